@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json)$/;
 
-/** Below this many bytes the headers of a response weigh more than what compression saves. */
+/** Below this many bytes, compression saves less than the response headers weigh. */
 const minimumSize = 512;
 
 const encoders = {
@@ -20,8 +20,8 @@ const encoders = {
 };
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of the build, in parallel, so that the server never compresses
- * them. Results are cached by content: a rebuild compresses only files that changed.
+ * Writes a `.br` and a `.gz` file next to every text file of the build, so that the server never compresses them.
+ * Results are cached by content: a rebuild compresses only changed files.
  */
 export function compressPlugin(): Plugin {
   let outDir = '';

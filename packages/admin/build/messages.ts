@@ -17,10 +17,10 @@ const lists = {
 const moduleId = /^\0?virtual:messages\/(core|rest)\/([a-z]{2})$/;
 
 /**
- * Serves `virtual:messages/core/<language>` and `virtual:messages/rest/<language>`: the messages that
- * `app/coreMessages.ts` and `app/restMessages.ts` list, in one language. FormatJS's parser compiles them, so the
- * browser parses none. The core brings the strings of the design system along, to spare each first page a
- * request. Works in the app's build, in Storybook and in tests.
+ * Serves `virtual:messages/core/<language>` and `virtual:messages/rest/<language>`: the messages listed in
+ * `app/coreMessages.ts` and `app/restMessages.ts`, in one language. FormatJS's parser compiles them, so the browser
+ * parses none. The core module also exports the strings of the design system, which saves a request on the first page.
+ * Works in the app's build, in Storybook and in tests.
  */
 export function messagesPlugin(): Plugin {
   const reads = new Map<string, ReturnType<typeof readList>>();
@@ -44,7 +44,7 @@ export function messagesPlugin(): Plugin {
   };
 }
 
-/** Runs a list of messages, and says which sources it consists of. */
+/** Runs a message list and returns its files and their sources. */
 async function readList(list: keyof typeof lists): Promise<{
   readonly files: readonly MessageFile[];
   readonly sources: readonly string[];
@@ -55,7 +55,7 @@ async function readList(list: keyof typeof lists): Promise<{
     write: false,
     metafile: true,
     format: 'esm',
-    // Packages of the workspace are read from their source, as everywhere in the repository.
+    // Resolves workspace packages to their source, like the rest of the repository.
     conditions: ['source'],
     logLevel: 'error',
   });
@@ -67,7 +67,7 @@ async function readList(list: keyof typeof lists): Promise<{
   };
 }
 
-/** One language of some files, as react-intl reads it. */
+/** Compiles one language of some files for react-intl. */
 function compileMessages(
   files: readonly MessageFile[],
   language: Language,
@@ -78,7 +78,7 @@ function compileMessages(
   );
 }
 
-/** Parses one message; `where` names it in the error about bad syntax. */
+/** Parses one message. `where` names it in the error about bad syntax. */
 function compileMessage(text: string, where: string): readonly MessageFormatElement[] {
   try {
     return parse(text, { ignoreTag: true });

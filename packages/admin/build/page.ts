@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { baseCss, themeCss } from '../../ui/src/theme/theme.ts';
 
-/** Source files, relative to the admin, that somebody's first page is made of. */
+/** Source files of the first page, relative to the admin. */
 export interface FirstPages {
   /** The frame and the list that staff open most. */
   readonly signedIn: readonly string[];
@@ -19,15 +19,15 @@ interface FirstFiles {
   readonly languages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Replaced by the server with a new nonce in every response (`api/src/staticFiles.ts`). */
+/** The server replaces it with a new nonce in every response (`api/src/staticFiles.ts`). */
 export const nonceSlot = '__CSP_NONCE__';
 
 const adminFolder = resolve(import.meta.dirname, '..');
 const messagesId = /virtual:messages\/core\/([a-z]{2})$/;
 
 /**
- * Two chunks for the first page: `app` with what every page needs, `list` with what a list needs besides.
- * Everything else is split by the dynamic imports of the routes.
+ * Two chunks for the first page: `app` with the code of every page, `list` with the code of lists. The dynamic imports
+ * of the routes split everything else.
  */
 export function chunkGroups({ signedIn, signedOut }: FirstPages): Rolldown.CodeSplittingGroup[] {
   const isInEntry = reachedFrom(['src/main.tsx']);
@@ -46,7 +46,7 @@ export function chunkGroups({ signedIn, signedOut }: FirstPages): Rolldown.CodeS
 
 type ModuleGraph = Rolldown.ChunkingContext;
 
-/** Whether static imports lead from the files to a module. */
+/** Checks whether static imports lead from the files to a module. */
 function reachedFrom(files: readonly string[]): (id: string, graph: ModuleGraph) => boolean {
   let reached: Set<string> | undefined;
   return (id, graph) => {
@@ -65,8 +65,8 @@ function reachedFrom(files: readonly string[]): (id: string, graph: ModuleGraph)
 }
 
 /**
- * Puts the theme and the first script (`src/early.ts`) into `index.html`: the page paints in the right theme
- * and requests what its address needs before any module runs.
+ * Adds the theme and the first script (`src/early.ts`) to `index.html`: the page paints in the right theme and sends
+ * its first requests before any module runs.
  */
 export function pagePlugin(firstPages: FirstPages): Plugin {
   return {
@@ -84,7 +84,7 @@ export function pagePlugin(firstPages: FirstPages): Plugin {
               children: await firstScript(filesOf(firstPages, bundle)),
               injectTo: 'body',
             },
-            // A script waits for stylesheets before it, and so would everything that it requests.
+            // A script waits for the stylesheets before it, which would delay its requests.
             ...links,
           ],
         };
@@ -93,7 +93,7 @@ export function pagePlugin(firstPages: FirstPages): Plugin {
   };
 }
 
-/** Takes the links to stylesheets out and returns them as tags of their own. */
+/** Removes the stylesheet links from the page and returns them as tags. */
 function withoutStylesheets(html: string): { page: string; links: HtmlTagDescriptor[] } {
   const links: HtmlTagDescriptor[] = [];
   const page = html.replace(

@@ -1,7 +1,7 @@
 /**
- * Runs in the page before any module: marks the root so that the HTML paints the right theme and
- * frame, words the loader, and starts what the address is going to need - files of code, and the
- * answers of `init` and of a plain list. It ships inside `index.html` and must stay tiny.
+ * Runs in the page before any module: marks the root so that the HTML paints the right theme and frame, fills in the
+ * loader's texts, and starts loading what the address needs: chunks, and the responses of `init` and of a plain list.
+ * It is inlined into `index.html` and must stay tiny.
  */
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { languageTag } from '@rentyard/contract/languages';
@@ -10,7 +10,7 @@ import { bootTexts } from './services/i18n/bootTexts.ts';
 import { preferredLanguage, splitPath, storedLanguage } from './services/i18n/language.ts';
 import { readSession } from './services/session/storedSession.ts';
 
-/** Filled in by the build (`build/page.ts`): the files that first pages need. */
+/** Filled in by the build (`build/page.ts`): the files of the first pages. */
 declare const firstFiles: {
   readonly signedIn: readonly string[];
   readonly signedOut: readonly string[];
@@ -27,7 +27,7 @@ const language =
     Object.keys(bootTexts) as LanguageCode[],
   );
 
-/** What a list shows without a query. */
+/** The query of a list whose address has none. */
 const plainList = { search: '', sort: [], filters: [], isTrash: false };
 
 paint();
@@ -62,7 +62,7 @@ function preload(): void {
   }
 }
 
-/** The addresses and headers are those of `services/api/baseQuery.ts`; a request that nobody takes is wasted. */
+/** Uses the same addresses and headers as `services/api/baseQuery.ts`; a request that does not match is wasted. */
 function request(): void {
   const early: Record<string, Promise<Response>> = {};
   const ask = (address: string) => {
@@ -74,7 +74,7 @@ function request(): void {
         ...(authorization && { authorization }),
       },
     });
-    // Whoever takes the answer sees the failure; one that nobody takes must not be reported.
+    // The caller that takes the response handles its failure. An unused failure must not be reported.
     answer.catch(() => undefined);
     early[`${address} ${language} ${authorization}`] = answer;
   };
@@ -83,7 +83,7 @@ function request(): void {
   const [, module, page] = /^\/([a-z][a-z-]*)\/page\/([1-9]\d*)$/.exec(rest) ?? [];
   if (module && mayRead(module) && !location.search) {
     const size = user?.preferences?.lists?.[module]?.per_page ?? 25;
-    // The media desk is the one module whose records have a name of their own.
+    // `photo` is the only module whose resource has a different name.
     const resource = module === 'photo' ? 'photos' : module.replaceAll('-', '_');
     ask(`/api/v1/${resource}?page=${page}&per_page=${size}`);
     const query = { page: Number(page), perPage: size, ...plainList };
@@ -92,7 +92,7 @@ function request(): void {
   window.rentyardEarly = early;
 }
 
-/** The rights as they were stored; the server judges by those of now. */
+/** Uses the stored permissions. The server checks the current ones. */
 function mayRead(subject: string): boolean {
   if (token === null || user === null || !subjects.some((one) => one === subject)) return false;
   return (

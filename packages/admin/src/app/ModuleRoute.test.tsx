@@ -11,7 +11,7 @@ import { createStore } from './store.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// Their words come with the build.
+// The build compiles their messages.
 vi.mock('../domain/error-pages/ErrorScreen.tsx', () => ({ ErrorScreen: () => 'no such page' }));
 vi.mock('../domain/error-pages/ForbiddenScreen.tsx', () => ({
   ForbiddenScreen: ({ action, subject }: Record<string, string>) => `may not ${action} ${subject}`,
@@ -19,8 +19,8 @@ vi.mock('../domain/error-pages/ForbiddenScreen.tsx', () => ({
 
 const brands = { name: 'brands', subject: 'brands' } as ModuleDefinition;
 
-test('whoever lacks the right is told so; whoever has just signed out is told nothing', async () => {
-  // Nothing here makes a call.
+test('a user without the permission gets the 403 page; a user who has just signed out gets nothing', async () => {
+  // This test sends no requests.
   const services = {} as ApiServices;
   const user = { id: 7, is_admin: false, permissions: [], preferences: {} } as unknown as Profile;
   const store = createStore({ services, session: { token: 'token', user } });

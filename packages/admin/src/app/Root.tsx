@@ -21,11 +21,11 @@ import { leaveBootScreen } from './bootScreen.ts';
 import { loaderHideDelay, loaderShowDelay } from './constants.ts';
 
 interface RootProps {
-  /** Speaks for the app outside React too. */
+  /** The app shows alerts from outside React too. */
   readonly alerts: AlertStore;
 }
 
-/** What every page stands on: language, theme, alerts, confirmations, the state of the connection. */
+/** Provides what every page needs: language, theme, alerts, confirmations and the loader. */
 export function Root({ alerts }: RootProps): ReactNode {
   const { intl, strings } = useLoaderData<CoreMessages>();
   const { language } = useParams();
@@ -38,7 +38,7 @@ export function Root({ alerts }: RootProps): ReactNode {
     if (isLanguageCode(language) && isOffered) storeLanguage(language);
   }, [language, isOffered]);
 
-  // In the frame that the first screen is drawn in.
+  // Runs in the same frame as the first render.
   useLayoutEffect(() => leaveBootScreen(loaderHideDelay), []);
 
   useFocusOnNavigation();
@@ -64,8 +64,8 @@ export function Root({ alerts }: RootProps): ReactNode {
 }
 
 /**
- * After a navigation to another screen, focus goes to its heading, so that the keyboard and screen
- * readers start there (P-SHELL-3). Turning a page, another language and a sheet leave it where it is.
+ * Moves focus to the heading after a navigation to another screen, so that keyboard users and screen readers start
+ * there (P-SHELL-3). Paging, a change of language and sheets leave the focus alone.
  */
 function useFocusOnNavigation(): void {
   const matches = useMatches();
@@ -78,9 +78,9 @@ function useFocusOnNavigation(): void {
     const { screen: left, isOverlay: wasOverlay } = before.current;
     if (left === screen) return;
     before.current = { screen, isOverlay };
-    // A sheet that closes gives the focus back to where it was opened from.
+    // A closing sheet restores the focus to its opener.
     if (isOverlay || wasOverlay || document.querySelector('dialog[open]')) return;
-    // A form that took the focus to its first field knows better.
+    // A form that focused its first field keeps the focus.
     if (document.activeElement?.closest('main :is(input, textarea)')) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;

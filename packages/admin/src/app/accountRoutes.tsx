@@ -5,7 +5,7 @@ import { withChunkLimits } from './withChunkLimits.ts';
 
 const core: RouteHandle = { messages: 'core' };
 
-/** Pages that need no credentials (P-AUTH-1). `forward` leads those who are signed in past the login form. */
+/** Pages that need no credentials (P-AUTH-1). `forward` redirects signed-in users away from the login form. */
 export function authRoutes(forward: LoaderFunction): RouteObject[] {
   return withChunkLimits([
     {
@@ -37,7 +37,7 @@ export function authRoutes(forward: LoaderFunction): RouteObject[] {
   ]);
 }
 
-/** One's own account: everybody who is signed in has one, so it is no module with rights. */
+/** The user's own account. It needs no permission, so it is not in the list of modules. */
 export function profileRoutes(modules: readonly ModuleDefinition[]): RouteObject[] {
   return withChunkLimits([
     {

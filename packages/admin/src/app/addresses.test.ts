@@ -11,9 +11,9 @@ import { createStore } from './store.ts';
 
 const admin = { id: 1, is_admin: true, permissions: [], preferences: {} } as unknown as Profile;
 
-/** The app's routes without what they show: where addresses lead is the matter here. */
+/** The app's routes without screens: these tests are about addresses only. */
 function router() {
-  // Nothing here makes a call.
+  // This test sends no requests.
   const services = {} as ApiServices;
   const store = createStore({ services, session: { token: 'token', user: admin } });
   const [below, ...others] = appRoutes({
@@ -22,7 +22,7 @@ function router() {
     modules,
     earlyResponses: Promise.resolve(),
   });
-  // Catalogues come with the build.
+  // The build compiles the messages.
   return createMemoryRouter([{ ...below, loader: undefined }, ...others].map(withoutScreens), {
     initialEntries: ['/en/profile'],
   });
@@ -37,7 +37,7 @@ function withoutScreens({ lazy: _, Component: __, ...route }: RouteObject): Rout
 
 const app = router();
 
-/** Where an address leads, without its language, and the pattern of the screen there. */
+/** Returns the final address without its language and the route pattern of its screen. */
 async function opened(language: LanguageCode, address: string): Promise<readonly string[]> {
   await app.navigate(`/${language}${address}`);
   const { location, matches, errors } = app.state;
@@ -58,7 +58,7 @@ const withSteps = ['categories', 'category-groups'];
 
 type Pair = readonly [address: string, expected: string];
 
-/** Addresses that stand as they are, by their pattern. */
+/** Addresses without a redirect, with their route patterns. */
 const unchanged: readonly Pair[] = [
   ...lists.map((module): Pair => [`/${module}/page/3?quick_filter=ab`, `${module}/page/:page`]),
   ...withForms.flatMap((module): Pair[] => [
@@ -86,7 +86,7 @@ const unchanged: readonly Pair[] = [
   ['/billings/overview', 'billings/overview'],
 ];
 
-/** Addresses that lead on. */
+/** Addresses that redirect. */
 const redirected: readonly Pair[] = [
   ...lists.flatMap((module): Pair[] => [
     [`/${module}`, `/${module}/page/1`],
@@ -98,18 +98,18 @@ const redirected: readonly Pair[] = [
   ['/auth/login', '/projects/page/1'],
 ];
 
-test('the server knows every address that lacks its language', () => {
+test('the server recognises every page address without a language', () => {
   const paths = [...unchanged, ...redirected].map(([address]) => address);
   const modulePaths = modules.flatMap((module) => module.routes.map(({ path }) => `/${path}`));
   for (const path of [...paths, ...modulePaths]) expect(isPagePath(path), path).toBe(true);
 });
 
 describe.each(languageCodes)('in %s', (language) => {
-  test.each(unchanged)('%s is the screen %s', async (address, pattern) => {
+  test.each(unchanged)('%s opens the screen %s', async (address, pattern) => {
     expect(await opened(language, address)).toEqual([address, pattern]);
   });
 
-  test.each(redirected)('%s leads to %s', async (address, to) => {
+  test.each(redirected)('%s redirects to %s', async (address, to) => {
     const [rest, pattern] = await opened(language, address);
     expect(rest).toBe(to);
     expect(pattern).not.toMatch(/^\*/);

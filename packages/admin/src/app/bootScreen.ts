@@ -1,10 +1,7 @@
-/**
- * The page that the HTML itself paints while the code is on its way (`index.html`). It lies over the
- * app until the first screen is drawn.
- */
+/** The static page in `index.html` that covers the app until the first screen is rendered. */
 const boot = () => document.getElementById('boot');
 
-/** Lets the first screen through at once; the loader's place is cleared a moment later (P-BOOT-4). */
+/** Uncovers the first screen immediately and removes the boot screen after the delay (P-BOOT-4). */
 export function leaveBootScreen(delay: number): void {
   const screen = boot();
   if (!screen || screen.dataset.state) return;
@@ -15,8 +12,8 @@ export function leaveBootScreen(delay: number): void {
 }
 
 /**
- * For when not even the error page can be drawn: says so, with a retry, in the page's first language.
- * Answers with the way to take it back.
+ * Shows the failure text with a retry button in the boot screen, for when even the error page cannot be rendered.
+ * Returns a function that undoes it.
  */
 export function failBootScreen(): () => void {
   const screen = boot();

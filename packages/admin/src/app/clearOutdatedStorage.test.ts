@@ -10,14 +10,14 @@ function memory(values: Record<string, string>) {
   };
 }
 
-it('clears what another version stored and asks for a reload', () => {
+it('clears storage of another version and requests a reload', () => {
   const storage = memory({ 'rentyard.version': '0.0.9', 'rentyard.token': 'secret' });
   expect(clearOutdatedStorage(storage)).toBe(true);
   expect(storage.getItem('rentyard.token')).toBeNull();
   expect(clearOutdatedStorage(storage)).toBe(false);
 });
 
-it('keeps what this version stored', () => {
+it('keeps storage of the same version', () => {
   const storage = memory({ 'rentyard.version': '0.1.0', 'rentyard.token': 'secret' });
   expect(clearOutdatedStorage(storage)).toBe(false);
   expect(storage.getItem('rentyard.token')).toBe('secret');

@@ -3,8 +3,8 @@ import { appVersion } from './constants.ts';
 const versionKey = 'rentyard.version';
 
 /**
- * Clears local storage when another version of the app wrote it (P-BOOT-8). Drafts of forms live in
- * IndexedDB and stay. Answers whether the page must be loaded again.
+ * Clears local storage written by another version of the app (P-BOOT-8). Form drafts are in IndexedDB and stay. Returns
+ * whether the page must reload.
  */
 export function clearOutdatedStorage(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>,

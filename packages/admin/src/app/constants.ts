@@ -1,19 +1,19 @@
-/** Limits of the app itself (seed, section 9). Times are in milliseconds. */
+/** Limits of the app (seed, section 9), in milliseconds. */
 
-/** Stored beside the session; when the stored one differs, local storage is cleared (P-BOOT-8). */
+/** Stored beside the session. When the stored version differs, local storage is cleared (P-BOOT-8). */
 export const appVersion = '0.1.0';
 
 /** How long the full-page loader stays after a navigation (P-BOOT-4). */
 export const loaderHideDelay = 500;
 
-/** How long a navigation may wait before the loader shows: shorter waits do not flash. */
+/** The loader appears after this delay, so that short navigations do not flash. */
 export const loaderShowDelay = 150;
 
-/** The first navigation ends on the unknown-error page after this (P-BOOT-5). */
+/** Past this, the first navigation ends on the unknown-error page (P-BOOT-5). */
 export const firstNavigationTimeout = 10_000;
 
-/** The signed-in user is asked for again this often, by one tab for all (P-BOOT-7). */
+/** One tab refetches the signed-in user at this interval for all tabs (P-BOOT-7). */
 export const userRefreshInterval = 20_000;
 
-/** First pause after the server was not reached; doubles up to the refresh interval. */
+/** First pause after a lost connection. It doubles up to the refresh interval. */
 export const firstRetryPause = 1_000;

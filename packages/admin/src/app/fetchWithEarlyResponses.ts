@@ -1,18 +1,18 @@
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import type { In } from '../services/api/listApi.ts';
 
-/** What the HTML started before any code of the app was there; see `early.ts`. */
+/** Requests that `early.ts` started before the app's code was loaded. */
 declare global {
   interface Window {
     rentyardEarly?: Record<string, Promise<Response>>;
-    /** The question of the list among these requests. */
+    /** Arguments of the list query among these requests. */
     rentyardFirstList?: In & { readonly query: ListQuery };
   }
 }
 
 /**
- * `fetch` that takes an answer already under way. Each serves once, to the first GET of its address in
- * the language and for the user that it was asked for.
+ * `fetch` that reuses a response requested by `early.ts`. Each response is used once, by the first GET with the same
+ * address, language and user.
  */
 export const fetchWithEarlyResponses: typeof fetch = (input, init) => {
   const early = window.rentyardEarly;

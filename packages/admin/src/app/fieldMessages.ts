@@ -5,7 +5,7 @@ import { moduleFieldLabels } from '@rentyard/contract/messages/moduleFieldLabels
 import { plainFields } from '@rentyard/contract/schema/resource';
 import type { MessageFile } from '../services/i18n/defineMessages.ts';
 
-/** Fields of every record, beside those that lists show, filter by or search in. */
+/** Fields of every record, in addition to those that lists show, filter by or search in. */
 const base = ['id', 'created_at', 'updated_at', 'created_by', 'updated_by'];
 
 const listed = resources.flatMap((resource) => [
@@ -18,10 +18,10 @@ const listedNames: ReadonlySet<string | undefined> = new Set([
   ...listed.flatMap((path) => [path, path.split('.').at(-1)]),
 ]);
 
-/** The contract's names of the fields that lists show, as messages `field.<path>`. */
+/** Labels of the fields that lists show, as messages `field.<path>`. */
 export const listedFieldMessages = fieldMessages((name) => listedNames.has(name));
 
-/** The contract's names of all other fields. */
+/** Labels of all other fields. */
 export const otherFieldMessages = fieldMessages((name) => !listedNames.has(name));
 
 function fieldMessages(isWanted: (name: string) => boolean): MessageFile {

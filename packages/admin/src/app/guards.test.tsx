@@ -10,7 +10,7 @@ import { createStore } from './store.ts';
 const person = { id: 1, is_admin: true, permissions: [], preferences: {} } as unknown as Profile;
 
 function storeOf(user: Profile | null) {
-  // Nothing here makes a call.
+  // This test sends no requests.
   const services = {} as ApiServices;
   return createStore({ services, session: { token: user && 'token', user } });
 }
@@ -29,12 +29,12 @@ test.each([
     { ...person, password_expired: true },
     '/en/auth/password-expired?from=%2Foffers%2Fpage%2F2%3Fsort%3Dcode',
   ],
-])('a page that needs credentials leads %s on', async (_, user, to) => {
+])('a page that needs credentials redirects %s', async (_, user, to) => {
   const path = '/en/offers/page/2?sort=code';
   expect(await redirectOf(signedInOnly(storeOf(user)), path)).toBe(to);
 });
 
-test('the login form leads whoever is signed in to the page first asked for', async () => {
+test('the login form redirects a signed-in user to the requested page', async () => {
   const guard = (user: Profile | null) => signedOutOnly(storeOf(user), []);
   expect(await redirectOf(guard(null), '/ro/auth/login')).toBe('here');
   expect(await redirectOf(guard(person), '/ro/auth/login')).toBe('/ro/projects/page/1');
@@ -43,7 +43,7 @@ test('the login form leads whoever is signed in to the page first asked for', as
   );
 });
 
-test('an error page stands at once, and its frame is filled in when a user that only the token names comes', async () => {
+test('an error page renders immediately, and its frame gets the user once the user of the token has loaded', async () => {
   let response = (_: Response) => {};
   const coming = new Promise<Response>((resolve) => {
     response = resolve;
@@ -63,12 +63,12 @@ test('an error page stands at once, and its frame is filled in when a user that 
   await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(person));
 });
 
-test('nobody is led out of the product, or back into signing in', () => {
+test('a return address never leads to another host or back to the sign-in', () => {
   for (const from of ['//evil.example', '/\\evil.example', 'https://evil.example', '/auth/login'])
     expect(returnAddress(from)).toBeUndefined();
 });
 
-test('of many calls that an expired password refuses, the first leads to a new one', () => {
+test('the first of several calls refused for an expired password redirects to the password page', () => {
   history.replaceState(null, '', '/ru/brands/page/1');
   const opened: string[] = [];
   const act = handleFailedCall({

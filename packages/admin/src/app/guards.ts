@@ -11,8 +11,8 @@ import type { AppStore } from './store.ts';
 type Guard = (args: LoaderFunctionArgs) => Promise<Response | null>;
 
 /**
- * Pages that need a signed-in user: sends others to the login form, and those whose password has expired to a
- * new one. Both lead back (P-BOOT-6).
+ * Requires a signed-in user. Redirects others to the login form, and users with an expired password to the page that
+ * replaces it. Both pages lead back (P-BOOT-6).
  */
 export function signedInOnly(store: AppStore): Guard {
   return async ({ request }) => {
@@ -23,7 +23,7 @@ export function signedInOnly(store: AppStore): Guard {
   };
 }
 
-/** The login form: sends a signed-in user on, to the page first asked for or home (P-BOOT-10). */
+/** Redirects a signed-in user from the login form to the requested page or home (P-BOOT-10). */
 export function signedOutOnly(store: AppStore, modules: readonly ModuleDefinition[]): Guard {
   return async ({ request }) => {
     await loadMissingUser(store);
@@ -36,7 +36,7 @@ export function signedOutOnly(store: AppStore, modules: readonly ModuleDefinitio
   };
 }
 
-/** The rules about permissions load with the first page of a signed-in user; the login form does without them. */
+/** The permission rules load with the first page of a signed-in user. The login form does not need them. */
 export async function homeFor(
   user: Profile,
   modules: readonly ModuleDefinition[],
@@ -45,7 +45,7 @@ export async function homeFor(
   return homeOf(user, modules);
 }
 
-/** `/`: an admin's home, else the login form, which forwards everybody else who is signed in. */
+/** Redirects `/` to an admin's home, or to the login form, which forwards other signed-in users. */
 export function atRoot(store: AppStore, modules: readonly ModuleDefinition[]): Guard {
   return async ({ request }) => {
     await loadMissingUser(store);
@@ -56,7 +56,7 @@ export function atRoot(store: AppStore, modules: readonly ModuleDefinition[]): G
   };
 }
 
-/** Pages that anybody may open: they stand at once, and the frame around them is filled in when its user comes. */
+/** Renders a public page immediately. The user of its frame loads in the background. */
 export function publicPage(store: AppStore): Guard {
   return async () => {
     loadMissingUser(store).catch(() => undefined);
@@ -64,12 +64,12 @@ export function publicPage(store: AppStore): Guard {
   };
 }
 
-/** The login form's address that leads back to a page afterwards. */
+/** Address of the login form with the page to return to. */
 export function loginAddress(url: string): string {
   return addressWithReturn('login', url);
 }
 
-/** The same of the page where an expired password is replaced. */
+/** Address of the page that replaces an expired password, with the page to return to. */
 export function newPasswordAddress(url: string): string {
   return addressWithReturn('password-expired', url);
 }
@@ -81,12 +81,12 @@ function addressWithReturn(page: string, url: string): string {
   return `/${language}/auth/${page}${from}`;
 }
 
-/** Only addresses of this product are followed, never those of another host. */
+/** Accepts addresses of this app only, never those of another host. */
 export function returnAddress(from: string | null): string | undefined {
   return from && /^\/(?![/\\])/.test(from) && !from.startsWith('/auth/') ? from : undefined;
 }
 
-/** With a token but no user, the user is loaded first (P-BOOT-6). */
+/** Loads the user when the session has only a token (P-BOOT-6). */
 async function loadMissingUser(store: AppStore): Promise<void> {
   const { token, user } = store.getState().session;
   if (token === null || user !== null) return;

@@ -8,22 +8,22 @@ import type { AppStore } from './store.ts';
 
 interface FailedCallOptions {
   readonly store: () => AppStore;
-  /** Opens an address of the product, with or without its language. */
+  /** Navigates to an address of the app, with or without its language. */
   readonly navigateTo: (path: string) => void;
 }
 
 const errorPage = /^\/(error|billings)\//;
 
-/** Does what the error catalogue says about a failed call (P-ERR-3). */
+/** Runs the action that the error catalogue defines for a failed call (P-ERR-3). */
 export function handleFailedCall({ store, navigateTo }: FailedCallOptions): ApiServices['act'] {
   return (action, { requestId }, token) => {
     const { dispatch, getState } = store();
     if (action.kind === 'sign-out') {
-      // Calls of a session that is over already, of which there may be many, change nothing.
+      // Ignores failures of a session that has already ended; there may be many.
       if (token !== null && token === selectToken(getState())) dispatch(sessionOver());
     } else if (action.kind === 'new-password') {
       const { rest } = splitPath(location.pathname);
-      // Of many calls that are refused at once the first one leads there.
+      // When several calls fail together, only the first one navigates.
       if (!rest.startsWith('/auth/')) navigateTo(newPasswordAddress(location.href));
     } else if (errorPage.test(action.to)) {
       dispatch(pageFailed({ address: action.to, requestId }));

@@ -6,8 +6,8 @@ import { moduleHome } from '../records/moduleHome.ts';
 const adminHome = '/projects/page/1';
 
 /**
- * Where a user's day starts, without the language (P-BOOT-10): where they chose, else projects for an admin,
- * else the first module that they may read. Somebody without any right is told so.
+ * The user's first page, without the language (P-BOOT-10): their chosen module, projects for an admin, or the first
+ * module they may read. Users without any permission get the 403 page.
  */
 export function homeOf(user: Profile, modules: readonly ModuleDefinition[]): string {
   const chosen = modules.find(({ name }) => name === user.preferences.home);

@@ -4,19 +4,19 @@ import { subscribe } from '../services/events/streamEvents.ts';
 import { selectToken } from '../services/session/session.ts';
 import type { AppStore } from './store.ts';
 
-/** How long further changes are gathered before the numbers are asked for, in milliseconds. */
+/** Milliseconds in which further changes are batched before the counters are refetched. */
 const collectFor = 1_000;
 
 interface Refreshers {
-  /** Asks for the signed-in user, whose rights have changed. */
+  /** Refetches the signed-in user after a change of permissions. */
   readonly user: () => void;
-  /** Asks for the counters, for all tabs. */
+  /** Refetches the counters for all tabs. */
   readonly counters: () => void;
 }
 
 /**
- * Hears what happens on the server for as long as somebody is signed in, and keeps fresh what the frame
- * itself shows: the counters of the side bar and the rights of the user (P-SHELL-1, P-PERM).
+ * Connects to the event stream while a user is signed in and refreshes the data of the frame: the counters of the side
+ * bar and the user's permissions (P-SHELL-1, P-PERM).
  */
 export function listenToEvents(store: AppStore, refresh: Refreshers): void {
   const stream = shareStream((...call) => fetch(...call));

@@ -21,18 +21,18 @@ function userWith(permissions: readonly Permission[], isAdmin = false): Profile 
 const openTo = (user: Profile | null) =>
   modules.filter((module) => isOpenTo(user, module)).map(({ name }) => name);
 
-test('a reader of brands finds brands and nothing else, and starts there', () => {
+test('a user who may only read brands has brands alone, and starts there', () => {
   const reader = userWith([['read', 'brands']]);
   expect(openTo(reader)).toEqual(['brands']);
   expect(homeOf(reader, modules)).toBe('/brands/page/1');
 });
 
-test('no right but that to read opens a module', () => {
+test('a module opens with the read permission only', () => {
   expect(openTo(userWith([['create', 'brands']]))).toEqual([]);
   expect(openTo(userWith([['update', 'brands']]))).toEqual([]);
 });
 
-test('what is there for admins alone is not there for anybody else, whatever they may', () => {
+test('admin-only modules are closed to other users, whatever their permissions', () => {
   const everything = userWith(subjects.map((subject) => ['manage', subject]));
   const hidden = modules
     .map(({ name }) => name)
@@ -41,6 +41,6 @@ test('what is there for admins alone is not there for anybody else, whatever the
   expect(openTo(userWith([], true))).toEqual(modules.map(({ name }) => name));
 });
 
-test('nobody finds anything without being signed in', () => {
+test('no module opens without a signed-in user', () => {
   expect(openTo(null)).toEqual([]);
 });

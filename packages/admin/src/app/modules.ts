@@ -22,7 +22,7 @@ import { translations } from '../modules/translations/index.tsx';
 import { users } from '../modules/users/index.tsx';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 
-/** The modules of the back office, in the order of the side bar. A new one is a line here. */
+/** The modules of the back office in the order of the side bar. Register a new module here. */
 export const modules: readonly ModuleDefinition[] = [
   offers,
   orders,

@@ -20,16 +20,16 @@ interface SessionChangeOptions {
   readonly modules: readonly ModuleDefinition[];
 }
 
-/** Where signing out leads, whatever the language was (P-AUTH-6). */
+/** Address after sign-out, in any language (P-AUTH-6). */
 const leftAddress = '/en/auth/login';
 
-/** Until then the frame is still drawn, and what it shows would be asked for again, by nobody. In ms. */
+/** Delay in milliseconds before the cache is reset: the old frame is still mounted and would refetch its data. */
 const frameGoneAfter = 300;
 
 /**
- * Moves this tab when somebody signs in or the session ends, here or in another tab: to the login form
- * and from there to the page first asked for. Nothing of one user is left for the next. Over typed values
- * the page stays, with a sign-in over it; afterwards it asks again for what it shows.
+ * Navigates when a user signs in or the session ends, in this tab or another one: to the login form, and from there to
+ * the requested page. The cache is reset between users. A page with unsaved values stays under a sign-in dialog and
+ * refetches its data afterwards.
  */
 export function navigateOnSessionChange({
   store,
@@ -48,7 +48,7 @@ export function navigateOnSessionChange({
     if (token === null) alerts.closeAll();
     if (isLost) return;
     if (token === null) {
-      // Whoever is signed out cannot stay, and finds what was typed as a draft.
+      // A signed-out user must leave the page. The typed values remain as a draft.
       releaseUnsaved();
       const address = selectHasLeft(state) ? leftAddress : loginAddress(location.href);
       void router.navigate(address).then(() => setTimeout(resetCache, frameGoneAfter));
@@ -69,7 +69,7 @@ async function addressAfterLogin(
   modules: readonly ModuleDefinition[],
 ): Promise<string> {
   const { language = 'en', rest } = splitPath(location.pathname);
-  // A tab that waits elsewhere, on an error page say, stays where it is.
+  // A tab outside the sign-in pages, for example on an error page, stays where it is.
   if (!rest.startsWith('/auth/')) return location.pathname + location.search + location.hash;
   const user = selectUser(state);
   const requested = returnAddress(new URLSearchParams(location.search).get('from'));

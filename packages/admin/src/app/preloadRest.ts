@@ -3,7 +3,7 @@ import { loadErrorPage } from '../domain/error-pages/ErrorScreen.tsx';
 import { whenIdle } from '../services/api/whenIdle.ts';
 import type { AppStore } from './store.ts';
 
-/** Calls back once, when the first page has all its answers and has been drawn. */
+/** Calls back once, after all queries of the first page have finished and it has rendered. */
 export function whenFirstPageIsDone(store: AppStore, run: () => void): void {
   const stop = store.subscribe(() => {
     const queries = Object.values(store.getState().api.queries);
@@ -16,19 +16,19 @@ export function whenFirstPageIsDone(store: AppStore, run: () => void): void {
   });
 }
 
-/** Milliseconds: the first page draws its rows. */
+/** Milliseconds that the first page gets to render its rows. */
 const preloadDelay = 300;
 
-/** How long a slow machine may take to draw the rows, in milliseconds, before the rest is loaded beside them. */
+/** Milliseconds after which preloading starts even if a slow machine is still rendering rows. */
 const maximumRenderTime = 5_000;
 
 /**
- * Fetches what may be needed when the server is away: alerts, questions, the connection bar, the error
- * pages, what a list shows in place of rows.
+ * Preloads what the app needs while the server is unreachable: alerts, confirmations, the connection bar, the error
+ * pages and the empty states of lists.
  */
 export function preloadRest(): void {
   preloadUrgent();
   const chunks = [loadErrorPage(), import('../records/list/ListStates.tsx')];
-  // What could not be fetched now is asked for again when it is needed.
+  // A failed preload is retried when the chunk is needed.
   for (const chunk of chunks) chunk.catch(() => undefined);
 }

@@ -8,13 +8,13 @@ import { sessionOver } from '../services/session/sessionOver.ts';
 import { userRefreshInterval } from './constants.ts';
 import type { AppStore } from './store.ts';
 
-/** The shortest pause between looks at the clock, in milliseconds. */
+/** The shortest timer interval, in milliseconds. */
 const shortestPause = 250;
 
 /**
- * Asks for the signed-in user every 20 s, in one tab for all (P-BOOT-7). Other tabs take the answer
- * from local storage. A refusal signs out and reloads; a server that is away changes nothing. `onTurn` asks
- * for what else one tab keeps fresh for all.
+ * Refetches the signed-in user every 20 s, in one tab for all (P-BOOT-7). Other tabs take the response from local
+ * storage. A refusal signs out and reloads; an unreachable server changes nothing. `onTurn` refreshes what else one tab
+ * keeps current for all.
  */
 export function refreshUser(
   store: AppStore,
@@ -33,8 +33,8 @@ export function refreshUser(
 }
 
 /**
- * Does something unless another tab is at it. Tabs wait for the same moment, and what one writes down reaches
- * the others a little later. Pages without encryption have no locks.
+ * Runs a task unless another tab is running it. Tabs wake at the same moment, and a write to local storage reaches
+ * other tabs with a delay. Insecure pages have no locks.
  */
 async function inOneTab(run: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return run();
@@ -42,7 +42,7 @@ async function inOneTab(run: () => Promise<void>): Promise<void> {
   await navigator.locks.request('rentyard.refresh', options, (lock) => (lock ? run() : undefined));
 }
 
-/** Asks for the user now: a refusal signs out, an answer is new in all tabs. */
+/** Refetches the user now. A refusal signs out; a response updates all tabs. */
 export async function refreshOnce(store: AppStore): Promise<void> {
   const token = selectToken(store.getState());
   const { data, error } = await store.dispatch(
@@ -52,15 +52,15 @@ export async function refreshOnce(store: AppStore): Promise<void> {
   if (!error || !('status' in error)) return;
   if (isUnreached(error)) store.dispatch(reachabilityChanged(false));
   if (isUnreached(error) || error.status < 400 || error.status > 500) return;
-  // Somebody else signed in while the answer was under way: it says nothing about them.
+  // Another user signed in during the request, so the response does not apply.
   const { token: now } = store.getState().session;
   if (now !== null && now !== token) return;
   if (now !== null) store.dispatch(sessionOver());
-  // Over typed values a sign-in is offered instead.
+  // With unsaved values, a sign-in dialog is shown instead.
   if (!selectIsLost(store.getState())) location.reload();
 }
 
-/** Keeps the user that is there when nothing changed, so that nothing is drawn again. */
+/** Keeps the same user object when nothing changed, to avoid a render. */
 function updateUser(store: AppStore, fresh: Profile): void {
   const known = selectUser(store.getState());
   if (JSON.stringify(known) !== JSON.stringify(fresh)) store.dispatch(userLoaded(fresh));

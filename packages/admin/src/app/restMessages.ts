@@ -112,8 +112,8 @@ const formMessages = Object.values(moduleMessages).flatMap((module) =>
 );
 
 /**
- * What all other screens say. It loads with the first of them (`services/i18n/withAllMessages.tsx`).
- * The build compiles it (`build/messages.ts`); nothing imports this file at run time.
+ * Messages of all other screens. They load with the first such screen (`services/i18n/withAllMessages.tsx`). The build
+ * compiles them (`build/messages.ts`); nothing imports this file at run time.
  */
 export const restMessages: readonly MessageFile[] = [
   ...formMessages,

@@ -1,29 +1,29 @@
-/** Where the keyboard stands, remembered for the moment when that is taken away. */
+/** The focused element and its surroundings, stored in case the element disappears. */
 interface FocusPosition {
   readonly element: HTMLElement;
-  /** The layer or the part of the page around it. */
+  /** The layer or page region around the element. */
   readonly scope: Element;
-  /** Everything between the element and its scope, the nearest first. */
+  /** The elements between the element and its scope, the nearest first. */
   readonly ancestors: readonly Element[];
-  /** Which child of each of these leads to the element. */
+  /** The child index in each ancestor that leads to the element. */
   readonly path: readonly number[];
-  /** Where the keyboard stood before it came into this layer. */
+  /** The focus position before this layer opened. */
   readonly opener: FocusPosition | undefined;
 }
 
-/** What comes and goes over the page, and is left for where one was before. */
+/** Layers over the page. When one closes, the focus returns to its opener. */
 const layerSelector = 'dialog, [data-save-bar]';
 const scopeSelector = `${layerSelector}, main, nav, header`;
-/** What the keyboard has. A list brings the focus back to its rows by itself, when others have come. */
+/** Elements whose focus is tracked. Lists restore the focus of their rows themselves. */
 const trackedSelector = ':focus-visible:not([data-row])';
-/** Fields are left out: a key that is meant for the page would be typed into them. */
+/** Excludes fields: page shortcuts would be typed into them. */
 const focusableSelector =
   ':is(a[href], button, summary, [tabindex="0"], input:is([type="checkbox"], [type="radio"])):not([role="combobox"])';
 
 /**
- * Keeps the place of whoever works by keyboard (P-SHELL-3). When what has the focus goes away - the row was deleted,
- * the bar was saved, the button did its work - the browser drops the focus; here it goes on to what now stands
- * in its place, or near it, else to the heading. Screens that know a better place take it before.
+ * Restores the keyboard focus (P-SHELL-3). When the focused element disappears (a deleted row, a saved bar), the
+ * browser drops the focus. This moves it to the element that takes its position, to one near it, or to the heading.
+ * Screens may move the focus themselves first.
  */
 export function restoreFocus(): () => void {
   let position: FocusPosition | undefined;
@@ -48,7 +48,7 @@ export function restoreFocus(): () => void {
   const observer = new MutationObserver(() => {
     if (isScheduled || !position || !isFocusLost()) return;
     isScheduled = true;
-    // Effects of what is drawn now run first.
+    // Lets the effects of the current render run first.
     requestAnimationFrame(() => setTimeout(moveFocus));
   });
 
@@ -92,7 +92,7 @@ function positionOf(element: HTMLElement, before: FocusPosition | undefined): Fo
   return { element, scope, ancestors, path, opener };
 }
 
-/** Coming back from a layer above this one, the way in is still the one of the first time. */
+/** A layer that regains the focus from a layer above it keeps its first opener. */
 function openerOf(layer: Element, before: FocusPosition | undefined): FocusPosition | undefined {
   for (let known = before; known; known = known.opener) {
     if (known.scope === layer) return known.opener;
@@ -109,7 +109,7 @@ function nextFocusOf({ scope, ancestors, path, opener }: FocusPosition): HTMLEle
     const next = focusableNear(part, path.slice(0, level + 1).toReversed());
     if (next) return next;
   }
-  // A page that is still loading is asked again when it has its heading.
+  // A loading page is checked again once it has its heading.
   const layer = scope.isConnected && scope.matches(layerSelector) ? scope : undefined;
   return (
     layer?.querySelector<HTMLElement>(headingSelector) ??
@@ -122,7 +122,7 @@ function isPage(part: Element): boolean {
   return part.matches('main, body') || part.querySelector('h1') !== null;
 }
 
-/** What stands where the way leads: the next row in place of one that is gone, the same button drawn anew. */
+/** Finds a focusable element at the path: the next row after a deleted one, or the same button rendered again. */
 function focusableNear(part: Element, path: readonly number[]): HTMLElement | undefined {
   let closest = part;
   for (const step of path) closest = closest.children[step] ?? closest.lastElementChild ?? closest;

@@ -25,11 +25,11 @@ interface RoutesOptions {
   readonly store: AppStore;
   readonly alerts: AlertStore;
   readonly modules: readonly ModuleDefinition[];
-  /** What the first page of somebody signed in is drawn with. */
+  /** Responses that the first page of a signed-in user waits for. */
   readonly earlyResponses: Promise<unknown>;
 }
 
-/** Every address of the back office, below its language (P-BOOT-2). */
+/** All routes of the back office, below the language (P-BOOT-2). */
 export function appRoutes({
   store,
   alerts,
@@ -87,7 +87,7 @@ interface PublicFrameProps {
   readonly modules: readonly ModuleDefinition[];
 }
 
-/** Around pages that anybody may open: the frame of the house when signed in, else that of the login. */
+/** The frame of public pages: the app's frame for signed-in users, else the frame of the login form. */
 function PublicFrame({ modules }: PublicFrameProps): ReactNode {
   const isSignedIn = useIsSignedIn();
   return <Suspense>{isSignedIn ? <Frame modules={modules} /> : <AuthFrame />}</Suspense>;
@@ -127,7 +127,7 @@ async function languageLoader({
   return redirectWithLanguage({ request });
 }
 
-/** An address that names no language gets the reader's own, and keeps the rest. */
+/** Adds the user's language to an address without one and keeps the rest. */
 function redirectWithLanguage({ request }: Pick<LoaderFunctionArgs, 'request'>): Response {
   const { pathname, search, hash } = new URL(request.url);
   const offered = offeredOf(undefined).map(({ code }) => code);
@@ -135,12 +135,12 @@ function redirectWithLanguage({ request }: Pick<LoaderFunctionArgs, 'request'>):
   return redirect(withLanguage(language, pathname) + search + hash);
 }
 
-/** Until the first page is there, the one that the HTML painted stands. */
+/** Rendered until the first page is ready. The boot screen covers it. */
 function Nothing(): null {
   return null;
 }
 
-/** Stands for everything when not even the words of the page could be loaded. */
+/** Shows the failure in the boot screen when even the messages could not be loaded. */
 function RootErrorBoundary(): null {
   useEffect(failBootScreen, []);
   return null;

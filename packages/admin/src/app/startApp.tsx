@@ -31,10 +31,7 @@ import { takeEarlyResponses } from './takeEarlyResponses.ts';
 import { watchConnection } from './watchConnection.ts';
 import { watchFirstNavigation } from './watchFirstNavigation.ts';
 
-/**
- * Starts the back office (P-BOOT). Language, session, list and languages on offer are asked for side by
- * side: nothing of it waits for another answer.
- */
+/** Starts the back office (P-BOOT). Language, session, list and offered languages load in parallel. */
 export function startApp(): void {
   if (clearOutdatedStorage(localStorage)) {
     location.reload();
@@ -78,7 +75,7 @@ export function startApp(): void {
   router.subscribe(({ location: { key } }) => {
     if (key === shown) return;
     shown = key;
-    // A failure belongs to the page that failed; another one starts without it.
+    // A page failure belongs to the page that failed. The next page starts without it.
     if (selectPageFailure(store.getState())) store.dispatch(pageLeft());
   });
   watchFirstNavigation(router);
@@ -108,7 +105,7 @@ export function startApp(): void {
   );
 }
 
-/** An address without a language gets the reader's own before anything reads it (P-BOOT-2). */
+/** Adds the user's language to an address without one before anything reads it (P-BOOT-2). */
 function addLanguageToAddress(): void {
   const { language, rest } = splitPath(location.pathname);
   if (language) return;

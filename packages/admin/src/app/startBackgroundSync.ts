@@ -7,8 +7,8 @@ import { syncCounters } from './syncCounters.ts';
 import { watchVersion } from './watchVersion.ts';
 
 /**
- * What is followed once the first page is there: the server's events, and the counters that they are
- * about. Answers with what is to be done every 20 s, by one tab for all: without events, to ask.
+ * Starts the background work after the first page: the event stream, the counters and the version check. Returns the
+ * task that one tab runs every 20 s for all: it refetches the counters while the stream is down.
  */
 export function startBackgroundSync(
   store: AppStore,

@@ -6,12 +6,12 @@ import { pageFailureSlice } from '../services/api/pageFailure.ts';
 import { nobody, type Session, sessionSlice } from '../services/session/session.ts';
 
 interface StoreOptions {
-  /** What calls need of the app. It may speak of the store that is being made: it is asked later. */
+  /** What requests need from the app. Its functions may use the store: they run after it is created. */
   readonly services: ApiServices;
   readonly session?: Session;
 }
 
-/** Makes the one store of the app; stories and tests make their own with services of theirs. */
+/** Creates the store of the app. Stories and tests pass their own services. */
 export function createStore({ services, session = nobody }: StoreOptions) {
   return configureStore({
     reducer: {

@@ -5,21 +5,21 @@ import { can } from '../services/permissions/useCan.ts';
 import { selectToken, selectUser } from '../services/session/session.ts';
 import type { AppStore } from './store.ts';
 
-/** What tabs tell each other: the counters that one of them asked for, or the question for them. */
+/** A message between tabs: counters, or a request for them. */
 type ChannelMessage = Counters | 'ask';
 
-/** How long other tabs have to answer, in milliseconds. */
+/** Milliseconds that other tabs have to respond. */
 const responseTimeout = 250;
 
 /**
- * Keeps the counters of the side bar and of tabs by status (P-SHELL-1). One tab asks for all: a tab that
- * opens takes what the others know, and each answer is told to all. Answers with the way to ask anew.
+ * Synchronises the counters of the side bar and of status tabs (P-SHELL-1). One tab fetches them for all: a new tab
+ * takes the counters of the others, and every response is broadcast. Returns a function that refetches them.
  */
 export function syncCounters(store: AppStore, modules: readonly ModuleDefinition[]): () => void {
   const { counters } = countersApi.endpoints;
   const channel = new BroadcastChannel('rentyard.counters');
   let token: string | null = null;
-  /** What other tabs know as well. */
+  /** The counters that other tabs have too. */
   let shared: Counters | undefined;
   let unsubscribeFromCounters = () => {};
 
@@ -33,7 +33,7 @@ export function syncCounters(store: AppStore, modules: readonly ModuleDefinition
       .join();
     return { query: { statuses: statuses || undefined } };
   };
-  // The subscription that stays asks again when this tab itself changes what is counted.
+  // The active subscription refetches when this tab changes what is counted.
   const subscribeToCounters = (forceRefetch: boolean) => {
     if (selectToken(store.getState()) === null) return;
     const { unsubscribe } = store.dispatch(counters.initiate(countersQuery(), { forceRefetch }));

@@ -29,12 +29,12 @@ function storeOver(respond: () => Promise<Response>) {
   return createStore({ services, session: { token: 'token', user: null } });
 }
 
-test('the rows that the HTML asked for are there before the first page is drawn', async () => {
+test('the early list response is stored before the first page renders', async () => {
   const page = { data: [{ id: 7 }], meta: { current_page: 1, total: 1 } };
   const store = storeOver(async () => Response.json(page));
   window.rentyardFirstList = list;
   await takeEarlyResponses(store);
-  // Asked as a list asks: any page of the same address finds them.
+  // A list with the same address uses the same arguments and finds the response.
   const state = parseListAddress(brand, '1', new URLSearchParams());
   const listArguments = { ...list, query: listQueryOf(state) };
   expect(listApi.endpoints.list.select(listArguments)(store.getState()).data?.data).toEqual([
@@ -42,7 +42,7 @@ test('the rows that the HTML asked for are there before the first page is drawn'
   ]);
 });
 
-test('answers that are late are not waited for', async () => {
+test('late responses do not delay the first page', async () => {
   vi.useFakeTimers();
   const store = storeOver(() => new Promise(() => {}));
   const done = vi.fn();

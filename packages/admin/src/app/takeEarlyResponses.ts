@@ -2,12 +2,12 @@ import { listApi } from '../services/api/listApi.ts';
 import { initApi } from '../services/session/initApi.ts';
 import type { AppStore } from './store.ts';
 
-/** Milliseconds that a first page waits for its answers while the HTML's own picture of it stands. */
+/** Milliseconds that the first page waits for responses behind the boot screen. */
 const maximumWait = 150;
 
 /**
- * Takes over what the HTML has asked for. Fulfilled when the answers are in the store, so that the first page
- * is drawn once and with its rows; or soon, when they are late, so that it shows what it waits for.
+ * Moves the responses requested by `early.ts` into the store. Resolves when they are stored, so that the first page
+ * renders once with its rows. Resolves early when they are late, so that the page shows its loading state.
  */
 export function takeEarlyResponses(store: AppStore): Promise<unknown> {
   const list = window.rentyardFirstList;

@@ -23,7 +23,7 @@ function slowRouter() {
   return { router, navigate, settle };
 }
 
-test('an error page that comes late takes the place of the failed boot screen', async () => {
+test('a late error page replaces the failed boot screen', async () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div id="boot"><button>Try again</button></div>';
   const boot = document.getElementById('boot');

@@ -3,12 +3,12 @@ import { splitPath, withLanguage } from '../services/i18n/language.ts';
 import { failBootScreen } from './bootScreen.ts';
 import { firstNavigationTimeout } from './constants.ts';
 
-/** The error page itself needs its language; it gets this long, in milliseconds. */
+/** Milliseconds that the error page gets to load its language. */
 const errorPageTimeout = 2_000;
 
 /**
- * Waits for the first screen. After 10 s the unknown-error page stands in for it, under the address
- * that was asked for, so that a reload tries it again (P-BOOT-5, P-ERR-2).
+ * Watches the first navigation. After 10 s it shows the unknown-error page under the requested address, so that a
+ * reload tries it again (P-BOOT-5, P-ERR-2).
  */
 export function watchFirstNavigation(router: DataRouter): void {
   let timer = setTimeout(showError, firstNavigationTimeout);

@@ -1,12 +1,12 @@
 import { checkForNewVersion } from '../services/api/newVersion.ts';
 import { subscribe } from '../services/events/streamEvents.ts';
 
-/** How often a page in view looks for a new version of itself, in milliseconds. */
+/** How often a visible page checks for a new version, in milliseconds. */
 const checkInterval = 600_000;
 
 /**
- * Looks whether a new version of the back office was put in place (P-SHELL-7): when the server is back
- * after it was away, as it is after a deployment, and from time to time.
+ * Checks for a new version of the back office (P-SHELL-7): after every reconnect, because a deployment restarts the
+ * server, and at an interval.
  */
 export function watchVersion(send: typeof fetch = fetch): void {
   let checkedAt = Date.now();
@@ -16,7 +16,7 @@ export function watchVersion(send: typeof fetch = fetch): void {
     void checkForNewVersion(send);
   };
   subscribe(['ready'], () => {
-    // What was loaded a moment ago is not old yet.
+    // The first connection follows the page load, so the code is current.
     if (wasConnected) check();
     wasConnected = true;
   });

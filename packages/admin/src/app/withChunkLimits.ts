@@ -7,8 +7,8 @@ import { loadChunk } from '../services/loadChunk.ts';
 type LoadScreen = () => Promise<ComponentType>;
 
 /**
- * The same routes, with a time limit and one reload for every chunk that they load (P-BOOT-5), and with all
- * messages for every screen that does not do with the core. Done in one place, so that no module can forget it.
+ * Adds a time limit and one reload to every chunk of the routes (P-BOOT-5), and all messages to every screen that needs
+ * more than the core. The router applies it to every route, so a module cannot forget it.
  */
 export function withChunkLimits(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
@@ -19,8 +19,8 @@ export function withChunkLimits(routes: readonly RouteObject[]): RouteObject[] {
 }
 
 /**
- * A screen within the limits. When its code does not come, a screen that fails stands in: the router
- * forgets failures of code that has no loader, and would leave a blank page.
+ * Loads a screen within the limits. If its code does not load, returns a screen that throws: the router ignores
+ * failures of lazy code without a loader and would leave a blank page.
  */
 export function loadScreen(load: LoadScreen): LoadScreen {
   return () =>

@@ -26,11 +26,11 @@ afterEach(() => {
 
 const gone = () => Promise.reject(new Error('404'));
 
-it('answers with the chunk', async () => {
+it('returns the chunk', async () => {
   await expect(loadChunk(async () => 'screen', fakePage())).resolves.toBe('screen');
 });
 
-it('reloads the page once when a chunk is gone, then gives the error up', async () => {
+it('reloads the page once when a chunk is missing, then rejects', async () => {
   const page = fakePage();
   const settled = vi.fn();
   void loadChunk(gone, page).finally(settled);
@@ -43,7 +43,7 @@ it('reloads the page once when a chunk is gone, then gives the error up', async 
   expect(page.reload).toHaveBeenCalledOnce();
 });
 
-it('never reloads in a loop when another chunk loads in between', async () => {
+it('does not reload again when another chunk loads in between', async () => {
   const page = fakePage();
   void loadChunk(gone, page);
   await vi.advanceTimersByTimeAsync(10);

@@ -1,12 +1,12 @@
-/** A chunk of code that takes longer counts as failed (P-BOOT-5). */
+/** A chunk that takes longer counts as failed (P-BOOT-5). */
 const chunkTimeout = 120_000;
 
 const reloadedAtKey = 'rentyard.reloaded_at';
 
-/** A failure this soon after a reload means that reloading does not help. Covers a chunk that hangs. */
+/** A failure this soon after a reload means that a reload does not help. Longer than the timeout of a hanging chunk. */
 const reloadHelpsAgainAfter = 2 * chunkTimeout;
 
-/** What loading needs of the browser; tests bring their own. */
+/** The browser functions that loading needs. Tests pass their own. */
 interface Page {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: () => number;
@@ -27,15 +27,14 @@ const thisPage: Page = {
 
 let navigationTarget = (): string | undefined => undefined;
 
-/** Tells where the reader is going: a reload on the way leads there instead of back to the old page. */
+/** Sets the target of the current navigation, so that a reload leads there instead of to the old page. */
 export function setNavigationTarget(address: () => string | undefined): void {
   navigationTarget = address;
 }
 
 /**
- * Loads a chunk of code within its time. When that fails - most often because a new version was
- * deployed and the old files are gone - the page reloads once; if it fails again, the error page with
- * its retry is shown (P-BOOT-5).
+ * Loads a chunk within the time limit. After a failure, usually because a new version was deployed and the old files
+ * are gone, the page reloads once. If loading fails again, the error page is shown (P-BOOT-5).
  */
 export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,
@@ -48,7 +47,7 @@ export async function loadChunk<Chunk>(
     if (page.now() - reloadedAt < reloadHelpsAgainAfter) throw error;
     page.storage.setItem(reloadedAtKey, String(page.now()));
     page.reload();
-    // The page is going away: nothing that waits for the chunk may show an error meanwhile.
+    // The page is about to reload: callers must not show an error meanwhile.
     return new Promise<never>(() => {});
   }
 }

@@ -7,7 +7,7 @@ import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { PageOrError } from './PageOrError.tsx';
 
-/** Around pages for those who are not signed in. */
+/** The frame of pages for signed-out users. */
 export function AuthFrame(): ReactNode {
   const t = useT();
   return (

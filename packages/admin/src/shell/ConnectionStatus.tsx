@@ -13,15 +13,15 @@ const loadNewVersion = withAllMessages(() =>
   import('./NewVersion.tsx').then((chunk) => chunk.NewVersion),
 );
 
-/** Where the words of this very offer went with the old version, a page without typed values takes the new one. */
+/** If the messages of this banner belong to the old version, a page without unsaved values reloads. */
 const NewVersion = lazyComponent(() =>
   hasUnsaved() ? loadNewVersion() : loadChunk(loadNewVersion),
 );
 
-/** How long the good news stays, in milliseconds. */
+/** How long the "reconnected" state is shown, in milliseconds. */
 const reconnectedDuration = 3_000;
 
-/** Says that the server is not reached, when it is again, and that a new version waits (P-SHELL-7). */
+/** Shows a lost connection, a restored one, and an available new version (P-SHELL-7). */
 export function ConnectionStatus(): ReactNode {
   const t = useT();
   const state = useSelector(selectConnection);

@@ -23,12 +23,12 @@ interface FrameProps {
   readonly modules: readonly ModuleDefinition[];
 }
 
-/** Around every page of a signed-in user: side bar, top bar, and the page between them. */
+/** The frame of every page of a signed-in user: side bar, top bar and the page. */
 export function Frame({ modules }: FrameProps): ReactNode {
   const [isExpanded, setExpanded] = useSideBarExpanded();
   const [layer, setLayer] = useState<CommandLayer>();
   useEffect(() => {
-    // Until the commands are there, which answer for their keys before anybody else.
+    // Handles the shortcuts until `GlobalCommands` has loaded.
     const handleKeyDown = (event: KeyboardEvent) => {
       const layer = isPaletteShortcut(event)
         ? 'palette'
@@ -66,7 +66,7 @@ export function Frame({ modules }: FrameProps): ReactNode {
 
 const expandedKey = 'rentyard.side_bar_expanded';
 
-/** Whether the side bar shows words beside its icons; this browser remembers (P-BOOT-9). */
+/** Whether the side bar is expanded; stored in this browser (P-BOOT-9). */
 function useSideBarExpanded(): readonly [boolean, (isExpanded: boolean) => void] {
   const [isExpanded, setExpanded] = useState(() => localStorage.getItem(expandedKey) !== '0');
   const change = useCallback((next: boolean) => {
@@ -80,7 +80,7 @@ const Commands = lazyComponent(() =>
   import('./palette/GlobalCommands.tsx').then((chunk) => chunk.GlobalCommands),
 );
 
-/** Commands come after the first page, or when somebody asks for them; the frame need not be drawn again for it. */
+/** Loads the commands after the first page or on demand, without a render of the frame. */
 function CommandsSlot(props: ComponentProps<typeof Commands>): ReactNode {
   const isFirstPageDone = firstPage.useIsRaised();
   return (

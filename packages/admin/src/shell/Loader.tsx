@@ -6,17 +6,17 @@ import { splitPath } from '../services/i18n/language.ts';
 import { useT } from '../services/i18n/useT.ts';
 
 interface LoaderProps {
-  /** Milliseconds that a navigation may wait before the loader shows. */
+  /** Milliseconds before the loader appears during a navigation. */
   readonly showDelay: number;
-  /** Milliseconds that it stays after the navigation. */
+  /** Milliseconds until the loader disappears after the navigation. */
   readonly hideDelay: number;
 }
 
 type Phase = 'hidden' | 'shown' | 'leaving';
 
 /**
- * Covers the page while another module's code is on its way. Once the new screen is there it only
- * fades over it, untouchable, and is gone 500 ms later: content is never covered (P-BOOT-4).
+ * Covers the page while the code of another module loads. Once the new screen is rendered, the loader only fades over
+ * it without taking clicks (P-BOOT-4).
  */
 export function Loader({ showDelay, hideDelay }: LoaderProps): ReactNode {
   const t = useT();
@@ -39,7 +39,7 @@ export function Loader({ showDelay, hideDelay }: LoaderProps): ReactNode {
   );
 }
 
-/** Whether a navigation to another module is under way. Pages and sheets of one module are not. */
+/** Whether a navigation to another module is in progress. Pages and sheets of the same module do not count. */
 function useIsLeavingModule(): boolean {
   const navigation = useNavigation();
   const { pathname } = useLocation();

@@ -23,7 +23,7 @@ interface ModuleSideBarProps {
   readonly onToggle: () => void;
 }
 
-/** The modules that the user may read, in their groups, with what waits in them (P-SHELL-1). */
+/** The modules that the user may read, by group, with their counters (P-SHELL-1). */
 export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarProps): ReactNode {
   const t = useT();
   const path = usePath();

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ErrorScreen } from '../domain/error-pages/ErrorScreen.tsx';
 import { pageLeft, selectPageFailure } from '../services/api/pageFailure.ts';
 
-/** The page, or the error page in its place when a call that it cannot live without was refused. */
+/** The page, or the error page in its place when a required request was refused. */
 export function PageOrError({ children }: { readonly children: ReactNode }): ReactNode {
   const failure = useSelector(selectPageFailure);
   const dispatch = useDispatch();

@@ -14,15 +14,15 @@ type Group = ComponentProps<typeof SideBar>['groups'][number];
 
 interface PinnedViewsProps {
   readonly modules: readonly ModuleDefinition[];
-  /** Called with the group of the side bar that the pinned views make; undefined when there are none. */
+  /** Called with the side bar group of the pinned views; undefined when there are none. */
   readonly onGroup: (group: Group | undefined) => void;
 }
 
-/** How often the counts may be asked for anew while others change records, in milliseconds. */
+/** Minimum interval between refetches of the counts while records change, in milliseconds. */
 const pace = 20_000;
 const none: readonly SavedView[] = [];
 
-/** The pinned views of all lists, each with the count of what it shows now (P-LIST-7). Draws nothing itself. */
+/** The pinned views of all lists with their current counts (P-LIST-7). Renders nothing itself. */
 export function PinnedViews({ modules, onGroup }: PinnedViewsProps): null {
   const t = useT();
   const path = usePath();
@@ -50,7 +50,7 @@ export function PinnedViews({ modules, onGroup }: PinnedViewsProps): null {
   return null;
 }
 
-/** Asks again after records were changed, all changes of a while together. */
+/** Refetches after records have changed; changes within the interval are batched. */
 function useCountsInTime(refetch: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEvents(['record', 'reset'], () => {

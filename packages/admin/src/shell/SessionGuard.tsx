@@ -3,12 +3,12 @@ import { useSelector } from 'react-redux';
 import { lazyComponent } from '../services/lazy/lazyComponent.ts';
 import { selectFormerUser, selectIsLost } from '../services/session/session.ts';
 
-/** Fetched when a session ends over typed values, which is rare. */
+/** Loaded when a session ends over unsaved values, which is rare. */
 const SignInAgain = lazyComponent(() =>
   import('../domain/sign-in/SignInAgainDialog.tsx').then((chunk) => chunk.SignInAgainDialog),
 );
 
-/** Over every page of a signed-in user: the sign-in that a form waits for (P-AUTH-7). */
+/** Shows the sign-in dialog over a page with unsaved values after the session has ended (P-AUTH-7). */
 export function SessionGuard(): ReactNode {
   const isLost = useSelector(selectIsLost);
   const former = useSelector(selectFormerUser);

@@ -27,7 +27,7 @@ interface ShellTopBarProps {
   readonly onSearch: () => void;
 }
 
-/** The top bar: where one is, the way to everything else, and what is one's own (P-SHELL-2). */
+/** The top bar: breadcrumbs, search, and the menus for language, theme and profile (P-SHELL-2). */
 export function ShellTopBar({ onSearch }: ShellTopBarProps): ReactNode {
   return (
     <TopBar
@@ -49,7 +49,7 @@ const themes = ['light', 'dark', 'system'] as const;
 
 const densities = ['comfortable', 'compact'] as const;
 
-/** How the screens look: light or dark, roomy or dense. Kept with the user's account. */
+/** Menu for theme and density. Stored in the user's account. */
 function ThemeMenu(): ReactNode {
   const t = useT();
   const { theme = 'system', density = 'comfortable' } = usePreferences();
@@ -78,7 +78,7 @@ function ThemeMenu(): ReactNode {
 
 const key = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd K' : 'Ctrl K';
 
-/** Opens the palette, and tells its key. An icon alone where there is little room. */
+/** Opens the palette and shows its shortcut. Only an icon on narrow screens. */
 function SearchButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   const t = useT();
   return (
@@ -88,7 +88,7 @@ function SearchButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   );
 }
 
-/** Who is signed in, the way to what they set about themselves, and the way out. */
+/** The user's menu: profile and sign-out. */
 function ProfileMenu(): ReactNode {
   const t = useT();
   const user = useUser();
@@ -116,7 +116,7 @@ function ProfileMenu(): ReactNode {
 
 type Handle = RouteHandle & { readonly module?: ModuleDefinition };
 
-/** The way here: group, module, and what the route itself adds. */
+/** Breadcrumbs: group, module, and the crumb of the route. */
 function useBreadcrumbs(): readonly Crumb[] {
   const t = useT();
   const path = usePath();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../services/i18n/defineMessages.ts';
 
-/** Words about a new version of the back office. */
+/** Messages about a new version. */
 export const messages = defineMessages({
   en: {
     'version.new': 'A new version is available.',

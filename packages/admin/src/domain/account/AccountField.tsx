@@ -17,17 +17,17 @@ interface AccountFieldProps
   readonly autoComplete: string;
 }
 
-/** A name, an address, a phone. */
+/** A text field of an account form: name, e-mail address, phone. */
 export function AccountField({ name, ...rest }: AccountFieldProps): ReactNode {
   return <TextField {...rest} {...useBoundField(name, rest.label)} />;
 }
 
 interface PasswordProps extends Omit<AccountFieldProps, 'autoComplete' | 'type'> {
-  /** A password that is being chosen, rather than one that is known. */
+  /** A new password instead of the current one. */
   readonly isNew?: boolean;
 }
 
-/** A password that is known already, or is typed a second time. */
+/** A field for the current password or for the repeated new one. */
 export function AccountPassword({ name, isNew, ...rest }: PasswordProps): ReactNode {
   return (
     <PasswordField
@@ -39,12 +39,12 @@ export function AccountPassword({ name, isNew, ...rest }: PasswordProps): ReactN
 }
 
 interface NewPasswordProps extends Omit<PasswordProps, 'isNew'> {
-  /** Fields of this form, and words about the person, that should not be in it. */
+  /** Texts about the person that the password should not contain. */
   readonly avoid?: readonly string[];
   readonly avoidFields?: readonly string[];
 }
 
-/** A password that is being chosen, with a hint how well it would hold. */
+/** A field for a new password with a strength hint. */
 export function NewPasswordField({
   avoid = [],
   avoidFields = [],
@@ -64,7 +64,7 @@ export function NewPasswordField({
   );
 }
 
-/** Ties an input to its field: value, focus, and its problem in words. */
+/** Binds an input to its field: value, focus and error text. */
 function useBoundField(name: string, label: string) {
   const t = useT();
   const problemText = useProblem();

@@ -10,17 +10,17 @@ import type { AccountFormState } from './useAccountForm.ts';
 
 interface AccountFormProps {
   readonly state: AccountFormState;
-  /** What the button says. */
+  /** Label of the submit button. */
   readonly action: string;
-  /** The fields, `AccountField` and `NewPasswordField`. */
+  /** The fields: `AccountField` and `NewPasswordField`. */
   readonly children: ReactNode;
-  /** Beside the button: a way back. */
+  /** Rendered beside the button, for example a link back. */
   readonly others?: ReactNode;
-  /** In a page of its own the button is as wide as the fields. */
+  /** On a page, the button is as wide as the fields. */
   readonly isPage?: boolean;
 }
 
-/** The form element around fields about an account, with what no field can say and the button. */
+/** The form element around account fields, with the submit button and the error that belongs to no field. */
 export function AccountForm({
   state,
   action,

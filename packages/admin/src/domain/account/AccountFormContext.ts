@@ -3,7 +3,7 @@ import type { AccountFormState } from './useAccountForm.ts';
 
 export const AccountFormContext = createContext<AccountFormState | null>(null);
 
-/** The form around a field. */
+/** The state of the surrounding account form. */
 export function useAccountFormContext(): AccountFormState {
   const form = useContext(AccountFormContext);
   if (!form) {

@@ -10,14 +10,14 @@ import { useAccountForm } from './useAccountForm.ts';
 
 interface PasswordChangeFormProps {
   readonly isPage?: boolean;
-  /** Beside the button. */
+  /** Rendered beside the button. */
   readonly others?: ReactNode;
   readonly onDone?: () => void;
 }
 
 const empty = { current_password: '', password: '', password_confirmation: '' };
 
-/** Changes the own password, which ends all other sessions. */
+/** Changes the user's own password, which ends all their other sessions. */
 export function PasswordChangeForm({ isPage, others, onDone }: PasswordChangeFormProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();

@@ -19,7 +19,7 @@ import { api } from '../../services/api/api.ts';
 import { type DataOf, dataOf, endpoint, requestOf } from '../../services/api/endpoint.ts';
 import { signedIn, userLoaded } from '../../services/session/session.ts';
 
-/** A mail may have been sent; the same for known and unknown addresses. */
+/** A mail may have been sent. The response is the same for known and unknown addresses. */
 export type MaybeMailed = DataOf<typeof requestPasswordReset>;
 
 interface PasswordChange {
@@ -29,7 +29,10 @@ interface PasswordChange {
 
 const sessionsTag = { type: 'Record', id: 'profile/sessions' } as const;
 
-/** Calls about accounts that the first page does without: the second step, ways back in, one's own account. */
+/**
+ * Account endpoints that the first page does not need: two-step sign-in, registration, password reset and the user's
+ * own account.
+ */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     finishLogin: build.mutation({
@@ -58,7 +61,7 @@ export const accountApi = api.injectEndpoints({
         const changed = await send(
           requestOf<typeof changePassword>('PATCH /users/:id/change_password', change),
         );
-        // What else has changed with it, the screens read off the profile.
+        // The change affects other profile fields, so the profile is refetched.
         const read = changed.error
           ? changed
           : await send(requestOf<typeof readProfile>('GET /profile', undefined));

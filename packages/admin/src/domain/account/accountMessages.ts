@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of forms about one's own account. */
+/** Messages of forms about one's own account. */
 export const messages = defineMessages({
   en: {
     'account.first_name': 'First name',

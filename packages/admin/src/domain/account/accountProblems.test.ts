@@ -9,7 +9,7 @@ const newcomer = {
   password: 'crawler-bucket-9',
 };
 
-test('a form that is filled in right has no problems', () => {
+test('a valid form has no problems', () => {
   expect(accountProblems(registration, newcomer)).toEqual([]);
 });
 
@@ -18,12 +18,12 @@ test.each([
   [{ last_name: '4' }, 'last_name', 'letters'],
   [{ email: 'ana' }, 'email', 'email'],
   [{ password: 'short' }, 'password', 'min_length'],
-])('%o fails by the rules of the contract', (values, name, id) => {
+])('%o fails the rules of the contract', (values, name, id) => {
   const problems = accountProblems(registration, { ...newcomer, ...values });
   expect(problems.map(([path, problem]) => [path, problem.id])).toEqual([[name, id]]);
 });
 
-test('a password that is typed twice must be the same, to the letter', () => {
+test('the repeated password must be identical', () => {
   const change = { current_password: 'x', password: 'crawler-9', password_confirmation: '' };
   const idOf = (password_confirmation: string) =>
     accountProblems(ownPasswordChange, { ...change, password_confirmation })[0]?.[1].id;
@@ -32,7 +32,7 @@ test('a password that is typed twice must be the same, to the letter', () => {
   expect(idOf('crawler-9')).toBeUndefined();
 });
 
-test('blanks around names and addresses are not meant; those of a password are', () => {
+test('trims names and addresses, but not passwords', () => {
   expect(trimmedValues({ email: ' a@b.md ', password: ' secret ' })).toEqual({
     email: 'a@b.md',
     password: ' secret ',

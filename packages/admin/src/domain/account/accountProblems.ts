@@ -3,17 +3,17 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { rulesOf } from '@rentyard/contract/schema/rules';
 import { firstProblem, type Problem } from '@rentyard/ui/validators';
 
-/** What the inputs of a form about an account hold. */
+/** Values of the inputs of an account form. */
 export type AccountValues = Readonly<Record<string, string>>;
 
-/** What is sent: the addresses and names that were meant, passwords to the letter. */
+/** Trims every value except passwords. */
 export function trimmedValues(values: AccountValues): AccountValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, isPassword(name) ? value : value.trim()]),
   );
 }
 
-/** The first problem of each field by the rules of the contract, which are those of the server. */
+/** The first problem of each field, by the contract's rules, which the server applies too. */
 export function accountProblems(
   { fields }: Pick<Resource, 'fields'>,
   values: AccountValues,

@@ -8,9 +8,9 @@ import { type AccountValues, accountProblems, trimmedValues } from './accountPro
 interface AccountFormOptions<Name extends string> {
   /** A form of `contract/accountForms`. */
   readonly resource: Pick<Resource, 'fields'>;
-  /** What the inputs start with; its names are the fields that the form has. */
+  /** Initial values. Their names are the fields of the form. */
   readonly start: Readonly<Record<Name, string>>;
-  /** Makes the call. Rejects with an `ApiFailure`. */
+  /** Sends the request. Rejects with an `ApiFailure`. */
   readonly send: (values: Readonly<Record<Name, string>>) => Promise<unknown>;
 }
 
@@ -18,13 +18,13 @@ export interface AccountFormState {
   readonly form: UseFormReturn<Record<string, string>>;
   readonly submit: () => Promise<void>;
   readonly isBusy: boolean;
-  /** Why it was not taken, when no field of the form can tell it. */
+  /** The reason for a rejection that belongs to no field of the form. */
   readonly failure: ApiFailure | undefined;
 }
 
 /**
- * Behaviour of a form about an account. Lighter than those of records, which come with drafts, languages
- * and conflicts, because people meet it before they are signed in.
+ * State of an account form. Record forms have drafts, languages and conflicts; account forms are smaller because people
+ * use them before they sign in.
  */
 export function useAccountForm<Name extends string>({
   resource,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment, counted down while the screen shows them; 0 from then on. */
+/** Counts down the whole seconds until a moment. Returns 0 afterwards. */
 export function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
   const isOver = now >= moment;

@@ -18,11 +18,11 @@ import { MissingPermission } from './MissingPermission.tsx';
 import { RecordSearch } from './RecordSearch.tsx';
 
 export interface ErrorPageProps {
-  /** Which error page, as the error catalogue names it: `/error/403?message=...`. */
+  /** Address of the error page in the error catalogue: `/error/403?message=...`. */
   readonly address: string;
-  /** For whoever looks after the server. */
+  /** For the server's operator. */
   readonly requestId?: string | undefined;
-  /** Tries the page again. */
+  /** Retries the page. */
   readonly onRetry: () => void;
 }
 
@@ -30,7 +30,7 @@ interface PageTexts {
   readonly code: string;
   readonly title: MessageKey;
   readonly text: MessageKey;
-  /** Whether another try may help. */
+  /** Whether a retry may help. */
   readonly mayRetry?: boolean;
 }
 
@@ -48,7 +48,7 @@ const pages: Readonly<Record<string, PageTexts>> = {
   '/billings/overview': { code: '402', title: 'error.402.title', text: 'error.402.text' },
 };
 
-/** What went wrong with a whole page, and what to do about it (P-ERR-5). */
+/** Explains the failure of a whole page and offers the next step (P-ERR-5). */
 export function ErrorPage({ address, requestId, onRetry }: ErrorPageProps): ReactNode {
   const t = useT();
   const path = usePath();
@@ -87,7 +87,7 @@ export function ErrorPage({ address, requestId, onRetry }: ErrorPageProps): Reac
   );
 }
 
-/** Words what the user may not do: the right that the app found missing, else what the server said. */
+/** Describes the missing permission: the one that the app found, else the server's message. */
 function useMissingPermissionText(): (parameters: URLSearchParams) => string | null {
   const t = useT();
   const names = usePermissionLabels();

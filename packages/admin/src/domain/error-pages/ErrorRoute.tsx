@@ -11,7 +11,7 @@ const errorPages = [
   '/billings/overview',
 ];
 
-/** The error pages by their own addresses; any other address that leads here does not exist. */
+/** Renders the error pages at their own addresses. Any other address is a 404. */
 export function ErrorRoute(): ReactNode {
   const { pathname, search } = useLocation();
   const { rest } = splitPath(pathname);

@@ -2,14 +2,14 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { withAllMessages } from '../../services/i18n/withAllMessages.tsx';
 import type { ErrorPageProps } from './ErrorPage.tsx';
 
-/** Fetches the error page and its messages, for now or for later. */
+/** Loads the error page and its messages. */
 export const loadErrorPage = withAllMessages(() =>
   import('./ErrorPage.tsx').then((chunk) => chunk.ErrorPage),
 );
 
 const ErrorPage = lazy(async () => ({ default: await loadErrorPage() }));
 
-/** The error page in place of a screen. Its code comes when the first page is done, or now. */
+/** Renders the error page in place of a screen. Its code is preloaded after the first page. */
 export function ErrorScreen(props: ErrorPageProps): ReactNode {
   return (
     <Suspense>

@@ -8,7 +8,7 @@ interface ForbiddenScreenProps {
   readonly subject: Subject;
 }
 
-/** Stands for a screen that the user may not open, and names the right that is missing (P-ERR-5). */
+/** Replaces a screen that the user may not open and names the missing permission (P-ERR-5). */
 export function ForbiddenScreen({ action, subject }: ForbiddenScreenProps): ReactNode {
   return <ErrorScreen address={forbiddenUrl(action, subject)} onRetry={() => location.reload()} />;
 }

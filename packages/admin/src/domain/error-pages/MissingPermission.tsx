@@ -12,7 +12,7 @@ import { useAbility } from '../../services/permissions/useCan.ts';
 import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
 import { useUser } from '../../services/session/useSession.ts';
 
-/** Calls about who else is there, which no list needs. */
+/** Endpoints that only this page needs. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     administrators: build.query(endpoint<typeof listAdministrators>('GET /profile/administrators')),
@@ -20,11 +20,11 @@ const accountApi = api.injectEndpoints({
 });
 
 interface MissingPermissionProps {
-  /** Of the error page: the right that is missing, when it is known. */
+  /** Query of the error page's address. It names the missing permission when it is known. */
   readonly parameters: URLSearchParams;
 }
 
-/** Why a page is refused: what the reader may do there all the same, and who could give the rest. */
+/** Explains a 403: the user's permissions for the subject, and the administrators who can grant more. */
 export function MissingPermission({ parameters }: MissingPermissionProps): ReactNode {
   const subject = subjects.find((one) => one === parameters.get('subject'));
   return (
@@ -61,7 +61,7 @@ function OwnPermissions({ subject, missing }: OwnPermissionsProps): ReactNode {
   );
 }
 
-/** Whom to ask, by name. Without an answer the page still says to ask an administrator. */
+/** Lists the administrators by name. Without a response, the page still says to ask an administrator. */
 function Administrators(): ReactNode {
   const t = useT();
   const { data = [] } = accountApi.useAdministratorsQuery();

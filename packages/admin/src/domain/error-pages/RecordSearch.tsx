@@ -10,10 +10,10 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
 
-/** How long typing may pause before the server is asked, in milliseconds. */
+/** Milliseconds without typing before the search is sent. */
 const typingPause = 250;
 
-/** Finds a record of any module by its name or code: the way on from a page that is not there (P-ERR-5). */
+/** Finds a record of any module by its name or code, for users on a 404 page (P-ERR-5). */
 export function RecordSearch(): ReactNode {
   const t = useT();
   const { subject } = usePermissionLabels();

@@ -14,13 +14,13 @@ import { type SecondStep, secondStepOf } from './secondStepOf.ts';
 
 interface CodeStepProps {
   readonly step: SecondStep;
-  /** Another code is on its way; the one before counts no more. */
+  /** A new code was sent and replaces the previous one. */
   readonly onRenewed: (step: SecondStep) => void;
-  /** Back to e-mail and password, of the same person when the e-mail is given. */
+  /** Returns to e-mail and password. The e-mail stays filled in when given. */
   readonly onBack: (email?: string) => void;
 }
 
-/** The six digits from the mail (P-AUTH-3). They are sent as soon as they are all there. */
+/** The six-digit code from the mail (P-AUTH-3). It is submitted once complete. */
 export function CodeStep({ step, onRenewed, onBack }: CodeStepProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();
@@ -98,7 +98,7 @@ export function CodeStep({ step, onRenewed, onBack }: CodeStepProps): ReactNode 
   );
 }
 
-/** The server's words: a wrong code, and that nothing is left to try with it. */
+/** The server's message: a wrong code, or no attempts left. */
 function problemOf(failure: ApiFailure, unreached: string): string {
   if (isUnreached(failure) && failure.status !== 429) return unreached;
   const problems = [failure.errors?.code, failure.errors?.challenge].flatMap(
@@ -107,7 +107,7 @@ function problemOf(failure: ApiFailure, unreached: string): string {
   return problems.map(({ message }) => message).join(' ') || failure.message;
 }
 
-/** A time of today, as the language writes it. */
+/** Formats a time of today in the user's language. */
 function useTime(moment: number): string {
   const tag = languageTag(useLanguage());
   return new Intl.DateTimeFormat(tag, {

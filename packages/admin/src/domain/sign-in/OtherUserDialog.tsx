@@ -12,11 +12,14 @@ import { releaseUnsaved } from '../../services/session/unsavedForms.ts';
 import { useUser } from '../../services/session/useSession.ts';
 
 interface OtherUserDialogProps {
-  /** Who typed what stands in the form. */
+  /** The user who typed the unsaved values. */
   readonly former: Profile;
 }
 
-/** Another person signed in over the values of the one before: theirs only if they say so, and never sent unasked. */
+/**
+ * Another user signed in over unsaved values: asks whether to keep or to discard them. They are never sent without that
+ * decision.
+ */
 export function OtherUserDialog({ former }: OtherUserDialogProps): ReactNode {
   const t = useT();
   const path = usePath();

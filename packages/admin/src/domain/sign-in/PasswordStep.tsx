@@ -12,15 +12,15 @@ import { profileApi } from '../../services/session/profileApi.ts';
 import { type SecondStep, secondStepOf } from './secondStepOf.ts';
 
 interface PasswordStepProps {
-  /** Who is expected; they may still be somebody else. */
+  /** The expected user. Another one may still sign in. */
   readonly email?: string | undefined;
-  /** The pair was right, and the account wants a code as well. */
+  /** E-mail and password are correct, and the account needs a code too. */
   readonly onSecondStep: (step: SecondStep) => void;
-  /** Between the fields and the button. */
+  /** Rendered between the fields and the button. */
   readonly children?: ReactNode;
 }
 
-/** E-mail and password. Whoever follows the session decides where a sign-in leads. */
+/** The form for e-mail and password. `navigateOnSessionChange` decides where a sign-in leads. */
 export function PasswordStep({ email, onSecondStep, children }: PasswordStepProps): ReactNode {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function PasswordStep({ email, onSecondStep, children }: PasswordStepProp
   const [login, { isLoading, isSuccess }] = profileApi.useLoginMutation();
 
   useEffect(() => {
-    // Whoever is known goes on from the password.
+    // With a known e-mail, the password field gets the focus.
     if (email !== undefined)
       form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
   }, [email]);
@@ -88,11 +88,11 @@ const Form = styled.form`
   gap: ${theme.space4};
 `;
 
-/** What is wrong with an attempt to sign in: `missing` is worded by the form, the rest by the server. */
+/** Problems of a sign-in attempt: the form has the text for `missing`, the server for the rest. */
 interface LoginProblems {
   readonly email?: 'missing' | string;
   readonly password?: 'missing' | string;
-  /** What no single field is to blame for. */
+  /** A problem that belongs to no single field. */
   readonly form?: 'unreached' | string;
 }
 
@@ -103,7 +103,7 @@ function missingOf(values: { readonly email: string; readonly password: string }
   };
 }
 
-/** A refused attempt. A lock (429) is the server's to explain; other silence is worded by the form. */
+/** Problems of a refused attempt. The server explains a lock (429); the form has the text for an unreachable server. */
 function problemsOf(failure: ApiFailure): LoginProblems {
   const email = failure.errors?.email?.[0]?.message;
   const password = failure.errors?.password?.[0]?.message;

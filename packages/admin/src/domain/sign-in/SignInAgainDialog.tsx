@@ -13,8 +13,8 @@ import { PasswordStep } from './PasswordStep.tsx';
 import type { SecondStep } from './secondStepOf.ts';
 
 /**
- * Signs in again over a form whose session has ended (P-AUTH-7): nothing on the page is touched, and calls
- * that were refused go on. Somebody else is asked what to do with values that are not theirs.
+ * Signs in again over a form whose session has ended (P-AUTH-7). The page stays as it is, and refused requests are
+ * retried. Another user is asked what to do with the previous user's values.
  */
 export function SignInAgainDialog(): ReactNode {
   const t = useT();
@@ -25,7 +25,7 @@ export function SignInAgainDialog(): ReactNode {
   if (former) return <OtherUserDialog former={former} />;
   const leave = () => dispatch(sessionEnded());
   return (
-    // Nothing can be done on the page without a session: there is only on, or out.
+    // The page needs a session, so the dialog can only sign in or leave.
     <Dialog
       isOpen
       title={t('again.title')}

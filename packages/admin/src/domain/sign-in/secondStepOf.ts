@@ -1,13 +1,13 @@
 import type { TwoStep } from '@rentyard/contract/entities/account/account';
 
-/** A sign-in that waits for the code from the mail. Plain data: it stands in the history entry of the page. */
+/** A sign-in that needs the code from the mail. Plain data, because it is stored in the history entry. */
 export interface SecondStep {
   readonly challenge: string;
-  /** Whose sign-in it is, as they typed it. */
+  /** E-mail as the user typed it. */
   readonly email: string;
-  /** The code is good until then; ISO. */
+  /** Expiry of the code, ISO. */
   readonly expires_at: string;
-  /** When another code may be asked for, in ms of this device's clock. */
+  /** When another code may be requested, in ms of this device's clock. */
   readonly resendAt: number;
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the code from the mail, and of a sign-in over a form. */
+/** Messages of the code step and of the sign-in dialog. */
 export const messages = defineMessages({
   en: {
     'code.text': 'We have mailed you a code of six digits. Enter it to finish signing in.',

@@ -29,7 +29,7 @@ const OrderDialog = lazyComponent(() =>
   import('./ReorderDialog.tsx').then((chunk) => chunk.ReorderDialog),
 );
 
-/** Leads to the order of brands, for those who may change them. */
+/** Opens the dialog that reorders brands, for users who may update them. */
 function ReorderButton(): ReactNode {
   const t = useT();
   const mayUpdate = useCan('update', 'brands');
@@ -51,7 +51,7 @@ const MergeButton = lazyComponent(() =>
   import('./MergeButton.tsx').then((chunk) => chunk.MergeButton),
 );
 
-/** Brands in a table; of those that are chosen, several may become one. */
+/** The table of brands. Two or more selected brands can be merged. */
 function BrandRows(props: DataTableProps<RecordBase>): ReactNode {
   const mayMerge = useCan('delete', 'brands');
   const { selection } = props;

@@ -9,7 +9,7 @@ interface MergeButtonProps {
   readonly onMerged: () => void;
 }
 
-/** Opens the merge of the chosen brands. */
+/** Opens the merge dialog for the selected brands. */
 export function MergeButton({ ids, onMerged }: MergeButtonProps): ReactNode {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

@@ -12,13 +12,13 @@ import { usePermissionLabels } from '../../services/permissions/usePermissionLab
 import { brandsApi } from './brandsApi.ts';
 
 interface MergeDialogProps {
-  /** Two brands at least. */
+  /** At least two brands. */
   readonly ids: readonly number[];
   readonly onMerged: () => void;
   readonly onClose: () => void;
 }
 
-/** Lets one of several brands stand for all of them: which one, and what then points at it. */
+/** Merges brands: asks which brand to keep and shows the records that will move to it. */
 export function MergeDialog({ ids, onMerged, onClose }: MergeDialogProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();
@@ -28,7 +28,7 @@ export function MergeDialog({ ids, onMerged, onClose }: MergeDialogProps): React
   const merge = { body: { into, ids: ids.filter((id) => id !== into) } };
   const preview = brandsApi.usePreviewMergeQuery(merge);
   const [send, { isLoading }] = brandsApi.useMergeBrandsMutation();
-  // The last preview names all of them, whichever is to stay.
+  // The last preview has the names of all brands, whichever is kept.
   const known = preview.data ? [preview.data.into, ...preview.data.merged] : [];
   const moves = preview.currentData?.moves;
   const handleMerge = async () => {

@@ -21,10 +21,10 @@ interface OrderDialogProps {
 }
 
 const brands = listOf('brands');
-/** As many as the server gives at once; the order of the first ones is what readers of a site see. */
+/** The server's maximum page size. Only the first brands are visible on a site. */
 const query = { page: 1, perPage: 100, sort: [{ path: 'sort_order', isDescending: false }] };
 
-/** Brands in the order in which sites show them, to be dragged or moved by keys. */
+/** Reorders brands by dragging or with the keyboard. */
 export function ReorderDialog({ onClose }: OrderDialogProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();

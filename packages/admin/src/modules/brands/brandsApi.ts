@@ -4,7 +4,7 @@ import { api } from '../../services/api/api.ts';
 import { endpoint } from '../../services/api/endpoint.ts';
 import { recordTags, tag } from '../../services/api/listApi.ts';
 
-/** What only brands can do: stand in an order of their own, and become one. */
+/** Endpoints that only brands have: reorder and merge. */
 export const brandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     orderBrands: build.mutation({

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of what is done with several brands. */
+/** Messages of reordering and merging. */
 export const messages = defineMessages({
   en: {
     'brands.order_hint':

@@ -13,7 +13,7 @@ import { BroadcastComposer } from './compose/BroadcastComposer.tsx';
 import { BroadcastReport } from './reports/BroadcastReport.tsx';
 import { PastBroadcasts } from './reports/PastBroadcasts.tsx';
 
-/** Messages to many: one that is being written or looked at, and beside it those of before. */
+/** The broadcast composer or an open report, beside the list of past broadcasts. */
 export function BroadcastScreen(): ReactNode {
   const t = useT();
   const path = usePath();
@@ -55,7 +55,10 @@ export function BroadcastScreen(): ReactNode {
   );
 }
 
-/** What opens in place of something else is read from its head on; on a phone one would stand amid it. */
+/**
+ * Focuses the heading when another broadcast opens. On a phone, the page would otherwise stay in the middle of the new
+ * content.
+ */
 function useReadFromHead(open: number | undefined): void {
   const before = useRef(open);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the broadcasts. */
+/** Messages of the broadcast screen. */
 export const messages = defineMessages({
   en: {
     'broadcast.create': 'New broadcast',

@@ -2,7 +2,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import { type LoaderFunction, redirect } from 'react-router';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 
-/** There is one screen, without pages; links of lists lead to it. */
+/** The module has one screen without pages. Links to lists lead to it. */
 const toScreen: LoaderFunction = ({ request }) => {
   const { pathname, search } = new URL(request.url);
   return redirect(pathname.replace(/\/page.*$/, '') + search);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** What the side bar says of broadcasts. */
+/** Messages of the side bar. */
 export const messages = defineMessages({
   en: { 'buzbot_broadcast.title': 'Broadcasts' },
   ru: { 'buzbot_broadcast.title': 'Рассылки' },

@@ -25,7 +25,7 @@ import { JsonTree } from './JsonTree.tsx';
 import { LogSteps } from './LogSteps.tsx';
 import { PrevNextEvent } from './PrevNextEvent.tsx';
 
-/** One event of the bot: what it was about, its steps, and what it was given. */
+/** One event of the bot: its subject, steps and payload. */
 export function EventLog(): ReactNode {
   const t = useT();
   const { id } = useParams();

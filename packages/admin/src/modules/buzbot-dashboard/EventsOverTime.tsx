@@ -18,7 +18,7 @@ import { barsIn, momentsOf, statsQueryOf, type TimeRange, timeRanges } from './t
 
 const height = 140;
 
-/** Events and errors over time. Bars that are drawn over are what the list below shows. */
+/** Chart of events and errors over time. Selected bars filter the list below. */
 export function EventsOverTime({ list }: { readonly list: ListController }): ReactNode {
   const t = useT();
   const format = useFormat();
@@ -66,16 +66,16 @@ export function EventsOverTime({ list }: { readonly list: ListController }): Rea
   );
 }
 
-/** The chart follows what happens, but is not drawn anew with every event; in milliseconds. */
+/** The chart refreshes at most once in this many milliseconds, not with every event. */
 const refreshAfter = 3_000;
 
 interface LiveStats {
-  /** Undefined until they have come; those of before stay while new ones are under way. */
+  /** Undefined until loaded. Old statistics stay while new ones load. */
   readonly stats: readonly BotEventStats[] | undefined;
   readonly isFailed: boolean;
 }
 
-/** Events by time up to now. */
+/** Statistics of events up to now. */
 function useLiveStats(range: TimeRange): LiveStats {
   const [now, setNow] = useState(Date.now);
   const [isStale, setStale] = useState(false);
@@ -90,7 +90,7 @@ function useLiveStats(range: TimeRange): LiveStats {
   }, [isStale]);
   const query = useMemo(() => statsQueryOf(range, now), [range, now]);
   const { data, currentData, isError } = eventsApi.useBotEventStatsQuery({ query });
-  // Bars of another range would be named wrongly.
+  // Bars of another range would have wrong names.
   const [shown, setShown] = useState(range);
   useEffect(() => {
     if (currentData) setShown(range);
@@ -98,7 +98,7 @@ function useLiveStats(range: TimeRange): LiveStats {
   return { stats: shown === range ? data : currentData, isFailed: isError };
 }
 
-/** Names that no two bars of a range share, and shorter ones for the axis. */
+/** Unique names for the bars of a range, and shorter ones for the axis. */
 function useBarNames(range: TimeRange): (at: string) => Pick<Bar, 'label' | 'tick'> {
   const tag = languageTag(useLanguage());
   return useMemo(() => {

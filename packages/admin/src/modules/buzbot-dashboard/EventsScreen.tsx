@@ -25,12 +25,12 @@ import { logAddress } from './logAddress.ts';
 import { matchesListState } from './matchesListState.ts';
 import { ResultTabs } from './ResultTabs.tsx';
 
-/** The rows need not wait for the chart. */
+/** The chart loads separately, so that the rows do not wait for it. */
 const EventsOverTime = lazyComponent(() =>
   import('./EventsOverTime.tsx').then((chunk) => chunk.EventsOverTime),
 );
 
-/** What the bot did: a chart of it over time, and the events one by one, as they happen. */
+/** Events of the bot: a chart over time and a live list. */
 export function EventsScreen(): ReactNode {
   const t = useT();
   const path = usePath();
@@ -73,7 +73,7 @@ export function EventsScreen(): ReactNode {
   );
 }
 
-/** Says how much has happened since the list was read. The list stays as it is until it is asked for. */
+/** Shows how many events arrived since the list was loaded. The list reloads on request only. */
 function NewEvents({ list }: { readonly list: ListController }): ReactNode {
   const t = useT();
   const [count, setCount] = useState(0);
@@ -100,20 +100,20 @@ function NewEvents({ list }: { readonly list: ListController }): ReactNode {
   );
 }
 
-/** Events have no saved views: their columns stand as the reader's settings say. */
+/** Events have no saved views. Their columns follow the user's settings. */
 const noView = [undefined, () => undefined] as const;
 
 const Line = styled.div`
   &:not(:empty) { margin-bottom: ${theme.space3}; }
 `;
 
-/* As high as the card of the chart, so that nothing moves when it comes. */
+// As tall as the chart's card, so that nothing moves when it loads.
 const ChartPlace = styled.div`
   height: 276px;
   margin-bottom: ${theme.space3};
 `;
 
-/* The chart scrolls away with the page; the table below it has a window of its own. */
+// The chart scrolls away with the page. The table below it has its own window.
 const Screen = styled.div`
   display: flex;
   flex-direction: column;

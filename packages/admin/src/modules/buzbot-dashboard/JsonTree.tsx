@@ -5,11 +5,11 @@ import { useT } from '../../services/i18n/useT.ts';
 
 interface JsonTreeProps {
   readonly value: unknown;
-  /** Levels that are open at first. */
+  /** Number of levels open at first. */
   readonly openLevels?: number;
 }
 
-/** A value as JSON, whose objects and lists fold. */
+/** A value as collapsible JSON. */
 export function JsonTree({ value, openLevels = 2 }: JsonTreeProps): ReactNode {
   return (
     <Code>

@@ -8,7 +8,7 @@ import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { JsonTree } from './JsonTree.tsx';
 
-/** What the bot did, one after another: how long each step took, and what went wrong in it. */
+/** Steps of an event in order: duration and error of each. */
 export function LogSteps({ log }: { readonly log: BotLog }): ReactNode {
   const t = useT();
   const format = useFormat();

@@ -17,7 +17,7 @@ interface PrevNextEventProps {
   readonly isWalking: boolean;
 }
 
-/** The way to the event before and to the one after, of those that the list shows; also by `[` and `]`. */
+/** Links to the previous and next event of the list; shortcuts `[` and `]`. */
 export function PrevNextEvent({ log, state, isWalking }: PrevNextEventProps): ReactNode {
   const t = useT();
   const path = usePath();

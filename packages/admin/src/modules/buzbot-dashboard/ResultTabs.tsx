@@ -9,7 +9,7 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
-/** All events, what went well, and what went wrong. */
+/** Tabs for all, successful and failed events. */
 export function ResultTabs({ list }: { readonly list: ListController }): ReactNode {
   const t = useT();
   const path = usePath();

@@ -9,7 +9,7 @@ interface TimeRangeSelectProps {
   readonly onChange: (range: TimeRange) => void;
 }
 
-/** How far back the chart looks. */
+/** Time range of the chart. */
 export function TimeRangeSelect({ value, onChange }: TimeRangeSelectProps): ReactNode {
   const t = useT();
   return (

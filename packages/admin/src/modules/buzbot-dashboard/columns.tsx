@@ -4,7 +4,7 @@ import { Badge } from '@rentyard/ui/Badge';
 import { badgeColumn, type DataColumn, dateColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../../records/list/columns.ts';
 
-/** The columns of the events of the bot. */
+/** Columns of the bot's events. */
 export function eventColumns({
   t,
   label,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the dashboard and of the log of the bot. */
+/** Messages of the dashboard and of the event log. */
 export const messages = defineMessages({
   en: {
     'bot_events.empty':

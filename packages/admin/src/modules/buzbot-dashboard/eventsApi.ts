@@ -6,14 +6,14 @@ import { endpoint } from '../../services/api/endpoint.ts';
 
 export type StatsQuery = QueryInputOf<typeof readBotStats>;
 
-/** What only the dashboard of the bot asks for. */
+/** Endpoints that only the dashboard uses. */
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     botEventStats: build.query({
       ...endpoint<typeof readBotStats>('GET /buzbot/events/stats'),
       keepUnusedDataFor: 10,
     }),
-    /** The query is that of the list which the event is read in: its neighbours are those of that list. */
+    /** The query of the list that the event was opened from: its neighbours come from that list. */
     botLog: build.query({
       ...endpoint<typeof readBotLogRoute>('GET /buzbot/log/:id'),
       extraOptions: pageContent,

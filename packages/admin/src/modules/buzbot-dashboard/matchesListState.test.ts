@@ -29,6 +29,6 @@ test.each([
   [false, listOf({ path: 'room', operator: 'eq', value: '2' })],
   [false, listOf({ path: 'created_at', operator: 'lte', value: '2026-05-31T11:00:00.000Z' })],
   [true, listOf({ path: 'created_at', operator: 'lte', value: '2026-05-31T12:00:00.000Z' })],
-])('an event is counted as new only where the list would show it: %s', (expected, state) => {
+])('an event counts as new only if the list would show it: %s', (expected, state) => {
   expect(matchesListState(event, state)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** What the side bar says of the dashboard of the bot. */
+/** Messages of the side bar. */
 export const messages = defineMessages({
   en: {
     'buzbot_dashboard.title': 'Bot dashboard',

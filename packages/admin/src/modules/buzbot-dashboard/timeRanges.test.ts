@@ -8,7 +8,7 @@ const stats = [9, 10, 11, 12].map((hour) => ({
   errors: 1,
 }));
 
-test('a day is asked for by the hour', () => {
+test('the range of a day has hourly bars', () => {
   expect(statsQueryOf('day', now)).toEqual({
     from: '2026-05-30T12:30:00.000Z',
     to: '2026-05-31T12:30:00.000Z',
@@ -16,13 +16,13 @@ test('a day is asked for by the hour', () => {
   });
 });
 
-test('chosen bars are the time from the beginning of the first to the end of the last, and back', () => {
+test('selected bars convert to the time from the start of the first to the end of the last, and back', () => {
   const moments = momentsOf([1, 2], stats, 'day');
   expect(moments).toEqual({ gte: '2026-05-31T10:00:00.000Z', lte: '2026-05-31T11:59:59.999Z' });
   expect(barsIn(moments ?? {}, stats)).toEqual([1, 2]);
 });
 
-test('time without bars chooses none', () => {
+test('a time span without bars selects none', () => {
   expect(barsIn({}, stats)).toBeNull();
   expect(barsIn({ gte: '2026-06-30T00:00:00.000Z' }, stats)).toBeNull();
   expect(barsIn({ gte: '2026-05-31T11:00:00.000Z' }, stats)).toEqual([2, 3]);

@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Spans of time that the chart can show, each in bars of one width, in milliseconds. */
+/** Time ranges of the chart with their bar widths, in milliseconds. */
 export const timeRanges = {
   hour: { span: hour, bucket: 'minute', width: minute },
   day: { span: day, bucket: 'hour', width: hour },
@@ -16,7 +16,7 @@ export const timeRanges = {
 
 export type TimeRange = keyof typeof timeRanges;
 
-/** What the chart asks for at a moment. */
+/** The statistics query of a range at a moment. */
 export function statsQueryOf(range: TimeRange, now: number): StatsQuery {
   const { span, bucket } = timeRanges[range];
   return {
@@ -26,7 +26,7 @@ export function statsQueryOf(range: TimeRange, now: number): StatsQuery {
   };
 }
 
-/** From the beginning of the first bar to the end of the last. */
+/** From the start of the first bar to the end of the last. */
 export interface Moments {
   readonly gte: string;
   readonly lte: string;
@@ -43,7 +43,7 @@ export function momentsOf(
   return { gte: from, lte: new Date(end).toISOString() };
 }
 
-/** The bars that lie in a span of time; null when there is none. */
+/** The bars within a time span; null when there is none. */
 export function barsIn(
   { gte, lte }: Partial<Moments>,
   stats: readonly BotEventStats[],

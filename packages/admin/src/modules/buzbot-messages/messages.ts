@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** What the side bar says of the conversations with customers. */
+/** Messages of the side bar. */
 export const messages = defineMessages({
   en: {
     'buzbot_messages.title': 'Messages',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { BoundProps } from '../../records/inputs/useBoundField.ts';
 import { useReferencesField } from '../../records/inputs/useReferencesField.ts';
 
-/** Many other records, chosen from one pane into another: for records that are made of them. */
+/** Selects many records by moving them from one pane to another. */
 export function FormPickerField<R extends HasFields = never>({
   name,
   ...rest

@@ -48,17 +48,17 @@ export function CountryForm(): ReactNode {
   );
 }
 
-/** The letters of ISO 3166-1, with the flag that they stand for. */
+/** The ISO 3166-1 code with its flag. */
 function IsoField(): ReactNode {
   const { form } = useFormOfRecord();
   const iso = useWatch({ control: form.control, name: 'iso_name' }) as string;
   return <FormTextField<typeof country> name="iso_name" suffix={flagOf(iso)} />;
 }
 
-/** The flag of a country as an emoji, from the two letters of ISO 3166-1; empty for anything else. */
+/** The flag emoji of an ISO 3166-1 code; empty for any other text. */
 function flagOf(iso: string): string {
   if (!/^[A-Za-z]{2}$/.test(iso)) return '';
-  // Two regional indicator letters stand for a flag; they begin where A would.
+  // A flag is a pair of regional indicator letters, offset from A.
   const letters = [...iso.toUpperCase()].map((letter) => letter.charCodeAt(0) - 65 + 0x1f1e6);
   return String.fromCodePoint(...letters);
 }

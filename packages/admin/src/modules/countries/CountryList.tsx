@@ -11,7 +11,7 @@ export function CountryList(): ReactNode {
   return <ListScreen resource={country} columns={columns} />;
 }
 
-/** The letters beside the flag: an image of one's own, else the emoji of the letters. */
+/** The code beside the flag: the uploaded image, else the emoji. */
 function Iso({ flag, iso_name }: CountryRow): ReactNode {
   return (
     <Flagged>

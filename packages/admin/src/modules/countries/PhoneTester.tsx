@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
-/** Shows on one number what the code, the mask and the pattern of the form do with it. */
+/** Tests a phone number against the code, mask and pattern of the form. */
 export function PhoneTester(): ReactNode {
   const t = useT();
   const { form } = useFormOfRecord();
@@ -60,8 +60,8 @@ export function PhoneTester(): ReactNode {
 type Verdict = 'fits' | 'fails' | 'unusable';
 
 /**
- * What the country's pattern says of a number, by the server's own engine, which no pattern can hang.
- * It is fetched with the first pattern that is tried.
+ * Validates a number with the server's regular expression engine, which cannot hang. The engine loads when a pattern is
+ * first tested.
  */
 function useVerdict(pattern: string, number: string): Verdict | undefined {
   const [verdict, setVerdict] = useState<Verdict>();

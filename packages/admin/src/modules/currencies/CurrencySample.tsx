@@ -9,7 +9,7 @@ import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { sampleOf } from './sampleOf.ts';
 
-/** How an amount reads in the currency, in every form and as one types. */
+/** Sample amounts in the currency, in every format, as the user types. */
 export function CurrencySample(): ReactNode {
   const t = useT();
   const { form } = useFormOfRecord();
@@ -39,7 +39,7 @@ export function CurrencySample(): ReactNode {
   );
 }
 
-/** What the form of a currency holds. */
+/** Values of the currency form. */
 interface Typed {
   readonly code: string;
   readonly symbol: string;

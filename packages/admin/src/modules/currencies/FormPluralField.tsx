@@ -13,13 +13,13 @@ import { type BoundProps, useBoundField } from '../../records/inputs/useBoundFie
 import { useProblem } from '../../services/i18n/useProblem.ts';
 
 interface FormPluralFieldProps<R extends HasFields> extends BoundProps<R, 'plural'> {
-  /** Words for each form: `Few: 2, 3`. */
+  /** Label of each form: `Few: 2, 3`. */
   readonly labels: Readonly<Record<keyof PluralForms, string>>;
 }
 
 type FormName = keyof PluralForms;
 
-/** Plural forms of a word: those that the language of the card has, no more. */
+/** Inputs for the plural forms of a word in the language of the card. */
 export function FormPluralField<R extends HasFields = never>({
   name,
   labels,

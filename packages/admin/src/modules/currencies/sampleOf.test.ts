@@ -9,7 +9,7 @@ const leu = {
   plural: { one: 'leu', few: 'lei', other: 'de lei' },
 };
 
-test('an amount is written with the places of its currency', () => {
+test('an amount has the decimal places of its currency', () => {
   expect(sampleOf('en', leu)).toEqual({
     symbol: '1,234,567.50 L',
     code: '1,234,567.50 MDL',
@@ -31,7 +31,7 @@ test('every plural form of the language is shown with an amount', () => {
   expect(counted).toBe('1 рубль · 2 рубля · 5 рублей · 1,5 рубля');
 });
 
-test('what is not typed yet is left out', () => {
+test('a sample leaves out missing values', () => {
   const blank = { code: '', symbol: '', symbolLocal: '', decimal: Number.NaN, plural: {} };
   expect(sampleOf('en', blank).symbol).toBe('1,234,568');
 });

@@ -1,6 +1,6 @@
 import type { PluralForms } from '@rentyard/contract/schema/values';
 
-/** The amount that every sample shows: thousands to group and a fraction to round. */
+/** The sample amount, with thousands to group and a fraction to round. */
 const amount = 1_234_567.5;
 const maxFractionDigits = 4;
 
@@ -17,11 +17,11 @@ interface Sample {
   readonly code: string;
   readonly local: string;
   readonly words: string;
-  /** Small amounts, one for each plural form that the language has: `1 leu · 2 lei · 20 de lei`. */
+  /** Small amounts, one for each plural form of the language: `1 leu · 2 lei · 20 de lei`. */
   readonly counted: string;
 }
 
-/** Writes the sample amount in every form of a currency. A half-typed currency gives half a sample. */
+/** Formats the sample amount in every format of a currency. An incomplete currency gives an incomplete sample. */
 export function sampleOf(tag: string, currency: CurrencyTraits): Sample {
   const { code, symbol, symbolLocal, decimal, plural } = currency;
   const isKnown = Number.isInteger(decimal) && decimal >= 0 && decimal <= maxFractionDigits;
@@ -39,7 +39,7 @@ export function sampleOf(tag: string, currency: CurrencyTraits): Sample {
   };
 }
 
-/** Amounts that between them take every plural form of the languages that we write. */
+/** Amounts that cover the plural forms of all our languages. */
 const pluralAmounts = [1, 2, 5, 20, 1.5] as const;
 
 function countedIn(tag: string, plural: PluralForms): string {

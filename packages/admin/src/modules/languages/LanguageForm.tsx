@@ -41,7 +41,7 @@ interface KeptSwitchProps {
   readonly name: 'is_admin' | 'is_default';
 }
 
-/** The default language gives way to another one that is chosen; it is never switched off itself. */
+/** Switch of the default language. It is turned off only by making another language the default. */
 function KeptSwitch({ name }: KeptSwitchProps): ReactNode {
   const t = useT();
   const label = useFieldLabel(language.name);
@@ -57,7 +57,7 @@ interface DateFormatFieldProps {
   readonly name: 'numeric_date_format' | 'text_date_format' | 'time_format';
 }
 
-/** A format of dates or times, with this moment written in it as one types. */
+/** A date or time format with the current moment as an example. */
 function DateFormatField({ name }: DateFormatFieldProps): ReactNode {
   const t = useT();
   const { form } = useFormOfRecord();
@@ -73,7 +73,7 @@ function DateFormatField({ name }: DateFormatFieldProps): ReactNode {
   );
 }
 
-/** The library that writes dates is fetched when the form is open, not with the list. */
+/** The date library loads with the form, not with the list. */
 function useFormatter(): typeof wordedDate | undefined {
   const [write, setWrite] = useState<typeof wordedDate>();
   useEffect(() => {

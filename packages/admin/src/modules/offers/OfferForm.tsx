@@ -45,7 +45,7 @@ function OfferSide(): ReactNode {
   );
 }
 
-/** Other offers that are likely the same machine: by name and place, owner or phone; of a new one by its name. */
+/** Offers that are likely duplicates, by name and location, owner or phone. A new offer is compared by name only. */
 function DuplicateWarning(): ReactNode {
   const t = useT();
   const language = useLanguage();

@@ -16,7 +16,7 @@ const offers = recordsOf(offer);
 const minimumNameLength = 6;
 const typingPause = 600;
 
-/** Offers that are called like the new one that is being written. */
+/** Offers with the same name as the new one. */
 export function SameNameWarning(): ReactNode {
   const t = useT();
   const path = usePath();
@@ -56,7 +56,7 @@ export function SameNameWarning(): ReactNode {
   );
 }
 
-/** A text once typing has paused. */
+/** Returns the text once typing has paused. */
 function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -40,7 +40,7 @@ export function OrderForm(): ReactNode {
 
 const records = recordsOf(offers);
 
-/** The offer that is ordered. In a new order it fills in what is still empty, for whoever may see it whole. */
+/** The ordered offer. In a new order it fills in empty fields, if the user may read the whole offer. */
 function OrderOfferField(): ReactNode {
   const t = useT();
   const { form, record, resource, languages, awaitValues } = useFormOfRecord();
@@ -50,7 +50,7 @@ function OrderOfferField(): ReactNode {
     skip: !mayCopy || chosen === null,
   });
   const [filledFrom, setFilledFrom] = useState<number>();
-  // Over only with the render after: what follows from the values, as an alias from a name, is in place by then.
+  // Ends after the next render, when values derived from others, such as an alias, are set.
   const isLoading = isFetching || (offer !== undefined && offer.id !== filledFrom);
   useEffect(() => (isLoading ? awaitValues() : undefined), [isLoading, awaitValues]);
   useEffect(() => {
@@ -67,7 +67,7 @@ function OrderOfferField(): ReactNode {
   );
 }
 
-/** Who rents what, from when and for how long, and what that comes to. */
+/** Client, offer, rental period and total. */
 function RentalCard(): ReactNode {
   const t = useT();
   return (

@@ -17,7 +17,7 @@ type Watched = readonly [
   currency: Option | null,
 ];
 
-/** What the order comes to as it is typed, to the last digit; the database works out the same. */
+/** The total of the order as it is typed, with the same rounding as in the database. */
 export function OrderTotal(): ReactNode {
   const t = useT();
   const format = useFormat();

@@ -43,7 +43,7 @@ export function orderColumns(
     }),
     reference('region'),
     statusColumn(tools),
-    // How long nobody has taken it up.
+    // How long a new order has been waiting.
     dateColumn({
       id: 'created_at',
       header: t('orders.waits'),

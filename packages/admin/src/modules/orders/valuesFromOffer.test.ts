@@ -16,7 +16,7 @@ const offer = {
 };
 const blank = valuesOf(order, ['en', 'ru']);
 
-test('an offer fills in an empty order, but for what is the order’s own', () => {
+test('an offer fills in an empty order except for the order’s own fields', () => {
   const filled = Object.fromEntries(valuesFromOffer(offer, blank, order, ['en', 'ru']));
   expect(filled).toEqual({
     category: offer.category,
@@ -28,7 +28,7 @@ test('an offer fills in an empty order, but for what is the order’s own', () =
   });
 });
 
-test('what was typed stays', () => {
+test('a typed value is kept', () => {
   const typed = {
     ...blank,
     name: { en: 'Urgent: excavator', ru: '' },

@@ -2,7 +2,10 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { isSame } from '../../records/form/changes.ts';
 import { type FormValues, valuesOf } from '../../records/form/formValues.ts';
 
-/** What an order takes over from its offer, in the order in which a form takes them: the category before its answers. */
+/**
+ * Fields that an order copies from its offer, in the order in which the form sets them: the category before the
+ * answers.
+ */
 const copiedFields = [
   'category',
   'properties',
@@ -18,7 +21,7 @@ const copiedFields = [
   'user',
 ] as const;
 
-/** Paths and values that an offer fills in where an order's form is still as empty as it began. */
+/** Paths and values to copy from an offer into fields that are still blank. */
 export function valuesFromOffer(
   offer: object,
   values: FormValues,

@@ -23,7 +23,7 @@ const tones: Readonly<Record<MailState, BadgeTone>> = {
   failed: 'danger',
 };
 
-/** A page of mails, newest first; each leads to itself beside the list. */
+/** A page of mails, newest first. Each links to its view beside the list. */
 export function MailList({ page, address }: MailListProps): ReactNode {
   const t = useT();
   const format = useFormat();

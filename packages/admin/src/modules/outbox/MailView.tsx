@@ -16,15 +16,15 @@ import { useT } from '../../services/i18n/useT.ts';
 interface MailViewProps {
   /** Undefined while none is open. */
   readonly mail: OutboxMail | undefined;
-  /** Address of the list without it. */
+  /** Address of the list without an open mail. */
   readonly back: string;
 }
 
-/** A letter runs no scripts and knows nothing of this page; its links open, which is what most letters are for. */
+/** A mail runs no scripts and has no access to this page. Its links open in a new tab. */
 const sandboxPermissions = 'allow-popups allow-popups-to-escape-sandbox';
 const inNewTab = '<base target="_blank">';
 
-/** One mail, as its reader would see it or as plain text. */
+/** One mail as HTML or plain text. */
 export function MailView({ mail, back }: MailViewProps): ReactNode {
   const t = useT();
   const format = useFormat();
@@ -81,7 +81,7 @@ export function MailView({ mail, back }: MailViewProps): ReactNode {
   );
 }
 
-/* Letters are drawn on white, whatever the theme of the page. */
+// Mails are shown on white in every theme.
 const MailFrame = styled.iframe`
   width: 100%;
   height: 420px;

@@ -23,7 +23,7 @@ import { MailView } from './MailView.tsx';
 import { outboxApi } from './outboxApi.ts';
 import { useOutboxAddress } from './useOutboxAddress.ts';
 
-/** The outbox as an inbox: mails at the left, the open one beside them. */
+/** The outbox: the list of mails, with the open mail beside it. */
 export function OutboxScreen(): ReactNode {
   const t = useT();
   const failureText = useFailureText();
@@ -85,7 +85,7 @@ export function OutboxScreen(): ReactNode {
   );
 }
 
-/** Asks again when the side bar counts other mails than before. */
+/** Refetches when the counter in the side bar changes. */
 function useNewMails(refetch: () => void): void {
   const waiting = useCounters().mails_waiting;
   const known = useRef(waiting);
@@ -99,12 +99,12 @@ function renderLink({ href, ...rest }: LinkProps): ReactNode {
   return <RouterLink {...rest} to={href} />;
 }
 
-/* As wide as over a table. */
+// As wide as the search over a table.
 const Search = styled.div`
   ${media.notPhone} { max-width: 320px; }
 `;
 
-/* Where there is no room for both, an open mail takes the place of the list. */
+// On narrow screens, an open mail replaces the list.
 const Panes = styled.div`
   display: grid;
   grid-template-columns: minmax(260px, 2fr) minmax(0, 3fr);

@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { toFirstPage } from '../../records/routes.ts';
 
-/** The mails of an installation that has no mail server: an admin reads them here instead. */
+/** The mails of an installation without a mail server. An admin reads them here. */
 export const outbox: ModuleDefinition = {
   name: 'outbox',
   subject: 'users',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** The name of the outbox. */
+/** Messages of the side bar. */
 export const messages = defineMessages({
   en: {
     'outbox.title': 'Outbox',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the outbox. */
+/** Messages of the outbox. */
 export const messages = defineMessages({
   en: {
     'outbox.field.to': 'Recipient',

@@ -8,25 +8,25 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 
 export type MailState = (typeof mailStates)[number];
 
-/** What of the outbox is on show. */
+/** The state of the outbox in its address. */
 interface Shown {
   readonly page: number;
   readonly search: string;
   readonly state: MailState | undefined;
-  /** Id of the mail that is open. */
+  /** Id of the open mail. */
   readonly mail: number | undefined;
 }
 
 interface OutboxAddress extends Shown {
-  /** As the call takes it. */
+  /** Query parameters of the request. */
   readonly query: Readonly<Record<string, string>>;
-  /** The address of a change; another list begins at its first page with no mail open. */
+  /** Address after a change. Another list starts at its first page without an open mail. */
   readonly addressOf: (part: Partial<Shown>) => string;
 }
 
 const perPage = 25;
 
-/** The address is the only truth of what the outbox shows, like that of every list. */
+/** The address is the only state of the outbox, as of every list. */
 export function useOutboxAddress(): OutboxAddress {
   const { page: segment } = useParams();
   const [params] = useSearchParams();

@@ -20,7 +20,7 @@ const ImageViewer = lazyComponent(() =>
   import('@rentyard/ui/ImageViewer').then((chunk) => chunk.ImageViewer),
 );
 
-/** A photo with what is known of its file, and its alternative text in every language. */
+/** A photo with its file details and its alternative text in every language. */
 export function PhotoForm(): ReactNode {
   const t = useT();
   return (

@@ -18,12 +18,12 @@ import { photoColumns } from './columns.tsx';
 import { PhotoRows } from './PhotoRows.tsx';
 import { usePhotoLayout } from './usePhotoLayout.ts';
 
-/** Heard and shown from the first file on. */
+/** Loaded before the first upload starts, so that no file is missed. */
 const Uploading = lazyComponent(() =>
   import('./UploadProgress.tsx').then((chunk) => chunk.UploadProgress),
 );
 
-/** The media desk: every picture, in a grid or a table; files may be dropped anywhere on it. */
+/** All pictures in a grid or a table. Files can be dropped anywhere on the page. */
 export function PhotoList(): ReactNode {
   const mayUpload = useCan('create', 'photo');
   return (
@@ -48,7 +48,7 @@ const UploadButton = lazyComponent(() =>
   import('./UploadButton.tsx').then((chunk) => chunk.UploadButton),
 );
 
-/** The button stands there from the first; what it does comes after the rows. */
+/** The button renders immediately. Its code loads after the rows. */
 function Upload(): ReactNode {
   const t = useT();
   const waiting = (
@@ -63,7 +63,7 @@ function Upload(): ReactNode {
   );
 }
 
-/** Pictures that nothing shows, and the choice between grid and table. */
+/** The filter for unused pictures and the switch between grid and table. */
 function PhotoToolbar(): ReactNode {
   const t = useT();
   const path = usePath();

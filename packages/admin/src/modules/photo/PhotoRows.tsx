@@ -14,10 +14,10 @@ const PhotoViewer = lazyComponent(() =>
   import('./PhotoViewer.tsx').then((chunk) => chunk.PhotoViewer),
 );
 
-/** Columns that a tile has no room for. */
+/** Columns that a tile has no space for. */
 const hiddenInTiles: ReadonlySet<string> = new Set(['alt', 'uploaded_by']);
 
-/** The photos of the page as tiles or as a table, and the viewer over them. */
+/** The photos of the page as tiles or as a table, and the viewer. */
 export function PhotoRows(props: DataTableProps<RecordBase>): ReactNode {
   const t = useT();
   const copyLink = useCopyLink();
@@ -28,7 +28,7 @@ export function PhotoRows(props: DataTableProps<RecordBase>): ReactNode {
     [isTiled, columns],
   );
   const [viewed, setViewed] = useState<number>();
-  // The desk's own list: its rows are photos.
+  // The rows of this list are photos.
   const photos = (props.rows ?? []) as readonly PhotoRow[];
   const { page = 1, perPage = photos.length } = props.state ?? {};
   const position = { offset: (page - 1) * perPage, total: props.total ?? photos.length };

@@ -15,12 +15,12 @@ import { useCopyLink } from './useCopyLink.ts';
 interface PhotoViewerProps {
   readonly photos: readonly PhotoRow[];
   readonly startAt: number;
-  /** Where the photos stand in their list, which a photo that is edited leads back to. */
+  /** The position of the photos in their list, for the way back from an edited photo. */
   readonly position: Pick<ListTrail, 'offset' | 'total'>;
   readonly onClose: () => void;
 }
 
-/** The photos of the page over the whole screen, each with its text or its file's name. */
+/** The photos of the page full screen, each with its alternative text or file name. */
 export function PhotoViewer({ photos, startAt, position, onClose }: PhotoViewerProps): ReactNode {
   const t = useT();
   const path = usePath();

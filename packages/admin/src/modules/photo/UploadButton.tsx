@@ -5,7 +5,7 @@ import { WideLabel } from '../../records/list/CreateLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { acceptedTypes, usePhotoUploads } from './usePhotoUploads.ts';
 
-/** Chooses files to upload, as many as one likes. */
+/** Selects files to upload. */
 export function UploadButton(): ReactNode {
   const t = useT();
   const { add } = usePhotoUploads();

@@ -8,7 +8,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { usePageFileDrop } from './usePageFileDrop.ts';
 import { usePhotoUploads } from './usePhotoUploads.ts';
 
-/** Takes files that are dropped or pasted anywhere on the page, and shows what becomes of each. */
+/** Uploads files that are dropped or pasted anywhere on the page and shows the progress of each. */
 export function UploadProgress(): ReactNode {
   const t = useT();
   const uploads = usePhotoUploads();

@@ -12,7 +12,7 @@ export const photos: ModuleDefinition = {
   routes: listRoutes(
     'photo',
     withAllMessages(() => import('./PhotoList.tsx').then((chunk) => chunk.PhotoList)),
-    // Photos come by uploads; there is no form for a new one.
+    // Photos are created by uploads, so there is no form for a new one.
     sheetRoutes('photos.new', () =>
       import('./PhotoForm.tsx').then((chunk) => chunk.PhotoForm),
     ).filter(({ path }) => path !== 'create'),

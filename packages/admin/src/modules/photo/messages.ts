@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the media desk. */
+/** Messages of the list and the side bar. */
 export const messages = defineMessages({
   en: {
     'photos.title': 'Photos',

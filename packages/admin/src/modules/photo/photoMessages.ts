@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words that only the media desk itself says. */
+/** Messages of the photo screens. */
 export const messages = defineMessages({
   en: {
     'photos.save': 'Save photo',

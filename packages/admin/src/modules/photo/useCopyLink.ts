@@ -2,7 +2,7 @@ import { copyText } from '@rentyard/ui/copyText';
 import { useUiStrings } from '@rentyard/ui/strings';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 
-/** Copies the whole address of a picture, for mails and other sites. */
+/** Copies the absolute URL of a picture, for mails and other sites. */
 export function useCopyLink(): (photo: { readonly url: string }) => void {
   const alerts = useAlerts();
   const uiString = useUiStrings();
@@ -11,7 +11,7 @@ export function useCopyLink(): (photo: { readonly url: string }) => void {
   };
 }
 
-/** Pictures in a storage of their own have whole addresses already. */
+/** Pictures in external storage already have absolute URLs. */
 export function addressOf(url: string): string {
   return new URL(url, location.origin).href;
 }

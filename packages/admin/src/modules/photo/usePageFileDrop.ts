@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Hears files that are dropped on the page or pasted into it. True while some hang over it. Fields and
- * dialogs that take files themselves keep theirs.
+ * Handles files that are dropped on the page or pasted into it. Returns whether files are being dragged over it. Fields
+ * and dialogs that accept files handle their own.
  */
 export function usePageFileDrop(onFiles: (files: Iterable<File>) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -11,7 +11,7 @@ export function usePageFileDrop(onFiles: (files: Iterable<File>) => void): boole
     latest.current = onFiles;
   });
   useEffect(() => {
-    // Going over a child leaves its parent: only the last leave of all is one of the page.
+    // Entering a child fires a leave event of its parent. Only the last leave event leaves the page.
     let depth = 0;
     const settle = (next: number) => {
       depth = Math.max(0, next);
@@ -21,7 +21,7 @@ export function usePageFileDrop(onFiles: (files: Iterable<File>) => void): boole
       dragenter: (event) => carriesFiles(event) && settle(depth + 1),
       dragleave: (event) => carriesFiles(event) && settle(depth - 1),
       dragover: (event) => {
-        // A page that does not say so takes no files.
+        // Without `preventDefault`, the browser does not allow a drop.
         if (carriesFiles(event)) event.preventDefault();
       },
       drop: (event) => {

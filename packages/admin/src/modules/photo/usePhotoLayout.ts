@@ -1,6 +1,6 @@
 import { usePreferences } from '../../services/session/usePreferences.ts';
 
-/** How the person likes the desk; pictures are looked at rather than read unless they said otherwise. */
+/** The user's layout of the photo list; a grid by default. */
 export function usePhotoLayout(): 'table' | 'grid' {
   return usePreferences().lists?.photo?.layout ?? 'grid';
 }

@@ -16,13 +16,13 @@ import { problemOfFile, type UploadedPhoto, useUploadPhoto } from '../../service
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
-/** What a file picker offers. */
+/** Types that a file picker accepts. */
 export const acceptedTypes = photoTypes.join(',');
 const limits = { accept: acceptedTypes, maxSize: photoBounds.megabytes * 1_048_576 };
 
 type PhotoQueue = UploadQueue<UploadedPhoto>;
 
-/** What a queue needs of the screen that was drawn last: words in its language, and the way to the server. */
+/** What the queue needs from the mounted screen: translated texts and the upload call. */
 interface QueueHandlers {
   readonly send: Parameters<typeof createUploadQueue<UploadedPhoto>>[0]['send'];
   readonly note: (uploaded: UploadedPhoto) => string | undefined;
@@ -32,19 +32,19 @@ interface QueueHandlers {
 interface StoredQueue {
   readonly queue: PhotoQueue;
   handlers: QueueHandlers;
-  /** Screens that show what becomes of the files. */
+  /** Number of mounted screens that show the queue. */
   watchers: number;
 }
 
-/** One queue for each app: it goes on while its person moves through other modules. */
+/** One queue per store: it continues while the user works in other modules. */
 const queues = new WeakMap<object, StoredQueue>();
 
 interface PhotoUploads extends Omit<Uploads<UploadedPhoto>, 'add'> {
-  /** Takes files in; those that the server would refuse are listed with the reason. */
+  /** Adds files. Those that the server would refuse are listed with the reason. */
   readonly add: (files: Iterable<File>) => void;
 }
 
-/** The uploads of the media desk. */
+/** The upload queue of photos. */
 export function usePhotoUploads(): PhotoUploads {
   const store = useStore();
   const handlers = useQueueHandlers();
@@ -103,7 +103,7 @@ function createQueue(store: object, handlers: QueueHandlers): StoredQueue {
     noteOf: (uploaded) => made.handlers.note(uploaded),
     onDone: () => {
       const done = queue.current().filter(({ status }) => status === 'done');
-      // Whoever sees the list needs no other word.
+      // A user who sees the list needs no alert.
       if (!isRunning(queue) && made.watchers === 0) made.handlers.notifyDone(done.length);
     },
   });
@@ -120,7 +120,7 @@ function isRunning(queue: PhotoQueue): boolean {
   return queue.current().some(({ status }) => status === 'waiting' || status === 'uploading');
 }
 
-/** Closing the tab would end the uploads. */
+/** Closing the tab would cancel the uploads. */
 function preventUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

@@ -12,7 +12,7 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
-/** A position's name; the rights that it adds to those of a role have a screen of their own. */
+/** The name of a position. Its additional permissions have their own screen. */
 export function PositionForm(): ReactNode {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ interface AccountFactsProps {
   readonly user: Profile;
 }
 
-/** What others decided about the account, and since when it stands. */
+/** Account details that administrators set, and its age. */
 export function AccountFacts({ user }: AccountFactsProps): ReactNode {
   const t = useT();
   const label = useFieldLabel('users');

@@ -22,7 +22,7 @@ interface AppearanceCardProps extends LanguageChoiceProps {
   readonly modules: readonly ModuleDefinition[];
 }
 
-/** How the back office looks to one person, and where their day starts. Each choice is in force at once. */
+/** The user's language, theme, density and home page. Changes apply immediately. */
 export function AppearanceCard({ user, modules }: AppearanceCardProps): ReactNode {
   const t = useT();
   const { theme = 'system', density = 'comfortable', home = '' } = usePreferences();
@@ -64,7 +64,7 @@ export function AppearanceCard({ user, modules }: AppearanceCardProps): ReactNod
   );
 }
 
-/** The language of letters to this person; the screens follow. */
+/** Language of mails to the user, and of the interface. */
 function LanguageChoice({ user }: LanguageChoiceProps): ReactNode {
   const t = useT();
   const offered = useOfferedLanguages();

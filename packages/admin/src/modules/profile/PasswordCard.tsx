@@ -11,7 +11,7 @@ interface PasswordCardProps {
   readonly user: Profile;
 }
 
-/** When the password was last changed, and the way to another one. */
+/** Date of the last password change, and the form for a new one. */
 export function PasswordCard({ user }: PasswordCardProps): ReactNode {
   const t = useT();
   const format = useFormat();

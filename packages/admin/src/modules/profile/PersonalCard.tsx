@@ -18,7 +18,7 @@ interface PersonalCardProps {
   readonly user: Profile;
 }
 
-/** Names and phone. The address is changed by an administrator: it is what the account is known by. */
+/** Names and phone. Only administrators change the e-mail address, because it identifies the account. */
 export function PersonalCard({ user }: PersonalCardProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();
@@ -57,7 +57,7 @@ interface DiscardProps {
   readonly onDiscard: () => void;
 }
 
-/** Stands beside the button while there is something to take back. */
+/** Shown while there are changes to discard. */
 function Discard({ state, onDiscard }: DiscardProps): ReactNode {
   const t = useT();
   const { isDirty } = useFormState({ control: state.form.control });

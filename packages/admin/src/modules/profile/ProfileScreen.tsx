@@ -15,7 +15,7 @@ interface ProfileScreenProps {
   readonly modules: readonly ModuleDefinition[];
 }
 
-/** Everything that people set about themselves, whatever their rights. */
+/** The user's own settings, independent of permissions. */
 export function ProfileScreen({ modules }: ProfileScreenProps): ReactNode {
   const t = useT();
   const user = useUser();

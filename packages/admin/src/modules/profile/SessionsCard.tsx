@@ -18,7 +18,7 @@ import { deviceOf } from '../../services/session/deviceOf.ts';
 
 type Which = { readonly id: number } | { readonly others: true };
 
-/** Where this person is signed in, and the way to end what they do not know. */
+/** The user's active sessions, and buttons to end them. */
 export function SessionsCard(): ReactNode {
   const t = useT();
   const alerts = useAlerts();
@@ -83,7 +83,7 @@ interface SessionRowProps {
   readonly session: Session;
 }
 
-/** What a person can tell a session by: the browser, the place, when it was used. */
+/** A session with its browser, location and last use. */
 function SessionRow({ session }: SessionRowProps): ReactNode {
   const t = useT();
   const format = useFormat();

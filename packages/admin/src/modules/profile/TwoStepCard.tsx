@@ -17,7 +17,7 @@ interface TwoStepCardProps {
   readonly user: Profile;
 }
 
-/** Switches the code by mail on and off. Either takes the password: a screen left open must not be enough. */
+/** Turns two-step sign-in on and off. Both need the password, in case the screen was left open. */
 export function TwoStepCard({ user }: TwoStepCardProps): ReactNode {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

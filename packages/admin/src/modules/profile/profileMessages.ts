@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of one's own account. */
+/** Messages of the profile. */
 export const messages = defineMessages({
   en: {
     'profile.personal': 'Personal data',

@@ -27,7 +27,7 @@ export function ProjectForm(): ReactNode {
   );
 }
 
-/** Where the project's letters go out. The password is written and never read. */
+/** The mail server of the project. Its password is write-only. */
 function MailServer(): ReactNode {
   const t = useT();
   const { record } = useFormOfRecord();

@@ -26,7 +26,7 @@ interface TestMailProps {
   readonly id: number;
 }
 
-/** Sends a mail through the saved server of the project and shows what that server said. */
+/** Sends a test mail through the project's saved mail server and shows the server's response. */
 export function TestMail({ id }: TestMailProps): ReactNode {
   const t = useT();
   const user = useUser();
@@ -50,7 +50,7 @@ export function TestMail({ id }: TestMailProps): ReactNode {
           onChange={(event) => setTo(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Enter in a field of a form saves the record.
+            // Enter in a form field would save the record.
             event.preventDefault();
             if (!isDirty) sendIt();
           }}

@@ -15,7 +15,7 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
-/** A role's name; its rights have a screen of their own, which a new role leads to. */
+/** The name of a role. Its permissions have their own screen, which opens after a role is created. */
 export function RoleForm(): ReactNode {
   return (
     <RecordSheet resource={role} next={(id) => `/roles/edit-permissions/${id}`}>
@@ -30,7 +30,7 @@ function PermissionsSection(): ReactNode {
   const t = useT();
   const path = usePath();
   const { form, record } = useFormOfRecord();
-  // A copy arrives after the form is there.
+  // A duplicated role loads after the form has rendered.
   const copied = useWatch({
     control: form.control,
     name: 'permissions',
@@ -63,7 +63,7 @@ function PermissionsSection(): ReactNode {
   );
 }
 
-/** Who holds the role, as far as the server names them. */
+/** Users with the role, as far as the server returns them. */
 function People(): ReactNode {
   const t = useT();
   const { record } = useFormOfRecord();

@@ -16,7 +16,7 @@ import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 
-/** The few roles there are, with the people who hold them; there is nothing to search (P-LIST-2). */
+/** All roles with their users. The list is short and has no search (P-LIST-2). */
 export function RoleList(): ReactNode {
   return <ListScreen resource={role} columns={columns} hasSearch={false} />;
 }
@@ -77,7 +77,7 @@ interface PermissionsLinkProps {
   readonly children: string;
 }
 
-/** How much the role may do, which leads to what that is. */
+/** Number of permissions, linked to the permission editor. */
 function PermissionsLink({ id, label, children }: PermissionsLinkProps): ReactNode {
   const path = usePath();
   return (
@@ -91,7 +91,7 @@ function nameOf({ name, surname, email }: Member): string {
   return `${name} ${surname} (${email})`;
 }
 
-/* One line, as all cells; whoever does not fit stands in the title and in the role itself. */
+// One line, like all cells. The title and the role itself show the rest.
 const People = styled.ul`
   overflow: hidden;
   text-overflow: ellipsis;

@@ -10,8 +10,8 @@ import { ResetPassword } from './ResetPassword.tsx';
 import { ResetPasswordSuccess } from './ResetPasswordSuccess.tsx';
 
 /**
- * The pages beside the login form (P-AUTH-1), by the rest of `/auth/...`. They are one chunk: each is small, and
- * whoever sees one of them most often sees the next.
+ * The pages beside the login form (P-AUTH-1), by the rest of `/auth/...`. They share a chunk because each is small and
+ * users often see several of them.
  */
 export function AuthScreen(): ReactNode {
   const [page, token, ...more] = (useParams()['*'] ?? '').split('/');

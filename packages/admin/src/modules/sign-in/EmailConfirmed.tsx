@@ -5,7 +5,7 @@ import { initApi } from '../../services/session/initApi.ts';
 import { LoginLink } from './LoginLink.tsx';
 import { NoticePage } from './NoticePage.tsx';
 
-/** Where the link from the mail ends. What comes next depends on who lets people in here. */
+/** Target of the confirmation link in the mail. The next step depends on the registration mode. */
 export function EmailConfirmed(): ReactNode {
   const t = useT();
   const { data: init } = initApi.useInitQuery();

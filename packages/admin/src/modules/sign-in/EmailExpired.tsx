@@ -15,7 +15,9 @@ import { LoginLink } from './LoginLink.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { sentMail } from './sentMail.ts';
 
-/** Where a link ends that proves nothing any more: by that very link (`?token=`) or the address, a new one is mailed. */
+/**
+ * Target of an expired confirmation link. Sends a new one, by the token of the link (`?token=`) or by e-mail address.
+ */
 export function EmailExpired(): ReactNode {
   const t = useT();
   const token = new URLSearchParams(useLocation().search).get('token');
@@ -56,7 +58,7 @@ function ByLink({ token }: { readonly token: string }): ReactNode {
 }
 
 const empty = { email: '' };
-/** Here the address is all there is, so it cannot be left out. */
+/** Without a token, the address is required. */
 const byAddress = {
   fields: { email: { ...confirmationResend.fields.email, required: true } },
 } as const;

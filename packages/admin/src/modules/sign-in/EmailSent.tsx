@@ -12,7 +12,7 @@ import { LoginLink } from './LoginLink.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { type SentMail, sentMail } from './sentMail.ts';
 
-/** Says that a mail is on its way, and sends it again when it does not come. */
+/** Confirms that a mail was sent, and resends it on request. */
 export function EmailSent(): ReactNode {
   const t = useT();
   const mail = useLocation().state as SentMail | null;

@@ -10,14 +10,14 @@ import { useT } from '../../services/i18n/useT.ts';
 import { profileApi } from '../../services/session/profileApi.ts';
 import { useUser } from '../../services/session/useSession.ts';
 
-/** Until an expired password is changed nothing else can be done; then the page first asked for opens. */
+/** Requires a new password before the requested page opens. */
 export function ExpiredPassword(): ReactNode {
   const t = useT();
   const path = usePath();
   const user = useUser();
   const { search } = useLocation();
   const [logout] = profileApi.useLogoutMutation();
-  // The login form knows where everybody else belongs, and reads the same way back.
+  // The login form redirects everybody else and reads the same query.
   if (!user?.password_expired) return <Navigate to={path(`/auth/login${search}`)} replace />;
   return (
     <Stack gap={4}>

@@ -16,7 +16,7 @@ import { sentMail } from './sentMail.ts';
 
 const empty = { email: '' };
 
-/** Asks for a link to choose another password. The answer is the same whether the address is known or not. */
+/** Requests a link for a password reset. The response is the same for known and unknown addresses. */
 export function ForgotPassword(): ReactNode {
   const t = useT();
   const path = usePath();

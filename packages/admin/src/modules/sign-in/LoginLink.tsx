@@ -7,11 +7,11 @@ import { useT } from '../../services/i18n/useT.ts';
 import { queryWithReturnAddress } from './queryWithReturnAddress.ts';
 
 interface LoginLinkProps {
-  /** The next step of the page, rather than a way back. */
+  /** The link is the next step of the page instead of a way back. */
   readonly isNext?: boolean;
 }
 
-/** Leads to the login form, and from there to the page that was first asked for. */
+/** Links to the login form, which then opens the requested page. */
 export function LoginLink({ isNext }: LoginLinkProps): ReactNode {
   const t = useT();
   const path = usePath();

@@ -21,13 +21,13 @@ const ForgotPassword = lazyComponent(() =>
 
 interface LoginState {
   readonly secondStep?: SecondStep;
-  /** Who has to enter their password again. */
+  /** E-mail of the user who must enter the password again. */
   readonly email?: string;
 }
 
 /**
- * The way in: e-mail and password, for some accounts a code from the mail, and the way back to a forgotten
- * password (`?forgot=1`). Each step is an entry of the history, so that Back and a reload stay in it.
+ * The sign-in screen: e-mail and password, a code from the mail for some accounts, and the password reset
+ * (`?forgot=1`). Each step is a history entry, so that Back and a reload stay in it.
  */
 export function LoginScreen(): ReactNode {
   const t = useT();

@@ -11,11 +11,11 @@ interface NoticePageProps {
   readonly tone: 'success' | 'warning' | 'info';
   readonly title: string;
   readonly text: ReactNode;
-  /** What to do next. */
+  /** The next steps. */
   readonly children?: ReactNode;
 }
 
-/** A page that says how something went, and what comes next. */
+/** A page with the result of an action and the next steps. */
 export function NoticePage({ icon, tone, title, text, children }: NoticePageProps): ReactNode {
   return (
     <Stack gap={4}>

@@ -19,7 +19,7 @@ import { sentMail } from './sentMail.ts';
 
 const empty = { first_name: '', last_name: '', email: '', password: '' };
 
-/** Makes an account of one's own (P-AUTH-4), where the installation lets people do so. */
+/** Registers an account (P-AUTH-4), where the installation allows it. */
 export function Registration(): ReactNode {
   const t = useT();
   const path = usePath();

@@ -22,7 +22,7 @@ interface ResetPasswordProps {
   readonly token: string;
 }
 
-/** Chooses another password by the link from a mail, which is looked at first (P-AUTH-5). */
+/** Sets a new password by the link from a mail. The link's token is checked first (P-AUTH-5). */
 export function ResetPassword({ token }: ResetPasswordProps): ReactNode {
   const t = useT();
   const { error, isLoading, refetch } = accountApi.useCheckResetTokenQuery({
@@ -59,7 +59,7 @@ function NewPassword({ token }: ResetPasswordProps): ReactNode {
       void navigate(path('/auth/reset-password-success'), { replace: true });
     },
   });
-  // Somebody may have used the link, or asked for a newer one, while this page stood open.
+  // The link may have been used or replaced while this page was open.
   if (state.failure?.errors?.token) return <SpentLink />;
   return (
     <Stack gap={4}>

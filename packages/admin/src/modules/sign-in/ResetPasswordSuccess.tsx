@@ -4,7 +4,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { LoginLink } from './LoginLink.tsx';
 import { NoticePage } from './NoticePage.tsx';
 
-/** The password is another one now; nobody is signed in by that. */
+/** Confirms the new password. The user is not signed in yet. */
 export function ResetPasswordSuccess(): ReactNode {
   const t = useT();
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the pages beside the login form. */
+/** Messages of the pages beside the login form. */
 export const messages = defineMessages({
   en: {
     'auth.to_login': 'Back to sign in',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryWithReturnAddress } from './queryWithReturnAddress.ts';
 
-test('every step of the way in leads on to the page that was first asked for', () => {
+test('every sign-in step keeps the requested page', () => {
   const search = '?from=%2Foffers%2Fpage%2F2%3Fsort%3Dcode%26quick_filter%3Da%2Bb';
   const next = queryWithReturnAddress(search, { forgot: '1' });
   expect(Object.fromEntries(new URLSearchParams(next))).toEqual({
@@ -11,7 +11,7 @@ test('every step of the way in leads on to the page that was first asked for', (
   expect(queryWithReturnAddress(next)).toBe(search);
 });
 
-test('nothing is added where nothing was asked for', () => {
+test('the query has no return address when no page was requested', () => {
   expect(queryWithReturnAddress('')).toBe('');
   expect(queryWithReturnAddress('?forgot=1')).toBe('');
   expect(queryWithReturnAddress('', { forgot: '1' })).toBe('?forgot=1');

@@ -1,6 +1,6 @@
 /**
- * The query of another step of the way in, with the page that was first asked for (`?from=`) when there is one
- * (P-BOOT-6). `search` is that of the step one comes from; `own` is the step's own.
+ * Returns the query of another sign-in step and keeps the requested page (`?from=`, P-BOOT-6). `search` is the query of
+ * the current step; `own` has the parameters of the next one.
  */
 export function queryWithReturnAddress(
   search: string,

@@ -1,10 +1,10 @@
 import type { MaybeMailed } from '../../domain/account/accountApi.ts';
 
-/** What the page about a mail knows of it. Plain data: it stands in the history entry. */
+/** State of the page about a sent mail. Plain data, because it is stored in the history entry. */
 export interface SentMail {
   readonly email: string;
   readonly about: 'registration' | 'password';
-  /** When another one may be asked for, in ms of this device's clock. */
+  /** When another mail may be requested, in ms of this device's clock. */
   readonly resendAt: number;
 }
 

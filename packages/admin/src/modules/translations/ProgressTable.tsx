@@ -19,7 +19,7 @@ interface ProgressTableProps {
   readonly languages: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** Modules by languages: the share of texts that are written, and how many records wait. */
+/** Modules by languages: the share of translated texts and the number of waiting records. */
 export function ProgressTable({ progress, languages }: ProgressTableProps): ReactNode {
   const t = useT();
   const path = usePath();
@@ -77,7 +77,7 @@ function Share({ resource, of }: ShareProps): ReactNode {
     of.missing_records > 0 && t('translations.missing_count', { count: of.missing_records }),
     of.outdated > 0 && t('translations.outdated_count', { count: of.outdated }),
   ].filter(Boolean);
-  // Nearly all is not all: 99.7 % must not read as done.
+  // Rounds down: 99.7 % must not be shown as 100 %.
   const shown = share === 1 ? 1 : Math.min(0.99, share);
   const percent = new Intl.NumberFormat(tag, { style: 'percent' }).format(shown);
   return (

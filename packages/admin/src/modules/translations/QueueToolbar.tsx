@@ -12,10 +12,10 @@ interface QueueToolbarProps {
   readonly onChange: (change: Partial<TranslationView>) => void;
 }
 
-/** How long typing may pause before the pile is asked for, in milliseconds (P-LIST-2). */
+/** Milliseconds without typing before the queue is fetched (P-LIST-2). */
 const typingPause = 300;
 
-/** Which records are shown: by words, by language, by what they lack in it. */
+/** Filters of the queue: search, language and state. */
 export function QueueToolbar({ view, targets, onChange }: QueueToolbarProps): ReactNode {
   const t = useT();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -21,7 +21,7 @@ interface TargetTextProps {
   readonly onBlur: () => void;
 }
 
-/** The translation, in the input that its field has in every form. */
+/** The translation, in the same input as in the record's form. */
 export function TargetText(props: TargetTextProps): ReactNode {
   const { field, inputRef, text, onChange, name, lang, label, error, onBlur } = props;
   const frame = { label, error, onBlur, isLabelHidden: true };

@@ -20,13 +20,13 @@ interface TextPairProps {
   readonly name: string;
   readonly source: string;
   readonly target: string;
-  /** The source was changed after the translation was written. */
+  /** The source changed after the translation was written. */
   readonly isOutdated: boolean;
 }
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** A text to read in one language, and its translation to write beside it. */
+/** A source text beside the input of its translation. */
 export function TextPair({ name, source, target, isOutdated }: TextPairProps): ReactNode {
   const t = useT();
   const { form, field, frame } = useBoundField<'translated' | 'plural'>(name);
@@ -88,7 +88,7 @@ interface SourceTextProps {
   readonly isRich: boolean;
 }
 
-/** The text that is translated from, for reading. */
+/** The source text, read-only. */
 function SourceText({ text, lang, isRich }: SourceTextProps): ReactNode {
   if (text === '') return <Box>—</Box>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in this line
@@ -96,21 +96,21 @@ function SourceText({ text, lang, isRich }: SourceTextProps): ReactNode {
   return <Box lang={lang}>{text}</Box>;
 }
 
-/** A text, or plural forms of which there is one. */
+/** Whether a text or at least one plural form is filled in. */
 function isWritten(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isWritten);
   return typeof value === 'string' && value.trim() !== '';
 }
 
 interface PluralTextProps {
-  /** Code of the language. */
+  /** Language code. */
   readonly code: string;
   readonly value: Readonly<Record<string, unknown>> | undefined;
-  /** Left out where the forms are for reading. */
+  /** Omitted when the forms are read-only. */
   readonly onChange?: (value: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The plural forms of a word, as many as its language has. */
+/** The plural forms of a word in its language. */
 function PluralText({ code, value, onChange }: PluralTextProps): ReactNode {
   const t = useT();
   return (

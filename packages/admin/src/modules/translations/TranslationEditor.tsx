@@ -12,7 +12,7 @@ import { useRequiredPermission } from '../../services/permissions/useRequiredPer
 import { TranslationForm } from './TranslationForm.tsx';
 import { useTranslationView } from './useTranslationView.ts';
 
-/** One record side by side in two languages. */
+/** One record in two languages side by side. */
 export function TranslationEditor(): ReactNode {
   const t = useT();
   const { resource: name } = useParams();

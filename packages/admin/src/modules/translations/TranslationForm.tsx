@@ -32,8 +32,8 @@ interface TranslationFormProps {
 }
 
 /**
- * The texts of a record in two languages, one beside the other. Saving goes on to the next record that
- * waits; Cmd/Ctrl+S saves and stays.
+ * The texts of a record in two languages side by side. Saving opens the next record of the queue; Cmd/Ctrl+S saves and
+ * stays.
  */
 export function TranslationForm({
   resource,

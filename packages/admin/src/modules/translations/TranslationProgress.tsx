@@ -11,7 +11,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { ProgressTable } from './ProgressTable.tsx';
 import { useTranslationView } from './useTranslationView.ts';
 
-/** How far every module is in every language; each figure leads to the records behind it. */
+/** Translation progress of every module by language. Each number links to its records. */
 export function TranslationProgress(): ReactNode {
   const t = useT();
   const failureText = useFailureText();

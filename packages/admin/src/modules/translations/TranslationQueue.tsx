@@ -21,7 +21,7 @@ import { editorAddress, queueAddress, type TranslationView } from './translation
 import { useResourceTitle } from './useResourceTitle.ts';
 import { useTranslationView } from './useTranslationView.ts';
 
-/** Records of one module by languages, with the way to the next that waits for a translator. */
+/** Records of one module by language, with a link to the next one to translate. */
 export function TranslationQueue(): ReactNode {
   const view = useTranslationView();
   return view ? <QueueTable {...view} /> : <Skeleton height={420} />;

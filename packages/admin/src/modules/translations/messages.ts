@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the translation desk in the frame. */
+/** Messages of the side bar. */
 export const messages = defineMessages({
   en: { 'translations.title': 'Translations' },
   ru: { 'translations.title': 'Переводы' },

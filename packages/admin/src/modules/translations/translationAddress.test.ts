@@ -3,7 +3,7 @@ import { editorAddress, parseTranslationView, queueAddress } from './translation
 
 const languages = ['ru', 'pl'];
 
-test('an address brings the same pile back', () => {
+test('an address restores the same view', () => {
   const view = { language: 'pl', state: 'missing', search: 'crane', page: 3 } as const;
   const { searchParams } = new URL(queueAddress('regions', view), 'http://desk');
   expect(parseTranslationView(searchParams, languages)).toEqual(view);
@@ -12,7 +12,7 @@ test('an address brings the same pile back', () => {
   );
 });
 
-test('what an address says wrongly is left out', () => {
+test('invalid parts of an address are ignored', () => {
   const query = new URLSearchParams('language=xx&state=lost&page=-2');
   expect(parseTranslationView(query, languages)).toEqual({
     language: 'ru',

@@ -1,9 +1,9 @@
 import type { PileQuery } from '../../services/api/translationsApi.ts';
 
-/** What the desk shows, as its address says it; the resource and the record stand in the path. */
+/** The view state in the query of the address. The resource and the record are in the path. */
 export type TranslationView = Omit<PileQuery, 'resource'>;
 
-/** Reads the query of an address; a language that nobody writes gives way to the first to translate into. */
+/** Parses the query of an address. An unknown language is replaced by the first target language. */
 export function parseTranslationView(
   query: URLSearchParams,
   languages: readonly string[],
@@ -18,12 +18,12 @@ export function parseTranslationView(
   };
 }
 
-/** The records of a resource, below the language of the page. */
+/** Address of a resource's queue, without the language of the interface. */
 export function queueAddress(resource: string, view: Partial<TranslationView>): string {
   return `/translations/${resource}${queryOf(view)}`;
 }
 
-/** One record of them, in the editor. */
+/** Address of a record in the editor. */
 export function editorAddress(
   resource: string,
   id: number,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the screens of the translation desk. */
+/** Messages of the translation screens. */
 export const messages = defineMessages({
   en: {
     'translations.intro': 'Open a figure to see the records that wait for a translator.',

@@ -1,25 +1,24 @@
 import { translationsApi } from '../../services/api/translationsApi.ts';
 import type { TranslationView } from './translationAddress.ts';
 
-/** Where the way down a pile goes on. */
+/** The next record and the view to open it in. */
 export interface NextInQueue {
   readonly id: number;
   readonly view: TranslationView;
 }
 
 interface QueuePosition {
-  /** Undefined at the end of the pile, and until it is known. */
+  /** Undefined at the end of the queue and while loading. */
   readonly next: NextInQueue | undefined;
-  /** Records of the pile, this one included while it lacks something. */
+  /** Number of records in the queue, this one included while it is incomplete. */
   readonly left: number | undefined;
-  /** Fields of this record whose source was changed after them. */
+  /** Fields of this record whose source changed after the translation. */
   readonly outdated: readonly string[];
 }
 
 /**
- * The record that follows on this one in the pile that the address names. Piles are in the order of ids: the
- * one with the next higher id follows, also when this one has left the pile, and behind the last comes what
- * was skipped before.
+ * Finds the record after this one in the queue of the address. A queue is ordered by id: the next record has the next
+ * higher id, even when this one has left the queue. After the last record, the skipped ones follow.
  */
 export function useNextInQueue(resource: string, id: number, view: TranslationView): QueuePosition {
   const here = translationsApi.useTranslationPileQuery({ resource, ...view });

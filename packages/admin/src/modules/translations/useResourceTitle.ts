@@ -1,7 +1,7 @@
 import { useT } from '../../services/i18n/useT.ts';
 import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
 
-/** What the records of a resource are called: as their module, or by a word of the desk's own. */
+/** Title of a resource: its module's title, or a message of its own. */
 export function useResourceTitle(): (resource: string) => string {
   const t = useT();
   const { subject } = usePermissionLabels();

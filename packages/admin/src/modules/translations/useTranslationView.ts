@@ -5,16 +5,16 @@ import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { parseTranslationView, type TranslationView } from './translationAddress.ts';
 
 interface TranslationPage {
-  /** Wire name of what is translated. */
+  /** Wire name of the resource. */
   readonly resource: string;
   readonly view: TranslationView;
-  /** The language that is translated from. */
+  /** The source language. */
   readonly source: string;
-  /** Those that are translated into, the reader's own first. */
+  /** The target languages, the user's own first. */
   readonly targets: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** What the address of the desk says. Undefined until the server has told which languages there are. */
+/** The state of a translation screen from its address. Undefined until the languages have loaded. */
 export function useTranslationView(): TranslationPage | undefined {
   const { resource = '' } = useParams();
   const [query] = useSearchParams();

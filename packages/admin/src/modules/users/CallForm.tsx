@@ -6,15 +6,15 @@ import { SaveFailure } from '../../records/form/SaveFailure.tsx';
 import type { RecordForm } from '../../records/form/useRecordForm.ts';
 
 interface CallFormProps {
-  /** Of `useCallForm`. */
+  /** The controller of `useCallForm`. */
   readonly controller: RecordForm;
-  /** For the button that submits from elsewhere, as the footer of a dialog does. */
+  /** Lets a button outside the form submit it, for example in a dialog's footer. */
   readonly id: string;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** The form element around the inputs of `useCallForm`; leads to the first field that was refused. */
+/** The form element around the inputs of `useCallForm`. Focuses the first refused field. */
 export function CallForm({ controller, id, onSubmit, children }: CallFormProps): ReactNode {
   const element = useRef<HTMLFormElement>(null);
   const { form, refusals } = controller;
@@ -23,7 +23,7 @@ export function CallForm({ controller, id, onSubmit, children }: CallFormProps):
   }, [refusals, form]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog may stand inside the form of a record, which is not meant.
+    // The dialog may be inside a record's form, which must not be submitted.
     event.stopPropagation();
     onSubmit();
   };

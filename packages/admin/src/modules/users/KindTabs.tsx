@@ -11,14 +11,14 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
 interface KindTabsProps {
-  /** Undefined until they have come. */
+  /** Undefined while loading. */
   readonly figures: UsersDashboard | undefined;
   readonly list: ListController;
 }
 
 const label = { staff: 'users.staff', client: 'users.clients' } as const;
 
-/** Staff and clients, each with their number. A tab is the filter by that kind under another name. */
+/** Tabs for staff and clients with their counts. A tab sets the filter by kind. */
 export function KindTabs({ figures, list }: KindTabsProps): ReactNode {
   const t = useT();
   const path = usePath();

@@ -18,8 +18,8 @@ import { PersonLanguageField } from './PersonLanguageField.tsx';
 import { useCallForm } from './useCallForm.ts';
 
 /**
- * Adds a client (`POST /users/add_client`): no role, no password, they never sign in here. Over the form of an
- * offer or order it starts with what was looked for there.
+ * Adds a client (`POST /users/add_client`). Clients have no role and no password, and never sign in. Opened from an
+ * offer or order, it starts with the searched text.
  */
 export function NewClientSheet(): ReactNode {
   const t = useT();

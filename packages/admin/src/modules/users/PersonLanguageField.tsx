@@ -6,7 +6,7 @@ import { useBoundField } from '../../records/inputs/useBoundField.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useOfferedLanguages } from '../../services/session/initApi.ts';
 
-/** The language that mails to a person are written in, by its own name. */
+/** Language of the mails to a person. */
 export function PersonLanguageField({ hint }: { readonly hint: string }): ReactNode {
   const t = useT();
   const offered = useOfferedLanguages();

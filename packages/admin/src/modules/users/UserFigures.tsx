@@ -12,7 +12,7 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
 interface UserFiguresProps {
-  /** Undefined until they have come. */
+  /** Undefined while loading. */
   readonly figures: UsersDashboard | undefined;
   readonly list: ListController;
 }
@@ -20,9 +20,9 @@ interface UserFiguresProps {
 interface Figure {
   readonly label: MessageKey;
   readonly count: (figures: UsersDashboard) => number;
-  /** The people who are counted; without them the figure leads nowhere. */
+  /** Filters for the counted people. Without them, the figure is not a link. */
   readonly filters?: readonly Filter[];
-  /** Somebody has to do something about it. */
+  /** Whether the figure needs action. */
   readonly isCall?: boolean;
 }
 
@@ -58,7 +58,7 @@ const shown: readonly Figure[] = [
   },
 ];
 
-/** `users/dashboard` in one row: each figure is a link to the people that it counts. */
+/** The figures of `users/dashboard` in one row. Each links to the people it counts. */
 export function UserFigures({ figures, list }: UserFiguresProps): ReactNode {
   const t = useT();
   const path = usePath();

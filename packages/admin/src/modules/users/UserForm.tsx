@@ -21,7 +21,7 @@ import { AccountFacts } from './account/AccountFacts.tsx';
 import { usersApi } from './account/usersApi.ts';
 import { PersonLanguageField } from './PersonLanguageField.tsx';
 
-/** Invites somebody, or changes what is known of them and what they may. */
+/** Invites a user, or edits their details and permissions. */
 export function UserForm(): ReactNode {
   const t = useT();
   const { id } = useParams();
@@ -56,7 +56,7 @@ export function UserForm(): ReactNode {
   );
 }
 
-/** Only clients show papers. */
+/** Only clients have documents. */
 function Papers(): ReactNode {
   const t = useT();
   const { form } = useFormOfRecord();
@@ -69,7 +69,7 @@ function Papers(): ReactNode {
   );
 }
 
-/** The account beside the form of a person: where it stands and what can be done to it. */
+/** The state of the account and its actions, beside the user's form. */
 function AccountCard({ id }: { readonly id: number }): ReactNode {
   const t = useT();
   const path = usePath();

@@ -11,12 +11,12 @@ import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { columns } from './columns.tsx';
 
-/** The list is there before its figures. */
+/** The figures load separately, so that the list does not wait for them. */
 const PeopleHead = lazyComponent(() =>
   import('./UserListHeader.tsx').then((chunk) => chunk.UserListHeader),
 );
 
-/** Everybody known to the product, with figures above and tabs for staff and clients. */
+/** All users, with figures and tabs for staff and clients. */
 export function UserList(): ReactNode {
   return (
     <ListScreen
@@ -44,7 +44,7 @@ function AddClient(): ReactNode {
   );
 }
 
-/* Keeps the room of the figures and tabs, so that the rows below do not move when they come. */
+// Reserves the height of the figures and tabs, so that the rows do not move when they load.
 const Head = styled.div`
   flex: none;
   min-height: 128px;

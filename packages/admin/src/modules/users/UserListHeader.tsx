@@ -5,7 +5,7 @@ import { usersApi } from './account/usersApi.ts';
 import { KindTabs } from './KindTabs.tsx';
 import { UserFigures } from './UserFigures.tsx';
 
-/** What stands above the list of people. */
+/** The figures and tabs above the list. */
 export function UserListHeader({ list }: { readonly list: ListController }): ReactNode {
   const { data: figures } = usersApi.useUsersDashboardQuery();
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the buckets that people upload to. */
+/** Messages of the upload buckets. */
 export const messages = defineMessages({
   en: {
     'users.buckets': 'Own storage (S3)',

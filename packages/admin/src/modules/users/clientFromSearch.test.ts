@@ -8,6 +8,6 @@ test.each([
   ['ion@example.com', { email: 'ion@example.com' }],
   ['+373 69 123-456', { phone: '+373 69 123-456' }],
   ['', { first_name: '', last_name: '' }],
-])('what was looked for as "%s" is what is known of the client', (query, known) => {
+])('the search for "%s" becomes the draft of a client', (query, known) => {
   expect(clientFromSearch(query)).toEqual(known);
 });

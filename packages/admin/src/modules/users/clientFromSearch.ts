@@ -1,6 +1,6 @@
 import type { NewClientDraft } from '@rentyard/contract/entities/user';
 
-/** What somebody who looked for a client and did not find them knows: an e-mail address, a phone, or a name. */
+/** Turns the text of a client search into the draft of a new client: an e-mail address, a phone number or a name. */
 export function clientFromSearch(query: string): Partial<NewClientDraft> {
   const known = query.trim();
   if (known.includes('@')) return { email: known };

@@ -19,7 +19,7 @@ import type { ColumnTools } from '../../records/list/columns.ts';
 import type { Translate } from '../../services/i18n/useT.ts';
 import { stateTones } from './account/UserState.tsx';
 
-/** Who it is, how they are reached, what they may, where they stand, when they were here. */
+/** Columns: identity, contact, permissions, state and last activity. */
 export function columns(
   tools: ColumnTools<FieldPath<typeof user>>,
 ): readonly DataColumn<UserRow>[] {
@@ -79,7 +79,7 @@ const marks = {
   expired: { key: 'users.expired', icon: KeyRound },
 } as const;
 
-/** What there is to know about an address and its password, the good news and the bad. */
+/** Badges of the e-mail address and the password. */
 function marksOf({ email_verified_at, password_expired }: Marked) {
   const email = email_verified_at === null ? marks.unverified : marks.verified;
   return password_expired ? [email, marks.expired] : [email];

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the figures above the list of people. */
+/** Messages of the figures above the list. */
 export const messages = defineMessages({
   en: {
     'users.figures': 'Figures',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the forms of people. */
+/** Messages of the forms of users. */
 export const messages = defineMessages({
   en: {
     'users.save': 'Save user',

@@ -6,7 +6,7 @@ import { listRoutes, pageRoutes } from '../../records/routes.ts';
 const show: RouteHandle = { crumb: 'record.show' };
 const newClient: RouteHandle = { crumb: 'users.new_client', isOverlay: true };
 const loadNewClient = () => import('./NewClientSheet.tsx').then((chunk) => chunk.NewClientSheet);
-// Offers and orders point at clients, whom this module alone can add.
+// Quick create of clients from offers and orders. Only this module can add them.
 registerQuickCreateForm('clients', {
   load: loadNewClient,
   subject: 'users',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the list of people. */
+/** Messages of the list of users. */
 export const messages = defineMessages({
   en: {
     'users.title': 'Users',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the reading of a person. */
+/** Messages of the user screen. */
 export const messages = defineMessages({
   en: {
     'users.sessions': 'Sessions',

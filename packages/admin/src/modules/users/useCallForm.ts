@@ -7,33 +7,30 @@ import { useEditForm } from '../../records/form/useEditForm.ts';
 import type { RecordForm } from '../../records/form/useRecordForm.ts';
 
 interface CallFormOptions<R extends Resource, Response> {
-  /** Describes what is sent: `passwordReset` of the contract. It has no texts in several languages. */
+  /** Fields of the request, for example the contract's `passwordReset`. They have no translations. */
   readonly resource: R;
-  /** What the fields start with; for a change, the thing as it is served. */
+  /** Initial values; for a change, the record as the server returned it. */
   readonly start?: object | undefined;
-  /** Whether a thing that exists is changed: fields that are not sent keep what they have. */
+  /** Whether an existing record is changed: fields that are not sent keep their values. */
   readonly isChange?: boolean;
-  /**
-   * Makes the call with what the values mean, or with the values as typed, which is what passwords are. Rejects
-   * with an `ApiFailure`.
-   */
+  /** Sends the draft, or the typed values in the case of passwords. Rejects with an `ApiFailure`. */
   readonly send: (draft: DraftOf<R>, values: FormValues) => Promise<Response>;
 }
 
 interface CallForm<Response> {
-  /** For `CallForm`, and for the inputs in it. */
+  /** For `CallForm` and its inputs. */
   readonly controller: RecordForm;
-  /** Validates and sends. Undefined when nothing was taken; the form then shows why. */
+  /** Validates and sends. Returns undefined when refused; the form then shows the reasons. */
   readonly submit: () => Promise<Response | undefined>;
 }
 
-/** Such forms hold no texts in the languages of records. */
+/** Such forms have no translated fields. */
 const languages: FormLanguages = { codes: [], default: 'en', list: [] };
 const asTheyAre = (values: FormValues) => values;
 
 /**
- * A form that is sent by a call of its own instead of the save of a record: a new password, a person's bucket.
- * The contract's rules, refusals on their fields, the same inputs as records have.
+ * State of a form with its own endpoint instead of a record's save: a password, a bucket. Uses the contract's rules,
+ * shows refusals at their fields, and has the same inputs as record forms.
  */
 export function useCallForm<R extends Resource, Response>(
   options: CallFormOptions<R, Response>,

@@ -1,6 +1,6 @@
 import type { PaletteItem } from '@rentyard/ui/CommandPalette';
 
-/** An item of the palette that does something, or, without `run`, leads to its `href`. */
+/** A palette item that runs a function, or opens its `href` when it has no `run`. */
 export interface Command extends PaletteItem {
   readonly run?: () => void;
 }

@@ -16,7 +16,7 @@ const KeySheet = lazyComponent(() =>
   import('./ShortcutSheet.tsx').then((chunk) => chunk.ShortcutSheet),
 );
 
-/** What lies over the page for finding one's way. */
+/** The layer over the page: the palette or the shortcut sheet. */
 export type CommandLayer = 'palette' | 'keys';
 
 interface GlobalCommandsProps {
@@ -25,13 +25,13 @@ interface GlobalCommandsProps {
   readonly onLayer: (layer: CommandLayer | undefined) => void;
 }
 
-/** The keys of every page, the palette and the sheet of keys (P-SHELL-2, 3). Fetched after the first page. */
+/** The shortcuts of every page, the palette and the shortcut sheet (P-SHELL-2, 3). Loaded after the first page. */
 export function GlobalCommands({ modules, layer, onLayer }: GlobalCommandsProps): ReactNode {
   const user = useUser();
   const path = usePath();
   const navigate = useNavigate();
   const close = () => onLayer(undefined);
-  // It stays once it was there: what it started may have to ask for a reason after it has closed.
+  // The palette stays mounted: its command may open a dialog after it has closed.
   const [isPaletteWanted, setPaletteWanted] = useState(false);
   if (layer === 'palette' && !isPaletteWanted) setPaletteWanted(true);
   const typedAhead = useKeystrokeBuffer(layer === 'palette');
@@ -64,7 +64,7 @@ export function GlobalCommands({ modules, layer, onLayer }: GlobalCommandsProps)
   );
 }
 
-/** Notes every record that is opened, for the palette to offer again. */
+/** Stores every opened record for the palette's recent items. */
 function useRecentRecords(): void {
   const personId = useUser()?.id;
   const { name, resource, record } = useOpenRecord();
@@ -78,14 +78,11 @@ function useRecentRecords(): void {
 
 interface KeystrokeBuffer {
   readonly text: string;
-  /** Whatever was waited for is there. */
+  /** Stops the buffering. */
   readonly end: () => void;
 }
 
-/**
- * Keeps what is typed while something that was asked for is on its way, so that fast fingers lose nothing
- * and do nothing to the page meanwhile.
- */
+/** Buffers keystrokes while a requested component loads, so that no key is lost or handled by the page. */
 function useKeystrokeBuffer(isRequested: boolean): KeystrokeBuffer {
   const [text, setText] = useState('');
   const [isReady, setReady] = useState(false);
@@ -102,7 +99,7 @@ function useKeystrokeBuffer(isRequested: boolean): KeystrokeBuffer {
     return () => window.removeEventListener('keydown', handleKeyDown, true);
   }, [isWaiting]);
   useEffect(() => {
-    // Only the first opening waits; the next one begins empty.
+    // Only the first opening needs the buffer; later ones start empty.
     if (isReady && !isRequested) setText('');
   }, [isReady, isRequested]);
   return { text, end: useCallback(() => setReady(true), []) };

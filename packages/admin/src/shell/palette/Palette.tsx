@@ -16,18 +16,18 @@ import { useSettingsCommands } from './useSettingsCommands.ts';
 interface PaletteProps {
   readonly modules: readonly ModuleDefinition[];
   readonly isOpen: boolean;
-  /** What was typed while the palette was on its way. */
+  /** Text typed while the palette was loading. */
   readonly typed: string;
-  /** The palette takes what is typed from now on. */
+  /** Called when the palette handles the keys itself. */
   readonly onReady: () => void;
   readonly onClose: () => void;
-  /** Opens the sheet of keys. */
+  /** Opens the shortcut sheet. */
   readonly onKeys: () => void;
 }
 
 /**
- * Finds everything there is to go to or to do: what was opened last, what can be done with the open record,
- * modules, records of every module by name or code, settings (P-SHELL-2).
+ * The command palette: recent records, actions on the open record, modules, records of every module by name or code,
+ * and settings (P-SHELL-2).
  */
 export function Palette(props: PaletteProps): ReactNode {
   const { modules, isOpen, typed, onReady, onClose, onKeys } = props;
@@ -47,7 +47,7 @@ export function Palette(props: PaletteProps): ReactNode {
   const addressOf = useRecordAddress();
   const recents = useMemo(
     () => (isOpen && user ? readRecentRecords(user.id) : []),
-    // What was opened last is read anew with every opening.
+    // Recent records are read again at every opening.
     [isOpen, user],
   );
   const { open } = recordCommands;

@@ -29,13 +29,13 @@ interface OpenRow {
 }
 
 interface RecordCommands {
-  /** What can be done with the open record; undefined when none is open. */
+  /** Actions on the open record; undefined when none is open. */
   readonly group: PaletteGroup | undefined;
   readonly open: OpenRow | undefined;
   readonly onChanges: (changes: Changes) => void;
 }
 
-/** What the palette offers to do with the record that the page shows, by right and by status. */
+/** The palette's actions on the open record, by permission and status. */
 export function useRecordCommands(modules: readonly ModuleDefinition[]): RecordCommands {
   const t = useT();
   const path = usePath();
@@ -103,7 +103,7 @@ interface RecordChangesProps extends Pick<RecordCommands, 'onChanges'> {
   readonly open: OpenRow | undefined;
 }
 
-/** Changes the record and asks what has to be asked, also after the palette has closed. */
+/** Runs the changes and shows their dialogs, even after the palette has closed. */
 export function RecordChanges({ open, onChanges }: RecordChangesProps): ReactNode {
   return open && <RowChanges resource={open.resource} onReady={onChanges} />;
 }

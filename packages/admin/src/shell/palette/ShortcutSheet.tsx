@@ -18,7 +18,7 @@ interface ShortcutSheetProps {
 
 const command = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd' : 'Ctrl';
 
-/** Every key by where it works. A line may name several keys that belong together. */
+/** Every shortcut by the screens it works on. A line may have several keys. */
 const sections: readonly {
   readonly title: MessageKey;
   readonly keys: readonly (readonly [word: MessageKey, ...keys: string[]])[];
@@ -51,7 +51,7 @@ const sections: readonly {
   },
 ];
 
-/** The sheet of keys, opened by `?` (P-SHELL-3). */
+/** The shortcut sheet, opened by `?` (P-SHELL-3). */
 export function ShortcutSheet({ modules, onClose }: ShortcutSheetProps): ReactNode {
   const t = useT();
   const user = useUser();
@@ -104,7 +104,7 @@ function Line({ word, keys }: { readonly word: string; readonly keys: readonly s
       <dt>{word}</dt>
       <dd>
         {keys.map((key, at) => (
-          // The same key may stand twice in a row: `G G`.
+          // The same key may appear twice in a row: `G G`.
           <Kbd key={keys.slice(0, at + 1).join()}>{key}</Kbd>
         ))}
       </dd>

@@ -1,15 +1,12 @@
 import { isForThePage } from '../../services/keyboard/freeKey.ts';
 
-/** Cmd/Ctrl+K, which opens the palette. */
+/** Cmd/Ctrl+K opens the palette. */
 export function isPaletteShortcut(event: KeyboardEvent): boolean {
   if (event.code !== 'KeyK' || event.altKey || event.shiftKey || event.repeat) return false;
   return (event.ctrlKey || event.metaKey) && !event.defaultPrevented;
 }
 
-/**
- * `?`, which opens the sheet of keys. Where the sign stands differs from layout to layout; where it would
- * stand on a Latin keyboard counts too.
- */
+/** `?` opens the shortcut sheet. Layouts have it on different keys, so its key on a Latin keyboard counts too. */
 export function isHelpShortcut(event: KeyboardEvent): boolean {
   if (event.key !== '?' && !(event.code === 'Slash' && event.shiftKey)) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moduleShortcuts } from './moduleShortcuts.ts';
 
-test('modules are reached by the letter that their name begins with', () => {
+test('a module has the first letter of its name', () => {
   const keys = moduleShortcuts([
     'offers',
     'brands',
@@ -12,7 +12,7 @@ test('modules are reached by the letter that their name begins with', () => {
   expect([...keys.values()]).toEqual(['o', 'b', 'c', 'g', 'm']);
 });
 
-test('who comes too late for a letter gets another one of the name, and no letter is given twice', () => {
+test('a module whose letter is taken gets another one of its name, and no letter is used twice', () => {
   const names = ['offers', 'orders', 'countries', 'currencies', 'regions', 'roles', 'users'];
   const keys = moduleShortcuts(names);
   expect(keys.get('offers')).toBe('o');
@@ -20,7 +20,7 @@ test('who comes too late for a letter gets another one of the name, and no lette
   expect(new Set(keys.values()).size).toBe(names.length);
 });
 
-test('a name without a free letter gets any', () => {
+test('a name without a free letter gets any free letter', () => {
   const keys = moduleShortcuts(['b', 'a', 'ab']);
   expect(keys.get('ab')).toBe('c');
 });

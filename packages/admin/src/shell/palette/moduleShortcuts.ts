@@ -1,9 +1,9 @@
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * The letter that leads to each module after `g`. A module gets the first letter of its name's last word
- * (`category-groups` is `g`), one that comes too late the next letter of its name that is free. Every
- * person has the same letters, whatever they may open.
+ * Returns the letter that opens each module after `g`: the first letter of the last word of its name (`category-groups`
+ * is `g`). If another module has it, the next free letter of the name. The letters do not depend on the user's
+ * permissions.
  */
 export function moduleShortcuts(names: readonly string[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the palette and of the sheet of keys. */
+/** Messages of the palette and of the shortcut sheet. */
 export const messages = defineMessages({
   en: {
     'palette.placeholder': 'Find a record, a page or a command',

@@ -1,6 +1,6 @@
 import type { Subject } from '@rentyard/contract/permissions';
 
-/** A record that somebody opened in this browser. */
+/** A record that the user opened in this browser. */
 export interface RecentRecord {
   readonly subject: Subject;
   readonly id: number;
@@ -9,7 +9,7 @@ export interface RecentRecord {
 
 const maximumRecents = 8;
 
-/** The records that this person opened last, the latest first. */
+/** The user's recent records, newest first. */
 export function readRecentRecords(personId: number): readonly RecentRecord[] {
   try {
     const recents: unknown = JSON.parse(localStorage.getItem(keyOf(personId)) ?? '[]');
@@ -19,7 +19,7 @@ export function readRecentRecords(personId: number): readonly RecentRecord[] {
   }
 }
 
-/** Puts a record before the others. */
+/** Adds a record at the start of the list. */
 export function addRecent(personId: number, recent: RecentRecord): void {
   const others = readRecentRecords(personId).filter((one) => !isSame(one, recent));
   const recents = [recent, ...others].slice(0, maximumRecents);
@@ -31,7 +31,7 @@ export function removeRecent(personId: number, gone: Pick<RecentRecord, 'subject
   localStorage.setItem(keyOf(personId), JSON.stringify(recents));
 }
 
-/** Per person: a browser may have several users one after the other. */
+/** Per user, because several users may share a browser. */
 const keyOf = (personId: number) => `rentyard.recent.${personId}`;
 
 const isSame = (

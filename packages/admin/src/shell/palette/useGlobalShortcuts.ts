@@ -5,16 +5,16 @@ import { isHelpShortcut, isPaletteShortcut } from './globalShortcuts.ts';
 interface GlobalShortcuts {
   readonly onPalette: () => void;
   readonly onKeys: () => void;
-  /** Called with the letter after `g`; true when it leads anywhere. */
+  /** Called with the letter after `g`. Returns whether it opened a module. */
   readonly onGo: (letter: string) => boolean;
 }
 
-/** How long `g` waits for its letter, in milliseconds. */
+/** Milliseconds that `g` waits for its letter. */
 const goTimeout = 1_500;
 
 /**
- * Keys that work on every page: Cmd/Ctrl+K, `?`, and `g` followed by a letter. Keys are known by their place
- * on the keyboard, so that they work with Cyrillic letters too.
+ * Shortcuts of every page: Cmd/Ctrl+K, `?`, and `g` followed by a letter. Keys are matched by their physical position,
+ * so that they work with Cyrillic layouts too.
  */
 export function useGlobalShortcuts(keys: GlobalShortcuts): void {
   const latest = useRef(keys);
@@ -36,13 +36,13 @@ export function useGlobalShortcuts(keys: GlobalShortcuts): void {
         const [, letter] = /^Key([A-Z])$/.exec(event.code) ?? [];
         if (!letter || !latest.current.onGo(letter.toLowerCase())) return;
         event.preventDefault();
-        // What the letter does on the page itself is not meant now.
+        // The page must not handle the same letter.
         event.stopImmediatePropagation();
       } else if (isFreeKey(event, 'KeyG')) {
         goUntil = event.timeStamp + goTimeout;
       }
     };
-    // Before the keys of the page, which has a `c` and an `e` of its own.
+    // The capture phase runs before the page's own shortcuts, such as `c` and `e`.
     window.addEventListener('keydown', handleKeyDown, true);
     return () => window.removeEventListener('keydown', handleKeyDown, true);
   }, []);

@@ -15,7 +15,7 @@ interface NavigationCommands {
   readonly create: readonly Command[];
 }
 
-/** Where the user may go: modules, and forms of new records. */
+/** Navigation commands: the modules and the forms for new records. */
 export function useNavigationCommands(modules: readonly ModuleDefinition[]): NavigationCommands {
   const t = useT();
   const path = usePath();
@@ -45,7 +45,7 @@ export function useNavigationCommands(modules: readonly ModuleDefinition[]): Nav
   };
 }
 
-/** The address of a module's form for new records, if it has one. */
+/** Address of a module's form for new records, if it has one. */
 function createAddress({ name, routes }: ModuleDefinition): string | undefined {
   const paths = (some: readonly RouteObject[], before: string): readonly string[] =>
     some.flatMap(({ path = '', children = [] }) => {

@@ -16,7 +16,7 @@ import type { Command } from './Command.ts';
 const themes = ['light', 'dark', 'system'] as const;
 const densities = ['comfortable', 'compact'] as const;
 
-/** What is one's own: looks, language, keys, the way out. What is in force already is left out. */
+/** Settings commands: theme, density, language, shortcuts, profile, sign-out. Active options are left out. */
 export function useSettingsCommands(onKeys: () => void): readonly Command[] {
   const t = useT();
   const { theme = 'system', density = 'comfortable' } = usePreferences();
@@ -47,7 +47,7 @@ export function useSettingsCommands(onKeys: () => void): readonly Command[] {
   ];
 }
 
-/** Languages are found by their own names, whichever is in force. */
+/** Languages are found by their own names in any interface language. */
 function useLanguageCommands(): readonly Command[] {
   const t = useT();
   const current = useLanguage();

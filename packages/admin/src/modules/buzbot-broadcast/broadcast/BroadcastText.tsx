@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface BroadcastTextProps {
-  /** Who reads it. */
+  /** The recipients of the text. */
   readonly label: ReactNode;
   readonly text: string;
   readonly lang?: string;

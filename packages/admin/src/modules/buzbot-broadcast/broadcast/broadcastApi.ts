@@ -15,22 +15,22 @@ import { subscribeWhileCached } from '../../../services/events/subscribeWhileCac
 
 const broadcasts = 'buzbot_broadcasts';
 
-/** What can be decided over a broadcast that is under way or over. */
+/** Actions on a broadcast that is running or finished. */
 export type BroadcastDecision = keyof typeof broadcastDecisionRoutes;
 
 type DecisionRoute = (typeof broadcastDecisionRoutes)[BroadcastDecision];
 
 interface DeliveriesQuery {
   readonly id: number;
-  /** Only those in this state. */
+  /** Returns only deliveries in this state. */
   readonly state?: BroadcastDelivery['state'];
 }
 
-/** Every event refetches what is cached of a broadcast: soon after it left the screen it leaves the cache. In seconds. */
+/** Seconds that an unused response stays cached. Short, because every event refetches cached broadcasts. */
 const cacheSeconds = 10;
 const refetchOptions = { forceRefetch: true, subscribe: false } as const;
 
-/** Refetches after every change of a broadcast. A request that was sent before the change does not show it yet. */
+/** Refetches after every change of the broadcast. A request sent before the change does not include it yet. */
 function refetchOnChange(
   id: number,
   cacheEntryRemoved: Promise<void>,
@@ -41,7 +41,7 @@ function refetchOnChange(
   });
 }
 
-/** The calls of broadcasts. */
+/** Endpoints of broadcasts. */
 export const broadcastApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     broadcast: build.query({
@@ -72,7 +72,7 @@ export const broadcastApi = listApi.injectEndpoints({
     }),
     previewBroadcast: build.query({
       ...endpoint<typeof previewBroadcastRoute>('POST /buzbot/broadcast/preview'),
-      // Who is reached changes by the minute.
+      // The number of recipients changes by the minute.
       keepUnusedDataFor: 0,
     }),
     tryBroadcast: build.mutation(endpoint<typeof testBroadcast>('POST /buzbot/broadcast/test')),

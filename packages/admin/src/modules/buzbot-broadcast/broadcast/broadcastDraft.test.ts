@@ -3,14 +3,14 @@ import { bodyOf, emptyDraft, hasText, previewBodyOf, toggleValue } from './broad
 
 const all = ['en', 'ru', 'pl'] as const;
 
-test('leaving languages out narrows the audience; none or all of them do not', () => {
+test('excluding languages narrows the audience; excluding none or all does not', () => {
   expect(toggleValue<string>(undefined, 'ru', all)).toEqual(['en', 'pl']);
   expect(toggleValue<string>(['en', 'pl'], 'ru', all)).toBeUndefined();
   expect(toggleValue<string>(['pl'], 'en', all)).toEqual(['en', 'pl']);
   expect(toggleValue<string>(['pl'], 'pl', all)).toBeUndefined();
 });
 
-test('blank texts are not sent, and people are counted before a word is written', () => {
+test('blank texts are not sent, and the preview of an empty draft has a dash', () => {
   const draft = { ...emptyDraft, texts: { en: 'Winter is near', ru: ' ' } };
   expect(hasText(emptyDraft)).toBe(false);
   expect(hasText(draft)).toBe(true);

@@ -3,18 +3,18 @@ import type { createBroadcastRoute } from '@rentyard/contract/entities/chat/broa
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
 
-/** A broadcast as the server takes it. */
+/** The request body of a broadcast. */
 export type BroadcastBody = BodyInputOf<typeof createBroadcastRoute>;
 
 export type Audience = NonNullable<BroadcastBody['audience']>;
 
-/** What somebody is about to tell to many, as the screen keeps it. */
+/** State of the broadcast composer. */
 export interface BroadcastDraft {
-  /** For whom there is no text of their own language. */
+  /** Default text, for languages without their own. */
   readonly message: string;
   readonly texts: Readonly<Partial<Record<LanguageCode, string>>>;
   readonly audience: Audience;
-  /** A moment; null for at once. */
+  /** Moment of sending; null for now. */
   readonly scheduledAt: string | null;
   readonly quietHours: QuietHours | null;
 }
@@ -27,7 +27,7 @@ export const emptyDraft: BroadcastDraft = {
   quietHours: null,
 };
 
-/** Nights of the reader's own clock: what quiet hours start with. */
+/** Default quiet hours: the night in the user's time zone. */
 export function defaultQuietHours(): QuietHours {
   return {
     from: '21:00',
@@ -36,7 +36,7 @@ export function defaultQuietHours(): QuietHours {
   };
 }
 
-/** Whether there is anything to send. */
+/** Whether there is any text to send. */
 export function hasText({ message, texts }: BroadcastDraft): boolean {
   return [message, ...Object.values(texts)].some((text) => text.trim() !== '');
 }
@@ -46,8 +46,8 @@ export function bodyOf({ scheduledAt, quietHours, ...draft }: BroadcastDraft): B
 }
 
 /**
- * What decides who is reached and what they read. The server wants words before it counts, so a dash
- * stands for those that are not written yet.
+ * The part of the body that decides the recipients and their texts. The server requires a text, so an empty draft has a
+ * dash.
  */
 export function previewBodyOf({
   message,
@@ -59,7 +59,7 @@ export function previewBodyOf({
   return { message: words, texts: Object.fromEntries(written), audience };
 }
 
-/** Narrows the audience by a list of which nothing, or everything, chosen narrows nothing. */
+/** Toggles a value of an audience filter. Selecting none or all values removes the filter. */
 export function toggleValue<Value extends string>(
   chosen: readonly Value[] | undefined,
   value: Value,

@@ -2,7 +2,7 @@ import type { Audience } from '@rentyard/contract/entities/chat/broadcast';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 
-/** Says in one line whom a broadcast is for. */
+/** Describes the audience of a broadcast in one line. */
 export function useAudienceLabels(): (audience: Audience) => string {
   const t = useT();
   const format = useFormat();

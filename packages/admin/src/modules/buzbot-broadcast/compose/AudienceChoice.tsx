@@ -20,7 +20,7 @@ interface AudienceChoiceProps {
   readonly onChange: (part: Partial<BroadcastDraft>) => void;
 }
 
-/** Whom the broadcast is for, with how many that are at this moment. */
+/** The audience of the broadcast and its current size. */
 export function AudienceChoice({ draft, preview, onChange }: AudienceChoiceProps): ReactNode {
   const t = useT();
   const offered = useOfferedLanguages();
@@ -88,7 +88,7 @@ interface ChoicesProps {
   readonly children: ReactNode;
 }
 
-/** Several boxes to check, side by side under one name. */
+/** A group of checkboxes in a row. */
 function Choices({ legend, children }: ChoicesProps): ReactNode {
   return (
     <Group>

@@ -19,7 +19,7 @@ interface BroadcastComposerProps {
   readonly maySend: boolean;
 }
 
-/** Writes a broadcast: the words, the people, what each of them will read, and when. */
+/** Composes a broadcast: texts, audience, preview and schedule. */
 export function BroadcastComposer({ maySend }: BroadcastComposerProps): ReactNode {
   const t = useT();
   const [draft, change, clear] = useBroadcastDraft();
@@ -55,7 +55,7 @@ interface PreviewCardProps {
   readonly preview: BroadcastPreview | undefined;
 }
 
-/** What the people of each language will read, and a trial to oneself. */
+/** The text for each language, and a test message to the author. */
 function PreviewCard({ draft, preview }: PreviewCardProps): ReactNode {
   const t = useT();
   return (

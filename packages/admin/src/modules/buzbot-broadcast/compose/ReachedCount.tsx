@@ -6,7 +6,7 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { Preview } from './usePreview.ts';
 
-/** How many people the draft reaches, and how many it names in vain. */
+/** How many people the draft reaches and how many are unreachable. */
 export function ReachedCount({ preview }: { readonly preview: Preview }): ReactNode {
   const t = useT();
   const format = useFormat();

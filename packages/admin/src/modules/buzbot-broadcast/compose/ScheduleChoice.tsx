@@ -13,10 +13,10 @@ interface ScheduleChoiceProps {
   readonly onChange: (part: Partial<BroadcastDraft>) => void;
 }
 
-/** What a chosen hour starts with, in milliseconds from now. */
+/** Default delay of a scheduled broadcast, in milliseconds. */
 const defaultDelay = 3_600_000;
 
-/** At once or at an hour, and the hours in which nobody is disturbed. */
+/** Send now or at a chosen time, and the quiet hours. */
 export function ScheduleChoice({ draft, onChange }: ScheduleChoiceProps): ReactNode {
   const t = useT();
   const { scheduledAt, quietHours } = draft;

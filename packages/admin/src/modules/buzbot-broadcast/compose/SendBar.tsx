@@ -18,7 +18,7 @@ interface SendBarProps {
   readonly onSent: () => void;
 }
 
-/** Leads to the question whether it is really to be sent; says what is missing until then. */
+/** Opens the send confirmation, or says what is missing. */
 export function SendBar({ draft, preview, onSent }: SendBarProps): ReactNode {
   const t = useT();
   const [isAsking, setAsking] = useState(false);

@@ -17,7 +17,7 @@ import { useAudienceLabels } from '../broadcast/useAudienceLabels.ts';
 
 interface SendConfirmationProps {
   readonly draft: BroadcastDraft;
-  /** How many are reached, as the preview told. */
+  /** Number of recipients from the preview. */
   readonly count: number;
   readonly onRecount: () => void;
   readonly onClose: () => void;
@@ -25,8 +25,8 @@ interface SendConfirmationProps {
 }
 
 /**
- * The last question: whoever sends types how many people it goes to. The server counts once more and refuses
- * when it is another number by now; the same press twice makes one broadcast.
+ * Asks the sender to type the number of recipients. The server counts again and refuses a different number. A repeated
+ * click creates one broadcast only.
  */
 export function SendConfirmation({
   draft,
@@ -52,7 +52,7 @@ export function SendConfirmation({
     if (!isTyped || isLoading) return;
     try {
       const body = { ...bodyOf(draft), expected_count: count };
-      // Another count is another question, and another answer.
+      // Another count is another request, with its own idempotency key.
       const sent = await send({ body, idempotencyKey: `${key}-${count}` }).unwrap();
       onSent();
       void navigate(path(`/buzbot_broadcast?broadcast=${sent.id}`));

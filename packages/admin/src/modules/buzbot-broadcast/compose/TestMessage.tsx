@@ -15,7 +15,7 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { broadcastApi } from '../broadcast/broadcastApi.ts';
 import type { BroadcastBody } from '../broadcast/broadcastDraft.ts';
 
-/** Sends the message to its writer alone: into a room for trials, or into one that is one's own. */
+/** Sends the message to its author only: to a test room or to the author's own conversation. */
 export function TestMessage({ body }: { readonly body: BroadcastBody }): ReactNode {
   const t = useT();
   const path = usePath();
@@ -39,7 +39,7 @@ export function TestMessage({ body }: { readonly body: BroadcastBody }): ReactNo
       });
     } catch (failure) {
       const refused = isApiFailure(failure) ? failure : undefined;
-      // No channel has rooms for trials: one names one's own conversation.
+      // No channel has a test room, so the author must name a conversation.
       if (refused?.errors?.room) setRoomRequired(true);
       else alerts.error(refused?.message || t('record.not_reached'));
     }
@@ -68,7 +68,7 @@ export function TestMessage({ body }: { readonly body: BroadcastBody }): ReactNo
   );
 }
 
-/** Conversations by the name of the customer, for selects. */
+/** Loads conversations by the customer's name, for selects. */
 function useLoadRooms(): (typed: string) => Promise<readonly Option[]> {
   const language = useLanguage();
   const [loadRooms] = listApi.useLazyListQuery();

@@ -13,12 +13,12 @@ import type { BroadcastDraft } from '../broadcast/broadcastDraft.ts';
 
 interface TextByLanguageProps {
   readonly draft: BroadcastDraft;
-  /** How many people of each language are reached. */
+  /** Number of recipients by language. */
   readonly reached: BroadcastPreview['languages'] | undefined;
   readonly onChange: (part: Partial<BroadcastDraft>) => void;
 }
 
-/** The words: one text for everybody, and one of their own for any language. */
+/** The default text and an optional text for each language. */
 export function TextByLanguage({ draft, reached, onChange }: TextByLanguageProps): ReactNode {
   const t = useT();
   const format = useFormat();

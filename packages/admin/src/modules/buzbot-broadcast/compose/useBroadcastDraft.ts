@@ -5,10 +5,10 @@ import { type BroadcastDraft, emptyDraft } from '../broadcast/broadcastDraft.ts'
 
 type Change = (part: Partial<BroadcastDraft>) => void;
 
-/** How long writing may pause before it is kept, in milliseconds. */
+/** Milliseconds without typing before the draft is saved. */
 const saveDelay = 300;
 
-/** What is being written. It is there again after leaving, reloading or a crash, until it is sent. */
+/** The draft of a broadcast. It survives navigation, a reload and a crash until it is sent. */
 export function useBroadcastDraft(): readonly [BroadcastDraft, Change, clear: () => void] {
   const person = useUser()?.id;
   const key = `broadcast/${person}`;
@@ -34,7 +34,7 @@ export function useBroadcastDraft(): readonly [BroadcastDraft, Change, clear: ()
     const timer = setTimeout(save, saveDelay);
     return () => clearTimeout(timer);
   }, [save, draft]);
-  // Whoever leaves in the middle of a word finds it again.
+  // Saves the draft on unmount, even in the middle of a word.
   useEffect(() => save, [save]);
   const change = useCallback((part: Partial<BroadcastDraft>) => {
     isTouched.current = true;

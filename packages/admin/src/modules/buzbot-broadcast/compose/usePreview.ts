@@ -8,21 +8,21 @@ import {
   previewBodyOf,
 } from '../broadcast/broadcastDraft.ts';
 
-/** How long writing and choosing may pause before people are counted, in milliseconds. */
+/** Milliseconds without changes before the recipients are counted. */
 const countDelay = 350;
-/** New customers come by the minute: how often they are counted again while one writes. */
+/** Interval of the count in milliseconds: new customers arrive by the minute. */
 const countInterval = 20_000;
 
 export interface Preview {
-  /** For the draft as it is, or as it was a moment ago while it is counted anew. */
+  /** The preview of the draft, or the previous one while a new one loads. */
   readonly data: BroadcastPreview | undefined;
-  /** Whether the count is that of the draft as it is. */
+  /** Whether the preview matches the current draft. */
   readonly isCurrent: boolean;
   readonly isFailed: boolean;
   readonly recount: () => void;
 }
 
-/** Whom the draft reaches, counted by the server, and what each of them would read. */
+/** The server's count of recipients and their texts. */
 export function usePreview(draft: BroadcastDraft, isEnabled: boolean): Preview {
   const { message, texts, audience } = draft;
   const wanted = useMemo(

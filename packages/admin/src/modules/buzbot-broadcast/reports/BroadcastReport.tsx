@@ -20,10 +20,10 @@ interface BroadcastReportProps {
   readonly maySend: boolean;
 }
 
-/** While it is sent, it is asked after in case the stream is silent; in milliseconds. */
+/** Poll interval in milliseconds while a broadcast is running, in case the event stream is down. */
 const pollInterval = 5_000;
 
-/** One broadcast: how far it is, what it says to whom, and whom it did not reach. */
+/** The report of a broadcast: progress, texts and failed deliveries. */
 export function BroadcastReport({ id, maySend }: BroadcastReportProps): ReactNode {
   const t = useT();
   const { broadcast } = broadcastApi.endpoints;

@@ -12,7 +12,7 @@ const tones: Readonly<Record<BroadcastState, BadgeTone>> = {
   cancelled: 'neutral',
 };
 
-/** Where a broadcast is. */
+/** The state of a broadcast. */
 export function BroadcastStateBadge({ state }: { readonly state: BroadcastState }): ReactNode {
   const t = useT();
   return <Badge tone={tones[state]}>{t(`buzbot_broadcasts.choice.state.${state}`)}</Badge>;

@@ -26,7 +26,7 @@ interface DeliveriesProps {
   readonly pollingInterval: number;
 }
 
-/** Each recipient with what became of their message; those that failed first of all. */
+/** The recipients and their delivery states, failed ones first. */
 export function Deliveries({ broadcast, pollingInterval }: DeliveriesProps): ReactNode {
   const t = useT();
   const path = usePath();

@@ -14,7 +14,7 @@ interface PastBroadcastProps {
   readonly isOpen: boolean;
 }
 
-/** A broadcast among others: what it says, where it is, and how many it has reached. */
+/** A broadcast in the list: text, state and number of deliveries. */
 export function PastBroadcast({ broadcast, isOpen }: PastBroadcastProps): ReactNode {
   const t = useT();
   const path = usePath();

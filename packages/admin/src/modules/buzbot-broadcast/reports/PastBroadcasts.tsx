@@ -23,7 +23,7 @@ import { PastBroadcast } from './PastBroadcast.tsx';
 const records = recordsOf(buzbotBroadcast);
 const pageSize = 25;
 
-/** Broadcasts of before and those under way, found by their words. */
+/** Past and running broadcasts, with a search by text. */
 export function PastBroadcasts({ open }: { readonly open: number | undefined }): ReactNode {
   const t = useT();
   const format = useFormat();

@@ -25,7 +25,7 @@ interface ReportProgressProps {
 
 const figures = ['pending', 'sent', 'delivered', 'failed', 'cancelled'] as const;
 
-/** How many have been written to, and the ways to stop, go on and try again. */
+/** Progress of a broadcast, with buttons to stop, resume and retry. */
 export function ReportProgress({ broadcast, maySend }: ReportProgressProps): ReactNode {
   const t = useT();
   const format = useFormat();

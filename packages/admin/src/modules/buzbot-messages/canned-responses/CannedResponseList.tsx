@@ -29,7 +29,7 @@ import { chatApi } from '../rooms/chatApi.ts';
 
 const replies = recordsOf(buzbotReply);
 
-/** The ready answers that everybody finds by `/` while writing to a customer. */
+/** The canned responses that agents insert with `/`. */
 export function CannedResponseList(): ReactNode {
   const t = useT();
   const response = chatApi.useCannedResponsesQuery(useLanguage());

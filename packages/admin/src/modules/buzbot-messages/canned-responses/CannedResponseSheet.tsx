@@ -20,7 +20,7 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useRequiredPermission } from '../../../services/permissions/useRequiredPermission.ts';
 
-/** Writes a ready answer in every language, over the list of them. */
+/** Edits a canned response in every language. */
 export function CannedResponseSheet(): ReactNode {
   const t = useT();
   const { id } = useParams();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 
-/** Words of the ready answers. */
+/** Messages of the canned responses. */
 export const messages = defineMessages({
   en: {
     'chat.replies_about':

@@ -33,7 +33,7 @@ const MessageHits = lazyComponent(() =>
   import('./MessageHits.tsx').then((chunk) => chunk.MessageHits),
 );
 
-/** Conversations with customers, those that nobody has read first. */
+/** Conversations with customers, unread ones first. */
 export function InboxScreen(): ReactNode {
   const t = useT();
   const path = usePath();
@@ -124,7 +124,7 @@ function Rooms({ list, rooms, frame }: RoomsProps): ReactNode {
   );
 }
 
-/** Conversations in one language. */
+/** Filters conversations by language. */
 function LanguageFilter({ list }: { readonly list: ListController }): ReactNode {
   const t = useT();
   const offered = useOfferedLanguages();

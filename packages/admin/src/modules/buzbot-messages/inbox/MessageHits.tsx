@@ -12,7 +12,7 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { chatApi } from '../rooms/chatApi.ts';
 import { matchParts } from './matchParts.ts';
 
-/** Messages that have the searched words, whichever conversation they stand in. */
+/** Messages that match the search, from all conversations. */
 export function MessageHits({ search }: { readonly search: string }): ReactNode {
   const t = useT();
   const path = usePath();
@@ -70,11 +70,11 @@ const Hits = styled.ul`
 interface HighlightedTextProps {
   readonly text: string;
   readonly query: string;
-  /** Whose capital letters are whose. */
+  /** Language of the text, for case-insensitive matching. */
   readonly tag: string;
 }
 
-/** A text with the searched words marked. */
+/** A text with highlighted search terms. */
 function HighlightedText({ text, query, tag }: HighlightedTextProps): ReactNode {
   return matchParts(text, query, tag).map(({ part, isFound, at }) =>
     isFound ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,

@@ -11,10 +11,10 @@ import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useUser } from '../../../services/session/useSession.ts';
 
-/** The fields that a tab decides over; other filters stay as they are. */
+/** The filters that a tab sets. Other filters stay. */
 const decided: readonly string[] = ['is_unread', 'assignee', 'state'];
 
-/** Conversations by what they need: unread ones, one's own, those the bot answers and those it does not. */
+/** Tabs of conversations: unread, assigned to the user, handled by the bot, handled by staff. */
 export function RoomTabs({ list }: { readonly list: ListController }): ReactNode {
   const t = useT();
   const path = usePath();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 
-/** Words of the list of conversations, which a conversation says too. */
+/** Messages of the conversation list, used in a conversation too. */
 export const messages = defineMessages({
   en: {
     'chat.empty':

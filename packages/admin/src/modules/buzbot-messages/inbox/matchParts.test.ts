@@ -11,6 +11,6 @@ test.each([
   ['Продлить аренду катка', 'аренд', 'Продлить [аренд]у катка'],
   ['nothing here', 'crane', 'nothing here'],
   ['a+b (c)', '+b (', 'a[+b] [(]c)'],
-])('%j has %j marked', (text, query, expected) => {
+])('%j has %j highlighted', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });

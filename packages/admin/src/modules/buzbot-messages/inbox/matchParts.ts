@@ -1,18 +1,18 @@
 export interface MatchPart {
   readonly part: string;
   readonly isFound: boolean;
-  /** Where it begins. */
+  /** Start index in the text. */
   readonly at: number;
 }
 
-/** Cuts a text at the searched words, whatever their case; around the first of them when it is long. */
+/** Splits a text at the search terms, ignoring case. A long text is cut around the first match. */
 export function matchParts(text: string, query: string, tag: string): readonly MatchPart[] {
   const wanted = query
     .split(/\s+/)
     .filter(Boolean)
     .map((term) => term.toLocaleLowerCase(tag));
   const low = text.toLocaleLowerCase(tag);
-  // Some letters change their length with their case; then places do not fit, and nothing is marked.
+  // Some letters change their length with their case. Then the indexes do not match, and nothing is highlighted.
   if (low.length !== text.length) return [{ part: text, isFound: false, at: 0 }];
   const parts: MatchPart[] = [];
   let at = 0;

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { Attachments } from './useAttachments.ts';
 
-/** The pictures that go along with the next message. */
+/** Pictures attached to the next message. */
 export function AttachmentStrip({ pictures }: { readonly pictures: Attachments }): ReactNode {
   const t = useT();
   if (pictures.all.length === 0) return null;

@@ -6,7 +6,7 @@ import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { CannedResponsesController } from './useCannedResponses.ts';
 
-/** The ready answers that fit what was typed behind the `/`, over the field. */
+/** The canned responses that match the text after `/`, in a list above the field. */
 export function CannedResponses({
   responses,
 }: {

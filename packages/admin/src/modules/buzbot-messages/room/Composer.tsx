@@ -23,7 +23,7 @@ interface ComposerProps {
   readonly presence: ReturnType<typeof usePresence>;
 }
 
-/** Where one writes: an answer or a note, with pictures and ready answers. Enter sends, `/` finds an answer. */
+/** Composes a reply or a note, with pictures and canned responses. Enter sends; `/` searches the canned responses. */
 export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
   const t = useT();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +39,7 @@ export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
     },
   });
   useEffect(() => {
-    // On a phone the keyboard would cover what one came to read.
+    // On a phone, the keyboard would cover the messages.
     if (matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
   }, []);
 
@@ -60,7 +60,7 @@ export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (cannedResponses.handleKeyDown(event)) return;
-    // Enter that chooses a word of an input method sends nothing.
+    // Enter that confirms a word of an input method must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -118,7 +118,7 @@ interface AttachButtonProps {
   readonly onFiles: (files: FileList) => void;
 }
 
-/** Chooses pictures to send along. */
+/** Selects pictures to attach. */
 function AttachButton({ onFiles }: AttachButtonProps): ReactNode {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);

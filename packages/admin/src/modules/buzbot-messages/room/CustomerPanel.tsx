@@ -18,7 +18,7 @@ interface CustomerPanelProps {
   readonly onChange: (change: RoomChange) => void;
 }
 
-/** Who the customer is, who looks after them, and what they offer and order. */
+/** The customer, the assignee, and the customer's offers and orders. */
 export function CustomerPanel({ room, onChange }: CustomerPanelProps): ReactNode {
   const t = useT();
   const language = useLanguage();

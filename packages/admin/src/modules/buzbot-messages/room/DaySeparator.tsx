@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 
-/** The day that begins: today and yesterday by those names. */
+/** A date between messages, with "today" and "yesterday" by name. */
 export function DaySeparator({ at }: { readonly at: string }): ReactNode {
   const tag = languageTag(useLanguage());
   return (

@@ -18,7 +18,7 @@ interface DeliveryStatusProps {
   readonly talk: LiveConversation;
 }
 
-/** How far a message has come. One that failed says why, and is sent again under its own name. */
+/** Delivery state of a message. A failed one shows the reason and can be sent again under the same id. */
 export function DeliveryStatus({ message, sending, talk }: DeliveryStatusProps): ReactNode {
   const t = useT();
   if (sending?.state === 'failed') {

@@ -10,7 +10,7 @@ interface MessageKindChoiceProps {
   readonly onChange: (kind: OutgoingMessage['kind']) => void;
 }
 
-/** An answer for the customer, or a note that only colleagues see. */
+/** A reply to the customer or a note for colleagues. */
 export function MessageKindChoice({ value, onChange }: MessageKindChoiceProps): ReactNode {
   const t = useT();
   return (

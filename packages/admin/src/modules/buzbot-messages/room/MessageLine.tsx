@@ -13,7 +13,7 @@ import type { Entry } from './entries.ts';
 import { MessagePictures } from './MessagePictures.tsx';
 import type { LiveConversation } from './useConversation.ts';
 
-/** The box around what was said. */
+/** The bubble around a message. */
 const bubbleStyle = css`
   max-width: min(85%, 560px);
   padding: ${theme.space2} ${theme.space3} 6px;
@@ -44,11 +44,11 @@ interface MessageLineProps {
   readonly entry: Entry;
   readonly room: BuzbotRoomRow;
   readonly talk: LiveConversation;
-  /** The message that a search led to. */
+  /** The message that was opened from a search. */
   readonly isTarget: boolean;
 }
 
-/** One message: the customer's at the start, what was answered at the end, notes across. */
+/** One message: the customer's at the start, replies at the end, notes across. */
 export function MessageLine({ entry, room, talk, isTarget }: MessageLineProps): ReactNode {
   const t = useT();
   const tag = languageTag(useLanguage());

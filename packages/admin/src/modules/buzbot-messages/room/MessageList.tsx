@@ -20,18 +20,18 @@ interface MessageListProps {
   readonly room: BuzbotRoomRow;
   /** The message that the room was opened at. */
   readonly at: number | undefined;
-  /** The newest is in sight, and something was unread. */
+  /** Called when the newest message is visible and there were unread ones. */
   readonly onRead: () => void;
 }
 
 /**
- * What was said, a window at a time: a room of ten thousand messages costs as much as one of fifty. Opens
- * at the newest, stays there while one looks at it, and never moves under the reader's eyes.
+ * The messages, virtualised: a room of ten thousand messages costs as much as one of fifty. Opens at the newest
+ * message, follows it, and never moves while the user reads.
  */
 export function MessageList({ talk, room, at, onRead }: MessageListProps): ReactNode {
   const t = useT();
   const { conversation, status } = talk;
-  // As many as were unread when the room was opened: the mark stays while one reads.
+  // The unread count when the room was opened: the mark stays while the user reads.
   const [unread] = useState(room.unread);
   const [unreadFrom, setUnreadFrom] = useState<number>();
   const isOpened = status === 'ready';
@@ -112,7 +112,7 @@ const Frame = styled.div`
   min-height: 0;
 `;
 
-/* The browser's own anchoring would fight with the window's. */
+// The browser's scroll anchoring conflicts with the virtualised list.
 const Scroll = styled.div`
   display: flex;
   flex-direction: column;
@@ -126,7 +126,7 @@ const Scroll = styled.div`
   &:focus-visible { outline-offset: -2px; }
 `;
 
-/* A few messages stand at the bottom, where one writes. */
+// Pushes a short list of messages to the bottom, next to the composer.
 const Push = styled.div`
   flex: 1;
 `;

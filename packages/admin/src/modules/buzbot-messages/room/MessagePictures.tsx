@@ -9,7 +9,7 @@ const ImageViewer = lazyComponent(() =>
   import('@rentyard/ui/ImageViewer').then((chunk) => chunk.ImageViewer),
 );
 
-/** Pictures of a message; pressed, they open over the whole screen. */
+/** Pictures of a message. A click opens them full screen. */
 export function MessagePictures({ images }: { readonly images: readonly Image[] }): ReactNode {
   const t = useT();
   const [open, setOpen] = useState<number>();

@@ -14,7 +14,7 @@ interface OwnedRecordsProps {
   readonly records: CustomerPanelData['offers'];
 }
 
-/** What the customer has of a kind, the latest first. */
+/** The customer's records of one kind, newest first. */
 export function OwnedRecords({ subject, records }: OwnedRecordsProps): ReactNode {
   const t = useT();
   const address = useRecordAddress();

@@ -24,11 +24,11 @@ interface RoomHeaderProps {
   readonly room: BuzbotRoomRow | undefined;
   readonly colleagues: readonly Colleague[];
   readonly onChange: (change: RoomChange) => void;
-  /** Opens the panel of the customer where it does not stand beside. */
+  /** Opens the customer panel on screens where it is not beside the room. */
   readonly onPanel: (() => void) | undefined;
 }
 
-/** Whose room this is, who answers in it, and which colleagues are here. */
+/** The customer, who handles the conversation, and the colleagues in the room. */
 export function RoomHeader({ room, colleagues, onChange, onPanel }: RoomHeaderProps): ReactNode {
   const t = useT();
   const path = usePath();
@@ -128,7 +128,7 @@ const State = styled.span`
   ${media.phone} { display: none; }
 `;
 
-/* On a phone the room belongs to the customer's name. */
+// On a phone, the customer's name gets all the space.
 const Label = styled.span`
   ${media.phone} { display: none; }
 `;

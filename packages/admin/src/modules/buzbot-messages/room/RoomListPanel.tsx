@@ -17,7 +17,7 @@ import { useRoomListShortcuts } from '../rooms/useRoomListShortcuts.ts';
 const inbox = listOf(buzbotRoom.name);
 const shown = { page: 1, perPage: 50 } as const;
 
-/** The first conversations of the inbox beside the open one: the next is a press away. `j` and `k` move in it. */
+/** The first conversations of the inbox, beside the open one. `j` and `k` move between them. */
 export function RoomListPanel({ open }: { readonly open: number }): ReactNode {
   const t = useT();
   const { data, fulfilledTimeStamp: readAt, refetch: retry } = inbox.useList(shown);

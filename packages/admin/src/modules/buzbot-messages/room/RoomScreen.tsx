@@ -20,7 +20,7 @@ import { useConversation } from './useConversation.ts';
 import { usePresence } from './usePresence.ts';
 import { useRoom } from './useRoom.ts';
 
-/** A conversation with a customer: what was said, who else is here, and what to answer. */
+/** A conversation with a customer: messages, colleagues and the composer. */
 export function RoomScreen(): ReactNode {
   const { id } = useParams();
   const [params] = useSearchParams();
@@ -28,12 +28,12 @@ export function RoomScreen(): ReactNode {
   return <OpenRoom key={`${id} ${at}`} id={Number(id)} at={at} />;
 }
 
-/** Less than any keyboard is high: bars of the browser come and go, too. */
+/** Smaller than any keyboard: browser bars change the height, too. */
 const minimumKeyboardHeight = 120;
 
 /**
- * Pixels of the page that a keyboard on the screen covers. Where it makes the page lower instead (Android, by
- * `interactive-widget`), nothing is covered; Safari lays it over the page and shifts the page up.
+ * Height of the page covered by the on-screen keyboard, in pixels. Android resizes the page instead
+ * (`interactive-widget`), so nothing is covered. Safari lays the keyboard over the page and shifts it up.
  */
 function useKeyboardHeight(): number {
   const [covered, setCovered] = useState(0);
@@ -41,11 +41,11 @@ function useKeyboardHeight(): number {
     const view = window.visualViewport;
     if (!view) return;
     const update = () => {
-      // Who has zoomed in sees less of the page, but nothing is covered.
+      // A zoomed page shows less, but nothing is covered.
       const under = view.scale === 1 ? Math.round(window.innerHeight - view.height) : 0;
       const next = under < minimumKeyboardHeight ? 0 : under;
       setCovered(next);
-      // What was shifted to show the field is in sight by itself now.
+      // Undoes Safari's shift: the field is visible without it.
       if (next > 0) window.scrollTo(0, 0);
     };
     view.addEventListener('resize', update);
@@ -60,7 +60,7 @@ const RoomRail = lazyComponent(() =>
 
 interface OpenRoomProps {
   readonly id: number;
-  /** The message that the room is opened at; its newest unless given. */
+  /** The message that the room opens at; the newest by default. */
   readonly at: number | undefined;
 }
 
@@ -115,7 +115,7 @@ interface CustomerSheetProps {
   readonly onClose: () => void;
 }
 
-/** The customer over the conversation, where there is no room beside it. */
+/** The customer panel as a sheet, for narrow screens. */
 function CustomerSheet({ room, onChange, onClose }: CustomerSheetProps): ReactNode {
   const t = useT();
   return (
@@ -125,7 +125,7 @@ function CustomerSheet({ room, onChange, onClose }: CustomerSheetProps): ReactNo
   );
 }
 
-/* The page itself never scrolls: on a phone the field to write in stays above the keyboard. */
+// The page itself never scrolls: on a phone, the composer stays above the keyboard.
 const Screen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -142,7 +142,7 @@ const Screen = styled.div`
   }
 `;
 
-/* As wide as the list that comes into it. */
+// As wide as the list that loads into it.
 const RailPlace = styled.div`
   width: 272px;
 `;

@@ -9,17 +9,17 @@ test.each([
   ['24/7', undefined],
   ['/hello there', undefined],
   ['', undefined],
-])('%j looks for %j', (text, found) => {
+])('%j searches for %j', (text, found) => {
   expect(shortcutIn(text)).toBe(found);
 });
 
-test('an answer takes the place of its shortcut and names people', () => {
+test('a response replaces its shortcut and fills in names', () => {
   const values = { customer: 'Ion Rusu', agent: 'Elena', company: 'Rentyard' };
   const response = fillVariables('Hello, {customer}! This is {agent} of {company}.', values);
   expect(insertResponse('Good day. /he', response)).toBe(
     'Good day. Hello, Ion Rusu! This is Elena of Rentyard.',
   );
-  // What a customer is called is no pattern.
+  // A customer's name is not a replacement pattern.
   expect(
     insertResponse('/he', fillVariables('{customer}', { ...values, customer: '$& {agent}' })),
   ).toBe('$& {agent}');

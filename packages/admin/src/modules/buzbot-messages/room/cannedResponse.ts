@@ -1,16 +1,16 @@
 import type { replyVariables } from '@rentyard/contract/entities/chat/reply';
 
-/** What `/he` at the end of a text looks for: `he`. Undefined where nothing is looked for. */
+/** The search term after `/` at the end of a text: `he` for `/he`. Undefined without one. */
 export function shortcutIn(text: string): string | undefined {
   return /(?:^|\s)\/([\p{L}\p{N}_-]*)$/u.exec(text)?.[1];
 }
 
-/** The text with the answer in place of the `/shortcut` at its end. */
+/** Replaces the `/shortcut` at the end of a text by a response. */
 export function insertResponse(text: string, response: string): string {
   return text.replace(/\/[\p{L}\p{N}_-]*$/u, () => response);
 }
 
-/** Fills in whom the answer is for and from. */
+/** Fills in the variables of a canned response. */
 export function fillVariables(
   response: string,
   values: Readonly<Record<(typeof replyVariables)[number], string>>,

@@ -4,7 +4,7 @@ import { presenceTtl, presentColleagues, withPresence } from './colleagues.ts';
 const elena = { id: 2, name: 'Elena Editor' };
 const ion = { id: 3, name: 'Ion Rusu' };
 
-test('a colleague is there once, doing what they told last, until they go or fall silent', () => {
+test('a colleague is listed once, with the latest state, until they leave or their presence expires', () => {
   let there = withPresence([], { person: elena, state: 'looking' }, 0);
   there = withPresence(there, { person: ion, state: 'looking' }, 1_000);
   there = withPresence(there, { person: elena, state: 'typing' }, 2_000);

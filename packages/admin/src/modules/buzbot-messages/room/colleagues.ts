@@ -1,17 +1,17 @@
 import type { Presence, PresenceState } from '@rentyard/contract/entities/chat/room';
 import type { Option } from '@rentyard/contract/schema/values';
 
-/** What a colleague told is over after this, in milliseconds. */
+/** A presence expires after this, in milliseconds. */
 export const presenceTtl = 15_000;
 
 export interface Colleague {
   readonly person: Option;
   readonly state: Exclude<PresenceState, 'gone'>;
-  /** When it is over unless told again; ms since the epoch. */
+  /** Expiry unless renewed; ms since the epoch. */
   readonly until: number;
 }
 
-/** Who is in the room besides oneself, after one of them told what they do. */
+/** Updates the colleagues in the room after a presence event. */
 export function withPresence(
   colleagues: readonly Colleague[],
   { person, state }: Pick<Presence, 'person' | 'state'>,
@@ -21,7 +21,7 @@ export function withPresence(
   return state === 'gone' ? others : [...others, { person, state, until: now + presenceTtl }];
 }
 
-/** Those who have told of themselves lately. */
+/** The colleagues whose presence has not expired. */
 export function presentColleagues(
   colleagues: readonly Colleague[],
   now: number,

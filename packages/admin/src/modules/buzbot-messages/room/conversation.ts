@@ -2,9 +2,9 @@ import type { BuzbotMessage, messageKinds } from '@rentyard/contract/entities/ch
 import type { Image } from '@rentyard/contract/schema/values';
 import type { MessagePage } from './messagePages.ts';
 
-/** A message of one's own that the server has not confirmed yet. */
+/** A message of the user that the server has not confirmed yet. */
 export interface OutgoingMessage {
-  /** The id that this browser gave it: sent again under the same id it stays one message. */
+  /** Id from this browser. A retry under the same id does not create a second message. */
   readonly clientId: string;
   readonly kind: (typeof messageKinds)[number];
   readonly text: string;
@@ -13,12 +13,12 @@ export interface OutgoingMessage {
   readonly state: 'sending' | 'failed';
 }
 
-/** The loaded messages of a room without a hole, and those that are being sent. */
+/** The loaded messages of a room, without gaps, and the outgoing ones. */
 export interface Conversation {
-  /** Oldest first; their ids grow. */
+  /** Oldest first, by ascending id. */
   readonly messages: readonly BuzbotMessage[];
   readonly hasOlder: boolean;
-  /** The newest messages are not loaded: the room was opened in its past. */
+  /** The newest messages are not loaded: the room was opened at an older one. */
   readonly hasNewer: boolean;
   readonly sendings: readonly OutgoingMessage[];
 }
@@ -30,7 +30,7 @@ export const emptyConversation: Conversation = {
   sendings: [],
 };
 
-/** What the cache has of a room. A sending that is among the messages has been sent. */
+/** The conversation from the cache. An outgoing message that is among the messages has been sent. */
 export function conversationOf(
   pages: readonly MessagePage[],
   sendings: readonly OutgoingMessage[],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyConversation } from './conversation.ts';
 import { entriesOf, unreadStart } from './entries.ts';
 
-/** Local times, so that days are the same days in every time zone. */
+/** Local times, so that the days are the same in every time zone. */
 const messageOf = (
   id: number,
   day: number,
@@ -28,7 +28,7 @@ const messages = [
   messageOf(6, 31, 2),
 ];
 
-test('days begin where they begin, and one who goes on is named once', () => {
+test('a day starts with its first message, and a series of messages names its author once', () => {
   const entries = entriesOf({ ...emptyConversation, messages }, undefined);
   expect(entries.map(({ day }) => day !== undefined)).toEqual([
     true,
@@ -48,18 +48,18 @@ test('days begin where they begin, and one who goes on is named once', () => {
   ]);
 });
 
-test('the unread mark stands before the first of the customer that nobody has read', () => {
+test('the unread mark is before the first unread message of the customer', () => {
   const talk = { ...emptyConversation, messages };
   const first = unreadStart(talk, 2);
   expect(first).toBe(5);
   const entries = entriesOf(talk, first);
   expect(entries.find(({ isUnreadStart }) => isUnreadStart)?.message?.id).toBe(5);
   expect(unreadStart(talk, 0)).toBeUndefined();
-  // More are unread than have been loaded.
+  // More messages are unread than loaded.
   expect(unreadStart(talk, 40)).toBe(1);
 });
 
-test('lines keep their looks when older ones come in front of them', () => {
+test('lines do not change when older ones are added before them', () => {
   const known = { ...emptyConversation, messages: messages.slice(1), hasOlder: true };
   const before = entriesOf(known, undefined);
   const after = entriesOf({ ...emptyConversation, messages }, undefined);

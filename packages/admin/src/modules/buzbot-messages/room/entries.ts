@@ -2,27 +2,27 @@ import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import { isSameDay } from 'date-fns';
 import type { Conversation, OutgoingMessage } from './conversation.ts';
 
-/** A line of the room as it is drawn. */
+/** A line of the message list. */
 export interface Entry {
-  /** Stays the same when what is being sent becomes a message. */
+  /** Stays the same when an outgoing message is confirmed. */
   readonly key: string;
   readonly message?: BuzbotMessage;
   readonly sending?: OutgoingMessage;
-  /** A moment of the day that begins here; undefined within a day. */
+  /** A moment of the day that starts here; undefined within a day. */
   readonly day?: string;
-  /** The first message that nobody had read when the room was opened. */
+  /** The first message that was unread when the room was opened. */
   readonly isUnreadStart?: true;
-  /** The same person goes on within minutes: their name stands above the first. */
+  /** Follows a message of the same author within minutes, so the name is not repeated. */
   readonly isContinued?: true;
 }
 
-/** How long somebody may pause and still go on with what they said, in milliseconds. */
+/** The longest pause within a series of messages, in milliseconds. */
 const pause = 5 * 60_000;
 
 /**
- * The lines of a room: messages with the days between them, the unread mark, and what is being sent. While there
- * are older ones the oldest is left out: without the one before it, nobody knows whether a day begins with it,
- * and a line that changed its height later would move all others.
+ * Builds the lines of a room: messages, date separators, the unread mark and outgoing messages. While older messages
+ * exist, the oldest loaded one is left out: its date separator depends on the message before it, and a line that
+ * changes its height later would move all others.
  */
 export function entriesOf(
   { messages, sendings, hasOlder }: Conversation,
@@ -44,7 +44,7 @@ export function entriesOf(
   return [...drawn, ...sendings.map((sending): Entry => ({ key: sending.clientId, sending }))];
 }
 
-/** The first of so many unread messages of the customer, counted from the end. */
+/** Index of the first unread message of the customer, counted from the end. */
 export function unreadStart(
   { messages, hasOlder }: Conversation,
   unread: number,

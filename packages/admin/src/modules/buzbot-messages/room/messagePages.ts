@@ -1,14 +1,14 @@
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 
-/** A page of a room's messages, oldest first. The cached pages of a room follow on one another without a hole. */
+/** A page of messages, oldest first. The cached pages of a room have no gaps. */
 export interface MessagePage {
-  /** Writable for `joinMessage`, which updates the draft of a cache entry. */
+  /** Mutable for `joinMessage`, which updates the draft of a cache entry. */
   readonly messages: BuzbotMessage[];
   readonly hasOlder: boolean;
   readonly hasNewer: boolean;
 }
 
-/** Which messages a page has: those before an id, after an id, on both sides of one, or the newest. */
+/** The messages of a page: those before an id, after an id, around one, or the newest. */
 export interface MessageCursor {
   readonly before?: number;
   readonly after?: number;
@@ -25,15 +25,14 @@ export const messagePages = {
   },
 };
 
-/** The id of the last message; 0 when there is none. */
+/** Id of the last message; 0 when there is none. */
 export function newestOf(pages: readonly MessagePage[]): number {
   return pages.findLast(({ messages }) => messages.length > 0)?.messages.at(-1)?.id ?? 0;
 }
 
 /**
- * Puts a message that came outside of a page where its id belongs: ids of a room grow in the order of its
- * commits. A message that is cached already is updated. One beyond the ends of the cached pages would leave a
- * hole; the page that has it is not loaded yet.
+ * Inserts a message that arrived outside of a page by its id: ids of a room grow in commit order. Updates a message
+ * that is already cached. Ignores one beyond the cached pages, which would leave a gap; its page is not loaded yet.
  */
 export function joinMessage(pages: readonly MessagePage[], message: BuzbotMessage): void {
   const [first, last] = [pages[0], pages.at(-1)];
@@ -49,7 +48,7 @@ export function joinMessage(pages: readonly MessagePage[], message: BuzbotMessag
 
 const steps = { pending: 0, sent: 1, failed: 2, delivered: 3 } as const;
 
-/** The response to a post may come after the event of its delivery: a delivery goes forward only. */
+/** The response to a post may arrive after its delivery event. A delivery state only moves forward. */
 function isOutdated(message: BuzbotMessage, known: BuzbotMessage): boolean {
   return (
     message.delivery !== null &&

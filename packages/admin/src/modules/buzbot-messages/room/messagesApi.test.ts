@@ -31,7 +31,7 @@ function message(id: number, more: Partial<BuzbotMessage> = {}): BuzbotMessage {
 const ids = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** A browser whose storage refuses to open. */
+/** A browser whose storage fails to open. */
 beforeEach(() => {
   vi.stubGlobal('indexedDB', {
     open: () => {
@@ -43,11 +43,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** An open room in a store over a server that has these messages. */
+/** Opens a room in a store with a fake server that has these messages. */
 function openRoom(count: number, at?: number) {
   const server = {
     messages: ids(1, count).map((id) => message(id)),
-    /** Responses wait for it once they are made. */
+    /** Responses wait for this promise. */
     gate: Promise.resolve(),
     post: (_: { readonly client_id: string }): Response => Response.json({}, { status: 503 }),
   };
@@ -101,14 +101,14 @@ function openRoom(count: number, at?: number) {
       ),
     load: (direction: 'backward' | 'forward') =>
       store.dispatch(messages.initiate(query, { direction, subscribe: false })),
-    /** Waits until nothing is asked any more. */
+    /** Waits until no request is pending. */
     settled: async () => {
       await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
       await new Promise((resolve) => setTimeout(resolve));
       await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
       await new Promise((resolve) => setTimeout(resolve));
     },
-    /** Somebody writes; the stream says so unless it is broken. */
+    /** Adds a message. The stream announces it unless it is down. */
     write: (written: BuzbotMessage, isHeard = true) => {
       server.messages.push(written);
       if (isHeard) hear(written);
@@ -122,7 +122,7 @@ const streamIsBack = () => publish({ name: 'ready', isFirsthand: true, data: {} 
 type Room = ReturnType<typeof openRoom>;
 const idsOf = ({ conversation }: Room) => conversation().messages.map(({ id }) => id);
 
-/** Lets responses go on when the returned function is called. */
+/** Delays responses until the returned function is called. */
 function closeGate({ server }: Room): () => void {
   let open = () => {};
   server.gate = new Promise((resolve) => {
@@ -132,17 +132,17 @@ function closeGate({ server }: Room): () => void {
 }
 
 describe('messages of an open room', () => {
-  it('has 300 messages over ten cuts of the stream once each, in order', async () => {
+  it('has 300 messages once each, in order, after ten interruptions of the stream', async () => {
     const open = openRoom(120);
     await open.opened;
     for (let cut = 0; cut < 10; cut += 1) {
       const first = 121 + cut * 30;
       for (const id of ids(first, first + 11)) open.write(message(id));
-      // The stream breaks in the middle; a page of the past is on its way meanwhile.
+      // The stream breaks while an older page is loading.
       const past = cut % 3 === 0 ? open.load('backward') : undefined;
       for (const id of ids(first + 12, first + 23)) open.write(message(id), false);
       streamIsBack();
-      // The stream repeats some that are known, and goes on before the missed ones are there.
+      // The stream repeats known messages and continues before the missed ones are loaded.
       for (const id of ids(first + 8, first + 15)) hear(message(id));
       for (const id of ids(first + 24, first + 29)) open.write(message(id));
       await past;
@@ -151,7 +151,7 @@ describe('messages of an open room', () => {
     expect(idsOf(open)).toEqual(ids(1, 420));
   });
 
-  it('catches up page by page after a long pause', async () => {
+  it('loads missed messages page by page after a long pause', async () => {
     const open = openRoom(60);
     await open.opened;
     for (const id of ids(61, 300)) open.write(message(id), false);
@@ -160,7 +160,7 @@ describe('messages of an open room', () => {
     expect(open.conversation().hasNewer).toBe(false);
   });
 
-  it('joins older pages in front, whatever comes at the end meanwhile', async () => {
+  it('adds older pages at the start while new messages arrive at the end', async () => {
     const open = openRoom(80);
     await open.opened;
     expect(idsOf(open)).toEqual(ids(31, 80));
@@ -176,7 +176,7 @@ describe('messages of an open room', () => {
     expect(open.conversation().hasOlder).toBe(false);
   });
 
-  it('has what was written while the room was being opened', async () => {
+  it('has messages written while the room was opening', async () => {
     const open = openRoom(60);
     const openGate = closeGate(open);
     await Promise.resolve();
@@ -187,7 +187,7 @@ describe('messages of an open room', () => {
     expect(idsOf(open)).toEqual(ids(11, 61));
   });
 
-  it('opens at a message of the past, without a hole on either side', async () => {
+  it('opens at an older message, without a gap on either side', async () => {
     const open = openRoom(240, 100);
     await open.opened;
     expect(idsOf(open)).toEqual(ids(71, 130));
@@ -198,7 +198,7 @@ describe('messages of an open room', () => {
     await open.load('backward');
     await open.load('forward');
     await open.load('forward');
-    // The last page is made before this one is written, and arrives after it was told.
+    // The server builds the last page before this message exists, and the page arrives after its event.
     const openGate = closeGate(open);
     const last = open.load('forward');
     open.write(message(242));
@@ -210,7 +210,7 @@ describe('messages of an open room', () => {
   });
 });
 
-describe("one's own message", () => {
+describe('outgoing message', () => {
   const own = { clientId: 'c-1', kind: 'reply', text: 'Yes', attachments: [], at: '' } as const;
   const taken = message(21, { direction: 'out', client_id: 'c-1', delivery: 'pending' });
   const send = ({ store }: Room) => store.dispatch(postMessage.initiate({ room, message: own }));
@@ -244,7 +244,7 @@ describe("one's own message", () => {
     },
   );
 
-  it('stays as not sent until it is sent again under the same id or given up', async () => {
+  it('stays unsent until it is retried under the same id or discarded', async () => {
     const open = openRoom(20);
     await open.opened;
     const clientIds: string[] = [];
@@ -267,7 +267,7 @@ describe("one's own message", () => {
     expect(open.conversation().sendings).toEqual([]);
   });
 
-  it('is not waiting any more when the server took it long ago, further up than is loaded', async () => {
+  it('is no longer pending when the server stored it before the loaded messages', async () => {
     const open = openRoom(120);
     await open.opened;
     open.server.post = () => Response.json({ data: { ...taken, id: 3 } });

@@ -16,20 +16,20 @@ import {
 
 interface MessagesQuery {
   readonly room: number;
-  /** The message that the room is opened at; its newest unless given. */
+  /** The message that the room opens at; the newest by default. */
   readonly at?: number;
 }
 
-/** A page as the API sends it: newest first, and whether there are more in the direction of its key. */
+/** A page of the API: newest first, and whether there are more in its direction. */
 type MessagesResponse = DataOf<typeof listMessagesRoute>;
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 const pageSize = 50;
-/** Messages on each side of the one that a room is opened at. */
+/** Messages on each side of the one that a room opens at. */
 const around = 30;
 
-/** The messages of the open room. Pages are read at both ends; the stream updates what is cached. */
+/** The messages of the open room. Pages load at both ends, and the stream updates the cache. */
 export const messagesApi = chatApi.injectEndpoints({
   endpoints: (build) => ({
     messages: build.infiniteQuery<MessagePage, MessagesQuery, MessageCursor>({
@@ -58,7 +58,7 @@ export const messagesApi = chatApi.injectEndpoints({
           },
         };
       },
-      // A room that is opened again is read again.
+      // A reopened room is loaded again.
       keepUnusedDataFor: 0,
       onCacheEntryAdded: (query, { dispatch, getCacheEntry, cacheEntryRemoved }) =>
         subscribeWhileCached(cacheEntryRemoved, ['message', 'ready', 'reset'], (event) => {
@@ -84,8 +84,8 @@ function pageRequest(roomId: number, limit: number, cursor: MessageCursor): ApiR
 }
 
 /**
- * Adds messages that came outside of the cached pages. A page that is on its way will replace them by what was
- * cached when its request began: then they are added once more.
+ * Adds messages that arrived outside of the cached pages. A page that is loading replaces them by the cache from the
+ * start of its request, so they are added again afterwards.
  */
 export async function receive(
   query: MessagesQuery,
@@ -106,14 +106,14 @@ export async function receive(
   join();
 }
 
-/** After a pause of the stream, reads what was written behind the last message from before the pause. */
+/** Loads the messages written while the stream was down. */
 async function catchUp(
   query: MessagesQuery,
   dispatch: Dispatch,
   cached: () => readonly MessagePage[] | undefined,
 ): Promise<void> {
   const { endpoints, util } = messagesApi;
-  // While the room is being opened, its first page says what the last message is.
+  // While the room opens, its first page determines the last message.
   if (!cached()) await dispatch(util.getRunningQueryThunk('messages', query));
   const pages = cached();
   let after = pages && !pages.at(-1)?.hasNewer && newestOf(pages);

@@ -17,10 +17,10 @@ interface NewMessage {
   readonly message: Omit<OutgoingMessage, 'state'>;
 }
 
-/** Messages of one's own on their way to a room: shown before the server has them, sent again under the same id. */
+/** The user's outgoing messages: shown before the server confirms them, and retried under the same id. */
 export const outgoingMessagesApi = messagesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Messages that are not sent yet, by room. They outlive a reload as failed: whoever wrote them decides. */
+    /** Unsent messages by room. After a reload they are shown as failed, and the author decides. */
     outgoingMessages: build.query<readonly OutgoingMessage[], number>({
       queryFn: async (room, { getState }) => {
         const stored = await drafts.read(storageKey(room, getState() as State));
@@ -62,7 +62,7 @@ export const outgoingMessagesApi = messagesApi.injectEndpoints({
   }),
 });
 
-/** The message was sent or given up. */
+/** Removes a message that was sent or discarded. */
 export const dropOutgoingMessage = (room: number, clientId: string) =>
   changeOutgoingMessages(room, (sendings) =>
     sendings.filter((sending) => sending.clientId !== clientId),
@@ -75,7 +75,7 @@ const failOutgoingMessage = (room: number, clientId: string) =>
     ),
   );
 
-/** Changes what is not sent yet, in the cache and in the storage of the browser. */
+/** Changes the unsent messages in the cache and in the browser's storage. */
 function changeOutgoingMessages(
   room: number,
   change: (sendings: readonly OutgoingMessage[]) => readonly OutgoingMessage[],

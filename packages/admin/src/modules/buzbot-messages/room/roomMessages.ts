@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 
-/** Words of a conversation. */
+/** Messages of a conversation. */
 export const messages = defineMessages({
   en: {
     'chat.back': 'Back to messages',

@@ -6,17 +6,17 @@ import { isApiFailure } from '../../../services/api/failure.ts';
 import { useUploadPhoto } from '../../../services/api/photos.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 
-/** A picture that goes along, from the moment it is chosen. */
+/** An attached picture, from its selection on. */
 export interface Attachment {
   readonly id: number;
   readonly name: string;
-  /** Undefined while it is on its way to the server. */
+  /** Undefined while it is uploading. */
   readonly image?: Image;
 }
 
 export interface Attachments {
   readonly all: readonly Attachment[];
-  /** Those that are there. */
+  /** The uploaded ones. */
   readonly images: readonly Image[];
   readonly isBusy: boolean;
   readonly add: (files: FileList) => void;
@@ -24,7 +24,7 @@ export interface Attachments {
   readonly clear: () => void;
 }
 
-/** Pictures for the next message: each is uploaded as soon as it is chosen. */
+/** Pictures for the next message. Each is uploaded when it is selected. */
 export function useAttachments(): Attachments {
   const t = useT();
   const alerts = useAlerts();

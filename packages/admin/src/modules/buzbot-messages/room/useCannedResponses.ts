@@ -8,7 +8,7 @@ import { fillVariables, insertResponse, shortcutIn } from './cannedResponse.ts';
 export interface CannedResponse {
   readonly id: number;
   readonly shortcut: string;
-  /** In the customer's language, filled in. */
+  /** In the customer's language, with its variables filled in. */
   readonly text: string;
 }
 
@@ -18,7 +18,7 @@ export interface CannedResponsesController {
   readonly found: readonly CannedResponse[];
   readonly active: number;
   readonly choose: (response: CannedResponse) => void;
-  /** Answers whether the key was for the list. */
+  /** Returns whether the list handled the key. */
   readonly handleKeyDown: (event: KeyboardEvent) => boolean;
   readonly inputProps: TextareaHTMLAttributes<HTMLTextAreaElement>;
 }
@@ -31,15 +31,15 @@ interface Options {
 
 const none: readonly CannedResponse[] = [];
 
-/** Whom customers know the staff by. */
+/** The company name in canned responses. */
 const company = 'Rentyard';
 
-/** Ready answers by `/`: found by their shortcut and by their words, chosen with the arrows and Enter. */
+/** Canned responses after `/`: searched by shortcut and text, chosen with the arrow keys and Enter. */
 export function useCannedResponses({ room, text, onInsert }: Options): CannedResponsesController {
   const listId = useId();
   const me = useUser();
   const [active, setActive] = useState(0);
-  /** The text at which the list was closed by hand. */
+  /** The text at which the user closed the list. */
   const [closedAt, setClosedAt] = useState<string>();
   const typed = shortcutIn(text);
   const isRequested = typed !== undefined && closedAt !== text;

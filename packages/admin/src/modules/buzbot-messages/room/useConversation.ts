@@ -11,21 +11,21 @@ import {
 export interface LiveConversation {
   readonly conversation: Conversation;
   readonly status: 'loading' | 'ready' | 'failed';
-  /** The direction that more is on its way from. */
+  /** The direction in which more messages are loading. */
   readonly loading: 'older' | 'newer' | undefined;
   readonly loadOlder: () => void;
   readonly loadNewer: () => void;
   /** Shows the newest messages, wherever the room was opened. */
   readonly openLatest: () => void;
   readonly retry: () => void;
-  /** Sends a message, or one that failed once more under its own id. */
+  /** Sends a message, or retries a failed one under the same id. */
   readonly send: (message: Omit<OutgoingMessage, 'state'>) => void;
   readonly drop: (clientId: string) => void;
 }
 
 const none: readonly OutgoingMessage[] = [];
 
-/** The messages of a room, kept up to date by the stream, and one's own on their way. */
+/** The messages of a room with live updates, and the outgoing ones. */
 export function useConversation(room: number, openedAt: number | undefined): LiveConversation {
   const dispatch = useDispatch<OutgoingMessagesDispatch>();
   const [at, setAt] = useState(openedAt);
@@ -37,7 +37,7 @@ export function useConversation(room: number, openedAt: number | undefined): Liv
   const conversation = useMemo(() => conversationOf(pages ?? [], sendings), [pages, sendings]);
   const { hasNewer } = conversation;
 
-  // The server had what was found in the storage: the answer to its post was lost with the page.
+  // The server already has a message from the storage: the response to its post was lost with the page.
   useEffect(() => {
     for (const { clientId } of sendings) {
       if (!conversation.sendings.some((one) => one.clientId === clientId)) {

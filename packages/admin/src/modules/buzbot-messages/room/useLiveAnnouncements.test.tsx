@@ -70,7 +70,7 @@ async function announced(talk: LiveConversation): Promise<readonly (string | nul
   return [...container.querySelectorAll('p')].map((p) => p.textContent);
 }
 
-test('what comes after the room was opened is heard, all of it and each once', async () => {
+test('messages that arrive after the room was opened are announced once each', async () => {
   expect(await announced(talkOf([]))).toEqual([]);
   expect(await announced(talkOf([message(4), message(5)]))).toEqual([]);
   const older = [message(1), message(4), message(5)];
@@ -79,7 +79,7 @@ test('what comes after the room was opened is heard, all of it and each once', a
   expect(await announced(talkOf(burst))).toEqual(['Ion: Message 6', 'Ion: Pictures']);
 });
 
-test('answers are heard when they did not reach the customer', async () => {
+test('failed replies are announced', async () => {
   await announced(talkOf([message(5)]));
   const reply = { direction: 'out', text: 'Yes', delivery: 'pending' } as const;
   expect(await announced(talkOf([message(5), message(6, reply)]))).toEqual([]);
@@ -89,7 +89,7 @@ test('answers are heard when they did not reach the customer', async () => {
   ]);
 });
 
-test('what is scrolled to from the past is history', async () => {
+test('older messages are not announced when they load', async () => {
   const past = [message(1), message(2)];
   expect(await announced(talkOf(past, { hasNewer: true }))).toEqual([]);
   const further = [...past, message(3), message(4)];

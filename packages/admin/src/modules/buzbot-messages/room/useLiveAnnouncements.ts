@@ -4,17 +4,17 @@ import { failureText } from './failureText.ts';
 import type { LiveConversation } from './useConversation.ts';
 
 interface Announcement {
-  /** Which message it is of: the same words said twice are heard twice. */
+  /** Id of the message: a repeated text is announced again. */
   readonly id: number;
   readonly text: string;
 }
 
-/** As many stay in the live region: what comes at once is heard whole, and what was heard long ago goes. */
+/** Size of the live region: simultaneous messages are announced in full, and old ones are removed. */
 const maximumAnnouncements = 5;
 
 /**
- * What a screen reader says: messages of the customer, and answers that did not reach them, which have come since the
- * room was opened. The past is not news, whether it was there or is scrolled to.
+ * Announcements for screen readers: new messages of the customer and failed replies since the room was opened. Older
+ * messages are not announced, even when they load later.
  */
 export function useLiveAnnouncements(
   { conversation, status }: LiveConversation,

@@ -8,7 +8,7 @@ interface ScrollOptions {
   readonly talk: LiveConversation;
   /** The message that the room was opened at. */
   readonly at: number | undefined;
-  /** How many messages nobody has read. */
+  /** Number of unread messages. */
   readonly unread: number;
   readonly onRead: () => void;
 }
@@ -16,26 +16,26 @@ interface ScrollOptions {
 interface MessageScroll {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly list: RefObject<VirtualizerHandle | null>;
-  /** What was added since the last drawing stands in front of what was there. */
+  /** Entries were added before the existing ones since the last render. */
   readonly isPrepended: boolean;
   readonly onScroll: (offset: number) => void;
-  /** The newest is out of sight. */
+  /** The newest message is out of sight. */
   readonly isScrolledUp: boolean;
-  /** Messages of others that have come while it was. */
+  /** New messages of others meanwhile. */
   readonly missed: number;
   readonly jump: () => void;
 }
 
 /**
- * So many pixels of messages are drawn and measured beyond what is in sight. A row whose height is only guessed
- * moves the others once it is measured: this is further than a key, a wheel or a finger goes at once.
+ * Pixels rendered beyond the visible area. A row with an estimated height moves the others once it is measured; this is
+ * farther than a key, the wheel or a finger scrolls at a time.
  */
 export const overscan = 1_200;
-/** This near to the end counts as being there, in pixels; this near to an end more is asked for. */
+/** Distance in pixels that counts as the end, and at which more messages load. */
 const nearEnd = 64;
 const nearMore = 2 * overscan;
 
-/** Where the reader stands in the messages: opens at the newest, follows it, asks for more at the ends. */
+/** Scroll position of the messages: opens at the newest, follows it, and loads more at the ends. */
 export function useMessageScroll(options: ScrollOptions): MessageScroll {
   const { entries, talk, at, unread, onRead } = options;
   const { hasOlder, hasNewer } = talk.conversation;
@@ -45,7 +45,7 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
   const [missed, setMissed] = useState(0);
 
   const first = firstIdOf(entries);
-  /** The end was asked for and is on its way. */
+  /** The end was requested and is loading. */
   const isAwaited = useRef(false);
   const drawn = useRef({ first, count: 0, last: undefined as string | undefined });
   const isPrepended =
@@ -53,7 +53,7 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
 
   const goToEnd = () => list.current?.scrollToIndex(entries.length - 1, { align: 'end' });
 
-  // Before the browser paints, so that nothing is seen to move.
+  // Runs before the browser paints, so that no movement is visible.
   useLayoutEffect(() => {
     const before = drawn.current;
     const last = entries.at(-1);
@@ -65,14 +65,14 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
       else goToEnd();
       return;
     }
-    // Sent from the past: the newest messages, which it follows, are on their way.
+    // Sent while reading older messages: the newest ones are loading and will be followed.
     if (hasNewer && last?.sending?.state === 'sending') isAwaited.current = true;
     if (isAwaited.current && !hasNewer) {
       isAwaited.current = false;
       goToEnd();
       return;
     }
-    // Older ones may come in the same moment as a new one.
+    // Older messages may arrive together with a new one.
     if (last?.key === before.last || hasNewer) return;
     if (isAtEnd || last?.sending) goToEnd();
     else if (last?.message?.direction === 'in') setMissed((count) => count + 1);
@@ -111,16 +111,13 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
 
 interface FollowedEnd {
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** The frame is in the page. */
+  /** Whether the frame is in the page. */
   readonly isDrawn: boolean;
   readonly isAtEnd: boolean;
   readonly goToEnd: () => void;
 }
 
-/**
- * Whoever looks at the newest goes on seeing it when the room gets lower: a keyboard opens on a phone, or what one
- * writes takes another line.
- */
+/** Keeps the newest message visible when the room shrinks: a keyboard opens on a phone, or the composer grows. */
 function useFollowedEnd({ frame, isDrawn, isAtEnd, goToEnd }: FollowedEnd): void {
   const follow = useRef<() => void>(undefined);
   useLayoutEffect(() => {
@@ -139,7 +136,7 @@ function useFollowedEnd({ frame, isDrawn, isAtEnd, goToEnd }: FollowedEnd): void
   }, [frame, isDrawn]);
 }
 
-/** Messages count as read while somebody looks at them: not in a tab behind others. */
+/** Marks messages as read while the tab is visible. */
 function useReading(isReading: boolean, onRead: () => void): void {
   const latest = useRef(onRead);
   useEffect(() => {

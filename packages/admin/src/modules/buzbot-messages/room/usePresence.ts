@@ -4,20 +4,20 @@ import { useUser } from '../../../services/session/useSession.ts';
 import { chatApi } from '../rooms/chatApi.ts';
 import { type Colleague, presentColleagues, withPresence } from './colleagues.ts';
 
-/** How often one tells that one is still there, in milliseconds: it lasts 15 s. */
+/** Interval in milliseconds at which the own presence is sent. It expires after 15 s. */
 const repeatInterval = 10_000;
-/** Who has not typed for so long only looks. */
+/** The typing state ends after this many milliseconds without a key. */
 const typingTtl = 6_000;
 
 interface PresenceInRoom {
   readonly colleagues: readonly Colleague[];
-  /** Say so with every key. */
+  /** Call on every key. */
   readonly noteTyping: () => void;
-  /** Nothing is being typed any more: it was sent, or deleted. */
+  /** Call when the text was sent or deleted. */
   readonly stopTyping: () => void;
 }
 
-/** Tells colleagues that one looks at the room or types in it, and who of them does. */
+/** Sends the user's presence in the room (viewing or typing) and tracks the colleagues'. */
 export function usePresence(room: number): PresenceInRoom {
   const me = useUser()?.id;
   const [sendPresence] = chatApi.useSendPresenceMutation();
@@ -35,7 +35,7 @@ export function usePresence(room: number): PresenceInRoom {
     if (data.room !== room || data.person.id === me) return;
     setColleagues((before) => withPresence(before, data, Date.now()));
     if (data.state === 'gone') known.current.delete(data.person.id);
-    // Who has just come would otherwise hear of us only with the next repetition.
+    // A colleague who has just arrived would otherwise wait for the next interval.
     else if (!known.current.has(data.person.id)) {
       known.current.add(data.person.id);
       sendOwnPresence();

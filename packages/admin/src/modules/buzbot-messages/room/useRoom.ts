@@ -10,11 +10,11 @@ export interface OpenRoom {
   readonly room: BuzbotRoomRow | undefined;
   readonly failure: ApiFailure | undefined;
   readonly retry: () => void;
-  /** Changes the room; says so when that fails. */
+  /** Changes the room; shows an alert on failure. */
   readonly change: (change: RoomChange) => void;
 }
 
-/** The room itself: whose it is, who answers in it. Follows what colleagues change. */
+/** The room with its customer and state. Follows changes of colleagues. */
 export function useRoom(id: number): OpenRoom {
   const t = useT();
   const alerts = useAlerts();

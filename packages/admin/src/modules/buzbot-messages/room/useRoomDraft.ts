@@ -10,10 +10,10 @@ interface RoomDraft {
 
 const blank: RoomDraft = { text: '', kind: 'reply' };
 
-/** How long typing may pause before it is kept, in milliseconds. */
+/** Milliseconds without typing before the draft is saved. */
 const saveDelay = 300;
 
-/** What one has begun to write in a room: it is there again after leaving, reloading or signing in anew. */
+/** The user's draft in a room. It survives navigation, a reload and a new sign-in. */
 export function useRoomDraft(
   room: number,
 ): readonly [RoomDraft, (change: Partial<RoomDraft>) => void] {

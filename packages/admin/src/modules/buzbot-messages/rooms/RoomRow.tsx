@@ -10,7 +10,7 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 
-/** One conversation: who, what was said last, when, and how much of it nobody has read. */
+/** One conversation: customer, last message, its time, and the unread count. */
 export function RoomRow({ room }: { readonly room: BuzbotRoomRow }): ReactNode {
   const t = useT();
   const path = usePath();

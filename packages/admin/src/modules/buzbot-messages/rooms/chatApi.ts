@@ -16,13 +16,13 @@ import { subscribeWhileCached } from '../../../services/events/subscribeWhileCac
 
 export const rooms = 'buzbot_rooms';
 
-/** What may be changed of a room, in the shape of a draft. */
+/** The fields of a room that a change may set. */
 export type RoomChange = BodyInputOf<typeof changeRoom>;
 
-/** Who the customer of a room is, as far as the reader may know it. */
+/** The customer of a room, as far as the user may see it. */
 export type CustomerPanelData = DataOf<typeof readCustomer>;
 
-/** The calls of the chat; those of messages are in `room/messagesApi.ts`. */
+/** Endpoints of the chat. Those of messages are in `room/messagesApi.ts`. */
 export const chatApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     room: build.query({
@@ -46,7 +46,7 @@ export const chatApi = listApi.injectEndpoints({
     }),
     changeRoom: build.mutation({
       ...endpoint<typeof changeRoom>('PATCH /buzbot/rooms/:id'),
-      // The stream tells the open room itself what was read; the side bar counts one less.
+      // The stream updates the open room itself; only the counters are refetched.
       invalidatesTags: (room, _, { params, body }) => {
         if (!room) return [];
         return body?.read === undefined ? recordTags(rooms, [params.id]) : [tag(rooms, 'LIST')];
@@ -59,7 +59,7 @@ export const chatApi = listApi.injectEndpoints({
       ...endpoint<typeof readCustomer>('GET /buzbot/rooms/:id/customer'),
       providesTags: (_, __, { params }) => [tag(rooms, params.id)],
     }),
-    /** Ready answers in the language of a customer. */
+    /** Canned responses in the customer's language. */
     cannedResponses: build.query<DataOf<typeof listReplies>, LanguageCode>({
       query: (language) =>
         requestOf<typeof listReplies>('GET /buzbot/replies', {

@@ -3,26 +3,26 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEvents } from '../../../services/events/useEvents.ts';
 
 export interface LiveRooms {
-  /** How many rooms have another position by now than in the list as it was read. */
+  /** Number of rooms whose position has changed since the list was loaded. */
   readonly moved: number;
-  /** Reads the list anew. */
+  /** Reloads the list. */
   readonly show: () => void;
-  /** The list itself: while somebody points at it or moves in it, it does not change its order. */
+  /** The list element. Its order does not change while the user points at it or moves in it. */
   readonly frame: RefObject<HTMLUListElement | null>;
 }
 
 interface ShownRooms {
   readonly rows: readonly BuzbotRoomRow[] | undefined;
-  /** When the rows were read, in milliseconds. */
+  /** When the rows were loaded, in milliseconds. */
   readonly readAt: number | undefined;
-  /** The first page of all rooms in their usual order: a room that is not among the rows may belong there now. */
+  /** The first page without filters, in the default order: a room that is not among the rows may belong there now. */
   readonly isTop: boolean;
   readonly retry: () => void;
 }
 
 /**
- * Counts the rooms that have moved. The rows of the cache follow the stream by themselves; a new order is read
- * when nobody is at the list, and offered when somebody is.
+ * Counts the rooms that have moved. The cached rows follow the stream. A new order loads when the user is not at the
+ * list, and is offered otherwise.
  */
 export function useLiveRooms({ rows, readAt, isTop, retry }: ShownRooms): LiveRooms {
   const frame = useRef<HTMLUListElement>(null);
@@ -30,7 +30,7 @@ export function useLiveRooms({ rows, readAt, isTop, retry }: ShownRooms): LiveRo
   useEvents(['room', 'reset'], ({ name, data }) => {
     if (name === 'reset') return retry();
     const before = rows?.find(({ id }) => id === data.id);
-    // A room of other pages, or one that the filters may not find, moves nothing that is in sight.
+    // A room of another page, or one excluded by the filters, does not move the visible ones.
     const isMoved = before ? movesBy(before, data) : isTop;
     if (!isMoved) return;
     setNews((last) => ({
@@ -49,7 +49,7 @@ export function useLiveRooms({ rows, readAt, isTop, retry }: ShownRooms): LiveRo
   return { moved, show: retry, frame };
 }
 
-/** Whether the room has another place in the order, or other filters find it. */
+/** Whether the room's position or its matching filters have changed. */
 function movesBy(before: BuzbotRoomRow, now: BuzbotRoomRow): boolean {
   return (
     before.is_unread !== now.is_unread ||

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isFreeKey } from '../../../services/keyboard/freeKey.ts';
 
-/** `j` and `k` go from one conversation to the next, as they go through the rows of lists; Enter opens. */
+/** `j` and `k` move between conversations, as between the rows of lists. Enter opens one. */
 export function useRoomListShortcuts(frame: RefObject<HTMLUListElement | null>): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {

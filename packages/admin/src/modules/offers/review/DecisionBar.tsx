@@ -17,22 +17,22 @@ const ReasonDialog = lazyComponent(() =>
 );
 
 interface DecisionBarProps {
-  /** Of the offer. */
+  /** Id of the offer. */
   readonly id: number;
   readonly authorLanguage: LanguageCode | null | undefined;
   readonly decisions: ReturnType<typeof useDecisions>;
-  /** Leaves the offer to others and goes on. */
+  /** Releases the offer and goes to the next one. */
   readonly onPass: () => void;
   readonly recordAddress: string;
 }
 
-/** The decisions with their keys; a number rejects with the reason that it stands before. */
+/** The decisions with their shortcuts. A number rejects with the reason of that number. */
 export function DecisionBar(props: DecisionBarProps): ReactNode {
   const { id, authorLanguage, decisions, onPass, recordAddress } = props;
   const t = useT();
   const [isWriting, setWriting] = useState(false);
   const offered = useRejectReasons(authorLanguage);
-  // A key that is pressed at once must count: until the author's words are there, one's own do.
+  // The shortcuts must work immediately, so translated defaults are used until the author's reasons have loaded.
   const reasons = offered?.reasons ?? rejectReasons.map((key) => t(key));
   const { decide, undo, made } = decisions;
   const [last] = made;
@@ -130,10 +130,10 @@ const Reasons = styled.ol`
   ${media.phone} { flex-wrap: nowrap; overflow-x: auto; > li { flex: none; } }
 `;
 
-/** What each key does, by the place of the key: `KeyA` is the same key on every keyboard. */
+/** Shortcuts by key code: `KeyA` is the same key in every layout. */
 type DecisionShortcuts = Readonly<Record<string, () => void>>;
 
-/** Keys of the desk, while nobody types and no dialog lies over it. */
+/** Handles the shortcuts unless a field has the focus or a dialog is open. */
 function useDecisionShortcuts(keys: DecisionShortcuts): void {
   const latest = useRef(keys);
   useEffect(() => {

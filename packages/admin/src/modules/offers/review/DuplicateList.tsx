@@ -7,7 +7,7 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 
-/** Offers that are likely the same machine, and what speaks for it. */
+/** Likely duplicates and the reasons for each match. */
 export function DuplicateList({
   duplicates,
 }: {

@@ -18,11 +18,11 @@ import type { ReviewedOffer } from './reviewApi.ts';
 
 interface EvidenceProps {
   readonly offer: ReviewedOffer;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly evidence: OfferReview | undefined;
 }
 
-/** What a decision is made by: prices of others, place, owner, likely duplicates. */
+/** Evidence for a decision: usual prices, location, owner and likely duplicates. */
 export function Evidence({ offer, evidence }: EvidenceProps): ReactNode {
   const t = useT();
   return (

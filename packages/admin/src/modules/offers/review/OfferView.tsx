@@ -18,7 +18,7 @@ interface OfferViewProps {
   readonly heading: Ref<HTMLDivElement>;
 }
 
-/** The offer as its author wrote it: picture, words, answers to what the category asks. */
+/** The offer as its author wrote it: picture, texts and answers to characteristics. */
 export function OfferView({ offer, heading }: OfferViewProps): ReactNode {
   const t = useT();
   const format = useFormat();

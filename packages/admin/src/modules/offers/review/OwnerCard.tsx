@@ -10,7 +10,7 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 
-/** Who offers it, and how their other offers fared. */
+/** The owner and the outcomes of their other offers. */
 export function OwnerCard({ owner }: { readonly owner: OwnerHistory | null }): ReactNode {
   const t = useT();
   const path = usePath();

@@ -21,7 +21,10 @@ import { reviewApi } from './reviewApi.ts';
 import { useDecisions } from './useDecisions.ts';
 import { useReviewQueue } from './useReviewQueue.ts';
 
-/** New offers one by one, each for one person at a time, decided by keys (P-MOD offers). */
+/**
+ * Reviews new offers one by one with keyboard shortcuts. Each offer is claimed by one reviewer at a time (P-MOD
+ * offers).
+ */
 export function ReviewScreen(): ReactNode {
   const t = useT();
   const path = usePath();
@@ -86,7 +89,7 @@ export function ReviewScreen(): ReactNode {
   );
 }
 
-/** The heading of the offer takes the focus when the next one comes, so that it is read out. */
+/** Focuses the heading when the next offer appears, so that a screen reader announces it. */
 function useFocusOnNext(id: number | undefined) {
   const heading = useRef<HTMLDivElement>(null);
   const last = useRef<number>(undefined);
@@ -100,7 +103,7 @@ function useFocusOnNext(id: number | undefined) {
   return heading;
 }
 
-/** Has everything of the next offer here before it is its turn. */
+/** Preloads the evidence and the picture of the next offer. */
 function usePrepared(id: number | undefined, picture: string | undefined): void {
   const language = useLanguage();
   const prefetch = reviewApi.usePrefetch('evidence');

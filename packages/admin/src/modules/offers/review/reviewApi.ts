@@ -10,16 +10,16 @@ import { endpoint } from '../../../services/api/endpoint.ts';
 
 export type ReviewedOffer = ShownOf<typeof offer>;
 
-/** The calls of the review desk. */
+/** Endpoints of the review. */
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The next new offer that nobody else holds, but none of `skip`; null when none is left. */
+    /** Claims the next new offer that is unclaimed and not in `skip`; null when none is left. */
     claim: build.mutation(endpoint<typeof claimReview>('POST /offers/review/claim')),
-    /** Gives offers to the others. */
+    /** Releases claimed offers. */
     release: build.mutation(endpoint<typeof releaseReview>('POST /offers/review/release')),
     evidence: build.query({
       ...endpoint<typeof readReviewRoute>('GET /offers/:id/review'),
-      // Fetched while the offer before is being read.
+      // Preloaded while the previous offer is being read.
       keepUnusedDataFor: 120,
     }),
   }),

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 
-/** Words of the review desk. */
+/** Messages of the review. */
 export const messages = defineMessages({
   en: {
     'review.left': '{count, plural, one {# new offer} other {# new offers}}',

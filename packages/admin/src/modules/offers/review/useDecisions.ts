@@ -11,7 +11,9 @@ import type { ReviewQueue } from './useReviewQueue.ts';
 
 const offers = recordsOf(offer);
 
-/** What can be decided of a new offer. Hiding approves it without showing it: the way there leads over active. */
+/**
+ * A decision on a new offer. Hiding means approving first and hiding then, because the transition leads through active.
+ */
 export type Verdict = 'active' | 'rejected' | 'hidden';
 
 export interface Decision {
@@ -19,7 +21,7 @@ export interface Decision {
   readonly name: string;
   readonly verdict: Verdict;
   readonly mayUndo: boolean;
-  /** Whether the server took it; known when it has answered. */
+  /** Whether the server accepted the decision; resolves with its response. */
   readonly isAccepted: Promise<boolean>;
 }
 
@@ -27,13 +29,13 @@ interface Decisions {
   /** Newest first. */
   readonly made: readonly Decision[];
   readonly decide: (verdict: Verdict, reason?: string) => void;
-  /** Takes the last decision back where its status leads back to new. */
+  /** Undoes the last decision if its status may return to new. */
   readonly undo: () => void;
 }
 
 /**
- * Decides about the current offer and goes on at once; a decision that is refused brings its offer back, and one
- * that is bound to be refused says why.
+ * Decides on the current offer and advances immediately. A refused decision returns its offer to the queue. A decision
+ * that the server is certain to refuse shows the reason.
  */
 export function useDecisions({ current, advance, returnToQueue, reopen }: ReviewQueue): Decisions {
   const alerts = useAlerts();
@@ -44,7 +46,7 @@ export function useDecisions({ current, advance, returnToQueue, reopen }: Review
 
   const failed = useCallback(
     ({ id, name }: Pick<Decision, 'id' | 'name'>, error: unknown) => {
-      // The desk shows another offer by now.
+      // Another offer is on the screen by now, so the alert names this one.
       alerts.error(`${name}: ${failureText(error)}`);
       setMade((before) => before.filter((decision) => decision.id !== id));
       returnToQueue(id);
@@ -84,7 +86,7 @@ export function useDecisions({ current, advance, returnToQueue, reopen }: Review
     if (!last?.mayUndo) return;
     setMade((before) => before.slice(1));
     const revert = async () => {
-      // Pressed at once it would overtake the decision. One that was refused has brought its offer back.
+      // An immediate undo would overtake the decision. A refused decision has already returned its offer.
       if (!(await last.isAccepted)) return;
       await send({ id: last.id, status: 'new' });
       reopen(last.id);
@@ -95,7 +97,7 @@ export function useDecisions({ current, advance, returnToQueue, reopen }: Review
   return { made, decide, undo };
 }
 
-/** What keeps the offer from being shown: no server need be asked to know it. */
+/** Finds the missing field that prevents publishing, without a request. */
 function missingFieldOf(reviewed: ReviewedOffer): FieldProblem | undefined {
   const shown = { ...reviewed, status: 'active' };
   return offer.checks?.flatMap((check) => check(shown))[0];

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
 import { type ReviewedOffer, reviewApi } from './reviewApi.ts';
 
-/** The one that is decided and two after it, so that quick decisions wait for nothing. */
+/** Claims the current offer and two more, so that quick decisions need not wait. */
 const claimsAhead = 3;
-/** A claim stands five minutes; it is renewed well before. */
+/** A claim expires after five minutes; it is renewed long before. */
 const renewInterval = 60_000;
-/** Whoever has not touched anything for so long is away: the claim runs out, and others get the offer. */
+/** After this time without input the claims expire, and other reviewers get the offers. */
 const idleTimeout = 5 * 60_000;
-/** What was passed over comes back when more than this was. */
+/** Number of skipped offers to exclude. Past it, the oldest come back. */
 const maximumSkipped = 90;
 
 export interface ReviewQueue {
@@ -16,24 +16,24 @@ export interface ReviewQueue {
   readonly next: ReviewedOffer | undefined;
   readonly state: 'loading' | 'ready' | 'empty' | 'failed';
   readonly failure: ApiFailure | undefined;
-  /** Goes on to the next offer. A passed one is given to the others and not offered again here. */
+  /** Goes to the next offer. A passed offer is released and not claimed again in this session. */
   readonly advance: (how: 'decided' | 'passed') => void;
-  /** Has an offer decided again, whose decision was refused or undone. */
+  /** Returns an offer to the queue after its decision was refused or undone. */
   readonly returnToQueue: (id: number) => void;
-  /** The same at once, before the current offer. */
+  /** Claims an offer again and puts it before the current one. */
   readonly reopen: (id: number) => void;
-  /** Looks again whether something is new. */
+  /** Checks for new offers. */
   readonly checkForNew: () => void;
 }
 
-/** Offers claimed for this person, in the order in which they are decided. */
+/** The offers claimed by this reviewer, in the order of decision. */
 export function useReviewQueue(): ReviewQueue {
   const [queue, setQueue] = useState<readonly ReviewedOffer[]>([]);
   const [state, setState] = useState<ReviewQueue['state']>('loading');
   const [failure, setFailure] = useState<ApiFailure>();
   const [claim] = reviewApi.useClaimMutation();
   const [send] = reviewApi.useReleaseMutation();
-  /** Sent even while the page is being closed. */
+  /** `keepalive` lets the request finish while the page closes. */
   const release = useCallback(
     (ids: readonly number[]) => send({ body: { ids }, keepalive: true }),
     [send],
@@ -96,7 +96,7 @@ export function useReviewQueue(): ReviewQueue {
   const returnToQueue = useCallback(
     (id: number) => {
       skipped.current = skipped.current.filter((one) => one !== id);
-      // The last one ahead makes room: it is still held and comes again after this one.
+      // Drops the last claimed offer to make room. It is still claimed and comes again later.
       setClaims(claims.current.slice(0, claimsAhead - 1));
       checkForNew();
     },
@@ -107,7 +107,7 @@ export function useReviewQueue(): ReviewQueue {
     async (id: number) => {
       skipped.current = skipped.current.filter((one) => one !== id);
       const skip = [...skipped.current, ...claims.current.map((one) => one.id)];
-      // It waits longest of all that nobody holds, so it is the one that comes.
+      // It is the oldest unclaimed offer, so the server returns it.
       const claimed = await claim({ body: { skip } })
         .unwrap()
         .catch(() => null);
@@ -117,7 +117,7 @@ export function useReviewQueue(): ReviewQueue {
     [claim, setClaims, checkForNew],
   );
 
-  /** Renews what is held. An offer that comes back unasked means that the claims had run out. */
+  /** Renews the claims. Receiving an offer that was not claimed means that the claims had expired. */
   const renew = useCallback(async () => {
     if (claims.current.length === 0 || isClaiming.current) return;
     const renewed = await claim({ body: { skip: skipped.current } })
@@ -147,7 +147,7 @@ export function useReviewQueue(): ReviewQueue {
   return { current, next, state, failure, advance, returnToQueue, reopen, checkForNew };
 }
 
-/** Calls `renew` every minute while somebody is here, and `look` when they come back to the tab. */
+/** Calls `renew` every minute while the user is active, and `checkForNew` when they return to the tab. */
 function useWhileActive(renew: () => void, checkForNew: () => void): void {
   const lastActivity = useRef(Date.now());
   useEffect(() => {
@@ -179,7 +179,7 @@ function useWhileActive(renew: () => void, checkForNew: () => void): void {
   }, [renew, checkForNew]);
 }
 
-/** Calls back when the screen is left, by a link as well as by closing the tab. */
+/** Calls back when the user leaves the screen by a link or closes the tab. */
 function useOnLeave(onLeave: () => void): void {
   const leave = useRef(onLeave);
   useEffect(() => {

@@ -18,13 +18,13 @@ import { useCardFocus } from './useCardFocus.ts';
 
 interface BoardCardProps {
   readonly row: OrderRow;
-  /** The column that it is shown in. */
+  /** The column that shows the card. */
   readonly status: Status;
   readonly order: readonly Status[];
   readonly moves: BoardMoves;
 }
 
-/** An order as a card: what, for whom, from when, for how much, and how long it waits. */
+/** An order as a card: name, client, start, total and waiting time. */
 export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactNode {
   const t = useT();
   const format = useFormat();
@@ -118,12 +118,12 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
   );
 }
 
-/** What is known, in a line. */
+/** Joins the known values into one line. */
 function summaryOf(...parts: readonly (string | number | null | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** The next column on that side that the card may go to. */
+/** The nearest allowed column on that side. */
 function nearestTarget(
   order: readonly Status[],
   from: Status,
@@ -154,7 +154,8 @@ const Card = styled.li`
   > p:empty { display: none; }
 `;
 
-/* With a pointer the way on is an arrow beside the name: cards are dragged. Touch gets a button with its word. */
+// With a mouse, an arrow beside the name moves the card, which can also be dragged. Touch screens get a labelled
+// button.
 const Head = styled.div`
   display: flex;
   align-items: flex-start;

@@ -19,12 +19,12 @@ import type { BoardMoves } from './useBoardMoves.ts';
 
 interface BoardColumnProps {
   readonly status: Status;
-  /** All columns, as they stand from left to right. */
+  /** All columns from left to right. */
   readonly order: readonly Status[];
   readonly moves: BoardMoves;
 }
 
-/** The orders of one status, some at first and more when asked for; a card may be dropped anywhere on it. */
+/** The orders of one status, loaded in pages. A card may be dropped anywhere on the column. */
 export function BoardColumn({ status, order, moves }: BoardColumnProps): ReactNode {
   const t = useT();
   const format = useFormat();
@@ -107,7 +107,7 @@ const Column = styled.section`
   &[data-state='closed'] { opacity: 0.55; }
 `;
 
-/** The value, or the one from before for as long as it is held: what is being dragged must not go away. */
+/** Returns the value, or the previous one while frozen: a dragged card must not disappear. */
 function useFrozenWhile<Value>(value: Value, isFrozen: boolean): Value {
   const [shown, setShown] = useState(value);
   if (!isFrozen && shown !== value) setShown(value);

@@ -25,7 +25,7 @@ const ReasonDialog = lazyComponent(() =>
 
 const columns = order.statuses ? statusesOf(order.statuses) : statuses;
 
-/** Orders by status side by side; a card is moved by dragging, by its menu or by keys. */
+/** Orders by status in columns. A card is moved by dragging, by its menu or by shortcuts. */
 export function OrderBoard(): ReactNode {
   const t = useT();
   const path = usePath();
@@ -65,12 +65,12 @@ export function OrderBoard(): ReactNode {
   );
 }
 
-/** How long further changes are gathered before the columns ask anew, in milliseconds. */
+/** Milliseconds in which further changes are batched before a refetch. */
 const refetchDelay = 400;
 
 /**
- * Brings orders to where others moved them. A board is looked at to see where things stand, so it follows by
- * itself, unlike the rows of a list; `isKnown` says of a change that it was made here and is shown already.
+ * Refetches the board when other users move orders. A board shows the current state, so it updates without asking,
+ * unlike a list. `isKnown` tells whether a change was made here and is already shown.
  */
 function useLiveBoard(isKnown: (id: number, version: number) => boolean): void {
   const dispatch = useDispatch();
@@ -94,10 +94,10 @@ function useLiveBoard(isKnown: (id: number, version: number) => boolean): void {
   useEffect(() => () => clearTimeout(timer.current), []);
 }
 
-/** In place of an order's id, when events were missed: nobody knows which orders they were about. */
+/** Used instead of an order's id when events were missed, because the changed orders are unknown. */
 const unknownOrders = 0;
 
-/* Columns share the width; where there is no room for all they are swiped through one by one. */
+// The columns share the width. On narrow screens they are swiped one by one.
 const Columns = styled.div`
   display: grid;
   grid-auto-flow: column;

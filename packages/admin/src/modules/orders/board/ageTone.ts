@@ -1,6 +1,6 @@
 const hour = 3_600_000;
 
-/** How pressing an order is that nobody has taken up yet: a working day is late, two days are overdue. */
+/** Urgency of a new order: late after a working day, overdue after two days. */
 export function ageTone(since: string, now: number): 'late' | 'overdue' | undefined {
   const age = now - Date.parse(since);
   if (age >= 48 * hour) return 'overdue';

@@ -10,7 +10,7 @@ import { boardApi, moveCard } from './boardApi.ts';
 const { boardColumn } = boardApi.endpoints;
 const totals: Readonly<Record<string, number>> = { new: 60, active: 2 };
 
-/** A board over a server with 60 new orders, 1 to 60, and two active ones, 101 and 102. */
+/** A board over a fake server with 60 new orders, 1 to 60, and two active ones, 101 and 102. */
 async function openBoard() {
   const services: ApiServices = {
     fetch: async (url) => {
@@ -47,7 +47,7 @@ async function openBoard() {
   return { store, column };
 }
 
-test('a column of more than 50 orders shows the rest when it is requested', async () => {
+test('a column of more than 50 orders loads the rest on request', async () => {
   const { store, column } = await openBoard();
   expect(column('new').rows).toHaveLength(50);
   const more = { direction: 'forward' } as const;
@@ -60,7 +60,7 @@ test('a column of more than 50 orders shows the rest when it is requested', asyn
   expect(result.hasNextPage).toBe(false);
 });
 
-test('a card is in its new column before the server has answered, and back when the move is refused', async () => {
+test('a card moves before the server responds, and returns when the move is refused', async () => {
   const { store, column } = await openBoard();
   const row = column('new').rows[6] as OrderRow;
   const move = { row, language: 'en' } as const;

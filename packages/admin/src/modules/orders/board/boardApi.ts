@@ -20,7 +20,7 @@ interface ColumnQuery {
   readonly language: LanguageCode;
 }
 
-/** Orders of one status, 50 at a time. What waits comes with the oldest first, the others with the latest. */
+/** Orders of one status, 50 per page. New orders start with the oldest, others with the latest. */
 export const boardApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     boardColumn: build.infiniteQuery<Page<OrderRow>, ColumnQuery, number>({
@@ -48,7 +48,7 @@ interface CardMove {
   readonly language: LanguageCode;
 }
 
-/** Shows a card on top of another column, before the server has moved its order. */
+/** Moves a card to the top of another column optimistically. */
 export function moveCard({ row, from, to, language }: CardMove) {
   return (dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>): void => {
     const patch = (

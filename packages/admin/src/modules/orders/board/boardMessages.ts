@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 
-/** Words of the board of orders. */
+/** Messages of the order board. */
 export const messages = defineMessages({
   en: {
     'board.table': 'Table',

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys go from card to card: up and down in a column, sideways to the nearest place beside it. */
+/** Moves the focus between cards with the arrow keys: up and down in a column, sideways to the nearest card. */
 export function moveFocusBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   const column = event.currentTarget.closest('section');
   if (!column) return;

@@ -21,25 +21,25 @@ interface Move {
 }
 
 export interface BoardMoves {
-  /** The card that is being dragged. */
+  /** The dragged card. */
   readonly dragged: OrderRow | undefined;
   readonly drag: (row: OrderRow | undefined) => void;
-  /** Where the card may go; nowhere without the right to change statuses. */
+  /** The statuses that the card may move to; empty without the permission to change statuses. */
   readonly targetsOf: (row: OrderRow) => readonly Status[];
   readonly move: (row: OrderRow, to: Status) => void;
-  /** The move that waits for its reason. */
+  /** The move that needs a reason. */
   readonly pendingMove: Move | undefined;
   readonly giveReason: (reason: string) => void;
   readonly cancelMove: () => void;
-  /** Whether the order was moved here, and shows how it stood after so many writes. */
+  /** Whether this version of the order comes from a move in this tab. */
   readonly isKnown: (id: number, version: number) => boolean;
-  /** The card with the keyboard: it keeps it in its new column. */
+  /** Id of the card with the focus, which it keeps in its new column. */
   readonly focused: RefObject<number | undefined>;
-  /** What was done last, for those who cannot see the card go. */
+  /** The last move, announced by screen readers. */
   readonly announcement: string;
 }
 
-/** Moves orders between statuses by the calls and rules of `change_status`. */
+/** Moves orders between statuses by the rules of `change_status`. */
 export function useBoardMoves(): BoardMoves {
   const t = useT();
   const alerts = useAlerts();
@@ -72,7 +72,7 @@ export function useBoardMoves(): BoardMoves {
     } catch (error) {
       alerts.error(failureText(error));
       dispatch(moveCard({ row, from: to, to: from, language }));
-      // The columns are read again: the card was not on top.
+      // The move failed, so the columns are refetched.
       dispatch(boardApi.util.invalidateTags([tag(order.name, 'LIST')]));
     }
   };

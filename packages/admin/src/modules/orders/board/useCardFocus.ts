@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * The keyboard stays on its card when the card moves: another column draws it anew, before or after the old one
- * lets it go.
- * @param card Marked by `data-card` with the id of its order.
- * @param focused Which order has the focus, for all cards of the board.
+ * Keeps the focus on a card that moves to another column, which renders it again before or after the old column removes
+ * it.
+ * @param card Has `data-card` with the id of its order.
+ * @param focused Id of the focused order, shared by all cards of the board.
  */
 export function useCardFocus(
   id: number,

@@ -11,11 +11,11 @@ import { type Person, useAccount } from './useAccount.ts';
 
 interface AccountActionsProps {
   readonly person: Person;
-  /** How many of them can still be used. */
+  /** Number of active sessions. */
   readonly sessions: number;
 }
 
-/** What can be done to an account, by where it stands. One's own is looked after in the profile. */
+/** Actions on an account, by its state. Users manage their own account in the profile. */
 export function AccountActions({ person, sessions }: AccountActionsProps): ReactNode {
   const t = useT();
   const mayUpdate = useCan('update', 'users');

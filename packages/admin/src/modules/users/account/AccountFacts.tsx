@@ -8,7 +8,7 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { UserState } from './UserState.tsx';
 import type { Person } from './useAccount.ts';
 
-/** How somebody signs in, and whether what they gave is proved. */
+/** Sign-in details of the account and whether they are verified. */
 export function AccountFacts({ person }: { readonly person: Person }): ReactNode {
   const t = useT();
   const label = useFieldLabel(user.name);

@@ -17,7 +17,7 @@ interface ApprovalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lets somebody in who registered: with a role, which says what they may. */
+/** Approves a registered user with a role. */
 export function ApprovalDialog({ person, account, onClose }: ApprovalDialogProps): ReactNode {
   const t = useT();
   const label = useFieldLabel(user.name);

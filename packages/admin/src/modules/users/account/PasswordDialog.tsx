@@ -19,7 +19,7 @@ interface PasswordDialogProps {
 
 type PasswordMethod = 'link' | 'temporary';
 
-/** Somebody else's password is never told: they choose one by a mailed link, or get one to begin with. */
+/** Resets a user's password: by a link in a mail, or with a temporary password. */
 export function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactNode {
   const t = useT();
   const formId = useId();

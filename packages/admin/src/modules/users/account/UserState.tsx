@@ -15,7 +15,7 @@ interface UserStateProps {
   readonly t: Translate;
 }
 
-/** Where somebody's account stands. */
+/** The state of an account. */
 export function UserState({ state, t }: UserStateProps) {
   if (state === null) return null;
   return <Badge tone={stateTones[state]}>{t(`users.choice.state.${state}`)}</Badge>;

@@ -14,18 +14,18 @@ export type Person = PersonRead['user'];
 const records = recordsOf(user);
 
 export interface Account {
-  /** True while some change is under way. */
+  /** Whether a change is in progress. */
   readonly isBusy: boolean;
-  /** Lets somebody in who waits, with a role. True when it is done. */
+  /** Approves a pending user with a role. Returns whether it succeeded. */
   readonly approve: (role: number) => Promise<boolean>;
   readonly suspend: () => Promise<void>;
   readonly reactivate: () => Promise<void>;
   readonly resetTwoStep: () => Promise<void>;
-  /** Of one session, or of all. */
+  /** Ends one session, or all. */
   readonly signOut: (session?: number) => Promise<void>;
 }
 
-/** What an admin may do to the account of somebody. Everything that ends something asks first. */
+/** An administrator's actions on an account. Destructive ones ask for confirmation. */
 export function useAccount(person: Person): Account {
   const t = useT();
   const confirm = useConfirm();
@@ -36,7 +36,7 @@ export function useAccount(person: Person): Account {
   const [isBusy, setBusy] = useState(false);
   const { id, version, name } = person;
 
-  /** What the server refuses is told; the account stays as it was. */
+  /** Shows a refusal as an alert; the account stays unchanged. */
   const runChange = async (run: () => Promise<unknown>, done: string): Promise<boolean> => {
     setBusy(true);
     try {
@@ -93,7 +93,9 @@ export function useAccount(person: Person): Account {
   };
 }
 
-/** The last admin and the like: the server says why, at a field that is not on the screen. */
+/**
+ * The server's reason for a refusal, for example the last administrator, is at a field that this screen does not have.
+ */
 function refusalOf(error: unknown): string | undefined {
   if (!isApiFailure(error)) return undefined;
   return Object.values(error.errors ?? {})[0]?.[0]?.message;

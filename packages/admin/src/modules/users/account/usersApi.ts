@@ -9,7 +9,7 @@ import { pageContent } from '../../../services/api/baseQuery.ts';
 import { endpoint } from '../../../services/api/endpoint.ts';
 import { recordTags, tag } from '../../../services/api/listApi.ts';
 
-/** What only people have: figures, a reading of everything about them, passwords and sessions. */
+/** Endpoints that only users have: figures, details, passwords and sessions. */
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     usersDashboard: build.query({
@@ -26,12 +26,12 @@ export const usersApi = api.injectEndpoints({
       ...endpoint<typeof addClient>('POST /users/add_client'),
       invalidatesTags: (made) => (made ? [tag('users', 'LIST')] : []),
     }),
-    /** A password to begin with, or with nothing a link by mail. */
+    /** Sets a temporary password, or mails a link when the body is empty. */
     changeUserPassword: build.mutation({
       ...endpoint<typeof changePassword>('PATCH /users/:id/change_password'),
       invalidatesTags: (done, _, { params }) => (done ? recordTags('users', [params.id]) : []),
     }),
-    /** Signs a person out: of one session, or of all. */
+    /** Ends one session of a user, or all. */
     endUserSessions: build.mutation({
       ...endpoint<typeof endSessionsOf>('DELETE /users/:id/sessions'),
       invalidatesTags: (done, _, { params }) => (done ? [tag('users', params.id)] : []),

@@ -21,11 +21,11 @@ interface BucketDialogProps {
   readonly onClose: () => void;
 }
 
-/** The person is in the address of the call: nobody's bucket moves to somebody else. */
+/** The user is in the path of the request: a bucket cannot move to another user. */
 const { user: _person, ...fields } = s3Setting.fields;
 const ownFields = { ...s3Setting, fields };
 
-/** Adds a bucket or changes one. The secret key is written and never read back. */
+/** Adds or edits a bucket. The secret key is write-only. */
 export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): ReactNode {
   const t = useT();
   const formId = useId();

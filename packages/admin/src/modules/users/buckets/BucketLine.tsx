@@ -18,11 +18,11 @@ import { bucketsApi } from './bucketsApi.ts';
 interface BucketLineProps {
   readonly personId: number;
   readonly bucket: S3Setting;
-  /** Undefined for readers who may change nothing. */
+  /** Undefined without permission. */
   readonly onEdit: (() => void) | undefined;
 }
 
-/** One bucket: where it is, whether it is used, and a test of its connection step by step. */
+/** One bucket: location, use, and a connection test. */
 export function BucketLine({ personId, bucket, onEdit }: BucketLineProps): ReactNode {
   const t = useT();
   const confirm = useConfirm();

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
 
-/** What a test of a connection did, step by step, up to the one that failed and why. */
+/** The steps of a connection test, up to the failed one with its reason. */
 export function BucketTest({ test }: { readonly test: S3Test }): ReactNode {
   const t = useT();
   return (
@@ -20,7 +20,7 @@ export function BucketTest({ test }: { readonly test: S3Test }): ReactNode {
         {s3TestSteps.map((name) => {
           const step = test.steps.find((one) => one.step === name);
           const state = step === undefined ? 'skipped' : step.ok ? 'ok' : 'failed';
-          // A bucket without a public address has nothing to be read from outside.
+          // A bucket without a public address skips the public read.
           if (state === 'skipped' && test.ok) return null;
           return (
             <li key={name} data-state={state}>

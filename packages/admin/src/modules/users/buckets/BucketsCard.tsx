@@ -18,7 +18,7 @@ const BucketDialog = lazyComponent(() =>
   import('./BucketDialog.tsx').then((chunk) => chunk.BucketDialog),
 );
 
-/** Where a person's uploads go: buckets of their own, one of them the default. */
+/** A user's upload buckets; one of them is the default. */
 export function BucketsCard({ personId }: { readonly personId: number }): ReactNode {
   const t = useT();
   const failureText = useFailureText();

@@ -17,7 +17,7 @@ const tagsOf = ({ params }: OfPerson) =>
   [{ type: 'Record', id: `users/${params.id}/buckets` }] as const;
 const changedTags = (_: unknown, failure: unknown, of: OfPerson) => (failure ? [] : tagsOf(of));
 
-/** The buckets that a person uploads to (`/users/{id}/s3_settings`). */
+/** Endpoints of a user's upload buckets (`/users/{id}/s3_settings`). */
 export const bucketsApi = api.injectEndpoints({
   endpoints: (build) => ({
     buckets: build.query({

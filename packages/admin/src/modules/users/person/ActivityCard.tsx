@@ -9,7 +9,7 @@ import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { usePermissionLabels } from '../../../services/permissions/usePermissionLabels.ts';
 
-/** What somebody did to records lately, newest first. */
+/** A user's recent changes to records, newest first. */
 export function ActivityCard({ activity }: { readonly activity: readonly Activity[] }): ReactNode {
   const t = useT();
   const format = useFormat();

@@ -15,7 +15,7 @@ import { useT } from '../../../services/i18n/useT.ts';
 
 interface OwnedRecordsCardProps {
   readonly subject: 'offers' | 'orders';
-  /** The field of those records that names the person. */
+  /** The reference field of those records that points to the user. */
   readonly owner: string;
   readonly personId: number;
   readonly belongings: Belongings;
@@ -23,7 +23,7 @@ interface OwnedRecordsCardProps {
 
 const shownAtMost = 8;
 
-/** Records that belong to somebody, the latest first, and the way to all of them. */
+/** A user's own records, newest first, with a link to all of them. */
 export function OwnedRecordsCard(props: OwnedRecordsCardProps): ReactNode {
   const { subject, owner, personId, belongings } = props;
   const t = useT();

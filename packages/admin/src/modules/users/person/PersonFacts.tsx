@@ -11,7 +11,7 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { useAbility } from '../../../services/permissions/useCan.ts';
 import type { Person } from '../account/useAccount.ts';
 
-/** How somebody is reached, what they are here, and when they came. */
+/** Contact, role and age of an account. */
 export function PersonFacts({ person }: { readonly person: Person }): ReactNode {
   const t = useT();
   const path = usePath();

@@ -27,7 +27,7 @@ import { OwnedRecordsCard } from './OwnedRecordsCard.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 
-/** `/users/show/{id}`: somebody with sessions, activity, what belongs to them and where they upload to. */
+/** `/users/show/{id}`: a user with sessions, activity, records and upload buckets. */
 export function PersonScreen(): ReactNode {
   const t = useT();
   const path = usePath();

@@ -13,13 +13,13 @@ import { deviceOf } from '../../../services/session/deviceOf.ts';
 
 interface SessionsCardProps {
   readonly sessions: PersonRead['sessions'];
-  /** Ends one of them; undefined for readers who may not. */
+  /** Ends a session; undefined without permission. */
   readonly onEnd: ((session: number) => Promise<void>) | undefined;
 }
 
 const phones = ['iOS', 'Android'];
 
-/** Where somebody is signed in, the session used last first. */
+/** A user's active sessions, the latest used first. */
 export function SessionsCard({ sessions, onEnd }: SessionsCardProps): ReactNode {
   const t = useT();
   const format = useFormat();
