@@ -50,9 +50,9 @@ async function expectNoViolation(axe: AxeBuilder): Promise<void> {
  */
 export async function expectNoOverflow(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(sidewaysOverflow), 'pixels that stick out sideways')
+    .poll(() => page.evaluate(sidewaysOverflow), 'pixels of horizontal overflow')
     .toBeLessThanOrEqual(0);
-  await expect.poll(() => page.evaluate(clippedTexts), 'words that are cut off').toEqual([]);
+  await expect.poll(() => page.evaluate(clippedTexts), 'clipped texts').toEqual([]);
 }
 
 /** Runs in the page. */

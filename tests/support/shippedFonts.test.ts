@@ -48,7 +48,7 @@ test('the shipped fonts contain the characters of every string', () => {
       .filter((text) => unshippedCharacters(text).length > 0)
       .map(
         (text) =>
-          `${path}: "${text}" needs ${unshippedCharacters(text).join(' ')} from a font of the system: use a word or an icon`,
+          `${path}: "${text}" needs ${unshippedCharacters(text).join(' ')} from a system font: use a word or an icon`,
       ),
   );
   expect(problems).toEqual([]);
