@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { drafts } from '../../packages/admin/src/services/drafts/draftStore.ts';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { chatAnswers, chatMessages, longRoom } from './chat.ts';
@@ -107,119 +106,6 @@ export const OpenedMeanwhile: Story = {
   },
 };
 
-/** An answer that did not reach the customer is read out as well, with the reason. */
-export const NotDelivered: Story = {
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Vreo 20 de tone.');
-    const answer = { ...chatMessages[3], id: 61, direction: 'out', text: 'Da.', client_id: 'a' };
-    for (const delivery of ['pending', 'failed'] as const) {
-      const failure = delivery === 'failed' ? 'blocked' : null;
-      const data = { ...answer, delivery, failure } as (typeof chatMessages)[number];
-      publish({ name: 'message', isFirsthand: true, data });
-    }
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(
-        'The customer has blocked the bot: Da.',
-      ),
-    );
-  },
-};
-
-/** Enter sends at once; what could not be sent stays, and goes again under the same name. */
-export const Sending: Story = {
-  args: {
-    answers: {
-      ...chatAnswers,
-      'POST buzbot/messages/:id': (() => {
-        const names: unknown[] = [];
-        return ({ body }) => {
-          names.push(body.client_id);
-          if (names.length === 1) return { status: 503, body: {} };
-          const isSame = names[0] === names[1];
-          return {
-            status: 201,
-            body: {
-              data: {
-                ...chatMessages[3],
-                id: 62,
-                text: isSame ? body.text : 'Sent twice',
-                client_id: body.client_id,
-              },
-            },
-          };
-        };
-      })(),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await screen.findByText('Vreo 20 de tone.');
-    const field = screen.getByRole('textbox', { name: 'Answer to the customer' });
-    await userEvent.type(field, 'Da, este liber.{Enter}');
-    await expect(field).toHaveValue('');
-    await screen.findByText('Not sent');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
-    await expect(screen.getAllByText('Da, este liber.')).toHaveLength(1);
-  },
-};
-
-/** What a closed page did not send is there again; what the server has by now is not offered any more. */
-export const NotSentBefore: Story = {
-  loaders: [
-    loadScreens,
-    async () => {
-      const sending = { kind: 'reply', attachments: [], at: '2026-05-31T09:59:00.000Z' };
-      const values = [
-        { ...sending, clientId: 'c-1', text: 'Revenim imediat.', state: 'sending' },
-        { ...sending, clientId: 'c-2', text: 'A ajuns deja.', state: 'sending' },
-      ];
-      await drafts.save('outbox/1/4', { keptAt: Date.now(), base: [], values });
-    },
-  ],
-  args: {
-    answers: {
-      ...chatAnswers,
-      'GET buzbot/messages/:id': {
-        body: {
-          data: [
-            { ...chatMessages[3], id: 61, text: 'A ajuns deja.', client_id: 'c-2' },
-            ...chatMessages.toReversed(),
-          ],
-          meta: { limit: 50, has_more: false },
-        },
-      },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await screen.findByText('Revenim imediat.');
-    await expect(screen.getAllByText('A ajuns deja.')).toHaveLength(1);
-    const stored = async () => (await drafts.read('outbox/1/4'))?.values;
-    await waitFor(async () =>
-      expect(await stored()).toEqual([expect.objectContaining({ clientId: 'c-1' })]),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    await expect(screen.queryByText('Revenim imediat.')).toBeNull();
-    await waitFor(async () => expect(await stored()).toBeUndefined());
-  },
-};
-
-/** `/` finds a ready answer by its shortcut; Enter inserts it, filled in, in the customer's language. */
-export const ReadyAnswer: Story = {
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const field = await screen.findByRole('textbox', { name: 'Answer to the customer' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '/he');
-    await screen.findByRole('option', { name: /hello/ });
-    await expect(screen.queryByRole('option', { name: /price/ })).toBeNull();
-    await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveValue('Bună ziua, Ion Rusu! Sunt Main.');
-    await userEvent.clear(field);
-  },
-};
-
 /** Ten thousand messages: opened at the newest, scrolled up without a jump, few of them in the page. */
 export const TenThousand: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -267,41 +153,6 @@ export const InThePast: Story = {
     const screen = within(canvasElement);
     await screen.findByText('Ce greutate vă trebuie?');
     await expect(screen.getAllByText('Vreo 20 de tone.')).toHaveLength(1);
-  },
-};
-
-/** Whoever writes while the past is open sees their message at the end of the conversation. */
-export const SentFromThePast: Story = {
-  args: {
-    address: '/buzbot_messages/room/4?message=5000',
-    answers: {
-      ...chatAnswers,
-      'GET buzbot/messages/:id': longRoom,
-      'POST buzbot/messages/:id': ({ body }) => ({
-        status: 201,
-        body: {
-          data: {
-            ...chatMessages[3],
-            id: 10_001,
-            text: body.text,
-            client_id: body.client_id,
-            created_at: '2026-05-31T10:00:00.000Z',
-          },
-        },
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await screen.findByText(/^Message 5000\./);
-    const field = screen.getByRole('textbox', { name: 'Answer to the customer' });
-    await userEvent.type(field, 'Da, este liber.{Enter}');
-    await screen.findByText(/^Message 10000\./);
-    const box = screen.getByRole('group', { name: 'Messages of the conversation' });
-    await waitFor(() =>
-      expect(box.scrollHeight - box.clientHeight - box.scrollTop).toBeLessThan(4),
-    );
-    await expect(screen.getAllByText('Da, este liber.')).toHaveLength(1);
   },
 };
 

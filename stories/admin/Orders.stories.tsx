@@ -8,19 +8,7 @@ import { loadAllMessages } from '../../packages/admin/src/services/i18n/loadMess
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { type FakeRequest, pageOf } from './fakeServer.ts';
 import { byRomanians } from './offering.ts';
-import { offerForEdit, offerRows } from './records.ts';
-
-const orderRows: readonly OrderRow[] = offerRows.slice(0, 6).map((offer, at) => ({
-  ...offer,
-  code: `OR-${700 + at}`,
-  offer: { id: offer.id, name: offer.name },
-  client: { id: 31, name: 'Ion Munteanu' },
-  starts_at: '2026-06-08T05:00:00.000Z',
-  units: at + 1,
-  unit: 'shift',
-  total: offer.prices.price_per_shift,
-  phone: '069123456',
-}));
+import { orderForEdit, orderRows } from './orders.ts';
 
 const manyNew = Array.from({ length: 60 }, (_, at) => ({
   ...orderRows[0],
@@ -29,25 +17,7 @@ const manyNew = Array.from({ length: 60 }, (_, at) => ({
   status: 'new',
 }));
 
-const orderForEdit = {
-  ...offerForEdit,
-  ...orderRows[0],
-  name: offerForEdit.name,
-  prices: { price_per_shift: '360.10', price_per_hour: '48.00' },
-  units: 3,
-  total: '1080.30',
-  next_statuses: ['active', 'rejected'],
-};
-
 const moved = fn(() => ({ body: { data: { ...orderForEdit, status: 'active', version: 4 } } }));
-
-const made = fn(() => ({ status: 201, body: { data: { ...orderForEdit, id: 90 } } }));
-
-/** Answers only once somebody has pressed the key that saves, as a slow server does. */
-async function afterTheKey() {
-  await new Promise((resolve) => window.addEventListener('keyup', resolve, { once: true }));
-  return { body: { data: offerForEdit } };
-}
 
 const meta = {
   title: 'Admin/Orders',
@@ -218,41 +188,5 @@ export const BoardFollowing: Story = {
     dragged.dispatchEvent(new DragEvent('dragend', { bubbles: true, dataTransfer }));
     await (await column('Hidden 2')).findByRole('link', excavator);
     await column('Rejected 2');
-  },
-};
-
-/** The total follows what is typed, to the last digit. */
-export const Total: Story = {
-  args: { address: '/orders/edit/412' },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await waitFor(() => expect(screen.getByText('1,080.30 USD')).toBeVisible());
-    const units = screen.getByRole('textbox', { name: 'Units' });
-    await userEvent.clear(units);
-    await userEvent.type(units, '7');
-    await waitFor(() => expect(screen.getByText('2,520.70 USD')).toBeVisible());
-  },
-};
-
-/** A save that is pressed before the offer has come takes over what the offer fills in. */
-export const SavedBeforeTheOfferCame: Story = {
-  args: {
-    address: '/orders/create',
-    answers: {
-      ...meta.args.answers,
-      'GET orders/options/offer': { body: { data: [{ id: 412, name: offerForEdit.name.en }] } },
-      'GET offers/:id/edit': afterTheKey,
-      'POST orders': made,
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Phone' }), '069123456');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'OR-9');
-    await userEvent.click(screen.getByRole('combobox', { name: /^Offer/ }));
-    await userEvent.click(await screen.findByRole('option', { name: offerForEdit.name.en }));
-    await userEvent.keyboard('{Control>}s{/Control}');
-    const body = expect.objectContaining({ category: offerForEdit.category?.id, code: 'OR-9' });
-    await waitFor(() => expect(made).toHaveBeenCalledWith(expect.objectContaining({ body })));
   },
 };

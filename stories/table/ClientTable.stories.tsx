@@ -4,6 +4,7 @@ import { ErrorState } from '@rentyard/ui/ErrorState';
 import { NoMatch } from '@rentyard/ui/NoMatch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { frameOf, namesOf, rowsOf } from './clientTableRows.ts';
 import { FleetTable } from './FleetTable.tsx';
 
 const meta = {
@@ -13,17 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const rowsOf = (canvas: Canvas) =>
-  within(canvas.getByRole('grid')).getAllByRole('row').slice(1) as HTMLElement[];
-const namesOf = (canvas: Canvas) =>
-  within(canvas.getByRole('grid'))
-    .getAllByRole('rowheader')
-    .map((head) => head.querySelector('[data-part="name"]')?.textContent);
-const rowBoxes = (canvas: Canvas) => canvas.getAllByRole('checkbox', { name: /^Select .+ No\. / });
-const frameOf = (canvas: Canvas) => canvas.getByRole('grid').parentElement as HTMLElement;
-
 export const Default: Story = {
   args: {
     hasToolbar: true,
@@ -117,43 +107,6 @@ export const SearchAndFilter: Story = {
   },
 };
 
-/** The ARIA grid pattern: one stop of Tab, arrows by cell, corners, pages, and the way back. */
-export const ByKeyboard: Story = {
-  args: { ...Default.args, hasToolbar: false, onRowOpen: fn() },
-  play: async ({ canvas, args }) => {
-    const user = userEvent.setup();
-    await user.tab();
-    expect(rowBoxes(canvas)[0]).toHaveFocus();
-    await user.keyboard('{ArrowRight}');
-    const cell = () => document.activeElement as HTMLElement;
-    expect(cell()).toHaveTextContent('M-100001');
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
-    expect(cell().closest('tr')).toHaveAttribute('aria-rowindex', '4');
-    expect(cell()).toHaveTextContent('Telehandlers');
-    await user.keyboard('{Control>}{End}{/Control}');
-    expect(cell().closest('tr')).toHaveAttribute('aria-rowindex', '2001');
-    expect(cell()).toHaveAccessibleName(/^Actions: /);
-    await expect(cell()).toBeVisible();
-    await user.keyboard('{PageUp}');
-    expect(Number(cell().closest('tr')?.getAttribute('aria-rowindex'))).toBeLessThan(2_001);
-    await user.keyboard('{Control>}{Home}{/Control}{End}{Home}{ArrowUp}');
-    expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus();
-    await user.keyboard('{ArrowRight}{Enter}');
-    expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    await user.keyboard('{ArrowDown}{Enter}');
-    expect(args.onRowOpen).toHaveBeenLastCalledWith(
-      expect.objectContaining({ category: 'Loaders' }),
-    );
-    await user.tab();
-    expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(false);
-    await user.tab({ shift: true });
-    expect(cell()).toHaveTextContent('Backhoe loader 3CX');
-  },
-};
-
 /** The cell that has the focus keeps it, and its row, however far the rows are scrolled. */
 export const FocusSurvivesScrolling: Story = {
   play: async ({ canvas }) => {
@@ -201,22 +154,6 @@ export const Choosing: Story = {
     await user.click(all);
     await user.click(all);
     await waitFor(() => expect(canvas.queryByText(/selected$/)).toBeNull());
-  },
-};
-
-/** Space, shift with space and arrows, Ctrl+A. */
-export const ChoosingByKeyboard: Story = {
-  args: Default.args,
-  play: async ({ canvas }) => {
-    const user = userEvent.setup();
-    rowBoxes(canvas)[0]?.focus();
-    await user.keyboard('{ArrowRight} {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    await waitFor(() => expect(canvas.getByText('3 selected')).toBeVisible());
-    expect(rowsOf(canvas)[2]).toHaveAttribute('aria-selected', 'true');
-    await user.keyboard('x');
-    await waitFor(() => expect(canvas.getByText('2 selected')).toBeVisible());
-    await user.keyboard('{Control>}a{/Control}');
-    await waitFor(() => expect(canvas.getByText('2,000 selected')).toBeVisible());
   },
 };
 

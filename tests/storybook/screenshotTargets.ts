@@ -32,6 +32,7 @@ const widths: Readonly<Record<string, number>> = {
 /** Stories that differ only in forced colours or in behaviour. */
 const skipped = [
   'Foundations/Forced colours',
+  'table/ClientTableKeyboard',
   'table/DataTablePaging',
   'table/DataTableRows',
   'table/DataTableSorting',

@@ -1,0 +1,68 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { orderForEdit } from './orders.ts';
+import { offerForEdit } from './records.ts';
+
+const made = fn(() => ({ status: 201, body: { data: { ...orderForEdit, id: 90 } } }));
+
+/** Answers only once somebody has pressed the key that saves, as a slow server does. */
+async function afterTheKey() {
+  await new Promise((resolve) => window.addEventListener('keyup', resolve, { once: true }));
+  return { body: { data: offerForEdit } };
+}
+
+const meta = {
+  title: 'Admin/OrderForm',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: {
+    address: '/orders/edit/412',
+    language: 'en',
+    answers: {
+      'GET orders/:id/edit': { body: { data: orderForEdit } },
+    },
+  },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The total follows what is typed, to the last digit. */
+export const Total: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await waitFor(() => expect(screen.getByText('1,080.30 USD')).toBeVisible());
+    const units = screen.getByRole('textbox', { name: 'Units' });
+    await userEvent.clear(units);
+    await userEvent.type(units, '7');
+    await waitFor(() => expect(screen.getByText('2,520.70 USD')).toBeVisible());
+  },
+};
+
+/** A save that is pressed before the offer has come takes over what the offer fills in. */
+export const SavedBeforeTheOfferCame: Story = {
+  args: {
+    address: '/orders/create',
+    answers: {
+      ...meta.args.answers,
+      'GET orders/options/offer': { body: { data: [{ id: 412, name: offerForEdit.name.en }] } },
+      'GET offers/:id/edit': afterTheKey,
+      'POST orders': made,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Phone' }), '069123456');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'OR-9');
+    await userEvent.click(screen.getByRole('combobox', { name: /^Offer/ }));
+    await userEvent.click(await screen.findByRole('option', { name: offerForEdit.name.en }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const body = expect.objectContaining({ category: offerForEdit.category?.id, code: 'OR-9' });
+    await waitFor(() => expect(made).toHaveBeenCalledWith(expect.objectContaining({ body })));
+  },
+};

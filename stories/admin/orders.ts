@@ -1,0 +1,24 @@
+import type { OrderRow } from '@rentyard/contract/entities/order';
+import { offerForEdit, offerRows } from './records.ts';
+
+export const orderRows: readonly OrderRow[] = offerRows.slice(0, 6).map((offer, at) => ({
+  ...offer,
+  code: `OR-${700 + at}`,
+  offer: { id: offer.id, name: offer.name },
+  client: { id: 31, name: 'Ion Munteanu' },
+  starts_at: '2026-06-08T05:00:00.000Z',
+  units: at + 1,
+  unit: 'shift',
+  total: offer.prices.price_per_shift,
+  phone: '069123456',
+}));
+
+export const orderForEdit = {
+  ...offerForEdit,
+  ...orderRows[0],
+  name: offerForEdit.name,
+  prices: { price_per_shift: '360.10', price_per_hour: '48.00' },
+  units: 3,
+  total: '1080.30',
+  next_statuses: ['active', 'rejected'],
+};
