@@ -1,9 +1,9 @@
-import { type Grants, PermissionGrid } from '@rentyard/ui/PermissionGrid';
+import { PermissionGrid, type Permissions } from '@rentyard/ui/PermissionGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-const saved: Grants = {
+const saved: Permissions = {
   offers: ['read', 'create', 'update', 'delete', 'export'],
   orders: ['read', 'update'],
   countries: ['read'],

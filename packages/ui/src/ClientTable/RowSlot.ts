@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlacedColumn } from '../DataTable/columnLayout.ts';
+import type { LaidOutColumn } from '../DataTable/columnLayout.ts';
 import { type Bit, plainBits } from './plainBits.ts';
 import { writeBits } from './writeBits.ts';
 
@@ -14,13 +14,13 @@ export interface CustomCell<Row> {
 
 /** What all rows of a window are drawn by. */
 export interface RowDrawing<Row> {
-  readonly columns: readonly PlacedColumn<Row>[];
+  readonly columns: readonly LaidOutColumn<Row>[];
   /** What the cell of a column shows. */
-  readonly draw: (column: PlacedColumn<Row>['column'], record: Row) => ReactNode;
+  readonly draw: (column: LaidOutColumn<Row>['column'], record: Row) => ReactNode;
   /** Ids of columns that turned out to need React. Grows. */
   readonly custom: Set<string>;
   readonly nameOf: (record: Row) => string;
-  readonly words: {
+  readonly labels: {
     readonly select: (name: string) => string;
     readonly actions: (name: string) => string;
   };
@@ -81,8 +81,8 @@ export class RowSlot<Row> {
       if (!drawing.custom.has(column.id)) this.#write(at, column, row.record, drawing);
     });
     const name = drawing.nameOf(row.record);
-    this.#check?.setAttribute('aria-label', drawing.words.select(name));
-    this.#menu?.setAttribute('aria-label', drawing.words.actions(name));
+    this.#check?.setAttribute('aria-label', drawing.labels.select(name));
+    this.#menu?.setAttribute('aria-label', drawing.labels.actions(name));
   }
 
   mark(isSelected: boolean, isMenuOpen: boolean): void {
@@ -114,7 +114,7 @@ export class RowSlot<Row> {
 
   #write(
     at: number,
-    column: PlacedColumn<Row>['column'],
+    column: LaidOutColumn<Row>['column'],
     record: Row,
     { draw, custom }: RowDrawing<Row>,
   ): void {

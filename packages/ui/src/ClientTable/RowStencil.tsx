@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { Check } from '../DataTable/Check.tsx';
 import { cellAttributes } from '../DataTable/cellAttributes.ts';
-import type { PlacedColumn } from '../DataTable/columnLayout.ts';
+import type { LaidOutColumn } from '../DataTable/columnLayout.ts';
 import { RowActionsButton } from '../DataTable/RowActionsButton.tsx';
 import { Badge } from '../primitives/Badge.tsx';
 
 interface RowStencilProps<Row> {
-  readonly columns: readonly PlacedColumn<Row>[];
+  readonly columns: readonly LaidOutColumn<Row>[];
   readonly isSelectable: boolean;
   readonly hasActions: boolean;
   readonly stencil: Ref<HTMLTableSectionElement>;

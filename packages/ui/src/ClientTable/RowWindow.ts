@@ -115,9 +115,9 @@ export class RowWindow<Row> {
     const { top, bottom } = this.#viewport();
     const viewport = { scrollTop: top, height: bottom - top, rowHeight: this.#rowHeight };
     const { from, to } = rowRange({ ...viewport, count: view.length });
-    const kept = this.keptPosition;
+    const focused = this.keptPosition;
     const isWanted = (position: number) =>
-      (position >= from && position < to) || (position === kept && position < view.length);
+      (position >= from && position < to) || (position === focused && position < view.length);
     const free: RowSlot<Row>[] = [];
     for (const [position, slot] of this.#slots) {
       if (isWanted(position)) continue;
@@ -125,7 +125,7 @@ export class RowWindow<Row> {
       free.push(slot);
     }
     let isChanged = free.length > 0;
-    const place = (position: number) => {
+    const rowAt = (position: number) => {
       const known = this.#slots.get(position);
       if (known && !isAll) return;
       isChanged = true;
@@ -133,8 +133,8 @@ export class RowWindow<Row> {
       this.#slots.set(position, slot);
       this.#fill(slot, position, content);
     };
-    for (let position = from; position < to; position++) place(position);
-    if (view.length > 0 && (kept < from || kept >= to)) place(kept);
+    for (let position = from; position < to; position++) rowAt(position);
+    if (view.length > 0 && (focused < from || focused >= to)) rowAt(focused);
     for (const slot of free) slot.element.remove();
     if (isChanged) this.#tellCells(content);
   }
@@ -181,9 +181,9 @@ export class RowWindow<Row> {
     const focused = this.#body.ownerDocument.activeElement;
     let before: Element | null = null;
     for (const [, { element }] of slots) {
-      const isInPlace = element.previousElementSibling === before;
+      const isInOrder = element.previousElementSibling === before;
       // An element that moves would lose the focus.
-      if (!isInPlace && !element.contains(focused)) {
+      if (!isInOrder && !element.contains(focused)) {
         if (before) before.after(element);
         else this.#body.prepend(element);
       }

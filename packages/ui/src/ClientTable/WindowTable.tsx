@@ -30,7 +30,7 @@ export function WindowTable<Row extends object>(props: WindowTableProps<Row>): R
   const { rows, view, columns, getRowId, label, state, onStateChange, selection, rowActions } =
     props;
   const { renderLink = renderAnchor, defaultSort = noSort } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const frame = useRef<HTMLDivElement>(null);
   const frameRef = useMemo(() => mergeRefs(frame, props.frameRef), [props.frameRef]);
   const menuId = useId();
@@ -86,7 +86,7 @@ export function WindowTable<Row extends object>(props: WindowTableProps<Row>): R
         </SelectionBar>
       )}
       <Foot>
-        <output>{say('grid.results', { count: view.length })}</output>
+        <output>{t('grid.results', { count: view.length })}</output>
       </Foot>
       <SortStatus sort={state.sort} columns={columns} />
       {menuRow && rowActions && (

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { ColumnLayout, PlacedColumn } from '../DataTable/columnLayout.ts';
+import type { ColumnLayout, LaidOutColumn } from '../DataTable/columnLayout.ts';
 import type { useRowMenu } from '../DataTable/RowMenu.tsx';
 import { openRow, pressRow, pressRowAside, rowIndexOf } from '../DataTable/rowPress.ts';
 import { TableHead } from '../DataTable/TableHead.tsx';
@@ -20,7 +20,7 @@ import { useScrollEdges } from '../DataTable/useScrollEdges.ts';
 import type { TableModel } from '../DataTable/useTableModel.ts';
 import type { RenderLink } from '../lib/link.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
-import { type Say, useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { type Translate, useUiStrings } from '../strings/UiStringsProvider.tsx';
 import type { ClientTableState, ClientTableStateChange } from './clientState.ts';
 import { gridKeys } from './gridKeys.ts';
 import type { CustomCell, RowDrawing } from './RowSlot.ts';
@@ -89,7 +89,7 @@ interface WindowViewProps<Row extends object> {
 export function WindowView<Row extends object>(props: WindowViewProps<Row>): ReactNode {
   const { label, rows, view, getRowId, layout, state, defaultSort, onStateChange } = props;
   const { isSelectable, hasActions, menu, rowHref, onRowOpen, renderLink, isBusy } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const grid = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const stencil = useRef<HTMLTableSectionElement>(null);
@@ -107,7 +107,7 @@ export function WindowView<Row extends object>(props: WindowViewProps<Row>): Rea
       return record === undefined ? undefined : getRowId(record);
     },
   });
-  const drawing = useRowDrawing({ columns: layout.columns, rowHref, renderLink, say });
+  const drawing = useRowDrawing({ columns: layout.columns, rowHref, renderLink, t });
   const { windowOf, cells } = useRowWindow({
     body,
     frame,
@@ -168,7 +168,7 @@ export function WindowView<Row extends object>(props: WindowViewProps<Row>): Rea
           defaultSort={defaultSort}
           choice={
             isSelectable
-              ? { label: say('grid.select_all'), state: choice, onToggle: chooseAll }
+              ? { label: t('grid.select_all'), state: choice, onToggle: chooseAll }
               : undefined
           }
           hasActions={hasActions}
@@ -194,10 +194,10 @@ export function WindowView<Row extends object>(props: WindowViewProps<Row>): Rea
 }
 
 interface RowDrawingInput<Row> {
-  readonly columns: readonly PlacedColumn<Row>[];
+  readonly columns: readonly LaidOutColumn<Row>[];
   readonly rowHref: ((row: Row) => string | undefined) | undefined;
   readonly renderLink: RenderLink;
-  readonly say: Say;
+  readonly t: Translate;
 }
 
 /** What the rows of a window are drawn by: new only when columns, links or the language are. */
@@ -205,7 +205,7 @@ function useRowDrawing<Row>({
   columns,
   rowHref,
   renderLink,
-  say,
+  t,
 }: RowDrawingInput<Row>): Omit<RowDrawing<Row>, 'badge'> {
   return useMemo(() => {
     const named = columns.find(({ column }) => column.isPrimary) ?? columns[0];
@@ -218,10 +218,10 @@ function useRowDrawing<Row>({
         return href === undefined ? children : renderLink({ href, children, tabIndex: -1 });
       },
       nameOf: (record) => named?.column.text(record) ?? '',
-      words: {
-        select: (name) => say('table.select_row', { name }),
-        actions: (name) => say('table.row_actions', { name }),
+      labels: {
+        select: (name) => t('table.select_row', { name }),
+        actions: (name) => t('table.row_actions', { name }),
       },
     };
-  }, [columns, rowHref, renderLink, say]);
+  }, [columns, rowHref, renderLink, t]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askFor, type ClientTableState, defaultClientTableState } from './clientState.ts';
+import { type ClientTableState, defaultClientTableState, requestState } from './clientState.ts';
 
 test('the whole state is plain data that an address or a profile can keep', () => {
   const state: ClientTableState = {
@@ -17,8 +17,8 @@ test('the whole state is plain data that an address or a profile can keep', () =
 });
 
 test('another search begins at the first page and ends a choice of all rows', () => {
-  expect(askFor({ search: 'crane' }, {})).toEqual({ search: 'crane', page: 1 });
-  expect(askFor({ filters: {} }, { isAllSelected: true })).toEqual({
+  expect(requestState({ search: 'crane' }, {})).toEqual({ search: 'crane', page: 1 });
+  expect(requestState({ filters: {} }, { isAllSelected: true })).toEqual({
     filters: {},
     page: 1,
     rowSelection: {},

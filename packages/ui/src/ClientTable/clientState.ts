@@ -16,7 +16,7 @@ export type ClientTableStateChange = (change: Partial<ClientTableState>) => void
  * The change that asks for other rows: begins at the first page and ends a choice of all rows, which
  * would be others.
  */
-export function askFor(
+export function requestState(
   question: Partial<Pick<ClientTableState, 'search' | 'filters'>>,
   { isAllSelected }: Pick<ClientTableState, 'isAllSelected'>,
 ): Partial<ClientTableState> {

@@ -7,7 +7,7 @@ type Test<Row> = (row: Row) => boolean;
 export type PatternFor<Row> = (field: ClientField<Row>, text: string) => RegExp;
 
 /** Whether the value of a field holds what the pattern looks for. */
-export function holds<Row>({ value }: ClientField<Row>, pattern: RegExp): Test<Row> {
+export function matches<Row>({ value }: ClientField<Row>, pattern: RegExp): Test<Row> {
   return (row) => pattern.test(textOf(value(row)));
 }
 
@@ -20,7 +20,7 @@ export function filterTest<Row>(
   const { contains, from, to, oneOf, isEmpty } = filter;
   const { value } = field;
   const tests: Test<Row>[] = [];
-  if (contains) tests.push(holds(field, patternFor(field, contains)));
+  if (contains) tests.push(matches(field, patternFor(field, contains)));
   if (oneOf && oneOf.length > 0) {
     const wanted = new Set(oneOf);
     tests.push((row) => wanted.has(textOf(value(row))));
@@ -44,9 +44,9 @@ function numberTest<Row>(
   const low = from ? Number(from) : Number.NEGATIVE_INFINITY;
   const high = to ? Number(to) : Number.POSITIVE_INFINITY;
   return (row) => {
-    const held = value(row);
-    if (isBlank(held)) return false;
-    const number = Number(held);
+    const fieldValue = value(row);
+    if (isBlank(fieldValue)) return false;
+    const number = Number(fieldValue);
     return number >= low && number <= high;
   };
 }

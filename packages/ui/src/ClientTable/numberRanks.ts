@@ -6,16 +6,16 @@ export function numberRanks(values: Float64Array): Ranks {
   const ranks = new Uint32Array(values.length);
   let count = 0;
   let before = Number.NaN;
-  for (let place = 0; place < order.length; place++) {
-    const row = order[place] as number;
+  for (let index = 0; index < order.length; index++) {
+    const row = order[index] as number;
     const value = values[row] as number;
     if (Number.isNaN(value)) break;
     if (value !== before) count++;
     before = value;
     ranks[row] = count - 1;
   }
-  for (let place = order.length - 1; place >= 0; place--) {
-    const row = order[place] as number;
+  for (let index = order.length - 1; index >= 0; index--) {
+    const row = order[index] as number;
     if (!Number.isNaN(values[row])) break;
     ranks[row] = count;
   }
@@ -52,9 +52,9 @@ function byDigit(order: Uint32Array, halves: Uint32Array, digit: number): Uint32
   const half = digit >> 1;
   const shift = (digit & 1) * 16;
   const digits = new Uint32Array(order.length);
-  for (let place = 0; place < order.length; place++) {
-    const bits = halves[(order[place] as number) * 2 + half] as number;
-    digits[place] = (bits >>> shift) & (digitSize - 1);
+  for (let index = 0; index < order.length; index++) {
+    const bits = halves[(order[index] as number) * 2 + half] as number;
+    digits[index] = (bits >>> shift) & (digitSize - 1);
   }
   return spread(order, digits, digitSize);
 }

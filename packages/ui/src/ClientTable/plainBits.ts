@@ -10,7 +10,7 @@ export interface ElementBit {
   readonly children: readonly Bit[];
 }
 
-interface Looks {
+interface BitStyles {
   /** Class of a `Badge`, taken from one that React has drawn. */
   readonly badge: string;
 }
@@ -19,13 +19,13 @@ interface Looks {
  * What a cell shows, as plain pieces; undefined when only React can draw it: a component, a listener,
  * a style. Cells of the column functions are plain but for images and links of a router.
  */
-export function plainBits(node: ReactNode, looks: Looks): readonly Bit[] | undefined {
+export function plainBits(node: ReactNode, styles: BitStyles): readonly Bit[] | undefined {
   const bits: Bit[] = [];
-  return collect(node, bits, looks) ? bits : undefined;
+  return collect(node, bits, styles) ? bits : undefined;
 }
 
 /** Adds the pieces of a node; false when it has one that is not plain. */
-function collect(node: ReactNode, bits: Bit[], looks: Looks): boolean {
+function collect(node: ReactNode, bits: Bit[], styles: BitStyles): boolean {
   if (node === null || node === undefined || typeof node === 'boolean') return true;
   if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint') {
     const last = bits.at(-1);
@@ -33,15 +33,15 @@ function collect(node: ReactNode, bits: Bit[], looks: Looks): boolean {
     else bits.push(String(node));
     return true;
   }
-  if (Array.isArray(node)) return node.every((one: ReactNode) => collect(one, bits, looks));
+  if (Array.isArray(node)) return node.every((one: ReactNode) => collect(one, bits, styles));
   if (!isValidElement<Record<string, unknown>>(node)) return false;
   const { type, props } = node;
   const children = props.children as ReactNode;
-  if (type === Fragment) return collect(children, bits, looks);
+  if (type === Fragment) return collect(children, bits, styles);
   const inside: Bit[] = [];
-  if (!collect(children, inside, looks)) return false;
+  if (!collect(children, inside, styles)) return false;
   if (type === Badge) {
-    const attributes = { class: looks.badge, 'data-tone': String(props.tone ?? 'neutral') };
+    const attributes = { class: styles.badge, 'data-tone': String(props.tone ?? 'neutral') };
     bits.push({ tag: 'span', attributes, children: inside });
     return true;
   }

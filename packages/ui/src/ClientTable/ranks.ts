@@ -18,9 +18,9 @@ export function orderByRanks(
   isDesc: boolean,
 ): Uint32Array {
   const buckets = new Uint32Array(order.length);
-  for (let place = 0; place < order.length; place++) {
-    const rank = ranks[order[place] as number] as number;
-    buckets[place] = isDesc && rank < count ? count - 1 - rank : rank;
+  for (let index = 0; index < order.length; index++) {
+    const rank = ranks[order[index] as number] as number;
+    buckets[index] = isDesc && rank < count ? count - 1 - rank : rank;
   }
   return spread(order, buckets, count + 1);
 }
@@ -32,8 +32,8 @@ export function orderByRanks(
  */
 export function spread(order: Uint32Array, buckets: Uint32Array, size: number): Uint32Array {
   const ends = new Uint32Array(size);
-  for (let place = 0; place < order.length; place++) {
-    const bucket = buckets[place] as number;
+  for (let index = 0; index < order.length; index++) {
+    const bucket = buckets[index] as number;
     ends[bucket] = (ends[bucket] as number) + 1;
   }
   let end = 0;
@@ -44,11 +44,11 @@ export function spread(order: Uint32Array, buckets: Uint32Array, size: number): 
     ends[bucket] = end;
   }
   const ordered = new Uint32Array(order.length);
-  for (let place = order.length - 1; place >= 0; place--) {
-    const bucket = buckets[place] as number;
+  for (let index = order.length - 1; index >= 0; index--) {
+    const bucket = buckets[index] as number;
     const at = (ends[bucket] as number) - 1;
     ends[bucket] = at;
-    ordered[at] = order[place] as number;
+    ordered[at] = order[index] as number;
   }
   return ordered;
 }
@@ -56,6 +56,6 @@ export function spread(order: Uint32Array, buckets: Uint32Array, size: number): 
 /** 0, 1, 2... A loop, since `Uint32Array.from` with a function takes ten times as long. */
 export function naturalOrder(size: number): Uint32Array {
   const order = new Uint32Array(size);
-  for (let place = 0; place < size; place++) order[place] = place;
+  for (let index = 0; index < size; index++) order[index] = index;
   return order;
 }

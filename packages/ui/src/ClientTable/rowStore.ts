@@ -1,7 +1,7 @@
 import type { TableSort } from '../DataTable/tableState.ts';
 import type { Filters } from '../filters/filterField.ts';
 import { type ClientField, textOf } from './clientField.ts';
-import { filterTest, holds, type PatternFor } from './filterTest.ts';
+import { filterTest, matches, type PatternFor } from './filterTest.ts';
 import { foldText, lettersIn, variantsOf } from './letters.ts';
 import { numberRanks } from './numberRanks.ts';
 import { naturalOrder, orderByRanks, type Ranks } from './ranks.ts';
@@ -103,8 +103,8 @@ function toNumber(value: unknown): number {
 function narrow(order: Uint32Array, isFound: (row: number) => boolean): Uint32Array {
   const found = new Uint32Array(order.length);
   let count = 0;
-  for (let place = 0; place < order.length; place++) {
-    const row = order[place] as number;
+  for (let index = 0; index < order.length; index++) {
+    const row = order[index] as number;
     if (isFound(row)) found[count++] = row;
   }
   return found.slice(0, count);
@@ -129,7 +129,7 @@ function rowTest<Row>({
   const searched = fields.filter((field) => field.isSearched);
   // All words have to be found, each in any of the fields.
   for (const word of search.split(/\s+/).filter(Boolean)) {
-    const finders = searched.map((field) => holds(field, patternFor(field, word)));
+    const finders = searched.map((field) => matches(field, patternFor(field, word)));
     tests.push((row) => finders.some((find) => find(row)));
   }
   return tests.length > 1 ? (row) => tests.every((test) => test(row)) : tests[0];

@@ -53,30 +53,30 @@ function orderSpan({ span, keys, order, packed, spans, compare, alphabet }: Span
   const { from, to } = span;
   const count = to - from;
   const depth = span.depth + commonWeights(keys, order.subarray(from, to), span.depth);
-  const places = 2 ** Math.ceil(Math.log2(count));
+  const slots = 2 ** Math.ceil(Math.log2(count));
   const base = 2 ** alphabet.bits;
-  const width = Math.floor((exactBits - Math.log2(places)) / alphabet.bits);
-  for (let place = 0; place < count; place++) {
-    const number = order[from + place] as number;
+  const width = Math.floor((exactBits - Math.log2(slots)) / alphabet.bits);
+  for (let index = 0; index < count; index++) {
+    const number = order[from + index] as number;
     const end = starts[number + 1] as number;
     let at = (starts[number] as number) + depth;
     let key = 0;
     for (let step = 0; step < width; step++, at++) {
       key = key * base + (at < end ? (weights[at] as number) : 0);
     }
-    packed[place] = key * places + place;
+    packed[index] = key * slots + index;
   }
   const sorted = packed.subarray(0, count).sort();
   const before = order.slice(from, to);
   let start = 0;
-  for (let place = 0; place < count; place++) {
-    const key = sorted[place] as number;
-    const prefix = Math.floor(key / places);
-    order[from + place] = before[key - prefix * places] as number;
-    const next = place + 1 < count ? Math.floor((sorted[place + 1] as number) / places) : -1;
+  for (let index = 0; index < count; index++) {
+    const key = sorted[index] as number;
+    const prefix = Math.floor(key / slots);
+    order[from + index] = before[key - prefix * slots] as number;
+    const next = index + 1 < count ? Math.floor((sorted[index + 1] as number) / slots) : -1;
     if (prefix === next) continue;
-    const run = { from: from + start, to: from + place + 1, depth: depth + width };
-    start = place + 1;
+    const run = { from: from + start, to: from + index + 1, depth: depth + width };
+    start = index + 1;
     if (run.to - run.from < 2) continue;
     // A last weight of 0: all of these texts have ended.
     if (prefix % base === 0) order.subarray(run.from, run.to).sort(compare);
@@ -89,8 +89,8 @@ function commonWeights({ weights, starts }: TextKeys, numbers: Uint32Array, dept
   const first = numbers[0] as number;
   const origin = (starts[first] as number) + depth;
   let common = (starts[first + 1] as number) - origin;
-  for (let place = 1; place < numbers.length && common > 0; place++) {
-    const number = numbers[place] as number;
+  for (let index = 1; index < numbers.length && common > 0; index++) {
+    const number = numbers[index] as number;
     const start = (starts[number] as number) + depth;
     common = Math.min(common, (starts[number + 1] as number) - start);
     let same = 0;

@@ -39,11 +39,11 @@ export function useRowWindow<Row>({
     if (!body.current || !frame.current || !row) return;
     const badge = stencil.current?.querySelector('[data-tone]')?.className ?? '';
     const handleCells = (next: readonly CustomCell<Row>[]) => {
-      const keep = (before: readonly CustomCell<Row>[]) =>
+      const updateCells = (before: readonly CustomCell<Row>[]) =>
         next.length === 0 && before.length === 0 ? before : next;
       // Cells must be there in the frame that shows their rows.
-      if (isScrolling.current) flushSync(() => setCells(keep));
-      else setCells(keep);
+      if (isScrolling.current) flushSync(() => setCells(updateCells));
+      else setCells(updateCells);
     };
     rows.current ??= new RowWindow(body.current, frame.current, handleCells);
     rows.current.show({ ...content, stencil: { row, badge } });

@@ -52,10 +52,10 @@ export interface CommandPaletteProps {
  * the field; arrows walk the list across groups, Enter chooses, Esc closes.
  */
 export function CommandPalette({ isOpen, ...props }: CommandPaletteProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   if (!isOpen) return null;
   return (
-    <Panel onClose={props.onClose} aria-label={say('palette.label')}>
+    <Panel onClose={props.onClose} aria-label={t('palette.label')}>
       <PaletteSearch {...props} />
     </Panel>
   );

@@ -26,7 +26,7 @@ interface PaletteListProps {
 /** Everything that was found, by group. Sources that failed say so without hiding the others. */
 export function PaletteList(props: PaletteListProps): ReactNode {
   const { id, groups, active, failed } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current
@@ -37,7 +37,7 @@ export function PaletteList(props: PaletteListProps): ReactNode {
   let index = -1;
   return (
     <>
-      <List ref={list} role="listbox" id={`${id}-list`} aria-label={say('palette.label')}>
+      <List ref={list} role="listbox" id={`${id}-list`} aria-label={t('palette.label')}>
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
@@ -60,10 +60,10 @@ export function PaletteList(props: PaletteListProps): ReactNode {
         ))}
       </List>
       <Notice role="status">
-        {props.isEmpty && failed.length === 0 ? <p>{say('combobox.empty')}</p> : null}
+        {props.isEmpty && failed.length === 0 ? <p>{t('combobox.empty')}</p> : null}
         {failed.map((source) => (
           <p key={source.id}>
-            {source.label}: {say('combobox.failed')}
+            {source.label}: {t('combobox.failed')}
           </p>
         ))}
         <VisuallyHidden>{props.status}</VisuallyHidden>

@@ -19,26 +19,26 @@ const page = 8;
 /** The field and its list. Mounted while the palette is open, so it always starts empty. */
 export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): ReactNode {
   const { groups, sources = [], recent = [], onClose, onSelect } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const id = useId();
   const [query, setQuery] = useState(props.initialQuery ?? '');
   const [active, setActive] = useState(0);
-  const answers = useSources(sources, query);
+  const results = useSources(sources, query);
   const isTyped = query.trim() !== '';
 
   const found = groups.map((group) => ({ ...group, items: ranked(group.items, query) }));
   const fetched = sources.map(({ id: sourceId, label }) => ({
     id: sourceId,
     label,
-    items: answers[sourceId]?.items ?? [],
+    items: results[sourceId]?.items ?? [],
   }));
-  const first = isTyped ? [] : [{ id: 'recent', label: say('palette.recent'), items: recent }];
+  const first = isTyped ? [] : [{ id: 'recent', label: t('palette.recent'), items: recent }];
   const shown: readonly ShownGroup[] = [...first, ...found, ...fetched].filter(
     ({ items }) => items.length > 0,
   );
   const items = shown.flatMap((group) => group.items);
   const at = Math.min(active, items.length - 1);
-  const statuses = Object.values(answers).map(({ status }) => status);
+  const statuses = Object.values(results).map(({ status }) => status);
   const isLoading = statuses.includes('loading');
 
   const choose = (item: PaletteItem | undefined, how: PaletteChoice) => {
@@ -71,7 +71,7 @@ export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): React
         <input
           type="text"
           role="combobox"
-          aria-label={props.placeholder ?? say('palette.placeholder')}
+          aria-label={props.placeholder ?? t('palette.placeholder')}
           aria-expanded={items.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
@@ -79,7 +79,7 @@ export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): React
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder={props.placeholder ?? say('palette.placeholder')}
+          placeholder={props.placeholder ?? t('palette.placeholder')}
           value={query}
           onChange={(event) => {
             setQuery(event.currentTarget.value);
@@ -88,7 +88,7 @@ export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): React
           onKeyDown={handleKeyDown}
         />
         {isLoading && <Spinner />}
-        <IconButton label={say('action.close')} icon={X} size="small" onClick={onClose} />
+        <IconButton label={t('action.close')} icon={X} size="small" onClick={onClose} />
       </Top>
       <PaletteList
         id={id}
@@ -97,21 +97,21 @@ export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): React
         onHover={setActive}
         onChoose={choose}
         isEmpty={items.length === 0 && !isLoading && isTyped}
-        failed={sources.filter((source) => answers[source.id]?.status === 'failed')}
-        status={isTyped && !isLoading ? say('palette.results', { count: items.length }) : ''}
+        failed={sources.filter((source) => results[source.id]?.status === 'failed')}
+        status={isTyped && !isLoading ? t('palette.results', { count: items.length }) : ''}
       />
       <Keys aria-hidden>
         <span>
-          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {say('palette.move')}
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('palette.move')}
         </span>
         <span>
           <Kbd>
             <CornerDownLeft size={10} />
           </Kbd>{' '}
-          {say('palette.open')}
+          {t('palette.open')}
         </span>
         <span>
-          <Kbd>Esc</Kbd> {say('palette.close')}
+          <Kbd>Esc</Kbd> {t('palette.close')}
         </span>
       </Keys>
     </>

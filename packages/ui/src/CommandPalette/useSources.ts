@@ -3,13 +3,13 @@ import { useLatest } from '../lib/useLatest.ts';
 import type { PaletteItem, PaletteSource } from './CommandPalette.tsx';
 
 /** What a source has answered to the query in force. */
-export interface SourceAnswer {
+export interface SourceResult {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly items: readonly PaletteItem[];
 }
 
 const typingPause = 150;
-const waiting: SourceAnswer = { status: 'loading', items: [] };
+const waiting: SourceResult = { status: 'loading', items: [] };
 
 /**
  * Asks every source while typing pauses, each on its own: a slow one holds up no other. Answers to an
@@ -18,37 +18,37 @@ const waiting: SourceAnswer = { status: 'loading', items: [] };
 export function useSources(
   sources: readonly PaletteSource[],
   query: string,
-): Readonly<Record<string, SourceAnswer>> {
-  const [answers, setAnswers] = useState<Readonly<Record<string, SourceAnswer>>>({});
+): Readonly<Record<string, SourceResult>> {
+  const [results, setResults] = useState<Readonly<Record<string, SourceResult>>>({});
   const latest = useLatest(sources);
 
   useEffect(() => {
-    const words = query.trim();
-    if (words === '') return setAnswers({});
+    const text = query.trim();
+    if (text === '') return setResults({});
     const abort = new AbortController();
-    const put = (id: string, answer: SourceAnswer) => {
-      if (!abort.signal.aborted) setAnswers((all) => ({ ...all, [id]: answer }));
+    const put = (id: string, result: SourceResult) => {
+      if (!abort.signal.aborted) setResults((all) => ({ ...all, [id]: result }));
     };
     // Old answers stay in sight until the new ones come, so that the list does not flicker.
-    setAnswers((all) =>
+    setResults((all) =>
       Object.fromEntries(
         latest.current.map(({ id }) => [id, { ...(all[id] ?? waiting), status: 'loading' }]),
       ),
     );
-    const ask = () => {
+    const loadAll = () => {
       for (const { id, load } of latest.current) {
-        load(words, abort.signal).then(
+        load(text, abort.signal).then(
           (items) => put(id, { status: 'ready', items }),
           () => put(id, { status: 'failed', items: [] }),
         );
       }
     };
-    const timer = setTimeout(ask, typingPause);
+    const timer = setTimeout(loadAll, typingPause);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [query, latest]);
 
-  return answers;
+  return results;
 }

@@ -10,7 +10,7 @@ interface CardProps<Record> extends RowFacts<Record> {
   readonly parts: CardColumns<Record>;
   readonly tools: RowTools<Record>;
   /** Place in the whole list, from 1. */
-  readonly place: number;
+  readonly position: number;
   readonly total: number | undefined;
 }
 
@@ -27,11 +27,11 @@ function CardView<Record>({
   isActive,
   isMenuOpen,
   isExpanded,
-  place,
+  position,
   total,
 }: CardProps<Record>): ReactNode {
   const { title, image, badges, facts } = parts;
-  const { say, onCheck, hasActions } = tools;
+  const { t, onCheck, hasActions } = tools;
   const tabIndex = isActive ? 0 : -1;
   const name = title?.text(record) ?? '';
   const detail = tools.detail?.({ id, record, name, isExpanded, tabIndex, isCard: true });
@@ -40,7 +40,7 @@ function CardView<Record>({
       data-row={index}
       data-selected={isSelected || undefined}
       data-open-menu={isMenuOpen || undefined}
-      aria-posinset={place}
+      aria-posinset={position}
       aria-setsize={total ?? -1}
       tabIndex={tabIndex}
     >
@@ -48,7 +48,7 @@ function CardView<Record>({
         {onCheck && (
           <div data-part="check">
             <Check
-              label={say('table.select_row', { name })}
+              label={t('table.select_row', { name })}
               isChecked={isSelected}
               onChange={onCheck}
               tabIndex={tabIndex}
@@ -75,7 +75,7 @@ function CardView<Record>({
         </div>
         {hasActions && (
           <RowActionsButton
-            label={say('table.row_actions', { name })}
+            label={t('table.row_actions', { name })}
             isOpen={isMenuOpen}
             tabIndex={tabIndex}
           />

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { Check } from './Check.tsx';
-import type { PlacedColumn } from './columnLayout.ts';
+import type { LaidOutColumn } from './columnLayout.ts';
 import type { PageChoice } from './pageChoice.ts';
 import type { TableSort } from './tableState.ts';
 import type { TableModel } from './useTableModel.ts';
 
 interface CardsHeadProps<Record> {
-  readonly columns: readonly PlacedColumn<Record>[];
+  readonly columns: readonly LaidOutColumn<Record>[];
   readonly table: Pick<TableModel<object>, 'setSorting'>;
   /** The first sort key that the reader chose; undefined for the default order. */
   readonly chosen: TableSort | undefined;
@@ -22,7 +22,7 @@ export function CardsHead<Record>({
   chosen,
   choice,
 }: CardsHeadProps<Record>): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const id = useId();
   const sortable = columns.flatMap(({ column }) =>
     column.sortKey ? [{ id: column.id, key: column.sortKey, header: column.header }] : [],
@@ -32,7 +32,7 @@ export function CardsHead<Record>({
       {choice && (
         <div data-part="check">
           <Check
-            label={say('table.select_page')}
+            label={t('table.select_page')}
             isChecked={choice.state === 'all'}
             isMixed={choice.state === 'some'}
             onChange={choice.onToggle}
@@ -41,7 +41,7 @@ export function CardsHead<Record>({
       )}
       {sortable.length > 0 && (
         <>
-          <label htmlFor={id}>{say('table.sort_by')}</label>
+          <label htmlFor={id}>{t('table.sort_by')}</label>
           <select
             id={id}
             value={chosen ? `${chosen.desc ? '-' : ''}${chosen.id}` : ''}
@@ -51,13 +51,13 @@ export function CardsHead<Record>({
               table.setSorting(column ? [{ id: column.id, desc }] : []);
             }}
           >
-            <option value="">{say('table.default_order')}</option>
+            <option value="">{t('table.default_order')}</option>
             {sortable.map(({ key, header }) => [
               <option key={key} value={key}>
-                {say('table.ascending', { column: header })}
+                {t('table.ascending', { column: header })}
               </option>,
               <option key={`-${key}`} value={`-${key}`}>
-                {say('table.descending', { column: header })}
+                {t('table.descending', { column: header })}
               </option>,
             ])}
           </select>

@@ -37,7 +37,7 @@ export function CardsView<Record extends object>({
   frameRef,
   isTiled,
 }: ListViewProps<Record>): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const { rows } = table.getRowModel();
   const seats = useSeats(rows);
   const parts = useMemo(
@@ -56,7 +56,7 @@ export function CardsView<Record extends object>({
       />
       {isLoading ? (
         <SkeletonCards
-          label={say('loading.label')}
+          label={t('loading.label')}
           parts={parts}
           count={Math.min(state.perPage, 10)}
           hasCheck={tools.onCheck !== undefined}
@@ -85,7 +85,7 @@ export function CardsView<Record extends object>({
               isActive={index === activeIndex}
               isMenuOpen={row.id === menuRow}
               isExpanded={row.getIsExpanded()}
-              place={before + index + 1}
+              position={before + index + 1}
               total={total}
             />
           ))}

@@ -27,7 +27,7 @@ export function ColumnItem({
   isFirst,
   isLast,
 }: ColumnItemProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const isPinned = leaf.getIsPinned() === 'start';
   return (
     <li data-column={leaf.id}>
@@ -43,21 +43,21 @@ export function ColumnItem({
       <IconButton
         size="small"
         icon={ArrowUp}
-        label={say('table.move_up', { column: header })}
+        label={t('table.move_up', { column: header })}
         aria-disabled={isFirst || undefined}
         onClick={() => !isFirst && onMove(-1)}
       />
       <IconButton
         size="small"
         icon={ArrowDown}
-        label={say('table.move_down', { column: header })}
+        label={t('table.move_down', { column: header })}
         aria-disabled={isLast || undefined}
         onClick={() => !isLast && onMove(1)}
       />
       <IconButton
         size="small"
         icon={Pin}
-        label={say('table.pin', { column: header })}
+        label={t('table.pin', { column: header })}
         aria-pressed={isPinned}
         onClick={() => leaf.pin(isPinned ? false : 'start')}
       />

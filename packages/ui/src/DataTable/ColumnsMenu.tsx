@@ -25,14 +25,14 @@ const expect = () => void panel.preload();
  * What it opens is fetched when the button is pointed at.
  */
 export function ColumnsMenu<Row>({ columns, ...rest }: ColumnsMenuProps<Row>): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   return (
     <Popover
       placement="bottom-end"
-      label={say('table.columns')}
+      label={t('table.columns')}
       trigger={
         <Button icon={Columns3} onPointerEnter={expect} onFocus={expect}>
-          {say('table.columns')}
+          {t('table.columns')}
         </Button>
       }
     >

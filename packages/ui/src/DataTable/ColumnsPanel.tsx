@@ -26,8 +26,8 @@ export function ColumnsPanel({
   state,
   onStateChange,
 }: ColumnsMenuProps<never>): ReactNode {
-  const say = useUiStrings();
-  const [said, setSaid] = useState('');
+  const t = useUiStrings();
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const table = useTableModel<never>({
     columns,
@@ -47,7 +47,9 @@ export function ColumnsPanel({
     next.splice(Math.max(0, position), 0, id);
     table.setColumnOrder(next);
     const total = next.length;
-    setSaid(say('table.moved', { column: headerOf(id), position: next.indexOf(id) + 1, total }));
+    setAnnouncement(
+      t('table.moved', { column: headerOf(id), position: next.indexOf(id) + 1, total }),
+    );
   };
   const startDrag = useDragOrder(list, move);
 
@@ -55,16 +57,16 @@ export function ColumnsPanel({
     const width = table.getColumn(id)?.getSize() ?? 0;
     const next = Math.max(narrowestColumn, width + change);
     table.setColumnSizing((sizing) => ({ ...sizing, [id]: next }));
-    setSaid(`${say('table.resize', { column: headerOf(id) })}: ${next} px`);
+    setAnnouncement(`${t('table.resize', { column: headerOf(id) })}: ${next} px`);
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const item = (event.target as HTMLElement).closest<HTMLElement>('[data-column]');
     const id = item?.dataset.column;
     if (id === undefined) return;
-    const place = order.indexOf(id);
+    const index = order.indexOf(id);
     const act: Readonly<Record<string, () => void>> = event.altKey
-      ? { ArrowUp: () => move(id, place - 1), ArrowDown: () => move(id, place + 1) }
+      ? { ArrowUp: () => move(id, index - 1), ArrowDown: () => move(id, index + 1) }
       : {
           ArrowUp: () => focusItem(item?.previousElementSibling),
           ArrowDown: () => focusItem(item?.nextElementSibling),
@@ -79,7 +81,7 @@ export function ColumnsPanel({
 
   return (
     <>
-      <List ref={list} aria-label={say('table.columns')} onKeyDown={handleKeyDown}>
+      <List ref={list} aria-label={t('table.columns')} onKeyDown={handleKeyDown}>
         {leaves.map((leaf, position) => (
           <ColumnItem
             key={leaf.id}
@@ -93,12 +95,12 @@ export function ColumnsPanel({
         ))}
       </List>
       <Hint>
-        <span>{say('table.columns_hint')}</span>
+        <span>{t('table.columns_hint')}</span>
         <Button variant="ghost" onClick={() => onStateChange(defaultColumnState)}>
-          {say('table.columns_reset')}
+          {t('table.columns_reset')}
         </Button>
       </Hint>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }
@@ -115,7 +117,7 @@ function focusItem(item: Element | null | undefined): void {
  */
 function useDragOrder(
   list: RefObject<HTMLElement | null>,
-  onMove: (id: string, place: number) => void,
+  onMove: (id: string, index: number) => void,
 ): (id: string, event: PointerEvent<HTMLElement>) => void {
   const move = useLatest(onMove);
   return useCallback(
@@ -128,8 +130,8 @@ function useDragOrder(
         const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
         const at = items.findIndex((item) => item.dataset.column === id);
         const others = items.filter((_, index) => index !== at);
-        const place = others.filter((item) => middleOf(item) < clientY).length;
-        if (place !== at) move.current(id, place);
+        const index = others.filter((item) => middleOf(item) < clientY).length;
+        if (index !== at) move.current(id, index);
       };
       grip.onlostpointercapture = () => {
         grip.onpointermove = null;

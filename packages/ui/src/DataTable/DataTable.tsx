@@ -91,7 +91,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const { rows = noRows, columns, getRowId, label, selection, rowActions, rowHref } = props;
   const { renderLink = renderAnchor, onRowOpen, pager, defaultSort = noSort } = props;
   const { total, isTotalExact = true } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const [state, onStateChange] = useTableState(defaultTableState, props.state, props.onStateChange);
   const list = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -126,14 +126,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const { detail } = props;
   const tools = useMemo<RowTools<Row>>(
     () => ({
-      say,
+      t,
       rowHref,
       renderLink,
       onCheck,
       hasActions,
       detail: detail && ((row) => detail({ ...row, onToggle: (id) => expand.current(id) })),
     }),
-    [say, rowHref, renderLink, onCheck, hasActions, detail, expand],
+    [t, rowHref, renderLink, onCheck, hasActions, detail, expand],
   );
 
   const isBusy = props.status === 'refreshing';
@@ -170,7 +170,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           isTiled={isTiled}
         />
       ) : (
-        <StateFrame state={view} given={props} />
+        <StateFrame state={view} states={props} />
       )}
       {isSelectable && (isAll || chosen.length > 0) && (
         <SelectionBar

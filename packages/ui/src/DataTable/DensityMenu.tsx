@@ -12,15 +12,15 @@ interface DensityMenuProps {
 
 /** A button of the toolbar that chooses how high rows are. */
 export function DensityMenu({ density, onStateChange }: DensityMenuProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const choice = (value: Density) => ({
-    label: say(`table.${value}`),
+    label: t(`table.${value}`),
     isChecked: value === density,
     onSelect: () => onStateChange({ density: value }),
   });
   return (
     <Menu
-      trigger={<Button icon={Rows3}>{say('table.density')}</Button>}
+      trigger={<Button icon={Rows3}>{t('table.density')}</Button>}
       items={[choice('comfortable'), choice('compact')]}
     />
   );

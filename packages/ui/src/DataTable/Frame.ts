@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 import { checkbox } from './checkbox.ts';
-import { headLook } from './headLook.ts';
+import { headStyle } from './headStyle.ts';
 import { busyLine, cellParts, skeletonParts } from './parts.ts';
-import { pinLook, rowLook } from './rowLook.ts';
+import { pinStyle, rowStyle } from './rowStyle.ts';
 
 /** The table with its pager: fills a flex column of limited height and then scrolls inside itself. */
 export const Root = styled.div`
@@ -102,9 +102,9 @@ export const Frame = styled.div`
     margin-inline: auto;
   }
 
-  ${headLook}
-  ${rowLook}
-  ${pinLook}
+  ${headStyle}
+  ${rowStyle}
+  ${pinStyle}
 
   [data-shape='image'] > * {
     display: grid;

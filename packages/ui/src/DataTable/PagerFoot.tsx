@@ -49,7 +49,7 @@ export function PagerFoot({
   isTotalExact,
   renderLink,
 }: PagerFootProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const tag = useLanguageTag();
   const sizeId = useId();
   const { sizes = defaultSizes } = options;
@@ -60,7 +60,7 @@ export function PagerFoot({
   const step = { renderLink, options, onPage, current: page, last };
   return (
     <Foot>
-      <label htmlFor={sizeId}>{say('table.per_page')}</label>
+      <label htmlFor={sizeId}>{t('table.per_page')}</label>
       <select
         id={sizeId}
         value={perPage}
@@ -75,30 +75,30 @@ export function PagerFoot({
       <output data-part="range">
         {total !== undefined &&
           rowCount !== undefined &&
-          say('table.range', {
+          t('table.range', {
             from: print(range.from),
             to: print(range.to),
             total: isTotalExact ? print(total) : `${print(total)}+`,
             count: total,
           })}
       </output>
-      <nav aria-label={say('table.pages')}>
-        <PageStep {...step} to={1} label={say('table.first_page')} icon={ChevronsLeft} />
-        <PageStep {...step} to={page - 1} label={say('table.previous_page')} icon={ChevronLeft} />
+      <nav aria-label={t('table.pages')}>
+        <PageStep {...step} to={1} label={t('table.first_page')} icon={ChevronsLeft} />
+        <PageStep {...step} to={page - 1} label={t('table.previous_page')} icon={ChevronLeft} />
         {pagesAround(page, last).map((number) => (
           <PageStep
             {...step}
             key={number}
             to={number}
-            label={say('table.page', { page: print(number) })}
+            label={t('table.page', { page: print(number) })}
             text={print(number)}
           />
         ))}
         <span data-part="place" aria-hidden>
           {print(page)} / {print(last)}
         </span>
-        <PageStep {...step} to={page + 1} label={say('table.next_page')} icon={ChevronRight} />
-        <PageStep {...step} to={last} label={say('table.last_page')} icon={ChevronsRight} />
+        <PageStep {...step} to={page + 1} label={t('table.next_page')} icon={ChevronRight} />
+        <PageStep {...step} to={last} label={t('table.last_page')} icon={ChevronsRight} />
       </nav>
     </Foot>
   );

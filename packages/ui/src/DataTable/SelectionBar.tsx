@@ -26,7 +26,7 @@ export function SelectionBar({
   canSelectAll = false,
   children,
 }: SelectionBarProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const tag = useLanguageTag();
   const count = chosenCount(state, total);
   const bar = useRef<HTMLDivElement>(null);
@@ -36,8 +36,8 @@ export function SelectionBar({
     return () => focusRows(shown);
   }, []);
   return (
-    <Bar ref={bar} role="group" aria-label={say('table.selected', { count })}>
-      <output>{say('table.selected', { count })}</output>
+    <Bar ref={bar} role="group" aria-label={t('table.selected', { count })}>
+      <output>{t('table.selected', { count })}</output>
       {canSelectAll && count < total && (
         <Button
           variant="ghost"
@@ -46,14 +46,14 @@ export function SelectionBar({
             onStateChange({ rowSelection: {}, isAllSelected: true });
           }}
         >
-          {say('table.select_all', { total: new Intl.NumberFormat(tag).format(total) })}
+          {t('table.select_all', { total: new Intl.NumberFormat(tag).format(total) })}
         </Button>
       )}
       {children}
       <IconButton
         ref={clear}
         icon={X}
-        label={say('table.clear_selection')}
+        label={t('table.clear_selection')}
         size="small"
         onClick={() => onStateChange(noRowsChosen)}
       />

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import type { PlacedColumn } from './columnLayout.ts';
+import type { LaidOutColumn } from './columnLayout.ts';
 
 interface SkeletonRowsProps {
-  readonly columns: readonly PlacedColumn<never>[];
+  readonly columns: readonly LaidOutColumn<never>[];
   readonly count: number;
   readonly isSelectable: boolean;
   readonly hasActions: boolean;

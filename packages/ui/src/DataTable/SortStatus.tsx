@@ -11,13 +11,13 @@ interface SortStatusProps<Record> {
 
 /** Says a change of the order to those who cannot see the arrows. Silent until the first change. */
 export function SortStatus<Record>({ sort, columns }: SortStatusProps<Record>): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const names = sort.flatMap(({ id, desc }) => {
     const column = columns.find(({ sortKey }) => sortKey === id)?.header;
-    return column ? [say(desc ? 'table.descending' : 'table.ascending', { column })] : [];
+    return column ? [t(desc ? 'table.descending' : 'table.ascending', { column })] : [];
   });
   const text =
-    names.length > 0 ? say('table.sorted', { columns: names.join('; ') }) : say('table.unsorted');
+    names.length > 0 ? t('table.sorted', { columns: names.join('; ') }) : t('table.unsorted');
   const first = useRef(text);
   return <VisuallyHidden role="status">{text === first.current ? '' : text}</VisuallyHidden>;
 }

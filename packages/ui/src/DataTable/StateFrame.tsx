@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.ts';
 interface StateFrameProps {
   readonly state: 'failed' | 'empty' | 'noMatch';
   /** What the host shows instead of the plain words. */
-  readonly given: {
+  readonly states: {
     readonly emptyState?: ReactNode;
     readonly noMatchState?: ReactNode;
     readonly errorState?: ReactNode;
@@ -14,12 +14,12 @@ interface StateFrameProps {
 }
 
 /** Stands where the rows would: nothing yet, no match, failed. */
-export function StateFrame({ state, given }: StateFrameProps): ReactNode {
-  const say = useUiStrings();
+export function StateFrame({ state, states }: StateFrameProps): ReactNode {
+  const t = useUiStrings();
   const shown = {
-    failed: given.errorState ?? <p role="alert">{say('table.failed')}</p>,
-    empty: given.emptyState ?? <p>{say('table.empty')}</p>,
-    noMatch: given.noMatchState ?? <p>{say('no_match.title')}</p>,
+    failed: states.errorState ?? <p role="alert">{t('table.failed')}</p>,
+    empty: states.emptyState ?? <p>{t('table.empty')}</p>,
+    noMatch: states.noMatchState ?? <p>{t('no_match.title')}</p>,
   };
   return <Box>{shown[state]}</Box>;
 }

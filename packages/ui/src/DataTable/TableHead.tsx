@@ -4,13 +4,13 @@ import { Icon } from '../lib/Icon.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { Check } from './Check.tsx';
-import type { PlacedColumn } from './columnLayout.ts';
+import type { LaidOutColumn } from './columnLayout.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import type { TableSort } from './tableState.ts';
 import type { TableModel } from './useTableModel.ts';
 
 interface TableHeadProps<Record> {
-  readonly columns: readonly PlacedColumn<Record>[];
+  readonly columns: readonly LaidOutColumn<Record>[];
   readonly table: Pick<TableModel<object>, 'setColumnSizing' | 'state'>;
   /** The sort order that nobody chose: its columns change direction and never leave it. */
   readonly defaultSort: readonly TableSort[];
@@ -34,7 +34,7 @@ export function TableHead<Record>({
   choice,
   hasActions,
 }: TableHeadProps<Record>): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -59,7 +59,7 @@ export function TableHead<Record>({
             aria-sort={column.sortKey ? ariaSort[leaf.getIsSorted() || 'none'] : undefined}
           >
             <HeadLabel
-              placed={{ column, leaf }}
+              layout={{ column, leaf }}
               isRanked={table.state.sorting.length > 1}
               isAlwaysSorted={defaultSort.some(({ id }) => id === column.sortKey)}
             />
@@ -74,7 +74,7 @@ export function TableHead<Record>({
         ))}
         {hasActions && (
           <th scope="col" data-pin="actions" data-pin-edge="end">
-            <VisuallyHidden>{say('table.actions')}</VisuallyHidden>
+            <VisuallyHidden>{t('table.actions')}</VisuallyHidden>
           </th>
         )}
       </tr>
@@ -85,14 +85,14 @@ export function TableHead<Record>({
 const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
 interface HeadLabelProps<Record> {
-  readonly placed: Pick<PlacedColumn<Record>, 'column' | 'leaf'>;
+  readonly layout: Pick<LaidOutColumn<Record>, 'column' | 'leaf'>;
   /** Several columns sort: each shows its rank. */
   readonly isRanked: boolean;
   readonly isAlwaysSorted: boolean;
 }
 
 function HeadLabel<Record>({
-  placed: { column, leaf },
+  layout: { column, leaf },
   isRanked,
   isAlwaysSorted,
 }: HeadLabelProps<Record>): ReactNode {

@@ -2,13 +2,13 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { Check } from './Check.tsx';
 import { cellAttributes } from './cellAttributes.ts';
 import { cellKey } from './column.ts';
-import type { PlacedColumn } from './columnLayout.ts';
+import type { LaidOutColumn } from './columnLayout.ts';
 import { RowActionsButton } from './RowActionsButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import type { RowFacts, RowTools } from './row.ts';
 
 interface TableRowProps<Record> extends RowFacts<Record> {
-  readonly columns: readonly PlacedColumn<Record>[];
+  readonly columns: readonly LaidOutColumn<Record>[];
   readonly tools: RowTools<Record>;
   /** Place in the whole list, the head being 1. */
   readonly ariaRowIndex: number;
@@ -29,7 +29,7 @@ function TableRowView<Record>({
   isExpanded,
   ariaRowIndex,
 }: TableRowProps<Record>): ReactNode {
-  const { say, onCheck, hasActions } = tools;
+  const { t, onCheck, hasActions } = tools;
   const tabIndex = isActive ? 0 : -1;
   const named = columns.find(({ column }) => column.isPrimary) ?? columns[0];
   const name = named?.column.text(record) ?? '';
@@ -45,7 +45,7 @@ function TableRowView<Record>({
       {onCheck && (
         <td data-pin="select" data-pin-edge={columns[0]?.pin ? undefined : 'start'}>
           <Check
-            label={say('table.select_row', { name })}
+            label={t('table.select_row', { name })}
             isChecked={isSelected}
             onChange={onCheck}
             tabIndex={tabIndex}
@@ -69,7 +69,7 @@ function TableRowView<Record>({
       {hasActions && (
         <td data-pin="actions" data-pin-edge="end">
           <RowActionsButton
-            label={say('table.row_actions', { name })}
+            label={t('table.row_actions', { name })}
             isOpen={isMenuOpen}
             tabIndex={tabIndex}
           />

@@ -57,7 +57,7 @@ export function TableView<Record extends object>({
           choice={
             isSelectable
               ? {
-                  label: tools.say('table.select_page'),
+                  label: tools.t('table.select_page'),
                   ...pageChoice(table, state, onStateChange),
                 }
               : undefined

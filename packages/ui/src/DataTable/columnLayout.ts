@@ -8,7 +8,7 @@ const selectionWidth = 40;
 const actionsWidth = 50;
 
 /** A visible column with its position. */
-export interface PlacedColumn<Row> {
+export interface LaidOutColumn<Row> {
   readonly column: DataColumn<Row>;
   readonly leaf: LeafColumn;
   readonly pin: 'start' | 'end' | undefined;
@@ -19,7 +19,7 @@ export interface PlacedColumn<Row> {
 }
 
 export interface ColumnLayout<Record> {
-  readonly columns: readonly PlacedColumn<Record>[];
+  readonly columns: readonly LaidOutColumn<Record>[];
   /** Grid columns of every row, those of selection and actions included. */
   readonly tracks: string;
   /** Below this width the table scrolls sideways inside its frame. */
@@ -45,14 +45,14 @@ export function useColumnLayout<Record extends object>(
     const before = isSelectable ? selectionWidth : 0;
     const after = hasActions ? actionsWidth : 0;
     const byId = new Map(columns.map((column) => [column.id, column]));
-    const place = (pin: PlacedColumn<Record>['pin']) => (leaf: (typeof start)[number]) => {
+    const layOut = (pin: LaidOutColumn<Record>['pin']) => (leaf: (typeof start)[number]) => {
       const column = byId.get(leaf.id);
       return column ? [{ column, leaf, pin, size: leaf.getSize() }] : [];
     };
     const shown = [
-      ...start.flatMap(place('start')),
-      ...center.flatMap(place(undefined)),
-      ...end.flatMap(place('end')),
+      ...start.flatMap(layOut('start')),
+      ...center.flatMap(layOut(undefined)),
+      ...end.flatMap(layOut('end')),
     ];
     const sharing = sharingColumns(
       shown.map(({ column }) => column),
@@ -62,7 +62,7 @@ export function useColumnLayout<Record extends object>(
       sharing.has(column.id) ? `minmax(${size}px,${size}fr)` : `${size}px`,
     );
     return {
-      columns: shown.map(({ column, leaf, pin }, index): PlacedColumn<Record> => {
+      columns: shown.map(({ column, leaf, pin }, index): LaidOutColumn<Record> => {
         const isEdge = pin === 'start' && shown[index + 1]?.pin !== 'start';
         const style =
           pin === 'start'

@@ -1,10 +1,10 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
 import type { RenderLink } from '../lib/link.tsx';
-import type { Say } from '../strings/UiStringsProvider.tsx';
+import type { Translate } from '../strings/UiStringsProvider.tsx';
 
 /** What every row and card of a table shares. Stable between renders, so that unchanged rows rest. */
 export interface RowTools<Record> {
-  readonly say: Say;
+  readonly t: Translate;
   readonly rowHref: ((row: Record) => string | undefined) | undefined;
   readonly renderLink: RenderLink;
   /** Undefined when rows cannot be chosen. */

@@ -36,12 +36,12 @@ interface DetailToggleProps {
 }
 
 function DetailToggle({ name, isExpanded, tabIndex, onToggle }: DetailToggleProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   return (
     <Toggle
       type="button"
       aria-expanded={isExpanded}
-      aria-label={say(isExpanded ? 'detail.hide' : 'detail.show', { name })}
+      aria-label={t(isExpanded ? 'detail.hide' : 'detail.show', { name })}
       tabIndex={tabIndex}
       onClick={onToggle}
     >
@@ -57,9 +57,9 @@ interface DetailBoxProps {
 }
 
 function DetailBox({ isCard, name, children }: DetailBoxProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const box = (
-    <Box role="group" aria-label={`${say('detail.title')}: ${name}`}>
+    <Box role="group" aria-label={`${t('detail.title')}: ${name}`}>
       {children}
     </Box>
   );

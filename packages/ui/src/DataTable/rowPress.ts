@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-interface HeldKeys {
+interface ModifierKeys {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
@@ -28,7 +28,7 @@ export function pressRow<Record>(
     onMenu(control, event);
   } else if (control?.matches('[data-primary] a')) {
     const record = recordAt(rowIndexOf(row));
-    if (!onRowOpen || record === undefined || hasHeldKeys(event)) return;
+    if (!onRowOpen || record === undefined || hasModifierKey(event)) return;
     event.preventDefault();
     onRowOpen(record);
     // Somebody who has just marked a text wants to copy it.
@@ -40,7 +40,7 @@ export function pressRow<Record>(
 /** Does what a press on the row's own link does, else tells the host. */
 export function openRow<Record>(
   row: HTMLElement,
-  keys: HeldKeys,
+  keys: ModifierKeys,
   { recordAt, onRowOpen }: Pick<RowPress<Record>, 'recordAt' | 'onRowOpen'>,
 ): void {
   const record = recordAt(rowIndexOf(row));
@@ -63,7 +63,7 @@ export function rowIndexOf(inside: Element): number {
  * what a press on the link does: the router navigates, Cmd or Ctrl open a tab, Shift a window.
  * False when the row has no link.
  */
-function pressRowLink(row: HTMLElement, keys: HeldKeys): boolean {
+function pressRowLink(row: HTMLElement, keys: ModifierKeys): boolean {
   const link = row.querySelector<HTMLAnchorElement>('[data-primary] a[href]');
   link?.dispatchEvent(
     new MouseEvent('click', {
@@ -79,8 +79,8 @@ function pressRowLink(row: HTMLElement, keys: HeldKeys): boolean {
 }
 
 /** Held keys that ask for a new tab on every system. */
-const newTabKeys: HeldKeys = { ctrlKey: true, metaKey: true, shiftKey: false };
+const newTabKeys: ModifierKeys = { ctrlKey: true, metaKey: true, shiftKey: false };
 
-function hasHeldKeys({ ctrlKey, metaKey, shiftKey }: HeldKeys): boolean {
+function hasModifierKey({ ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean {
   return ctrlKey || metaKey || shiftKey;
 }

@@ -17,9 +17,9 @@ export function useRowFocus(
   list: RefObject<HTMLElement | null>,
   rows: readonly unknown[],
 ): RowFocus {
-  const [wished, setActiveIndex] = useState(0);
+  const [requested, setActiveIndex] = useState(0);
   const last = rows.length - 1;
-  const activeIndex = Math.max(0, Math.min(wished, last));
+  const activeIndex = Math.max(0, Math.min(requested, last));
   const hadFocus = useRef(false);
 
   const focusRow = (index: number) => {
@@ -57,7 +57,7 @@ export function useRowFocus(
   return { activeIndex, setActiveIndex, focusRow };
 }
 
-const typingPlaces =
+const typingSelector =
   'input, textarea, select, [contenteditable], dialog, [popover], [role="menu"], [role="listbox"]';
 
 /** Keys that belong to someone else: a shortcut, a field, an open layer, the rows themselves. */
@@ -70,7 +70,7 @@ function isTaken(event: KeyboardEvent, list: HTMLElement | null): boolean {
     event.altKey ||
     !list ||
     list.contains(target) ||
-    target.closest(typingPlaces) !== null ||
+    target.closest(typingSelector) !== null ||
     document.querySelector('dialog[open]') !== null
   );
 }

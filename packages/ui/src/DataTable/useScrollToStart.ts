@@ -10,15 +10,15 @@ export function useScrollToStart(
   { page, perPage, sort }: TableState,
   isBusy: boolean,
 ): void {
-  const place = JSON.stringify([page, perPage, sort]);
-  const shown = useRef(place);
+  const listState = JSON.stringify([page, perPage, sort]);
+  const shown = useRef(listState);
   useLayoutEffect(() => {
-    if (isBusy || shown.current === place) return;
-    shown.current = place;
+    if (isBusy || shown.current === listState) return;
+    shown.current = listState;
     const node = frame.current;
     if (!node) return;
     node.scrollTop = 0;
     // Cards scroll with the page instead.
     if (node.getBoundingClientRect().top < 0) node.scrollIntoView();
-  }, [frame, place, isBusy]);
+  }, [frame, listState, isBusy]);
 }

@@ -6,13 +6,13 @@ import { useState } from 'react';
  */
 export function useTableState<State extends object>(
   defaults: State,
-  given: Partial<State> | undefined,
+  initial: Partial<State> | undefined,
   onChange: ((change: Partial<State>) => void) | undefined,
 ): readonly [state: State, change: (change: Partial<State>) => void] {
   const [own, setOwn] = useState(defaults);
-  const change = (part: Partial<State>) => {
-    setOwn((previous) => ({ ...previous, ...part }));
-    onChange?.(part);
+  const change = (patch: Partial<State>) => {
+    setOwn((previous) => ({ ...previous, ...patch }));
+    onChange?.(patch);
   };
-  return [given ? { ...own, ...given } : own, change];
+  return [initial ? { ...own, ...initial } : own, change];
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
-import { type DiffPart, wordDiff } from './wordDiff.ts';
+import { type DiffSegment, wordDiff } from './wordDiff.ts';
 
 /** One changed field, as the reader knows it: values already formatted, in their language. */
 export interface FieldChange {
@@ -31,22 +31,22 @@ export interface DiffViewProps {
 /** What a change did, field by field, before beside after; below each other on phones. */
 export function DiffView(props: DiffViewProps): ReactNode {
   const { changes, renderAction } = props;
-  const say = useUiStrings();
-  if (changes.length === 0) return <Nothing>{say('diff.same')}</Nothing>;
-  const before = props.beforeLabel ?? say('diff.before');
-  const after = props.afterLabel ?? say('diff.after');
+  const t = useUiStrings();
+  if (changes.length === 0) return <Nothing>{t('diff.same')}</Nothing>;
+  const before = props.beforeLabel ?? t('diff.before');
+  const after = props.afterLabel ?? t('diff.after');
   return (
     <Table aria-label={props.label}>
       <thead>
         <tr>
-          <th scope="col">{say('diff.field')}</th>
+          <th scope="col">{t('diff.field')}</th>
           <th scope="col">{before}</th>
           <th scope="col">{after}</th>
         </tr>
       </thead>
       <tbody>
         {changes.map((change) => {
-          const parts = partsOf(change);
+          const segments = segmentsOf(change);
           return (
             <tr key={change.id}>
               <th scope="row">
@@ -54,10 +54,10 @@ export function DiffView(props: DiffViewProps): ReactNode {
                 {renderAction && <div>{renderAction(change)}</div>}
               </th>
               <td data-side={before}>
-                <Side parts={parts} hides="added" word={say('diff.removed')} />
+                <Side segments={segments} hides="added" label={t('diff.removed')} />
               </td>
               <td data-side={after}>
-                <Side parts={parts} hides="removed" word={say('diff.added')} />
+                <Side segments={segments} hides="removed" label={t('diff.added')} />
               </td>
             </tr>
           );
@@ -67,37 +67,37 @@ export function DiffView(props: DiffViewProps): ReactNode {
   );
 }
 
-function partsOf({ before, after, kind = 'text' }: FieldChange): readonly DiffPart[] {
+function segmentsOf({ before, after, kind = 'text' }: FieldChange): readonly DiffSegment[] {
   const old = before ?? '';
   const now = after ?? '';
   if (kind === 'text') return wordDiff(old, now);
   if (old === now) return [{ kind: 'same', text: old }];
-  const parts: readonly DiffPart[] = [
+  const segments: readonly DiffSegment[] = [
     { kind: 'removed', text: old },
     { kind: 'added', text: now },
   ];
-  return parts.filter((part) => part.text !== '');
+  return segments.filter((segment) => segment.text !== '');
 }
 
 interface SideProps {
-  readonly parts: readonly DiffPart[];
+  readonly segments: readonly DiffSegment[];
   readonly hides: 'added' | 'removed';
   /** Said before a marked stretch, which colour alone would not tell. */
-  readonly word: string;
+  readonly label: string;
 }
 
-function Side({ parts, hides, word }: SideProps): ReactNode {
-  const say = useUiStrings();
-  const shown = parts.filter((part) => part.kind !== hides && part.text !== '');
-  if (shown.length === 0) return <Empty>{say('diff.empty')}</Empty>;
-  return shown.map((part, index) => {
-    if (part.kind === 'same') return part.text;
-    const Mark = part.kind === 'added' ? 'ins' : 'del';
+function Side({ segments, hides, label }: SideProps): ReactNode {
+  const t = useUiStrings();
+  const shown = segments.filter((segment) => segment.kind !== hides && segment.text !== '');
+  if (shown.length === 0) return <Empty>{t('diff.empty')}</Empty>;
+  return shown.map((segment, index) => {
+    if (segment.kind === 'same') return segment.text;
+    const Mark = segment.kind === 'added' ? 'ins' : 'del';
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no identity but their place
       <Mark key={index}>
-        <VisuallyHidden>{word}: </VisuallyHidden>
-        {part.text}
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {segment.text}
       </Mark>
     );
   });

@@ -1,5 +1,5 @@
 /** A stretch of text that both sides share, or that only one has. */
-export interface DiffPart {
+export interface DiffSegment {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
@@ -11,7 +11,7 @@ const limit = 4_000_000;
  * How one text became the other, by words. Equal beginnings and ends are set aside first, so an edit
  * in a long text costs only what it touches.
  */
-export function wordDiff(before: string, after: string): readonly DiffPart[] {
+export function wordDiff(before: string, after: string): readonly DiffSegment[] {
   const old = words(before);
   const now = words(after);
   let start = 0;
@@ -36,12 +36,12 @@ function words(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}\p{M}_]+|\s+|[^\p{L}\p{N}\p{M}_\s]/gu) ?? [];
 }
 
-function marked(kind: DiffPart['kind'], texts: readonly string[]): readonly DiffPart[] {
+function marked(kind: DiffSegment['kind'], texts: readonly string[]): readonly DiffSegment[] {
   return texts.map((text) => ({ kind, text }));
 }
 
 /** The longest common run of words, by the classic table. */
-function middle(old: readonly string[], now: readonly string[]): readonly DiffPart[] {
+function middle(old: readonly string[], now: readonly string[]): readonly DiffSegment[] {
   const width = now.length + 1;
   if (old.length * now.length > limit) return [...marked('removed', old), ...marked('added', now)];
   const common = new Uint32Array((old.length + 1) * width);
@@ -52,33 +52,33 @@ function middle(old: readonly string[], now: readonly string[]): readonly DiffPa
         old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
-  const parts: DiffPart[] = [];
+  const segments: DiffSegment[] = [];
   let i = 0;
   let j = 0;
   while (i < old.length || j < now.length) {
     if (i < old.length && j < now.length && old[i] === now[j]) {
-      parts.push({ kind: 'same', text: old[i] ?? '' });
+      segments.push({ kind: 'same', text: old[i] ?? '' });
       i += 1;
       j += 1;
     } else if (i < old.length && (j === now.length || at(i + 1, j) >= at(i, j + 1))) {
-      parts.push({ kind: 'removed', text: old[i] ?? '' });
+      segments.push({ kind: 'removed', text: old[i] ?? '' });
       i += 1;
     } else {
-      parts.push({ kind: 'added', text: now[j] ?? '' });
+      segments.push({ kind: 'added', text: now[j] ?? '' });
       j += 1;
     }
   }
-  return parts;
+  return segments;
 }
 
 /**
  * Neighbours of one kind become one part. Blanks between two changes belong to the change: five
  * replaced words read as one replacement, not as five.
  */
-function joined(parts: readonly DiffPart[]): readonly DiffPart[] {
-  const all: DiffPart[] = [];
+function joined(segments: readonly DiffSegment[]): readonly DiffSegment[] {
+  const all: DiffSegment[] = [];
   const change = { removed: '', added: '' };
-  const put = (kind: DiffPart['kind'], text: string) => {
+  const put = (kind: DiffSegment['kind'], text: string) => {
     const last = all.at(-1);
     if (text === '') return;
     if (last?.kind === kind) all[all.length - 1] = { kind, text: last.text + text };
@@ -90,9 +90,9 @@ function joined(parts: readonly DiffPart[]): readonly DiffPart[] {
     change.removed = '';
     change.added = '';
   };
-  parts.forEach(({ kind, text }, index) => {
+  segments.forEach(({ kind, text }, index) => {
     const isInChange = change.removed !== '' && change.added !== '';
-    const next = parts[index + 1]?.kind ?? 'same';
+    const next = segments[index + 1]?.kind ?? 'same';
     if (kind !== 'same') {
       change[kind] += text;
     } else if (isInChange && text.trim() === '' && next !== 'same') {

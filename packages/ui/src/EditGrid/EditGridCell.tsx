@@ -46,7 +46,7 @@ export function EditGridCell(props: EditGridCellProps): ReactNode {
           inputMode={column.inputMode ?? 'text'}
           autoComplete="off"
           defaultValue={typed}
-          onBlur={editing.keep}
+          onBlur={editing.save}
         />
       )}
       {cell.error && <small id={noteId}>{cell.error}</small>}

@@ -24,7 +24,7 @@ export interface CellEditing {
   readonly typedIn: (row: string, column: string) => string | undefined;
   readonly open: (at: At) => void;
   /** Keeps what the open cell says and closes it. */
-  readonly keep: () => void;
+  readonly save: () => void;
   readonly input: RefCallback<HTMLInputElement>;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onCopy: (event: ClipboardEvent<HTMLElement>) => void;
@@ -55,7 +55,7 @@ export function useCellEditing(options: Options): CellEditing {
     element.current = null;
     setCell(undefined);
   };
-  const keep = () => {
+  const save = () => {
     const text = element.current?.value.trim();
     if (!cell || text === undefined) return;
     const { row, column } = cell;
@@ -65,7 +65,7 @@ export function useCellEditing(options: Options): CellEditing {
   const open = (at: At, typed?: string) => {
     if (isReadOnly || isOpen(at)) return;
     // A finger opens the next cell before the input of this one has lost the focus.
-    keep();
+    save();
     const text = typed ?? cellOf(at.row, at.column).text;
     isTyped.current = typed !== undefined;
     setCell({ ...at, text });
@@ -82,8 +82,8 @@ export function useCellEditing(options: Options): CellEditing {
   const inOpenCell = (event: KeyboardEvent<HTMLElement>, at: OpenCell) => {
     const td = tdOf(at);
     if (event.key === 'Escape') close();
-    else if (event.key === 'Enter') keep();
-    else if (event.key === 'Tab') return keep();
+    else if (event.key === 'Enter') save();
+    else if (event.key === 'Tab') return save();
     // Other keys belong to the text.
     else return event.stopPropagation();
     event.preventDefault();
@@ -95,7 +95,7 @@ export function useCellEditing(options: Options): CellEditing {
 
   return {
     open,
-    keep,
+    save,
     input,
     typedIn: (row, column) => (isOpen({ row, column }) ? cell?.text : undefined),
     onKeyDown: (event) => {

@@ -39,21 +39,21 @@ export function ImageViewer({ isOpen, ...props }: ImageViewerProps): ReactNode {
 
 function OpenViewer(props: Omit<ImageViewerProps, 'isOpen'>): ReactNode {
   const { images, startAt = 0, onClose, onIndexChange, renderActions } = props;
-  const say = useUiStrings();
-  const [wanted, setWanted] = useState(startAt);
+  const t = useUiStrings();
+  const [requested, setRequested] = useState(startAt);
   // Pictures may be taken away while one looks at them.
-  const index = Math.min(wanted, images.length - 1);
+  const index = Math.min(requested, images.length - 1);
   const image = images[index];
   usePreloaded(images[index + 1]?.url, images[index - 1]?.url);
 
   const goTo = (next: number) => {
     if (next < 0 || next >= images.length || next === index) return;
-    setWanted(next);
+    setRequested(next);
     onIndexChange?.(next);
   };
   if (!image) return null;
   return (
-    <Screen onClose={onClose} aria-label={say('viewer.label')}>
+    <Screen onClose={onClose} aria-label={t('viewer.label')}>
       <ViewerStage
         image={image}
         index={index}

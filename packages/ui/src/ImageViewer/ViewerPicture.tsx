@@ -17,14 +17,14 @@ interface ViewerPictureProps {
 
 /** The picture itself: its thumbnail stands in until it has loaded. */
 export function ViewerPicture({ image, view, room }: ViewerPictureProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const { width, height } = fittedSize(image, room, view.turns);
   if (state === 'failed') {
     return (
       <Failure role="alert">
         <Icon of={ImageOff} size={20} />
-        {say('viewer.failed')}
+        {t('viewer.failed')}
       </Failure>
     );
   }
@@ -47,7 +47,7 @@ export function ViewerPicture({ image, view, room }: ViewerPictureProps): ReactN
       />
       {state === 'loading' && (
         <Wait>
-          <Spinner size={32} label={say('loading.label')} />
+          <Spinner size={32} label={t('loading.label')} />
         </Wait>
       )}
     </>

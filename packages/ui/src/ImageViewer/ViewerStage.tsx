@@ -48,7 +48,7 @@ const panStep = 80;
 /** One picture with its tools, which stay (and keep the focus) while pictures change. */
 export function ViewerStage(props: ViewerStageProps): ReactNode {
   const { image, index, total, onGo, onClose } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const stage = useRef<HTMLDivElement>(null);
   const controls = useView(image, stage);
   const room = useSize(stage);
@@ -101,7 +101,7 @@ export function ViewerStage(props: ViewerStageProps): ReactNode {
         <>
           <Side data-side="start">
             <IconButton
-              label={say('viewer.previous')}
+              label={t('viewer.previous')}
               icon={ChevronLeft}
               size="large"
               aria-disabled={index === 0 || undefined}
@@ -110,7 +110,7 @@ export function ViewerStage(props: ViewerStageProps): ReactNode {
           </Side>
           <Side data-side="end">
             <IconButton
-              label={say('viewer.next')}
+              label={t('viewer.next')}
               icon={ChevronRight}
               size="large"
               aria-disabled={index === total - 1 || undefined}
@@ -121,7 +121,7 @@ export function ViewerStage(props: ViewerStageProps): ReactNode {
       )}
       {image.caption !== undefined && <Caption>{image.caption}</Caption>}
       <Announcement
-        text={`${say('viewer.counter', { index: index + 1, total })}. ${image.alt ?? ''}`}
+        text={`${t('viewer.counter', { index: index + 1, total })}. ${image.alt ?? ''}`}
       />
     </Root>
   );
@@ -145,9 +145,9 @@ function useDialogKeys(
 
 /** Text that a live region takes in after it is there is read out; text it is born with is not. */
 function Announcement({ text }: { readonly text: string }): ReactNode {
-  const [said, setSaid] = useState('');
-  useEffect(() => setSaid(text), [text]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => setAnnouncement(text), [text]);
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
 
 const Root = styled.div`

@@ -12,7 +12,7 @@ interface ViewerThumbnailsProps {
 
 /** All pictures in small, the one in sight marked and kept in view. */
 export function ViewerThumbnails({ images, index, onPick }: ViewerThumbnailsProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -23,7 +23,7 @@ export function ViewerThumbnails({ images, index, onPick }: ViewerThumbnailsProp
         <li key={image.id}>
           <button
             type="button"
-            aria-label={say('viewer.show', { index: at + 1 })}
+            aria-label={t('viewer.show', { index: at + 1 })}
             aria-current={at === index || undefined}
             onClick={() => onPick(at)}
           >

@@ -21,34 +21,34 @@ interface ViewerToolbarProps {
 /** Tools of the picture in sight. Buttons at their limit stay focusable, so the focus is not lost. */
 export function ViewerToolbar(props: ViewerToolbarProps): ReactNode {
   const { controls, position, onClose, actions } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const percent = new Intl.NumberFormat(useLanguageTag(), { style: 'percent' });
   const off = (isOff: boolean) => ({ 'aria-disabled': isOff || undefined });
   return (
     <Bar>
       <Position aria-hidden>{position}</Position>
       <IconButton
-        label={say('viewer.zoom_out')}
+        label={t('viewer.zoom_out')}
         icon={ZoomOut}
         {...off(!controls.isZoomed)}
         onClick={controls.zoomOut}
       />
       <Scale>{percent.format(controls.view.scale)}</Scale>
       <IconButton
-        label={say('viewer.zoom_in')}
+        label={t('viewer.zoom_in')}
         icon={ZoomIn}
         {...off(!controls.canZoomIn)}
         onClick={() => controls.zoomIn()}
       />
       <IconButton
-        label={say('viewer.fit')}
+        label={t('viewer.fit')}
         icon={Maximize}
         {...off(!controls.isZoomed)}
         onClick={controls.fit}
       />
-      <IconButton label={say('viewer.rotate')} icon={RotateCw} onClick={controls.rotate} />
+      <IconButton label={t('viewer.rotate')} icon={RotateCw} onClick={controls.rotate} />
       {actions}
-      <IconButton label={say('action.close')} icon={X} onClick={onClose} />
+      <IconButton label={t('action.close')} icon={X} onClick={onClose} />
     </Bar>
   );
 }

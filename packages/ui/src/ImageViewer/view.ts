@@ -37,12 +37,12 @@ export function zoomed(view: View, factor: number, point: Point, picture: Size, 
   const ratio = scale / view.scale;
   const x = point.x - (point.x - view.x) * ratio;
   const y = point.y - (point.y - view.y) * ratio;
-  return kept({ ...view, scale, x, y }, picture, stage);
+  return withinStage({ ...view, scale, x, y }, picture, stage);
 }
 
 /** Moved, but never so far that an edge of the picture leaves the stage's edge. */
 export function panned(view: View, by: Point, picture: Size, stage: Size): View {
-  return kept({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, stage);
+  return withinStage({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, stage);
 }
 
 /** Turned a quarter clockwise, fitted again. */
@@ -50,7 +50,7 @@ export function rotated(view: View): View {
   return { ...fitted, turns: view.turns + 1 };
 }
 
-function kept(view: View, picture: Size, stage: Size): View {
+function withinStage(view: View, picture: Size, stage: Size): View {
   const shown = turn(fittedSize(picture, stage, view.turns), view.turns);
   const room = {
     x: Math.max(0, (shown.width * view.scale - stage.width) / 2),

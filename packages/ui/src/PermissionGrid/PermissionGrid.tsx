@@ -4,8 +4,14 @@ import { useGridKeys } from '../grid/useGridKeys.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
-import { GrantBox } from './GrantBox.tsx';
-import { type GrantCell, type Grants, isGranted, setGranted, stateOf } from './grants.ts';
+import { PermissionCheckbox } from './PermissionCheckbox.tsx';
+import {
+  isGranted,
+  type PermissionCell,
+  type Permissions,
+  stateOf,
+  withPermission,
+} from './permissions.ts';
 
 export interface PermissionSubject {
   readonly id: string;
@@ -26,14 +32,14 @@ export interface PermissionGridProps {
   readonly subjectLabel: string;
   readonly subjects: readonly PermissionSubject[];
   readonly actions: readonly PermissionAction[];
-  readonly value: Grants;
-  readonly onChange: (value: Grants) => void;
+  readonly value: Permissions;
+  readonly onChange: (value: Permissions) => void;
   /** What was saved; squares that differ from it are marked. */
-  readonly saved?: Grants;
+  readonly saved?: Permissions;
   /** Somebody else's grants: squares that differ from them are marked, and say so. */
-  readonly compared?: { readonly name: string; readonly value: Grants };
+  readonly compared?: { readonly name: string; readonly value: Permissions };
   /** Why a square may not be changed; undefined when it may. */
-  readonly lockedBecause?: (cell: GrantCell) => string | undefined;
+  readonly lockedBecause?: (cell: PermissionCell) => string | undefined;
   readonly isReadOnly?: boolean;
 }
 
@@ -43,48 +49,48 @@ export interface PermissionGridProps {
  */
 export function PermissionGrid(props: PermissionGridProps): ReactNode {
   const { subjects, actions, value, saved, compared, lockedBecause, isReadOnly } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const table = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(table);
 
-  const cellsOf = (subject: PermissionSubject): readonly GrantCell[] =>
+  const cellsOf = (subject: PermissionSubject): readonly PermissionCell[] =>
     actions
       .filter((action) => subject.actions?.includes(action.id) ?? true)
       .map((action) => ({ subject: subject.id, action: action.id }));
   const everything = subjects.flatMap(cellsOf);
-  const isOpen = (cell: GrantCell) => !isReadOnly && lockedBecause?.(cell) === undefined;
+  const isOpen = (cell: PermissionCell) => !isReadOnly && lockedBecause?.(cell) === undefined;
 
-  const manyBox = (label: string, cells: readonly GrantCell[], caption?: string) => {
+  const manyBox = (label: string, cells: readonly PermissionCell[], caption?: string) => {
     const open = cells.filter(isOpen);
     return (
-      <GrantBox
+      <PermissionCheckbox
         label={label}
         state={stateOf(value, cells)}
         isLocked={open.length === 0}
         caption={caption}
         // All on unless every square that may change is on already.
-        onToggle={() => props.onChange(setGranted(value, open, stateOf(value, open) !== 'on'))}
+        onToggle={() => props.onChange(withPermission(value, open, stateOf(value, open) !== 'on'))}
       />
     );
   };
-  const oneBox = (cell: GrantCell, label: string, action: string) => {
+  const oneBox = (cell: PermissionCell, label: string, action: string) => {
     const isOn = isGranted(value, cell);
     const isChanged = saved !== undefined && isGranted(saved, cell) !== isOn;
     const differs = compared !== undefined && isGranted(compared.value, cell) !== isOn;
-    const told = [
-      isChanged && say('permissions.changed'),
-      differs && say(isOn ? 'grants.other_lacks' : 'grants.other_has', { name: compared.name }),
+    const names = [
+      isChanged && t('permissions.changed'),
+      differs && t(isOn ? 'grants.other_lacks' : 'grants.other_has', { name: compared.name }),
     ];
     return (
-      <GrantBox
-        label={[label, ...told].filter(Boolean).join(', ')}
+      <PermissionCheckbox
+        label={[label, ...names].filter(Boolean).join(', ')}
         other={differs ? (isOn ? 'lacks' : 'has') : undefined}
         state={isOn ? 'on' : 'off'}
         isChanged={isChanged}
         isLocked={!isOpen(cell)}
         cardCaption={action}
         reason={lockedBecause?.(cell)}
-        onToggle={() => props.onChange(setGranted(value, [cell], !isOn))}
+        onToggle={() => props.onChange(withPermission(value, [cell], !isOn))}
       />
     );
   };
@@ -100,11 +106,11 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
       >
         <thead>
           <tr>
-            <th scope="col">{manyBox(say('permissions.all'), everything, props.subjectLabel)}</th>
+            <th scope="col">{manyBox(t('permissions.all'), everything, props.subjectLabel)}</th>
             {actions.map((action) => (
               <th key={action.id} scope="col">
                 {manyBox(
-                  say('permissions.column', { action: action.label }),
+                  t('permissions.column', { action: action.label }),
                   everything.filter((cell) => cell.action === action.id),
                   action.label,
                 )}
@@ -118,23 +124,19 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
             return (
               <tr key={subject.id}>
                 <th scope="row">
-                  {manyBox(
-                    say('permissions.row', { subject: subject.label }),
-                    cells,
-                    subject.label,
-                  )}
+                  {manyBox(t('permissions.row', { subject: subject.label }), cells, subject.label)}
                 </th>
                 {actions.map((action) => {
                   const cell = cells.find((one) => one.action === action.id);
-                  const words = { action: action.label, subject: subject.label };
+                  const labels = { action: action.label, subject: subject.label };
                   return (
                     <td key={action.id} data-none={!cell || undefined}>
                       {cell ? (
-                        oneBox(cell, say('permissions.cell', words), action.label)
+                        oneBox(cell, t('permissions.cell', labels), action.label)
                       ) : (
-                        <None title={say('permissions.none')}>
+                        <None title={t('permissions.none')}>
                           <span aria-hidden>·</span>
-                          <VisuallyHidden>{say('permissions.none')}</VisuallyHidden>
+                          <VisuallyHidden>{t('permissions.none')}</VisuallyHidden>
                         </None>
                       )}
                     </td>

@@ -5,7 +5,7 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
-import { useDragPlace } from './useDragPlace.ts';
+import { useDragPosition } from './useDragPosition.ts';
 
 export interface SortableItem {
   readonly id: string;
@@ -29,7 +29,7 @@ export interface SortableListProps<Item extends SortableItem> {
  */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>): ReactNode {
   const { label, items, onMove, children, isDisabled = false } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const list = useRef<HTMLOListElement>(null);
   const [news, setNews] = useState('');
   const moved = useRef<string>(undefined);
@@ -40,10 +40,10 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
     const item = items[from];
     if (!item || to < 0 || to >= total || to === from) return;
     moved.current = id;
-    setNews(say('sortable.moved', { name: item.name, place: to + 1, total }));
+    setNews(t('sortable.moved', { name: item.name, place: to + 1, total }));
     onMove(from, to);
   };
-  const startDrag = useDragPlace(list, move);
+  const startDrag = useDragPosition(list, move);
 
   // An item that changed its place in the page has lost the focus.
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
                 data-grip={item.id}
                 size="small"
                 icon={GripVertical}
-                label={say('sortable.grip', { name: item.name, place: index + 1, total })}
+                label={t('sortable.grip', { name: item.name, place: index + 1, total })}
                 disabled={isDisabled}
                 onPointerDown={(event) => startDrag(item.id, event)}
                 onKeyDown={(event) => handleKeyDown(event, item.id, index)}

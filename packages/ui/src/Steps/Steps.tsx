@@ -26,23 +26,23 @@ export interface StepsProps {
 
 /** The steps of a wizard, each at its own address, with marks for done and has errors. */
 export function Steps({ steps, current, label, renderLink = renderAnchor }: StepsProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   return (
-    <nav aria-label={label ?? say('steps.label')}>
+    <nav aria-label={label ?? t('steps.label')}>
       <List>
         {steps.map((step, index) => {
           const isCurrent = step.id === current;
-          const position = say('steps.position', { index: index + 1, total: steps.length });
+          const position = t('steps.position', { index: index + 1, total: steps.length });
           const inside = (
             <>
               <Mark aria-hidden>{markOf(step, index)}</Mark>
-              <Words>
+              <Label>
                 <VisuallyHidden>{position}: </VisuallyHidden>
                 {step.label}
                 {(step.state === 'done' || step.state === 'error') && (
-                  <VisuallyHidden>, {say(`steps.${step.state}`)}</VisuallyHidden>
+                  <VisuallyHidden>, {t(`steps.${step.state}`)}</VisuallyHidden>
                 )}
-              </Words>
+              </Label>
             </>
           );
           return (
@@ -88,12 +88,12 @@ const Mark = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Words = styled.span`
+const Label = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
 
-const hiddenLook = css`
+const hiddenStyle = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -140,6 +140,6 @@ const List = styled.ol`
   > [data-current] ${Mark} { border-color: ${theme.accentMark}; box-shadow: 0 0 0 2px ${theme.accentSoft}; }
   > [data-current][data-state='todo'] ${Mark} { border-color: ${theme.accentFill}; background: ${theme.accentFill}; color: ${theme.onAccent}; }
   ${media.phone} {
-    > li:not([data-current]) ${Words} { ${hiddenLook} }
+    > li:not([data-current]) ${Label} { ${hiddenStyle} }
   }
 `;

@@ -27,10 +27,10 @@ export interface TranslationMatrixProps {
   readonly renderLink?: RenderLink;
 }
 
-const looks: Readonly<Record<TranslationState, { icon: Glyph; word: UiStringKey }>> = {
-  done: { icon: Check, word: 'matrix.done' },
-  missing: { icon: CircleDashed, word: 'translations.missing' },
-  outdated: { icon: History, word: 'matrix.outdated' },
+const stateMarks: Readonly<Record<TranslationState, { icon: Glyph; label: UiStringKey }>> = {
+  done: { icon: Check, label: 'matrix.done' },
+  missing: { icon: CircleDashed, label: 'translations.missing' },
+  outdated: { icon: History, label: 'matrix.outdated' },
 };
 
 /**
@@ -39,7 +39,7 @@ const looks: Readonly<Record<TranslationState, { icon: Glyph; word: UiStringKey 
  */
 export function TranslationMatrix(props: TranslationMatrixProps): ReactNode {
   const { records, languages, cellHref, renderLink = renderAnchor } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const table = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(table);
   const total = records.length;
@@ -54,14 +54,14 @@ export function TranslationMatrix(props: TranslationMatrixProps): ReactNode {
       >
         <thead>
           <tr>
-            <th scope="col">{say('matrix.record')}</th>
+            <th scope="col">{t('matrix.record')}</th>
             {languages.map(({ code, name }) => {
               const done = doneIn(records, code);
               return (
                 <th key={code} scope="col">
                   <Head>
                     <span title={name}>{code}</span>
-                    <small>{say('translations.progress', { done, total })}</small>
+                    <small>{t('translations.progress', { done, total })}</small>
                     <Progress label={name} value={total === 0 ? 0 : done / total} />
                   </Head>
                 </th>
@@ -75,7 +75,7 @@ export function TranslationMatrix(props: TranslationMatrixProps): ReactNode {
               <th scope="row">{record.name}</th>
               {languages.map(({ code, name }) => {
                 const state = stateIn(record, code);
-                const label = `${record.name}, ${name}: ${say(looks[state].word)}`;
+                const label = `${record.name}, ${name}: ${t(stateMarks[state].label)}`;
                 const attributes = { 'data-grid-stop': true, 'data-state': state };
                 return (
                   <td key={code}>
@@ -85,7 +85,7 @@ export function TranslationMatrix(props: TranslationMatrixProps): ReactNode {
                       title: label,
                       tabIndex: -1,
                       ...attributes,
-                      children: <Icon of={looks[state].icon} />,
+                      children: <Icon of={stateMarks[state].icon} />,
                     })}
                   </td>
                 );
@@ -97,8 +97,8 @@ export function TranslationMatrix(props: TranslationMatrixProps): ReactNode {
       <Legend aria-hidden>
         {(['done', 'outdated', 'missing'] as const).map((state) => (
           <li key={state} data-state={state}>
-            <Icon of={looks[state].icon} />
-            {say(looks[state].word)}
+            <Icon of={stateMarks[state].icon} />
+            {t(stateMarks[state].label)}
           </li>
         ))}
       </Legend>

@@ -44,7 +44,7 @@ export interface BarChartProps {
  */
 export function BarChart(props: BarChartProps): ReactNode {
   const { label, series, bars, height = 160, formatValue = String, onSelect } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const [pointed, setPointed] = useState<number | null>(null);
   const brush = useBrush({ count: bars.length, selection: props.selection ?? null, onSelect });
   const totals = bars.map((bar) => sumOf(bar, series));
@@ -119,7 +119,7 @@ export function BarChart(props: BarChartProps): ReactNode {
         heads={[
           label,
           ...series.map((one) => one.label),
-          ...(series.length > 1 ? [say('chart.total')] : []),
+          ...(series.length > 1 ? [t('chart.total')] : []),
         ]}
         rows={bars.map((bar, at) => [
           bar.label,

@@ -14,16 +14,16 @@ interface BrushSlidersProps {
 
 /** The keyboard's way to choose bars: two sliders that are seen while one of them has the focus. */
 export function BrushSliders({ label, names, range, onSelect }: BrushSlidersProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const last = names.length - 1;
   const [from, to] = range ?? [0, last];
-  const slider = (word: 'from' | 'to', value: number, choose: (at: number) => BarRange) => (
+  const slider = (edge: 'from' | 'to', value: number, choose: (at: number) => BarRange) => (
     <input
       type="range"
       min={0}
       max={last}
       value={value}
-      aria-label={`${label}: ${say(`brush.${word}`)}`}
+      aria-label={`${label}: ${t(`brush.${edge}`)}`}
       aria-valuetext={names[value]}
       onChange={(event) => onSelect(choose(Number(event.currentTarget.value)))}
     />

@@ -18,7 +18,7 @@ export interface RangePlotProps {
 /** A value against its usual interval and median: a band, a line and a dot, with the figures in words. */
 export function RangePlot(props: RangePlotProps): ReactNode {
   const { label, value, from, to, median = null, formatValue = String } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const span = roomFor([value, from, to, median]);
   const left = (of: number): string => `${shareOf(of, span) * 100}%`;
   const hasInterval = from !== null || to !== null;
@@ -41,18 +41,18 @@ export function RangePlot(props: RangePlotProps): ReactNode {
       </Track>
       <Facts>
         <div data-main>
-          <dt>{say('chart.value')}</dt>
+          <dt>{t('chart.value')}</dt>
           <dd>{formatValue(value)}</dd>
         </div>
         {median !== null && (
           <div>
-            <dt>{say('chart.median')}</dt>
+            <dt>{t('chart.median')}</dt>
             <dd>{formatValue(median)}</dd>
           </div>
         )}
         {hasInterval && (
           <div>
-            <dt>{say('chart.interval')}</dt>
+            <dt>{t('chart.interval')}</dt>
             <dd>{interval}</dd>
           </div>
         )}

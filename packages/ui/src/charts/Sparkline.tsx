@@ -34,7 +34,7 @@ export function Sparkline({
   height = 32,
   formatValue = String,
 }: SparklineProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const span = spanOf(points.map(({ value }) => value));
   const x = (_: ChartPoint, at: number): number =>
     edge + (at / Math.max(1, points.length - 1)) * (width - 2 * edge);
@@ -57,7 +57,7 @@ export function Sparkline({
       </svg>
       <ChartTable
         caption={label}
-        heads={[label, say('chart.value')]}
+        heads={[label, t('chart.value')]}
         rows={points.map((point) => [point.label, formatValue(point.value)])}
       />
     </Figure>

@@ -23,7 +23,7 @@ interface Brush {
 export function useBrush({ count, selection, onSelect }: BrushOptions): Brush {
   const [drawn, setDrawn] = useState<{ readonly from: number; readonly to: number } | null>(null);
   if (!onSelect || count === 0) return { range: selection, handlers: {} };
-  const place = (event: PointerEvent<HTMLElement>) => {
+  const moveTo = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     return barAt((event.clientX - left) / width, count);
   };
@@ -34,16 +34,16 @@ export function useBrush({ count, selection, onSelect }: BrushOptions): Brush {
         if (event.button !== 0) return;
         // The hand may leave the chart before it lets go.
         if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
-        const at = place(event);
+        const at = moveTo(event);
         setDrawn({ from: at, to: at });
       },
       onPointerMove: (event) => {
-        if (drawn) setDrawn({ from: drawn.from, to: place(event) });
+        if (drawn) setDrawn({ from: drawn.from, to: moveTo(event) });
       },
       onPointerUp: (event) => {
         if (!drawn) return;
         setDrawn(null);
-        const chosen = rangeBetween(drawn.from, place(event));
+        const chosen = rangeBetween(drawn.from, moveTo(event));
         const isSame = selection?.[0] === chosen[0] && selection[1] === chosen[1];
         onSelect(isSame ? null : chosen);
       },

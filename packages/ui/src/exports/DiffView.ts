@@ -1,2 +1,2 @@
 export { DiffView, type DiffViewProps, type FieldChange } from '../DiffView/DiffView.tsx';
-export { type DiffPart, wordDiff } from '../DiffView/wordDiff.ts';
+export { type DiffSegment as DiffPart, wordDiff } from '../DiffView/wordDiff.ts';

@@ -1,5 +1,5 @@
 export { FileDrop, type FileDropProps } from '../fields/files/FileDrop.tsx';
-export { type FileLimits, refusalOf, sayBytes } from '../fields/files/limits.ts';
+export { type FileLimits, formatBytes, refusalOf } from '../fields/files/limits.ts';
 export { UploadList, type UploadListProps } from '../fields/files/UploadList.tsx';
 export {
   createUploadQueue,

@@ -1,7 +1,12 @@
-export { changedGrants, type GrantCell, type Grants, isGranted } from '../PermissionGrid/grants.ts';
 export {
   type PermissionAction,
   PermissionGrid,
   type PermissionGridProps,
   type PermissionSubject,
 } from '../PermissionGrid/PermissionGrid.tsx';
+export {
+  changedPermissions,
+  isGranted,
+  type PermissionCell,
+  type Permissions,
+} from '../PermissionGrid/permissions.ts';

@@ -1,6 +1,6 @@
 export { en as strings, type UiStringKey, type UiStrings } from '../strings/en.ts';
 export {
-  type Say,
+  type Translate,
   UiStringsProvider,
   useLanguageTag,
   useUiStrings,

@@ -15,7 +15,7 @@ import type { Alert } from './alertStore.ts';
 interface AlertCardProps {
   readonly alert: Alert;
   /** Under the pointer or the focus: its time stands still. */
-  readonly isHeld: boolean;
+  readonly isPaused: boolean;
   readonly onClose: () => void;
   /** Called before the card is put away by hand, with the card. */
   readonly onLeave: (card: HTMLElement | null) => void;
@@ -24,9 +24,9 @@ interface AlertCardProps {
 const glyphs = { success: CircleCheck, info: Info, error: CircleAlert } as const;
 
 /** One alert with its time to live. Spoken by the region, so it is no live region itself. */
-export function AlertCard({ alert, isHeld, onClose, onLeave }: AlertCardProps): ReactNode {
-  const say = useUiStrings();
-  useLifetime(alert, isHeld, onClose);
+export function AlertCard({ alert, isPaused, onClose, onLeave }: AlertCardProps): ReactNode {
+  const t = useUiStrings();
+  useLifetime(alert, isPaused, onClose);
   const { action } = alert;
   const card = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -36,7 +36,7 @@ export function AlertCard({ alert, isHeld, onClose, onLeave }: AlertCardProps): 
   return (
     <Card ref={card} role="group" data-tone={alert.tone}>
       <Icon of={glyphs[alert.tone]} size={20} />
-      <Words data-alert>{alert.text}</Words>
+      <Message data-alert>{alert.text}</Message>
       {action && (
         <Button
           variant="ghost"
@@ -49,23 +49,23 @@ export function AlertCard({ alert, isHeld, onClose, onLeave }: AlertCardProps): 
           {action.label}
         </Button>
       )}
-      <IconButton label={say('action.close')} icon={X} size="small" onClick={close} />
+      <IconButton label={t('action.close')} icon={X} size="small" onClick={close} />
     </Card>
   );
 }
 
-function useLifetime(alert: Alert, isHeld: boolean, onClose: () => void): void {
+function useLifetime(alert: Alert, isPaused: boolean, onClose: () => void): void {
   const left = useRef(alert.duration);
   const close = useLatest(onClose);
   useEffect(() => {
-    if (isHeld || alert.isSticky) return;
+    if (isPaused || alert.isSticky) return;
     const started = performance.now();
     const timer = setTimeout(() => close.current(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - started;
     };
-  }, [isHeld, alert.isSticky, close]);
+  }, [isPaused, alert.isSticky, close]);
 }
 
 const Card = styled.div`
@@ -86,7 +86,7 @@ const Card = styled.div`
   &[data-tone='error'] { border-color: ${theme.danger}; }
 `;
 
-const Words = styled.div`
+const Message = styled.div`
   flex: 1;
   min-width: 0;
   padding: 4px 0;

@@ -12,8 +12,8 @@ interface AlertRegionProps {
 
 /** The corner of the screen where alerts stand. */
 export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
-  const say = useUiStrings();
-  const [isHeld, setHeld] = useState(false);
+  const t = useUiStrings();
+  const [isPaused, setPaused] = useState(false);
   const box = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const newest = alerts.at(-1)?.id;
@@ -25,11 +25,11 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
     if (!node?.isConnected) return;
     if (node.matches(':popover-open')) node.hidePopover();
     if (newest !== undefined) node.showPopover();
-    else setHeld(false);
+    else setPaused(false);
   }, [newest]);
 
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    setHeld(true);
+    setPaused(true);
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
       cameFrom.current = relatedTarget;
     }
@@ -46,17 +46,17 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
     <Region
       ref={box}
       popover="manual"
-      aria-label={say('alerts.label')}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      aria-label={t('alerts.label')}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
       onFocus={handleFocus}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setPaused(false)}
     >
       {alerts.map((alert) => (
         <AlertCard
           key={alert.id}
           alert={alert}
-          isHeld={isHeld}
+          isPaused={isPaused}
           onClose={() => onClose(alert.id)}
           onLeave={handleLeave}
         />

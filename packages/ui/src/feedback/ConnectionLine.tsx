@@ -19,10 +19,10 @@ const glyphs = { lost: WifiOff, back: Wifi, outdated: RefreshCw } as const;
 export function ConnectionLine({ state, text, action }: ConnectionLineProps): ReactNode {
   return (
     <Bar data-state={state}>
-      <Words>
+      <Message>
         <Icon of={glyphs[state]} />
         <span>{text}</span>
-      </Words>
+      </Message>
       {action && <Button onClick={action.onSelect}>{action.label}</Button>}
     </Bar>
   );
@@ -45,7 +45,7 @@ const Bar = styled.div`
   &[data-state='outdated'] { color: ${theme.info}; background: ${theme.infoSoft}; }
 `;
 
-const Words = styled.span`
+const Message = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space2};

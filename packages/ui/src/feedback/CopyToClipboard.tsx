@@ -30,7 +30,7 @@ export function CopyToClipboard({
   copiedText,
   onCopied,
 }: CopyToClipboardProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const [copiedAt, setCopiedAt] = useState<HTMLElement | null>(null);
   const isCopied = copiedAt !== null;
   useEffect(() => {
@@ -53,11 +53,11 @@ export function CopyToClipboard({
       >
         <span>{children ?? value}</span>
         <Icon of={isCopied ? Check : Copy} />
-        <VisuallyHidden>{say('copy.action')}</VisuallyHidden>
+        <VisuallyHidden>{t('copy.action')}</VisuallyHidden>
       </Pressed>
       <span role="status">
         {copiedAt && (
-          <note.Component anchor={copiedAt}>{copiedText ?? say('copy.done')}</note.Component>
+          <note.Component anchor={copiedAt}>{copiedText ?? t('copy.done')}</note.Component>
         )}
       </span>
     </Root>

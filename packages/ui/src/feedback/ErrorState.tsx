@@ -19,20 +19,20 @@ interface ErrorStateProps {
 
 /** Something failed here: what, its request id to copy, and another try. */
 export function ErrorState({ title, text, requestId, onRetry }: ErrorStateProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const details = (text || requestId) && (
     <>
       {text}
       {requestId && (
         <Request>
-          {say('error.request')} <CopyToClipboard value={requestId}>{requestId}</CopyToClipboard>
+          {t('error.request')} <CopyToClipboard value={requestId}>{requestId}</CopyToClipboard>
         </Request>
       )}
     </>
   );
   const retry = onRetry && (
     <Button icon={RotateCw} onClick={onRetry}>
-      {say('action.retry')}
+      {t('action.retry')}
     </Button>
   );
   return (

@@ -11,13 +11,13 @@ interface NoMatchProps {
 
 /** There are rows, but none that match. */
 export function NoMatch({ onClear }: NoMatchProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   return (
     <EmptyState
       icon={SearchX}
-      title={say('no_match.title')}
-      text={say('no_match.text')}
-      action={onClear && <Button onClick={onClear}>{say('no_match.clear')}</Button>}
+      title={t('no_match.title')}
+      text={t('no_match.text')}
+      action={onClear && <Button onClick={onClear}>{t('no_match.clear')}</Button>}
     />
   );
 }

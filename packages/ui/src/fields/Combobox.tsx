@@ -20,7 +20,7 @@ import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
 import { type Creation, creationId, isNotYet, withCreation } from './creation.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
-import { Box, Control } from './inputLook.ts';
+import { Box, Control } from './inputStyle.ts';
 import { ListBox, OptionRow } from './listLook.ts';
 import { useOptionBox } from './useOptionBox.ts';
 import { type LoadOptions, type Option, useOptions } from './useOptions.ts';
@@ -54,7 +54,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     size = 'large',
     ...field
   } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const control = useControl(field);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -87,7 +87,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             ...control,
             ref,
             name,
-            placeholder: placeholder ?? say('select.placeholder'),
+            placeholder: placeholder ?? t('select.placeholder'),
             onBlur,
             // With the key press itself: the next key must find the list narrowed already.
             onChange: (event: ChangeEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
@@ -104,10 +104,10 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           })}
           aria-labelledby={`${control.id}-label`}
         />
-        {isOpen && loaded.status === 'loading' && <Spinner label={say('combobox.loading')} />}
+        {isOpen && loaded.status === 'loading' && <Spinner label={t('combobox.loading')} />}
         {value && !field.required && !field.disabled && (
           <Tight
-            label={say('action.clear')}
+            label={t('action.clear')}
             icon={X}
             size="small"
             tabIndex={-1}
@@ -122,7 +122,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           icon={ChevronDown}
           size="small"
           {...combobox.getToggleButtonProps({ disabled: field.disabled ?? false })}
-          label={say('combobox.open')}
+          label={t('combobox.open')}
         />
       </Box>
       <ListBox ref={list} popover="manual" data-fit="anchor">
@@ -153,21 +153,21 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           {isOpen &&
             loaded.status === 'ready' &&
             loaded.options.length === 0 &&
-            say('combobox.empty')}
+            t('combobox.empty')}
           {isOpen &&
             loaded.status === 'loading' &&
             loaded.options.length === 0 &&
-            say('combobox.loading')}
+            t('combobox.loading')}
           {isOpen && loaded.status === 'failed' && (
             <>
-              {say('combobox.failed')}
+              {t('combobox.failed')}
               {/* Pressing must not take the focus from the input: that would close the list. */}
               <Button
                 tabIndex={-1}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={loaded.retry}
               >
-                {say('action.retry')}
+                {t('action.retry')}
               </Button>
             </>
           )}

@@ -27,7 +27,7 @@ export interface CoordinatesFieldProps {
 /** Latitude and longitude; a pasted pair (`47.0245, 28.8323`) fills both. */
 export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldProps>(
   function CoordinatesField({ value, onChange, onBlur, hint, errors = {}, ...rest }, ref) {
-    const say = useUiStrings();
+    const t = useUiStrings();
     // What is being typed ("47.") is not a number yet, so the text is kept beside the value.
     const [typed, setTyped] = useState<{
       readonly axis: keyof Coordinates;
@@ -67,12 +67,12 @@ export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldPro
     return (
       <Pair>
         <TextField
-          label={rest.latLabel ?? say('coordinates.lat')}
+          label={rest.latLabel ?? t('coordinates.lat')}
           hint={hint}
           {...field('lat')}
           ref={ref}
         />
-        <TextField label={rest.longLabel ?? say('coordinates.long')} {...field('long')} />
+        <TextField label={rest.longLabel ?? t('coordinates.long')} {...field('long')} />
       </Pair>
     );
   },

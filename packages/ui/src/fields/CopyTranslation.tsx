@@ -13,11 +13,11 @@ interface CopyTranslationProps {
 
 /** Begins a missing translation with the text of the default language. */
 export function CopyTranslation({ from, onCopy }: CopyTranslationProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   return (
     <Link type="button" title={from.name} onClick={onCopy}>
       <Icon of={Copy} size={16} />
-      {say('translations.copy', { language: from.code.toUpperCase() })}
+      {t('translations.copy', { language: from.code.toUpperCase() })}
     </Link>
   );
 }

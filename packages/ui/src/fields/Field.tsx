@@ -61,7 +61,7 @@ export function Field(props: FieldFrameProps): ReactNode {
   const labelProps = isGroup
     ? { id: labelId }
     : { id: labelId, as: 'label' as const, htmlFor: controlId };
-  const words = (
+  const labelContent = (
     <>
       {label}
       {required && <Star aria-hidden>*</Star>}
@@ -78,12 +78,12 @@ export function Field(props: FieldFrameProps): ReactNode {
     >
       {isLabelHidden ? (
         <>
-          <VisuallyHidden {...labelProps}>{words}</VisuallyHidden>
+          <VisuallyHidden {...labelProps}>{labelContent}</VisuallyHidden>
           {corner}
         </>
       ) : (
         <Top>
-          <Label {...labelProps}>{words}</Label>
+          <Label {...labelProps}>{labelContent}</Label>
           {corner}
         </Top>
       )}
@@ -114,11 +114,11 @@ export function FieldNote({ controlId, hint, error }: FieldNoteProps): ReactNode
 
 /** "required" as a word, for places where the star alone would be read out. */
 export function RequiredMark(): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   return (
     <>
       <Star aria-hidden>*</Star>
-      <VisuallyHidden>{say('field.required')}</VisuallyHidden>
+      <VisuallyHidden>{t('field.required')}</VisuallyHidden>
     </>
   );
 }

@@ -49,7 +49,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   },
   ref,
 ) {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const control = useControl(field);
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -63,7 +63,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
     try {
       onChange(await onPick(file));
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || say('image.failed'));
+      setFailure((error instanceof Error && error.message) || t('image.failed'));
     }
     setState('idle');
   };
@@ -108,12 +108,12 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
         ) : (
           <Invitation>
             <Icon of={ImagePlus} size={20} />
-            {onPick && say('image.drop')}
+            {onPick && t('image.drop')}
           </Invitation>
         )}
         {state === 'busy' && (
           <Progress
-            label={say('image.uploading')}
+            label={t('image.uploading')}
             {...(progress !== undefined && { value: progress })}
           />
         )}
@@ -128,16 +128,16 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
           onBlur={onBlur}
           onClick={onBrowse ? () => void browse() : pick}
         >
-          {say(value ? 'image.replace' : 'image.pick')}
+          {t(value ? 'image.replace' : 'image.pick')}
         </Button>
         {onBrowse && onPick && (
           <Button disabled={field.disabled || state === 'busy'} onClick={pick}>
-            {say('image.upload')}
+            {t('image.upload')}
           </Button>
         )}
         {value && (
           <Button variant="ghost" disabled={field.disabled || state === 'busy'} onClick={remove}>
-            {say('action.remove')}
+            {t('action.remove')}
           </Button>
         )}
       </Actions>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../lib/Icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
-import { Box, controlLook } from './inputLook.ts';
+import { Box, controlStyle } from './inputStyle.ts';
 
 export interface NativeSelectProps
   extends FieldProps,
@@ -55,7 +55,7 @@ const Wrap = styled(Box)`
 `;
 
 const Native = styled.select`
-  ${controlLook}
+  ${controlStyle}
   align-self: stretch;
   padding: 0 28px 0 10px;
   appearance: none;

@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 /** A password that can be looked at while typing. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField({ autoComplete = 'current-password', ...rest }, ref) {
-    const say = useUiStrings();
+    const t = useUiStrings();
     const [isShown, setShown] = useState(false);
     return (
       <TextField
@@ -25,7 +25,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         spellCheck={false}
         suffix={
           <IconButton
-            label={say(isShown ? 'password.hide' : 'password.show')}
+            label={t(isShown ? 'password.hide' : 'password.show')}
             icon={isShown ? EyeOff : Eye}
             size="small"
             disabled={rest.disabled}

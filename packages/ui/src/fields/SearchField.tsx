@@ -9,7 +9,7 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { Kbd } from '../primitives/Kbd.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
-import { Box, Control } from './inputLook.ts';
+import { Box, Control } from './inputStyle.ts';
 
 export interface SearchFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
@@ -25,9 +25,9 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   { label, shortcut, placeholder, onKeyDown, size = 'medium', ...rest },
   ref,
 ) {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const input = useRef<HTMLInputElement>(null);
-  const name = label ?? say('search.label');
+  const name = label ?? t('search.label');
 
   const clear = () => {
     if (!input.current) return;
@@ -56,7 +56,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           type="search"
           onKeyDown={handleKeyDown}
         />
-        <Clear label={say('action.clear')} icon={X} size="small" onClick={clear} />
+        <Clear label={t('action.clear')} icon={X} size="small" onClick={clear} />
         {shortcut && <Kbd>{shortcut}</Kbd>}
       </Box>
     </Root>

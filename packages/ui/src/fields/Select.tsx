@@ -16,7 +16,7 @@ import { mergeRefs } from '../lib/mergeRefs.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
-import { boxLook } from './inputLook.ts';
+import { boxStyle } from './inputStyle.ts';
 import { ListBox, OptionRow } from './listLook.ts';
 
 export interface SelectOption<Value extends string> {
@@ -51,7 +51,7 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
     size = 'large',
     ...field
   } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const control = useControl(field);
   const list = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
         data-state={field.error ? 'error' : undefined}
       >
         <Value data-empty={selected?.value == null || undefined}>
-          {selected?.label ?? placeholder ?? say('select.placeholder')}
+          {selected?.label ?? placeholder ?? t('select.placeholder')}
         </Value>
         <Icon of={ChevronDown} />
         {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
@@ -133,7 +133,7 @@ export const Select = forwardRef(SelectWith) as <Value extends string>(
 ) => ReactNode;
 
 const Button = styled.div`
-  ${boxLook}
+  ${boxStyle}
   cursor: pointer;
 
   > svg { flex: none; margin-inline-start: auto; color: ${theme.textMuted}; }

@@ -21,7 +21,7 @@ export const SlugField = forwardRef<HTMLInputElement, SlugFieldProps>(function S
   { from, fromLanguage, isFollowing, ...rest },
   ref,
 ) {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const input = useRef<HTMLInputElement>(null);
   const remake = () => {
     if (input.current) setNativeValue(input.current, slugOf(from, fromLanguage));
@@ -34,9 +34,9 @@ export const SlugField = forwardRef<HTMLInputElement, SlugFieldProps>(function S
       ref={mergeRefs(ref, input)}
       suffix={
         canRemake ? (
-          <IconButton icon={Link2} label={say('slug.from_name')} size="small" onClick={remake} />
+          <IconButton icon={Link2} label={t('slug.from_name')} size="small" onClick={remake} />
         ) : (
-          say('slug.from_name')
+          t('slug.from_name')
         )
       }
     />

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
-import { Box, controlLook } from './inputLook.ts';
+import { Box, controlStyle } from './inputStyle.ts';
 
 type AreaProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -55,7 +55,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
 );
 
 const Area = styled.textarea`
-  ${controlLook}
+  ${controlStyle}
   field-sizing: content;
   padding: ${theme.space2} 0;
   resize: none;

@@ -1,6 +1,6 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { Field, type FieldProps, useControl } from './Field.tsx';
-import { Affix, Box, Control } from './inputLook.ts';
+import { Affix, Box, Control } from './inputStyle.ts';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,

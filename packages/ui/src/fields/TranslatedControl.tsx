@@ -2,7 +2,7 @@ import { type ChangeEvent, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import type { ControlProps } from './Field.tsx';
-import { Control, controlLook } from './inputLook.ts';
+import { Control, controlStyle } from './inputStyle.ts';
 
 interface TranslatedControlProps extends ControlProps {
   readonly name: string | undefined;
@@ -35,7 +35,7 @@ export const TranslatedControl = forwardRef<
 });
 
 const Area = styled.textarea`
-  ${controlLook}
+  ${controlStyle}
   field-sizing: content;
   max-height: 320px;
   padding: ${theme.space2} 0;

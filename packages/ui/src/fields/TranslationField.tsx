@@ -2,7 +2,7 @@ import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CopyTranslation } from './CopyTranslation.tsx';
 import { Field, type FieldProps, useControl } from './Field.tsx';
-import { Affix, Box } from './inputLook.ts';
+import { Affix, Box } from './inputStyle.ts';
 import { TranslatedControl } from './TranslatedControl.tsx';
 import { LanguageStrip } from './TranslationTabs.tsx';
 import type { TextLanguage } from './translationState.ts';

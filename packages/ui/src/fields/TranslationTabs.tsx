@@ -80,7 +80,7 @@ interface LanguageStripProps {
 }
 
 export function LanguageStrip({ state, hasProgress }: LanguageStripProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const strip = useRef<HTMLDivElement>(null);
   const { active, missing, bad, isBlank } = useSnapshot(state);
   const codes = state.languages.map((language) => language.code);
@@ -107,13 +107,13 @@ export function LanguageStrip({ state, hasProgress }: LanguageStripProps): React
     <Row>
       {hasProgress && !isBlank && (
         <Text size="sm" tone="muted" isTabular>
-          {say('translations.progress', { done, total })}
+          {t('translations.progress', { done, total })}
         </Text>
       )}
       <Strip
         ref={strip}
         role="radiogroup"
-        aria-label={say('translations.label')}
+        aria-label={t('translations.label')}
         onKeyDown={handleKeyDown}
       >
         {state.languages.map(({ code, name }) => (
@@ -130,8 +130,8 @@ export function LanguageStrip({ state, hasProgress }: LanguageStripProps): React
             {code.toUpperCase()}
             <VisuallyHidden>
               {` ${name}`}
-              {bad.has(code) && `, ${say('translations.bad')}`}
-              {missing.has(code) && `, ${say('translations.missing')}`}
+              {bad.has(code) && `, ${t('translations.bad')}`}
+              {missing.has(code) && `, ${t('translations.missing')}`}
             </VisuallyHidden>
           </Language>
         ))}

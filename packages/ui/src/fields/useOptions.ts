@@ -40,13 +40,13 @@ export function useOptions({ isOpen, query, options, loadOptions }: OptionsSourc
   useEffect(() => {
     if (!isOpen || !isRemote) return;
     const abort = new AbortController();
-    const ask = () =>
+    const search = () =>
       load.current?.(query, abort.signal).then(
         (found) => !abort.signal.aborted && setState({ status: 'ready', options: found }),
         () => !abort.signal.aborted && setState({ status: 'failed', options: [] }),
       );
     setState((last) => ({ ...last, status: 'loading' }));
-    const timer = setTimeout(ask, query === '' ? 0 : typingPause);
+    const timer = setTimeout(search, query === '' ? 0 : typingPause);
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -63,8 +63,8 @@ export function useOptions({ isOpen, query, options, loadOptions }: OptionsSourc
 }
 
 function matching(options: readonly Option[], query: string): readonly Option[] {
-  const words = fold(query);
-  return words === '' ? options : options.filter((option) => fold(option.name).includes(words));
+  const text = fold(query);
+  return text === '' ? options : options.filter((option) => fold(option.name).includes(text));
 }
 
 /** Case and accents do not count when looking for a name. */

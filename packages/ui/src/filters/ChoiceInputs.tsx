@@ -25,10 +25,10 @@ function useFoundOptions(field: FilterField, search: string): FoundOptions {
   useEffect(() => {
     if (!loadOptions) return;
     const abort = new AbortController();
-    const keep = (loaded: readonly FilterOption[]) =>
+    const store = (loaded: readonly FilterOption[]) =>
       setFound({ options: loaded, isLoading: false });
-    const ask = () => loadOptions(search, abort.signal).then(keep, () => undefined);
-    const pause = setTimeout(() => void ask(), search ? typingPause : 0);
+    const load = () => loadOptions(search, abort.signal).then(store, () => undefined);
+    const pause = setTimeout(() => void load(), search ? typingPause : 0);
     return () => {
       clearTimeout(pause);
       abort.abort();
@@ -45,7 +45,7 @@ const few = 8;
 
 /** Any of several: those chosen at first stand first. */
 export function ChoiceInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const [search, setSearch] = useState('');
   const chosen = value.oneOf ?? [];
   const [atFirst] = useState(field.loadOptions ? chosen : []);
@@ -77,7 +77,7 @@ export function ChoiceInputs({ field, value, onChange }: FilterInputsProps): Rea
       </Stack>
       {shown.length === 0 && (
         <Text tone="muted" role="status">
-          {say(found.isLoading ? 'combobox.loading' : 'combobox.empty')}
+          {t(found.isLoading ? 'combobox.loading' : 'combobox.empty')}
         </Text>
       )}
     </Stack>

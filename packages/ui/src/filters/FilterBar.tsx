@@ -27,7 +27,7 @@ export function FilterBar({
   onChange,
   isOpened = false,
 }: FilterBarProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const add = useRef<HTMLButtonElement>(null);
   const shouldOpen = useRef(isOpened);
   useEffect(() => {
@@ -54,10 +54,10 @@ export function FilterBar({
         />
       ))}
       <Popover
-        label={say('filter.add')}
+        label={t('filter.add')}
         trigger={
           <Button ref={add} icon={ListFilterIcon} onPointerEnter={expect} onFocus={expect}>
-            {say('filter.add')}
+            {t('filter.add')}
           </Button>
         }
       >
@@ -74,7 +74,7 @@ export function FilterBar({
       </Popover>
       {used.length > 0 && (
         <Button variant="ghost" onClick={() => change({})}>
-          {say('filter.clear_all')}
+          {t('filter.clear_all')}
         </Button>
       )}
     </Stack>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { onDemand } from '../lib/onDemand.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { type Say, useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { type Translate, useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import type { FilterField, FilterOption, FilterValue } from './filterField.ts';
 import { useOptionLabels } from './useOptionLabels.ts';
@@ -22,19 +22,19 @@ const none: readonly string[] = [];
 
 /** One filter in force, in words; pressed, it opens its form. */
 export function FilterChip({ field, value, onChange }: FilterChipProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const tag = useLanguageTag();
   const chosen = useOptionLabels(field, value.oneOf ?? none);
   const day = (text: string) =>
     new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(text));
-  const words = filterWords({ kind: field.kind, value, chosen, say, day });
+  const label = filterLabel({ kind: field.kind, value, chosen, t, day });
   return (
     <Chip>
       <Popover
         label={field.label}
         trigger={
-          <button type="button" title={words} onPointerEnter={expect} onFocus={expect}>
-            {field.label} <b>{words}</b>
+          <button type="button" title={label} onPointerEnter={expect} onFocus={expect}>
+            {field.label} <b>{label}</b>
           </button>
         }
       >
@@ -52,7 +52,7 @@ export function FilterChip({ field, value, onChange }: FilterChipProps): ReactNo
       <IconButton
         icon={X}
         size="small"
-        label={say('filter.remove', { field: field.label })}
+        label={t('filter.remove', { field: field.label })}
         onClick={() => onChange({})}
       />
     </Chip>
@@ -91,27 +91,27 @@ const Chip = styled.span`
   }
 `;
 
-interface FilterWordsInput {
+interface FilterLabelInput {
   readonly kind: FilterField['kind'];
   readonly value: FilterValue;
   /** The chosen options as far as they are known. */
   readonly chosen: readonly FilterOption[];
-  readonly say: Say;
+  readonly t: Translate;
   /** Prints a day. */
   readonly day: (day: string) => string;
 }
 
 /** A filter as its chip says it: `Excavators, Cranes`, `20 – 80`, `no`. */
-function filterWords({ kind, value, chosen, say, day }: FilterWordsInput): string {
+function filterLabel({ kind, value, chosen, t, day }: FilterLabelInput): string {
   const { contains, from, to, oneOf, isEmpty } = value;
-  if (isEmpty !== undefined) return say(isEmpty ? 'filter.empty' : 'filter.filled');
-  if (kind === 'boolean') return say(oneOf?.[0] === 'true' ? 'filter.yes' : 'filter.no');
+  if (isEmpty !== undefined) return t(isEmpty ? 'filter.empty' : 'filter.filled');
+  if (kind === 'boolean') return t(oneOf?.[0] === 'true' ? 'filter.yes' : 'filter.no');
   if (oneOf) return chosen.length > 0 ? chosen.map(({ label }) => label).join(', ') : '…';
   if (contains !== undefined) return `“${contains}”`;
   const isDay = kind === 'date';
   const print = (bound: string) => (isDay ? day(bound) : bound);
   if (from !== undefined && to !== undefined) return `${print(from)} – ${print(to)}`;
   return from === undefined
-    ? say(isDay ? 'filter.to_day' : 'filter.to_number', { value: print(to ?? '') })
-    : say(isDay ? 'filter.from_day' : 'filter.from_number', { value: print(from) });
+    ? t(isDay ? 'filter.to_day' : 'filter.to_number', { value: print(to ?? '') })
+    : t(isDay ? 'filter.from_day' : 'filter.from_number', { value: print(from) });
 }

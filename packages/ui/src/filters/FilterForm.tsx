@@ -30,7 +30,7 @@ export interface FilterFormProps {
 
 /** What one field must be. Nothing reaches the list before it is applied. */
 export function FilterForm({ field, value = {}, onApply }: FilterFormProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const [draft, setDraft] = useState(value);
   const Inputs = inputs[field.kind];
   const handleSubmit = (event: FormEvent) => {
@@ -41,7 +41,7 @@ export function FilterForm({ field, value = {}, onApply }: FilterFormProps): Rea
     <Stack as="form" gap={3} style={{ width: 280, maxWidth: '100%' }} onSubmit={handleSubmit}>
       <Inputs field={field} value={draft} onChange={setDraft} />
       <Button type="submit" variant="primary">
-        {say('filter.apply')}
+        {t('filter.apply')}
       </Button>
     </Stack>
   );

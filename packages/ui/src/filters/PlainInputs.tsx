@@ -30,10 +30,10 @@ export function NumberInputs({ field, value, onChange }: FilterInputsProps): Rea
 
 /** Days from one to another, both included, either of them open. */
 export function DayInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const bound = (end: 'from' | 'to') => (
     <DateField
-      label={`${field.label}, ${say(`range.${end}`)}`}
+      label={`${field.label}, ${t(`range.${end}`)}`}
       value={value[end] ?? ''}
       onChange={(event) => onChange({ ...value, [end]: event.target.value })}
     />
@@ -48,32 +48,32 @@ export function DayInputs({ field, value, onChange }: FilterInputsProps): ReactN
 
 /** Yes or no. */
 export function YesNoInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   return (
     <RadioGroup
       label={field.label}
       options={[
-        { value: 'true', label: say('filter.yes') },
-        { value: 'false', label: say('filter.no') },
+        { value: 'true', label: t('filter.yes') },
+        { value: 'false', label: t('filter.no') },
       ]}
       value={value.oneOf?.[0] ?? null}
-      onChange={(word) => onChange({ oneOf: [word] })}
+      onChange={(choice) => onChange({ oneOf: [choice] })}
     />
   );
 }
 
 /** Whether there is anything at all: "has a photo". */
 export function FilledInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   return (
     <RadioGroup
       label={field.label}
       options={[
-        { value: 'false', label: say('filter.filled') },
-        { value: 'true', label: say('filter.empty') },
+        { value: 'false', label: t('filter.filled') },
+        { value: 'true', label: t('filter.empty') },
       ]}
       value={value.isEmpty === undefined ? null : String(value.isEmpty)}
-      onChange={(word) => onChange({ isEmpty: word === 'true' })}
+      onChange={(choice) => onChange({ isEmpty: choice === 'true' })}
     />
   );
 }

@@ -39,10 +39,13 @@ export type Filters = Readonly<Record<string, FilterValue>>;
 
 /** The value without parts that say nothing; undefined when nothing is left. */
 export function tidyValue(value: FilterValue): FilterValue | undefined {
-  const said = Object.entries(value).filter(
-    ([, part]) => part !== undefined && part !== '' && !(Array.isArray(part) && part.length === 0),
+  const setParts = Object.entries(value).filter(
+    ([, condition]) =>
+      condition !== undefined &&
+      condition !== '' &&
+      !(Array.isArray(condition) && condition.length === 0),
   );
-  return said.length > 0 ? (Object.fromEntries(said) as FilterValue) : undefined;
+  return setParts.length > 0 ? (Object.fromEntries(setParts) as FilterValue) : undefined;
 }
 
 /** The filters with one of them set in its place, or taken out. */

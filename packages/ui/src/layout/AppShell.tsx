@@ -21,12 +21,12 @@ export function AppShell({
   isCollapsed,
   banner,
 }: AppShellProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const shell = useMemo(() => ({ isDrawerOpen, setDrawerOpen }), [isDrawerOpen]);
   return (
     <ShellContext.Provider value={shell}>
-      <Skip href="#main">{say('shell.skip')}</Skip>
+      <Skip href="#main">{t('shell.skip')}</Skip>
       <Grid data-collapsed={isCollapsed || undefined}>
         {sideBar}
         <Column>

@@ -18,9 +18,9 @@ interface BreadcrumbsProps {
 
 /** The way from the top to here; on phones only the step back, or the place itself where there is none. */
 export function Breadcrumbs({ items, renderLink = renderAnchor }: BreadcrumbsProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   return (
-    <nav aria-label={say('breadcrumbs.label')}>
+    <nav aria-label={t('breadcrumbs.label')}>
       <List>
         {items.map((item, index) => {
           const isLast = index === items.length - 1;

@@ -26,19 +26,19 @@ interface SaveBarProps {
  * It stands over the page, so the form under the reader's hands does not move when it appears.
  */
 export function SaveBar(props: SaveBarProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const { isVisible, summary, detail, isSaving = false } = props;
   return (
     <div role="status" style={{ display: 'contents' }}>
       {isVisible && (
         <Bar data-save-bar>
-          <Words>
+          <Message>
             <b>{summary}</b>
             {detail && <span>{detail}</span>}
-          </Words>
+          </Message>
           <Actions>
             <Button disabled={isSaving} onClick={props.onDiscard}>
-              {props.discardLabel ?? say('action.discard')}
+              {props.discardLabel ?? t('action.discard')}
             </Button>
             {props.actions}
             <Button
@@ -47,7 +47,7 @@ export function SaveBar(props: SaveBarProps): ReactNode {
               onClick={props.onSave}
               {...(props.shortcut && { shortcut: props.shortcut })}
             >
-              {props.saveLabel ?? say('action.save')}
+              {props.saveLabel ?? t('action.save')}
             </Button>
           </Actions>
         </Bar>
@@ -78,7 +78,7 @@ const Bar = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Message = styled.div`
   display: flex;
   gap: ${theme.space3};
   flex: 1;

@@ -31,14 +31,14 @@ interface SideBarProps {
  */
 export function SideBar(props: SideBarProps): ReactNode {
   const { logo, groups, isCollapsed = false, onToggle, renderLink } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const { isDrawerOpen, setDrawerOpen } = useShell();
   const isNarrow = useMedia(`(max-width: ${breakpoints.tablet - 1}px)`);
-  const label = say(isCollapsed ? 'shell.expand' : 'shell.collapse');
+  const label = t(isCollapsed ? 'shell.expand' : 'shell.collapse');
   return (
     <>
       <Rail
-        aria-label={say('shell.navigation')}
+        aria-label={t('shell.navigation')}
         data-rail={isCollapsed || isNarrow ? 'icons' : 'full'}
       >
         <Head>{logo}</Head>
@@ -56,7 +56,7 @@ export function SideBar(props: SideBarProps): ReactNode {
         )}
       </Rail>
       {isDrawerOpen && isNarrow && (
-        <drawer.Component aria-label={say('shell.navigation')} onClose={() => setDrawerOpen(false)}>
+        <drawer.Component aria-label={t('shell.navigation')} onClose={() => setDrawerOpen(false)}>
           <Head>{logo}</Head>
           <SideBarGroups
             groups={groups}

@@ -15,20 +15,20 @@ interface TopBarProps {
 
 /** The bar above a page. On narrow screens it holds the button of the drawer. */
 export function TopBar({ children, actions }: TopBarProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const { isDrawerOpen, setDrawerOpen } = useShell();
   return (
     <Bar>
       <Hamburger>
         <IconButton
-          label={say('shell.menu')}
+          label={t('shell.menu')}
           icon={MenuIcon}
           size="large"
           aria-expanded={isDrawerOpen}
           onClick={() => setDrawerOpen(true)}
         />
       </Hamburger>
-      <Place>{children}</Place>
+      <Location>{children}</Location>
       <Actions>{actions}</Actions>
     </Bar>
   );
@@ -56,7 +56,7 @@ const Hamburger = styled.div`
   ${media.phone} { margin: 0; }
 `;
 
-const Place = styled.div`
+const Location = styled.div`
   flex: 1;
   min-width: 0;
 `;

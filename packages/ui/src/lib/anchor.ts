@@ -42,17 +42,17 @@ function anchorName(anchor: HTMLElement): string {
 }
 
 function follow(node: HTMLElement, anchor: HTMLElement, placement: Placement): () => void {
-  const place = () => placeBeside(node, anchor, placement);
-  place();
-  window.addEventListener('scroll', place, true);
-  window.addEventListener('resize', place);
+  const position = () => positionBeside(node, anchor, placement);
+  position();
+  window.addEventListener('scroll', position, true);
+  window.addEventListener('resize', position);
   return () => {
-    window.removeEventListener('scroll', place, true);
-    window.removeEventListener('resize', place);
+    window.removeEventListener('scroll', position, true);
+    window.removeEventListener('resize', position);
   };
 }
 
-function placeBeside(node: HTMLElement, anchor: HTMLElement, placement: Placement): void {
+function positionBeside(node: HTMLElement, anchor: HTMLElement, placement: Placement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = node;
   const below = at.bottom + gap;

@@ -24,11 +24,11 @@ export function unmask(text: string, pattern: string): string {
 
 /** Whether every place of the pattern is taken. A pattern without places is always complete. */
 export function isComplete(text: string, pattern: string): boolean {
-  return unmask(text, pattern).length === placesOf(pattern);
+  return unmask(text, pattern).length === slotsOf(pattern);
 }
 
 /** How many characters a pattern asks for. */
-export function placesOf(pattern: string): number {
+export function slotsOf(pattern: string): number {
   return [...pattern].filter((sign) => sign in slots).length;
 }
 
@@ -38,20 +38,20 @@ function lay(text: string, pattern: string): Laid {
   let filled = '';
   for (const char of text) {
     if (at >= pattern.length) break;
-    const place = nextPlace(pattern, at);
-    if (place > at && char === pattern[at]) {
+    const slot = nextSlot(pattern, at);
+    if (slot > at && char === pattern[at]) {
       laid += char;
       at += 1;
-    } else if (slots[pattern[place] ?? '']?.test(char)) {
-      laid += pattern.slice(at, place) + char;
+    } else if (slots[pattern[slot] ?? '']?.test(char)) {
+      laid += pattern.slice(at, slot) + char;
       filled += char;
-      at = place + 1;
+      at = slot + 1;
     }
   }
   return { text: laid, filled };
 }
 
-function nextPlace(pattern: string, from: number): number {
+function nextSlot(pattern: string, from: number): number {
   let at = from;
   while (at < pattern.length && !((pattern[at] ?? '') in slots)) at += 1;
   return at;

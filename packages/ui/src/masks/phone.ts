@@ -1,4 +1,4 @@
-import { isComplete, mask, placesOf, unmask } from './mask.ts';
+import { isComplete, mask, slotsOf, unmask } from './mask.ts';
 
 /** How a country writes its numbers, as its record holds it. */
 export interface PhoneShape {
@@ -54,7 +54,7 @@ function readNumber(text: string, shape: PhoneShape): ReadNumber {
   if (text.trimStart().startsWith('+')) return readInternational(digits, code);
   if (digits === '') return { kind: 'foreign', digits };
   if (digits.startsWith(`00${code}`)) return readInternational(digits.slice(2), code);
-  return { kind: 'national', digits: nationalPart(digits, code, placesOf(shape.mask)) };
+  return { kind: 'national', digits: nationalPart(digits, code, slotsOf(shape.mask)) };
 }
 
 function readInternational(digits: string, code: string): ReadNumber {

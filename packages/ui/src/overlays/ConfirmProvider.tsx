@@ -11,27 +11,27 @@ export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-interface Asked {
+interface PendingConfirm {
   readonly question: ConfirmQuestion;
-  readonly answer: (isConfirmed: boolean) => void;
+  readonly resolve: (isConfirmed: boolean) => void;
 }
 
 /** Holds the one confirm sheet of the app. Questions asked meanwhile wait their turn. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [pending, setPending] = useState<readonly PendingConfirm[]>([]);
   const confirm = useCallback<Confirm>(
     (question) =>
-      new Promise((answer) => {
-        setAsked((waiting) => [...waiting, { question, answer }]);
+      new Promise((resolve) => {
+        setPending((waiting) => [...waiting, { question, resolve }]);
       }),
     [],
   );
-  const current = asked[0];
+  const current = pending[0];
   const serial = useRef(0);
   const settle = (isConfirmed: boolean) => {
     serial.current += 1;
-    current?.answer(isConfirmed);
-    setAsked((waiting) => waiting.filter((one) => one !== current));
+    current?.resolve(isConfirmed);
+    setPending((waiting) => waiting.filter((one) => one !== current));
   };
   return (
     <ConfirmContext.Provider value={confirm}>

@@ -26,7 +26,7 @@ interface ConfirmSheetProps extends ConfirmQuestion {
 
 /** Asks before something is done: 300 px wide, a bottom sheet on phones. Cancel has the focus. */
 export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const id = useId();
   if (!props.isOpen) return null;
   return (
@@ -36,15 +36,15 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
       aria-describedby={props.text ? `${id}-text` : undefined}
       onClose={props.onCancel}
     >
-      <Words>
+      <Message>
         <Heading level={2} size="lg" id={`${id}-title`}>
           {props.title}
         </Heading>
         {props.text && <div id={`${id}-text`}>{props.text}</div>}
-      </Words>
+      </Message>
       <Actions>
         <Button size="large" onClick={props.onCancel}>
-          {props.cancelLabel ?? say('action.cancel')}
+          {props.cancelLabel ?? t('action.cancel')}
         </Button>
         <Button
           size="large"
@@ -52,7 +52,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
           isBusy={props.isBusy ?? false}
           onClick={props.onConfirm}
         >
-          {props.confirmLabel ?? say('action.confirm')}
+          {props.confirmLabel ?? t('action.confirm')}
         </Button>
       </Actions>
     </Small>
@@ -75,7 +75,7 @@ const Small = styled(ModalSurface)`
   }
 `;
 
-const Words = styled.div`
+const Message = styled.div`
   display: grid;
   gap: ${theme.space2};
   padding: ${theme.space5} ${theme.space5} ${theme.space4};

@@ -17,16 +17,14 @@ interface DialogFrameProps {
 
 /** Title with a close button, a body that scrolls, and buttons that stay. */
 export function DialogFrame(props: DialogFrameProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   return (
     <>
       <Head>
         <Heading level={2} size="lg" id={props.titleId}>
           {props.title}
         </Heading>
-        {props.onClose && (
-          <IconButton label={say('action.close')} icon={X} onClick={props.onClose} />
-        )}
+        {props.onClose && <IconButton label={t('action.close')} icon={X} onClick={props.onClose} />}
       </Head>
       <Body>{props.children}</Body>
       {props.footer !== undefined && <Foot>{props.footer}</Foot>}

@@ -29,7 +29,7 @@ export interface StatusMenuProps {
 /** The state of a record as a badge that opens where the record may go from here. */
 export function StatusMenu(props: StatusMenuProps): ReactNode {
   const { status, label, choices, onChoose, isBusy = false } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   if (choices.length === 0) return <StatusBadge status={status} label={label} />;
   return (
     <Menu
@@ -37,7 +37,7 @@ export function StatusMenu(props: StatusMenuProps): ReactNode {
       trigger={
         <Pressed
           type="button"
-          aria-label={say('status.change', { status: label })}
+          aria-label={t('status.change', { status: label })}
           aria-busy={isBusy || undefined}
         >
           <Badge tone={toneOfStatus[status]}>

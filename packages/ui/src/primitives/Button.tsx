@@ -1,7 +1,7 @@
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
-import { buttonLook } from './buttonLook.ts';
+import { buttonStyle } from './buttonStyle.ts';
 import { Kbd } from './Kbd.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -61,7 +61,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 });
 
 const Pressed = styled.button`
-  ${buttonLook}
+  ${buttonStyle}
   &[data-wide] {
     width: 100%;
     justify-content: flex-start;

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
-import { buttonLook } from './buttonLook.ts';
+import { buttonStyle } from './buttonStyle.ts';
 
 interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly variant?: 'primary' | 'secondary' | 'ghost';
@@ -31,5 +31,5 @@ export function ButtonLink({
 }
 
 const Pressed = styled.a<{ readonly to?: string; readonly state?: unknown }>`
-  ${buttonLook}
+  ${buttonStyle}
 `;

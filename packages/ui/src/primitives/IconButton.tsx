@@ -2,7 +2,7 @@ import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { media, theme } from '../theme/theme.ts';
-import { buttonLook } from './buttonLook.ts';
+import { buttonStyle } from './buttonStyle.ts';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What it does, for screen readers and as the title. */
@@ -33,7 +33,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 });
 
 const Pressed = styled.button`
-  ${buttonLook}
+  ${buttonStyle}
   width: ${theme.control};
   padding: 0;
 

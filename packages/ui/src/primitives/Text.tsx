@@ -25,7 +25,7 @@ export function Text({
   ...rest
 }: TextProps): ReactNode {
   return (
-    <Words
+    <TextSpan
       as={as}
       {...(truncate && { onPointerEnter: showWhole, onFocus: showWhole })}
       {...rest}
@@ -45,7 +45,7 @@ export function showWhole(event: Pick<PointerEvent<HTMLElement>, 'currentTarget'
   else element.removeAttribute('title');
 }
 
-const Words = styled.span`
+const TextSpan = styled.span`
   &[data-size='xs'] { font-size: ${theme.textXs}; line-height: 16px; }
   &[data-size='sm'] { font-size: ${theme.textSm}; line-height: 16px; }
   &[data-size='md'] { font-size: ${theme.textMd}; line-height: 18px; }

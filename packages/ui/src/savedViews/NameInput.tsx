@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Control } from '../fields/inputLook.ts';
+import { Control } from '../fields/inputStyle.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 
@@ -13,20 +13,20 @@ interface NameInputProps {
 
 /** The name of a view, written in its tab: Enter keeps it, Esc leaves it, an empty one is left too. */
 export function NameInput({ name, onName, onCancel }: NameInputProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, []);
-  const keep = () => {
+  const save = () => {
     const next = input.current?.value.trim() ?? '';
     if (next === '' || next === name) onCancel();
     else onName(next);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    keep();
+    save();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -37,10 +37,10 @@ export function NameInput({ name, onName, onCancel }: NameInputProps): ReactNode
     <form onSubmit={handleSubmit}>
       <Input
         ref={input}
-        aria-label={say('views.name')}
+        aria-label={t('views.name')}
         defaultValue={name}
         maxLength={60}
-        onBlur={keep}
+        onBlur={save}
         onKeyDown={handleKeyDown}
       />
     </form>

@@ -48,7 +48,7 @@ export interface SavedViewsProps {
 /** Tabs over a list, one per view that was saved, with what can be done to the one in force. */
 export function SavedViews(props: SavedViewsProps): ReactNode {
   const { label, views, currentId, isChanged = false, onSave } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const [naming, setNaming] = useState<string>();
   const stop = () => setNaming(undefined);
   const nav = useCurrentInSight<HTMLElement>(currentId);
@@ -90,7 +90,7 @@ export function SavedViews(props: SavedViewsProps): ReactNode {
           ) : (
             isChanged && (
               <Button variant="ghost" icon={Plus} onClick={() => setNaming(newView)}>
-                {say('views.save')}
+                {t('views.save')}
               </Button>
             )
           )}
@@ -111,12 +111,12 @@ interface ViewTabProps extends SavedViewsProps {
 
 function ViewTab(props: ViewTabProps): ReactNode {
   const { view, isCurrent, isChanged, onSelect, renderLink = renderAnchor } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const { id, name, count, href } = view;
-  const items = isCurrent ? actionsOf(props, say) : [];
+  const items = isCurrent ? actionsOf(props, t) : [];
   const attributes = {
     'aria-current': isCurrent ? ('page' as const) : undefined,
-    'aria-label': isChanged ? say('views.changed', { name }) : undefined,
+    'aria-label': isChanged ? t('views.changed', { name }) : undefined,
     onClick: () => onSelect?.(id),
     children: (
       <>
@@ -137,7 +137,7 @@ function ViewTab(props: ViewTabProps): ReactNode {
       {items.length > 0 && (
         <Menu
           trigger={
-            <IconButton icon={ChevronDown} size="small" label={say('views.actions', { name })} />
+            <IconButton icon={ChevronDown} size="small" label={t('views.actions', { name })} />
           }
           items={items}
         />
@@ -148,20 +148,20 @@ function ViewTab(props: ViewTabProps): ReactNode {
 
 function actionsOf(
   { view, isChanged, onUpdate, onRename, onRemove, actionsOf: more, onNaming }: ViewTabProps,
-  say: ReturnType<typeof useUiStrings>,
+  t: ReturnType<typeof useUiStrings>,
 ): readonly (MenuItem | 'separator')[] {
   const { id, isFixed } = view;
   if (isFixed) return [];
   return [
     ...(onUpdate && isChanged
-      ? [{ label: say('views.update'), icon: Save, onSelect: () => onUpdate(id) }]
+      ? [{ label: t('views.update'), icon: Save, onSelect: () => onUpdate(id) }]
       : []),
-    ...(onRename ? [{ label: say('views.rename'), icon: Pencil, onSelect: onNaming }] : []),
+    ...(onRename ? [{ label: t('views.rename'), icon: Pencil, onSelect: onNaming }] : []),
     ...(more?.(id) ?? []),
     ...(onRemove
       ? [
           {
-            label: say('views.remove'),
+            label: t('views.remove'),
             icon: Trash2,
             tone: 'danger' as const,
             onSelect: () => onRemove(id),

@@ -16,11 +16,14 @@ export function UiStringsProvider({ strings, children }: UiStringsProviderProps)
 }
 
 /** Says a string of the package by its key. */
-export type Say = (key: UiStringKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (
+  key: UiStringKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
-export function useUiStrings(): Say {
+export function useUiStrings(): Translate {
   const strings = useContext(StringsContext);
-  return useMemo<Say>(
+  return useMemo<Translate>(
     () =>
       (key, values = {}) =>
         format(strings[key], values, strings.tag),

@@ -1,6 +1,6 @@
 import { applicableActions } from '@rentyard/contract/applicableActions';
 import type { Action, Permission, Subject } from '@rentyard/contract/permissions';
-import { type GrantCell, isGranted, PermissionGrid } from '@rentyard/ui/PermissionGrid';
+import { isGranted, type PermissionCell, PermissionGrid } from '@rentyard/ui/PermissionGrid';
 import { type ReactNode, useMemo } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
@@ -23,7 +23,7 @@ export function PermissionMatrix({ stored, form, other }: PermissionMatrixProps)
   const may = useAbility();
   const { granted } = form;
   const saved = useMemo(() => effectivePermissions(form.saved), [form.saved]);
-  const lockedBecause = (cell: GrantCell) => {
+  const lockedBecause = (cell: PermissionCell) => {
     if (isCovered(granted, cell)) return t('rights.covered', { action: labels.action('manage') });
     // Nobody hands out more than they have; the server refuses it as well.
     const isBeyond = !may(cell.action as Action, cell.subject as Subject);

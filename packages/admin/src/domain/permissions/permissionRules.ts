@@ -7,7 +7,7 @@ import {
   type Subject,
   subjects,
 } from '@rentyard/contract/permissions';
-import type { GrantCell, Grants } from '@rentyard/ui/PermissionGrid';
+import type { PermissionCell, Permissions } from '@rentyard/ui/PermissionGrid';
 import { mergeEntries } from '../../records/form/merge.ts';
 
 /** Subjects with some of their actions, in the order of the grid. */
@@ -24,7 +24,7 @@ export function sortPermissions(permissions: readonly Permission[]): readonly Pe
 }
 
 /** What grants come to, square by square: `manage` brings every action of its subject. */
-export function effectivePermissions(permissions: readonly Permission[]): Grants {
+export function effectivePermissions(permissions: readonly Permission[]): Permissions {
   return Object.fromEntries(
     subjects.map((subject) => {
       const own = permissions
@@ -39,7 +39,7 @@ export function effectivePermissions(permissions: readonly Permission[]): Grants
 /** Whether another grant on the subject brings this one along. */
 export function isCovered(
   permissions: readonly Permission[],
-  { subject, action }: GrantCell,
+  { subject, action }: PermissionCell,
 ): boolean {
   return action !== 'manage' && permissions.some(([a, s]) => s === subject && a === 'manage');
 }
@@ -65,12 +65,12 @@ export interface ChangedPermissions {
  */
 export function changePermissions(
   permissions: readonly Permission[],
-  shown: Grants,
-  requested: Grants,
+  shown: Permissions,
+  requested: Permissions,
 ): ChangedPermissions {
   const keys = new Set(permissions.map(String));
   const sideEffects: SideEffect[] = [];
-  const touched = (from: Grants, to: Grants): readonly Permission[] =>
+  const touched = (from: Permissions, to: Permissions): readonly Permission[] =>
     subjects.flatMap((subject) =>
       actions
         .filter((action) => to[subject]?.includes(action) && !from[subject]?.includes(action))

@@ -1,7 +1,7 @@
 import { position } from '@rentyard/contract/entities/role/position';
 import { role } from '@rentyard/contract/entities/role/role';
 import type { Permission } from '@rentyard/contract/permissions';
-import type { Grants } from '@rentyard/ui/PermissionGrid';
+import type { Permissions } from '@rentyard/ui/PermissionGrid';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormLanguages } from '../../records/form/contentLanguages.ts';
@@ -26,7 +26,7 @@ export interface PermissionForm {
   /** The rights as they were last saved or loaded. */
   readonly saved: readonly Permission[];
   /** Takes squares of the grid over, from what it showed. */
-  readonly change: (requested: Grants) => void;
+  readonly change: (requested: Permissions) => void;
   /** What the latest change did by itself. */
   readonly sideEffects: readonly SideEffect[];
   readonly gains: PermissionsBySubject;

@@ -1,8 +1,8 @@
 import { photoBounds, photoTypes } from '@rentyard/contract/entities/photo';
 import {
   createUploadQueue,
+  formatBytes,
   refusalOf,
-  sayBytes,
   type UploadQueue,
   type Uploads,
   useUploadQueue,
@@ -69,7 +69,7 @@ export function usePhotoUploads(): PhotoUploads {
           [...files].map((file) => {
             const refusal = refusalOf(file, limits);
             if (!refusal) return { file };
-            return { file, refusal: uiString(refusal, { max: sayBytes(limits.maxSize, tag) }) };
+            return { file, refusal: uiString(refusal, { max: formatBytes(limits.maxSize, tag) }) };
           }),
         ),
     }),

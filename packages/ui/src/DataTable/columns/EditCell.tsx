@@ -26,7 +26,7 @@ interface EditCellProps extends Pick<CellEditing<never>, 'options' | 'inputMode'
 /** A value that opens into an input of its own size. */
 export function EditCell(props: EditCellProps): ReactNode {
   const { label, text, children } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -39,8 +39,8 @@ export function EditCell(props: EditCellProps): ReactNode {
     return (
       <EditInput
         {...props}
-        onClose={(isKept) => {
-          hadFocus.current = isKept;
+        onClose={(isSaved) => {
+          hadFocus.current = isSaved;
           setOpen(false);
         }}
       />
@@ -50,7 +50,7 @@ export function EditCell(props: EditCellProps): ReactNode {
     <Closed
       ref={button}
       type="button"
-      aria-label={say('cell.edit', { column: label, value: text })}
+      aria-label={t('cell.edit', { column: label, value: text })}
       onClick={() => setOpen(true)}
       onKeyDown={(event) => {
         if (event.key !== 'F2') return;
@@ -72,7 +72,7 @@ type Input = HTMLInputElement | HTMLSelectElement;
 
 function EditInput(props: EditInputProps): ReactNode {
   const { label, value, options, inputMode, check, onSave, onClose } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const input = useRef<Input>(null);
   const [isBusy, setBusy] = useState(false);
   const isDone = useRef(false);
@@ -85,7 +85,7 @@ function EditInput(props: EditInputProps): ReactNode {
     input.current?.setCustomValidity(message);
     input.current?.reportValidity();
   };
-  const keep = async (hasFocus: boolean) => {
+  const save = async (hasFocus: boolean) => {
     const next = input.current?.value ?? value;
     if (isBusy || isDone.current) return;
     if (next === value) return onClose(hasFocus);
@@ -106,7 +106,7 @@ function EditInput(props: EditInputProps): ReactNode {
     event.stopPropagation();
     if (event.key === 'Enter') {
       event.preventDefault();
-      void keep(true);
+      void save(true);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       isDone.current = true;
@@ -116,10 +116,10 @@ function EditInput(props: EditInputProps): ReactNode {
   const attributes = {
     'aria-label': label,
     'aria-busy': isBusy || undefined,
-    title: isBusy ? say('cell.saving') : undefined,
+    title: isBusy ? t('cell.saving') : undefined,
     defaultValue: value,
     onKeyDown: handleKeyDown,
-    onBlur: () => void keep(false),
+    onBlur: () => void save(false),
     onInput: () => input.current?.setCustomValidity(''),
   };
   if (!options) {

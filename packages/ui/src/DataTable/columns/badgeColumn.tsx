@@ -15,8 +15,8 @@ export function badgeColumn<Row>(options: BadgeColumnOptions<Row>): DataColumn<R
     minWidth: 128,
     text: (row) => value(row) ?? '',
     cell: (row) => {
-      const word = value(row);
-      return word ? <Badge tone={tone?.(row)}>{word}</Badge> : null;
+      const label = value(row);
+      return label ? <Badge tone={tone?.(row)}>{label}</Badge> : null;
     },
   });
 }

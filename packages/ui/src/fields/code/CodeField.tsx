@@ -57,13 +57,13 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
           }}
         />
         <Boxes aria-hidden style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 44px))` }}>
-          {Array.from({ length }, (_, place) => (
+          {Array.from({ length }, (_, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-              key={place}
-              data-current={place === Math.min(code.length, length - 1) || undefined}
+              key={index}
+              data-current={index === Math.min(code.length, length - 1) || undefined}
             >
-              {code[place]}
+              {code[index]}
             </span>
           ))}
         </Boxes>

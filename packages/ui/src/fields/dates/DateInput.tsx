@@ -15,7 +15,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   { type, ...rest },
   ref,
 ) {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const input = useRef<HTMLInputElement>(null);
   return (
     <Root>
@@ -26,7 +26,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         ref={mergeRefs(ref, input)}
         suffix={
           <IconButton
-            label={say('date.pick')}
+            label={t('date.pick')}
             icon={CalendarDays}
             size="small"
             disabled={rest.disabled || rest.readOnly}

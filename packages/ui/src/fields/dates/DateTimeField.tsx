@@ -21,7 +21,7 @@ export interface DateTimeFieldProps extends FieldProps {
 /** A moment, typed as the clock shows it in a zone and kept as one instant. */
 export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
   function DateTimeField({ value, onChange, timeZone, min, max, hint, ...rest }, ref) {
-    const say = useUiStrings();
+    const t = useUiStrings();
     const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     return (
       <DateInput
@@ -30,7 +30,7 @@ export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
         {...(max !== undefined && { max: wallClock(max, zone) })}
         ref={ref}
         type="datetime-local"
-        hint={hint ?? say('date.zone', { zone })}
+        hint={hint ?? t('date.zone', { zone })}
         value={wallClock(value, zone)}
         onChange={(event) => onChange(momentOf(event.currentTarget.value, zone))}
       />

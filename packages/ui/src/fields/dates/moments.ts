@@ -14,11 +14,13 @@ export function wallClock(moment: string | null, timeZone: string): string {
 export function momentOf(local: string, timeZone: string): string | null {
   const wall = Date.parse(`${local}Z`);
   if (Number.isNaN(wall)) return null;
-  const earlier = wall - offsetAt(wall - day, timeZone);
+  const estimate = wall - offsetAt(wall - day, timeZone);
   const at =
-    earlier + offsetAt(earlier, timeZone) === wall ? earlier : wall - offsetAt(earlier, timeZone);
+    estimate + offsetAt(estimate, timeZone) === wall
+      ? estimate
+      : wall - offsetAt(estimate, timeZone);
   const skipped = at + offsetAt(at, timeZone) !== wall;
-  return new Date(skipped ? earlier : at).toISOString();
+  return new Date(skipped ? estimate : at).toISOString();
 }
 
 const day = 86_400_000;

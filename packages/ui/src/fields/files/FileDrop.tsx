@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
-import { type FileLimits, type Refusal, refusalOf, sayBytes } from './limits.ts';
+import { type FileLimits, formatBytes, type Refusal, refusalOf } from './limits.ts';
 import { UploadList } from './UploadList.tsx';
 import type { Uploads } from './uploadQueue.ts';
 
@@ -23,20 +23,20 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
   { uploads, accept, maxSize, maxFiles = Number.POSITIVE_INFINITY, isMultiple = true, ...field },
   ref,
 ) {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const tag = useLanguageTag();
   const control = useControl(field);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
-  const word = (refusal: Refusal): string =>
-    say(refusal, { max: refusal === 'files.too_many' ? maxFiles : sayBytes(maxSize ?? 0, tag) });
+  const messageOf = (refusal: Refusal): string =>
+    t(refusal, { max: refusal === 'files.too_many' ? maxFiles : formatBytes(maxSize ?? 0, tag) });
   const take = (list: FileList | null | undefined) => {
     if (field.disabled || !list) return;
     let room = maxFiles - uploads.uploads.filter((one) => one.status !== 'refused').length;
     const files = [...list].slice(0, isMultiple ? undefined : 1).map((file) => {
       const refusal = refusalOf(file, { accept, maxSize }) ?? (room > 0 ? null : 'files.too_many');
-      if (refusal) return { file, refusal: word(refusal) };
+      if (refusal) return { file, refusal: messageOf(refusal) };
       room -= 1;
       return { file };
     });
@@ -61,7 +61,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
         onPaste={(event) => take(event.clipboardData.files)}
       >
         <Icon of={Upload} size={20} />
-        <span>{say('files.drop')}</span>
+        <span>{t('files.drop')}</span>
         <Button
           id={control.id}
           ref={ref}
@@ -69,7 +69,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
           aria-describedby={control['aria-describedby']}
           onClick={() => input.current?.click()}
         >
-          {say('files.pick')}
+          {t('files.pick')}
         </Button>
       </Zone>
       <input

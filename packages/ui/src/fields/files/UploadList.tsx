@@ -11,20 +11,20 @@ import { Progress } from '../../primitives/Progress.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
-import { sayBytes } from './limits.ts';
+import { formatBytes } from './limits.ts';
 import type { Upload, Uploads } from './uploadQueue.ts';
 
 export type UploadListProps = Omit<Uploads<unknown>, 'add'>;
 
 /** What became of every file, and how many are there in all. */
 export function UploadList({ uploads, remove, retry }: UploadListProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const sent = uploads.filter((one) => one.status !== 'refused');
   const done = sent.filter((one) => one.status === 'done').length;
   return (
     <>
       <Summary role="status">
-        {sent.length > 0 && say('files.summary', { done, total: sent.length })}
+        {sent.length > 0 && t('files.summary', { done, total: sent.length })}
       </Summary>
       {uploads.length > 0 && (
         <List>
@@ -52,35 +52,35 @@ const iconOf: Readonly<Record<Upload['status'], Glyph>> = {
 };
 
 function UploadRow({ upload, onRemove, onRetry }: UploadRowProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const tag = useLanguageTag();
   const { id, file, status } = upload;
   const isRunning = status === 'uploading' || status === 'waiting';
-  const word = {
+  const statusText = {
     refused: upload.error,
-    failed: upload.error ?? say('files.failed'),
-    done: upload.note ?? say('files.done'),
-    waiting: say('files.waiting'),
+    failed: upload.error ?? t('files.failed'),
+    done: upload.note ?? t('files.done'),
+    waiting: t('files.waiting'),
     uploading: undefined,
   }[status];
   return (
     <Row data-status={status}>
       <Icon of={iconOf[status]} />
-      <Words>
+      <Details>
         <Text truncate size="md" weight="medium">
           {file.name}
         </Text>
         <small>
-          {sayBytes(file.size, tag)}
-          {word !== undefined && <span> · {word}</span>}
+          {formatBytes(file.size, tag)}
+          {statusText !== undefined && <span> · {statusText}</span>}
         </small>
         {status === 'uploading' && (
-          <Progress label={say('files.uploading', { name: file.name })} value={upload.progress} />
+          <Progress label={t('files.uploading', { name: file.name })} value={upload.progress} />
         )}
-      </Words>
+      </Details>
       {status === 'failed' && (
         <IconButton
-          label={say('files.retry', { name: file.name })}
+          label={t('files.retry', { name: file.name })}
           icon={RotateCw}
           size="small"
           onClick={(event) => {
@@ -90,7 +90,7 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps): ReactNode {
         />
       )}
       <IconButton
-        label={say(isRunning ? 'files.cancel' : 'files.remove', { name: file.name })}
+        label={t(isRunning ? 'files.cancel' : 'files.remove', { name: file.name })}
         icon={X}
         size="small"
         onClick={(event) => {
@@ -142,7 +142,7 @@ const Row = styled.li`
   &:is([data-status='failed'], [data-status='refused']) small > span { color: ${theme.danger}; }
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   gap: 2px;
   flex: 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf, sayBytes } from './limits.ts';
+import { formatBytes, refusalOf } from './limits.ts';
 
 const photo = { name: 'Crane.JPG', type: 'image/jpeg', size: 2_400_000 };
 
@@ -24,5 +24,5 @@ test.each([
   [12_300, '12 kB'],
   [2_400_000, '2.4 MB'],
 ])('%i is said as %s', (bytes, expected) => {
-  expect(sayBytes(bytes, 'en')).toBe(expected);
+  expect(formatBytes(bytes, 'en')).toBe(expected);
 });

@@ -24,8 +24,8 @@ export function refusalOf(
 }
 
 function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean {
-  return accept.split(',').some((part) => {
-    const kind = part.trim().toLowerCase();
+  return accept.split(',').some((amount) => {
+    const kind = amount.trim().toLowerCase();
     if (kind.startsWith('.')) return file.name.toLowerCase().endsWith(kind);
     if (kind.endsWith('/*')) return file.type.startsWith(kind.slice(0, -1));
     return file.type === kind;
@@ -35,7 +35,7 @@ function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** A size as people read it: `2.4 MB`. */
-export function sayBytes(bytes: number, tag: string): string {
+export function formatBytes(bytes: number, tag: string): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   return new Intl.NumberFormat(tag, {
     style: 'unit',

@@ -90,8 +90,8 @@ export function createUploadQueue<Result>(options: QueueOptions<Result>): Upload
       onDone?.(result, done);
     } catch (error) {
       if (abort.signal.aborted) return;
-      const words = error instanceof Error && error.message ? { error: error.message } : {};
-      change(id, (one) => ({ ...one, status: 'failed', ...words }));
+      const message = error instanceof Error && error.message ? { error: error.message } : {};
+      change(id, (one) => ({ ...one, status: 'failed', ...message }));
     } finally {
       running.delete(id);
       startWaiting();

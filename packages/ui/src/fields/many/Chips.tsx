@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../lib/Icon.tsx';
 import { isWithModifier } from '../../lib/isWithModifier.ts';
-import { ChipCross, chipLook } from './chipLook.ts';
+import { ChipCross, chipStyle } from './chipStyle.ts';
 
 interface ChipsProps {
   readonly label: string;
@@ -92,5 +92,5 @@ const List = styled.div`
 `;
 
 const Chip = styled.div`
-  ${chipLook}
+  ${chipStyle}
 `;

@@ -11,11 +11,11 @@ import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 import { type Creation, creationId, isNotYet, withCreation } from '../creation.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
-import { Control } from '../inputLook.ts';
+import { Control } from '../inputStyle.ts';
 import { ListBox, OptionRow } from '../listLook.ts';
 import { type LoadOptions, type Option, useOptions } from '../useOptions.ts';
 import { Chips, focusInput, focusLastChip } from './Chips.tsx';
-import { ChipBox } from './chipLook.ts';
+import { ChipBox } from './chipStyle.ts';
 import { useManyOptions } from './useManyOptions.ts';
 
 export interface MultiSelectProps extends FieldProps {
@@ -37,7 +37,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
   function MultiSelect(props, ref) {
     const { value, onChange, onBlur, name, placeholder, options, loadOptions, creation, ...field } =
       props;
-    const say = useUiStrings();
+    const t = useUiStrings();
     const control = useControl(field);
     const input = useRef<HTMLInputElement>(null);
     const list = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     const isChosen = (option: Option) => value.some((one) => one.id === option.id);
     const remove = (option: Option | undefined) => {
       if (!option) return;
-      setNews(say('tags.removed', { name: option.name }));
+      setNews(t('tags.removed', { name: option.name }));
       onChange(value.filter((one) => one.id !== option.id));
     };
     const toggle = (option: Option) => {
@@ -61,7 +61,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
         return creation?.onCreate(query.trim());
       }
       if (isChosen(option)) return remove(option);
-      setNews(say('tags.added', { name: option.name }));
+      setNews(t('tags.added', { name: option.name }));
       onChange([...value, option]);
     };
     const many = useManyOptions({
@@ -92,12 +92,12 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
           onPointerDown={(event) => focusInput(event, input.current)}
         >
           <Chips
-            label={`${field.label}: ${say('tags.chosen')}`}
+            label={`${field.label}: ${t('tags.chosen')}`}
             items={value}
             onRemove={(index) => remove(value[index])}
             input={input}
             isDisabled={field.disabled ?? false}
-            removeLabel={(item) => say('tags.remove', { name: item })}
+            removeLabel={(item) => t('tags.remove', { name: item })}
           />
           <Control
             {...many.getInputProps({
@@ -105,7 +105,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
               ref: mergeRefs(ref, input),
               name,
               placeholder:
-                value.length === 0 ? (placeholder ?? say('select.placeholder')) : undefined,
+                value.length === 0 ? (placeholder ?? t('select.placeholder')) : undefined,
               onKeyDown: handleKeyDown,
             })}
             aria-labelledby={`${control.id}-label`}
@@ -132,18 +132,18 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
           </ul>
           <Notice role="status">
             {isOpen && found.length === 0 && loaded.status !== 'failed' && (
-              <span>{say(loaded.status === 'ready' ? 'combobox.empty' : 'combobox.loading')}</span>
+              <span>{t(loaded.status === 'ready' ? 'combobox.empty' : 'combobox.loading')}</span>
             )}
             {isOpen && loaded.status === 'failed' && (
               <>
-                {say('combobox.failed')}
+                {t('combobox.failed')}
                 {/* Pressing must not take the focus from the input: that would close the list. */}
                 <Button
                   tabIndex={-1}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={loaded.retry}
                 >
-                  {say('action.retry')}
+                  {t('action.retry')}
                 </Button>
               </>
             )}

@@ -6,7 +6,7 @@ import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { media, theme } from '../../theme/theme.ts';
-import { Box, Control } from '../inputLook.ts';
+import { Box, Control } from '../inputStyle.ts';
 import type { Option } from '../useOptions.ts';
 
 interface PickerPaneProps {
@@ -33,12 +33,12 @@ interface PickerPaneProps {
 /** One side of a picker: a search, a listbox, and a button that takes everything across. */
 export function PickerPane(props: PickerPaneProps): ReactNode {
   const { title, fieldLabel, options, isDisabled, onTake } = props;
-  const say = useUiStrings();
+  const t = useUiStrings();
   const titleId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState('');
   const query = props.query ?? own;
-  const shown = props.onQuery ? options : options.filter(({ name }) => holds(name, query));
+  const shown = props.onQuery ? options : options.filter(({ name }) => canAccept(name, query));
   const [at, setAt] = useState(0);
   const current = Math.min(at, shown.length - 1);
 
@@ -82,8 +82,8 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
           ref={props.searchRef}
           type="search"
           autoComplete="off"
-          aria-label={`${say('search.label')}: ${title}`}
-          placeholder={say('search.label')}
+          aria-label={`${t('search.label')}: ${title}`}
+          placeholder={t('search.label')}
           value={query}
           disabled={isDisabled}
           onChange={(event) => (props.onQuery ?? setOwn)(event.currentTarget.value)}
@@ -116,7 +116,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
       ) : (
         <p>
           {props.empty}
-          {props.onRetry && <Button onClick={props.onRetry}>{say('action.retry')}</Button>}
+          {props.onRetry && <Button onClick={props.onRetry}>{t('action.retry')}</Button>}
         </p>
       )}
       {props.children}
@@ -131,7 +131,7 @@ function focusOtherPane(list: HTMLElement | null): void {
 }
 
 /** Case and accents do not count when looking for a name. */
-function holds(name: string, query: string): boolean {
+function canAccept(name: string, query: string): boolean {
   const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
   return fold(name).includes(fold(query.trim()));
 }

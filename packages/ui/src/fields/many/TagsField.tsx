@@ -10,9 +10,9 @@ import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
-import { Control } from '../inputLook.ts';
+import { Control } from '../inputStyle.ts';
 import { Chips, focusInput, focusLastChip } from './Chips.tsx';
-import { ChipBox } from './chipLook.ts';
+import { ChipBox } from './chipStyle.ts';
 import { addTags, splitTags } from './splitTags.ts';
 
 export interface TagsFieldProps extends FieldProps {
@@ -30,7 +30,7 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
   { value, onChange, onBlur, name, placeholder, max, ...field },
   ref,
 ) {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const control = useControl(field);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -42,13 +42,13 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
     setTyped('');
     if (added.length > 0) {
       onChange(next);
-      setNews(say('tags.added', { name: added.join(', ') }));
+      setNews(t('tags.added', { name: added.join(', ') }));
     } else if (value.length >= (max ?? Number.POSITIVE_INFINITY)) {
-      setNews(say('tags.too_many', { max: max ?? 0 }));
+      setNews(t('tags.too_many', { max: max ?? 0 }));
     }
   };
   const remove = (index: number) => {
-    setNews(say('tags.removed', { name: value[index] ?? '' }));
+    setNews(t('tags.removed', { name: value[index] ?? '' }));
     onChange(value.filter((_, at) => at !== index));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -78,12 +78,12 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
         onPointerDown={(event) => focusInput(event, input.current)}
       >
         <Chips
-          label={`${field.label}: ${say('tags.chosen')}`}
+          label={`${field.label}: ${t('tags.chosen')}`}
           items={value.map((tag) => ({ id: tag, name: tag }))}
           onRemove={remove}
           input={input}
           isDisabled={field.disabled ?? false}
-          removeLabel={(tag) => say('tags.remove', { name: tag })}
+          removeLabel={(tag) => t('tags.remove', { name: tag })}
         />
         <Control
           {...control}

@@ -29,7 +29,7 @@ export interface TwoPanePickerProps extends FieldProps {
 export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
   function TwoPanePicker(props, ref) {
     const { value, onChange, onBlur, options, loadOptions, creation, ...field } = props;
-    const say = useUiStrings();
+    const t = useUiStrings();
     const control = useControl(field);
     const search = useRef<HTMLInputElement>(null);
     useImperativeHandle(ref, () => search.current as HTMLInputElement);
@@ -41,11 +41,11 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
     const isDisabled = field.disabled ?? false;
 
     const add = (added: readonly Option[]) => {
-      setNews(added.map(({ name }) => say('tags.added', { name })).join(' '));
+      setNews(added.map(({ name }) => t('tags.added', { name })).join(' '));
       onChange([...value, ...added]);
     };
     const remove = (removed: readonly Option[]) => {
-      setNews(removed.map(({ name }) => say('tags.removed', { name })).join(' '));
+      setNews(removed.map(({ name }) => t('tags.removed', { name })).join(' '));
       onChange(value.filter((one) => !removed.includes(one)));
     };
     return (
@@ -57,7 +57,7 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
           }}
         >
           <PickerPane
-            title={say('picker.available')}
+            title={t('picker.available')}
             fieldLabel={field.label}
             searchRef={search}
             options={available}
@@ -66,8 +66,8 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
             icon={Plus}
             isDisabled={isDisabled}
             onTake={add}
-            allLabel={say('picker.add_all')}
-            empty={say(
+            allLabel={t('picker.add_all')}
+            empty={t(
               loaded.status === 'loading'
                 ? 'combobox.loading'
                 : loaded.status === 'failed'
@@ -83,15 +83,15 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
             )}
           </PickerPane>
           <PickerPane
-            title={say('picker.chosen')}
+            title={t('picker.chosen')}
             fieldLabel={field.label}
             options={value}
             icon={X}
             isChosen
             isDisabled={isDisabled}
             onTake={remove}
-            allLabel={say('picker.remove_all')}
-            empty={say('picker.empty')}
+            allLabel={t('picker.remove_all')}
+            empty={t('picker.empty')}
           />
         </Panes>
         <VisuallyHidden role="status">{news}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { isComplete, placesOf, mask as shapeBy } from '../../masks/mask.ts';
+import { isComplete, mask as shapeBy, slotsOf } from '../../masks/mask.ts';
 import type { TextFieldProps } from '../TextField.tsx';
 import { ShapedInput } from './ShapedInput.tsx';
 
@@ -19,7 +19,7 @@ export const MaskedField = forwardRef<HTMLInputElement, MaskedFieldProps>(functi
 ) {
   const shape = {
     format: (text: string) => shapeBy(text, mask),
-    isFull: (text: string) => placesOf(mask) > 0 && isComplete(text, mask),
+    isFull: (text: string) => slotsOf(mask) > 0 && isComplete(text, mask),
   };
   return (
     <ShapedInput

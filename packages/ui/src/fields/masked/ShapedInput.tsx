@@ -13,7 +13,7 @@ export const ShapedInput = forwardRef<HTMLInputElement, ShapedInputProps>(functi
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null);
-  const keepShape = useMaskedInput(input, shape);
+  const applyMask = useMaskedInput(input, shape);
   return (
     <TextField
       {...rest}
@@ -22,7 +22,7 @@ export const ShapedInput = forwardRef<HTMLInputElement, ShapedInputProps>(functi
       {...{ 'data-number': true }}
       ref={mergeRefs(ref, input)}
       onChange={(event) => {
-        keepShape(event);
+        applyMask(event);
         onChange?.(event);
       }}
     />

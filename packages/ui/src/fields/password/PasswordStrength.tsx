@@ -16,25 +16,25 @@ const steps: readonly Strength[] = ['short', 'weak', 'fair', 'good', 'strong'];
 
 /** How well a new password would hold, as a word and four bars. Shows nothing while there is none. */
 export function PasswordStrength({ password, min = 8, avoid }: PasswordStrengthProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   if (password === '') return null;
   const strength = strengthOf(password, min, avoid);
-  const word = say(`strength.${strength}`, { min });
+  const label = t(`strength.${strength}`, { min });
   return (
     <Root data-strength={strength}>
       <Bars
         role="meter"
-        aria-label={say('strength.label')}
+        aria-label={t('strength.label')}
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={steps.indexOf(strength)}
-        aria-valuetext={word}
+        aria-valuetext={label}
       >
         {steps.slice(1).map((step, at) => (
           <i key={step} data-on={at < steps.indexOf(strength) || undefined} />
         ))}
       </Bars>
-      <Word role="status">{word}</Word>
+      <Label role="status">{label}</Label>
     </Root>
   );
 }
@@ -58,7 +58,7 @@ const Bars = styled.div`
   > [data-on] { background: currentColor; forced-color-adjust: none; }
 `;
 
-const Word = styled.span`
+const Label = styled.span`
   font-size: ${theme.textSm};
   line-height: 16px;
 `;

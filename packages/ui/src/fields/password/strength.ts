@@ -10,18 +10,18 @@ const runs = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '01234
  */
 export function strengthOf(password: string, min: number, avoid: readonly string[] = []): Strength {
   if ([...password].length < min) return 'short';
-  const text = withoutWords(password, avoid);
+  const text = withoutTerms(password, avoid);
   const weight = countedSigns(text) * bitsPerSign(text);
   if (weight < 40) return 'weak';
   if (weight < 56) return 'fair';
   return weight < 72 ? 'good' : 'strong';
 }
 
-function withoutWords(password: string, avoid: readonly string[]): string {
-  const words = avoid.flatMap((one) => one.split(/[\s@.]+/)).filter((word) => word.length > 2);
-  return words.reduce((text, word) => {
-    const at = text.toLowerCase().indexOf(word.toLowerCase());
-    return at < 0 ? text : text.slice(0, at) + text.slice(at + word.length);
+function withoutTerms(password: string, avoid: readonly string[]): string {
+  const terms = avoid.flatMap((one) => one.split(/[\s@.]+/)).filter((term) => term.length > 2);
+  return terms.reduce((text, term) => {
+    const at = text.toLowerCase().indexOf(term.toLowerCase());
+    return at < 0 ? text : text.slice(0, at) + text.slice(at + term.length);
   }, password);
 }
 

@@ -4,7 +4,7 @@ import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { plainDecimal, stepDecimal } from '../../text/decimals.ts';
 import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
-import { Affix, Box, Control } from '../inputLook.ts';
+import { Affix, Box, Control } from '../inputStyle.ts';
 
 /** Bounds as decimal strings; null where open. What is no number stays as typed. */
 export interface RangeValue {
@@ -30,20 +30,20 @@ export const RangeField = forwardRef<HTMLInputElement, RangeFieldProps>(function
   { value, onChange, onBlur, name, step = 1, min, max, suffix, ...field },
   ref,
 ) {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const control = useControl(field);
   const set = (end: keyof RangeValue, text: string) =>
     onChange({ ...value, [end]: text === '' ? null : text });
 
   const bound = (end: keyof RangeValue) => ({
-    'aria-label': `${field.label}, ${say(`range.${end}`)}`,
+    'aria-label': `${field.label}, ${t(`range.${end}`)}`,
     'aria-invalid': control['aria-invalid'],
     'aria-describedby': control['aria-describedby'],
     disabled: field.disabled,
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     'data-number': true,
-    placeholder: say(`range.${end}`),
+    placeholder: t(`range.${end}`),
     name: name === undefined ? undefined : `${name}.${end}`,
     value: value[end] ?? '',
     onChange: (event: { readonly currentTarget: HTMLInputElement }) =>

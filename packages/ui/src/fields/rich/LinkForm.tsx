@@ -16,7 +16,7 @@ interface LinkFormProps {
  * forms may not stand in each other.
  */
 export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const input = useRef<HTMLInputElement>(null);
   const [isBad, setBad] = useState(false);
   const current = String(editor.getAttributes('link').href ?? '');
@@ -44,18 +44,18 @@ export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
     <Stack gap={2}>
       <TextField
         ref={input}
-        label={say('rich.link_url')}
+        label={t('rich.link_url')}
         inputMode="url"
         placeholder="https://"
         defaultValue={current}
-        error={isBad ? say('rich.link_bad') : undefined}
+        error={isBad ? t('rich.link_bad') : undefined}
         onKeyDown={handleKeyDown}
       />
       <Stack direction="row" gap={2}>
         <Button variant="primary" onClick={apply}>
-          {say('rich.apply')}
+          {t('rich.apply')}
         </Button>
-        {current !== '' && <Button onClick={remove}>{say('rich.unlink')}</Button>}
+        {current !== '' && <Button onClick={remove}>{t('rich.unlink')}</Button>}
       </Stack>
     </Stack>
   );

@@ -41,7 +41,7 @@ export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(func
   const control = useControl(field);
   const latest = useLatest({ onChange, onBlur });
   const box = useRef<HTMLDivElement>(null);
-  const told = useRef(value);
+  const reported = useRef(value);
   const editor = useEditor({
     extensions,
     content: sanitizeHtml(value),
@@ -53,16 +53,16 @@ export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(func
       attributes: attributesOf(control, field.disabled ?? false),
     },
     onUpdate: ({ editor: changed }) => {
-      told.current = changed.isEmpty ? '' : sanitizeHtml(changed.getHTML());
-      latest.current.onChange(told.current);
+      reported.current = changed.isEmpty ? '' : sanitizeHtml(changed.getHTML());
+      latest.current.onChange(reported.current);
     },
     onBlur: () => latest.current.onBlur?.(),
   });
 
   // A value that did not come from here: a reset form, a restored version.
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => editor.setEditable(!field.disabled, false), [editor, field.disabled]);

@@ -20,7 +20,7 @@ interface RichToolbarProps {
 
 /** Formatting, as an ARIA toolbar: one stop of Tab, arrows, Home and End within, Esc to the text. */
 export function RichToolbar({ editor, isDisabled, onPickImage }: RichToolbarProps): ReactNode {
-  const say = useUiStrings();
+  const t = useUiStrings();
   const bar = useRef<HTMLDivElement>(null);
   const keys = useToolbarKeys(bar, () => editor.commands.focus());
   const state = useEditorState({
@@ -39,7 +39,7 @@ export function RichToolbar({ editor, isDisabled, onPickImage }: RichToolbarProp
   const button = (tool: RichTool) => (
     <IconButton
       key={tool.id}
-      label={say(tool.label, tool.values)}
+      label={t(tool.label, tool.values)}
       icon={tool.icon}
       size="small"
       disabled={isDisabled}
@@ -49,13 +49,13 @@ export function RichToolbar({ editor, isDisabled, onPickImage }: RichToolbarProp
     />
   );
   return (
-    <Bar ref={bar} role="toolbar" aria-label={say('rich.toolbar')} {...keys}>
+    <Bar ref={bar} role="toolbar" aria-label={t('rich.toolbar')} {...keys}>
       {richTools.filter((tool) => !tool.can).map(button)}
       <Popover
-        label={say('rich.link')}
+        label={t('rich.link')}
         trigger={
           <IconButton
-            label={say('rich.link')}
+            label={t('rich.link')}
             icon={LinkIcon}
             size="small"
             disabled={isDisabled}
@@ -67,7 +67,7 @@ export function RichToolbar({ editor, isDisabled, onPickImage }: RichToolbarProp
       </Popover>
       {onPickImage && (
         <IconButton
-          label={say('rich.image')}
+          label={t('rich.image')}
           icon={ImagePlus}
           size="small"
           disabled={isDisabled}
@@ -90,16 +90,16 @@ function useToolbarKeys(
 ): ToolbarKeys {
   const current = useRef<Element | null>(null);
   const all = () => [...(bar.current?.querySelectorAll<HTMLElement>(':scope > button') ?? [])];
-  const hold = (stop: Element | null | undefined) => {
+  const setTabStop = (stop: Element | null | undefined) => {
     current.current = stop ?? null;
     for (const button of all()) button.tabIndex = button === stop ? 0 : -1;
   };
   // Buttons are drawn without a place in the Tab order; one of them always has to have it.
-  useLayoutEffect(() => hold(current.current?.isConnected ? current.current : all()[0]));
+  useLayoutEffect(() => setTabStop(current.current?.isConnected ? current.current : all()[0]));
 
   return {
     onFocus: ({ target }) => {
-      if (target.parentElement === bar.current) hold(target);
+      if (target.parentElement === bar.current) setTabStop(target);
     },
     onKeyDown: (event) => {
       if (isWithModifier(event)) return;

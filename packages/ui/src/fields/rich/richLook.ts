@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { boxLook } from '../inputLook.ts';
+import { boxStyle } from '../inputStyle.ts';
 
 /** The frame of the editor: toolbar above, text below, growing up to two thirds of the screen. */
 export const RichBox = styled.div`
-  ${boxLook}
+  ${boxStyle}
   flex-direction: column;
   align-items: stretch;
   gap: 0;

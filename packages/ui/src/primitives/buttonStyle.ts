@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
 /** One look for everything that is pressed: buttons, links that act as buttons, icon buttons. */
-export const buttonLook = css`
+export const buttonStyle = css`
   position: relative;
   display: inline-flex;
   align-items: center;

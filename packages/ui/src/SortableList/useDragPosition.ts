@@ -6,11 +6,11 @@ import { useLatest } from '../lib/useLatest.ts';
  * the middle of a neighbour. Heard on the window, because an item that changes its place leaves the page
  * for a moment.
  */
-export function useDragPlace(
+export function useDragPosition(
   list: RefObject<HTMLElement | null>,
-  onPlace: (id: string, place: number) => void,
+  onDrop: (id: string, index: number) => void,
 ): (id: string, event: PointerEvent<HTMLElement>) => void {
-  const place = useLatest(onPlace);
+  const drop = useLatest(onDrop);
   return useCallback(
     (id, event) => {
       if (event.button !== 0) return;
@@ -26,7 +26,7 @@ export function useDragPlace(
         if (!dragged || !list.current) return over.abort();
         dragged.setAttribute('data-dragged', '');
         const others = [...list.current.children].filter((one) => one !== dragged);
-        place.current(id, others.filter((one) => middleOf(one) < clientY).length);
+        drop.current(id, others.filter((one) => middleOf(one) < clientY).length);
       };
       const end = () => {
         item()?.removeAttribute('data-dragged');
@@ -36,7 +36,7 @@ export function useDragPlace(
       window.addEventListener('pointerup', end, { signal });
       window.addEventListener('pointercancel', end, { signal });
     },
-    [list, place],
+    [list, drop],
   );
 }
 

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
 import { media, theme } from '../../theme/theme.ts';
-import { boxLook } from '../inputLook.ts';
+import { boxStyle } from '../inputStyle.ts';
 
 /** A box that grows with its chips; the input takes what is left of the last line. */
 export const ChipBox = styled.div`
-  ${boxLook}
+  ${boxStyle}
   flex-wrap: wrap;
   gap: ${theme.space1};
   padding: 3px 6px;
@@ -13,7 +13,7 @@ export const ChipBox = styled.div`
   > input { flex: 1 1 96px; width: auto; min-width: 64px; padding-inline: ${theme.space1}; }
 `;
 
-export const chipLook = css`
+export const chipStyle = css`
   display: inline-flex;
   align-items: center;
   gap: 2px;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 /** Looks of a row: pointed at, chosen, focused. */
-export const rowLook = css`
+export const rowStyle = css`
   :is(thead button, tbody a, tbody button):focus-visible {
     outline-offset: -2px;
   }
@@ -61,7 +61,7 @@ export const rowLook = css`
 `;
 
 /** Columns that stay in sight, and the edge under which the others slide. */
-export const pinLook = css`
+export const pinStyle = css`
   [data-pin] {
     position: sticky;
     z-index: 1;

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
 /** Border, ring and states of every box that holds a value. */
-export const boxLook = css`
+export const boxStyle = css`
   display: flex;
   align-items: center;
   gap: ${theme.space2};
@@ -46,11 +46,11 @@ export const boxLook = css`
 
 /** The box around an input with what stands before and after it. */
 export const Box = styled.div`
-  ${boxLook}
+  ${boxStyle}
 `;
 
 /** The bare control inside a box. 16 px on touch keeps phones from zooming in. */
-export const controlLook = css`
+export const controlStyle = css`
   flex: 1;
   min-width: 0;
   width: 100%;
@@ -73,7 +73,7 @@ export const controlLook = css`
 `;
 
 export const Control = styled.input`
-  ${controlLook}
+  ${controlStyle}
 `;
 
 /** A unit, a currency or a range beside the value. */

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 /** Looks of the head: labels, buttons of the order, edges that are dragged. */
-export const headLook = css`
+export const headStyle = css`
   thead th {
     position: relative;
     height: 36px;

@@ -5,9 +5,9 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { media, theme } from '../theme/theme.ts';
-import type { Toggle } from './grants.ts';
+import type { Toggle } from './permissions.ts';
 
-interface GrantBoxProps {
+interface PermissionCheckboxProps {
   readonly label: string;
   readonly state: Toggle;
   readonly onToggle: () => void;
@@ -24,7 +24,7 @@ interface GrantBoxProps {
 }
 
 /** A checkbox that fills its cell. A locked one still takes the focus, so that its reason is heard. */
-export function GrantBox(props: GrantBoxProps): ReactNode {
+export function PermissionCheckbox(props: PermissionCheckboxProps): ReactNode {
   const { state, isLocked, reason, isChanged, caption, cardCaption, other } = props;
   const reasonId = useId();
   const toggle = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedGrants, setGranted, stateOf } from './grants.ts';
+import { changedPermissions, stateOf, withPermission } from './permissions.ts';
 
 const grants = { offers: ['read', 'create'], orders: ['read'] };
 const reads = [
@@ -19,23 +19,23 @@ test('many squares are on, off or mixed', () => {
 });
 
 test('many squares are turned on and off at once', () => {
-  expect(setGranted(grants, offers, true)).toEqual({
+  expect(withPermission(grants, offers, true)).toEqual({
     offers: ['create', 'read', 'delete'],
     orders: ['read'],
   });
-  expect(setGranted(grants, reads, false)).toEqual({ offers: ['create'], orders: [] });
+  expect(withPermission(grants, reads, false)).toEqual({ offers: ['create'], orders: [] });
 });
 
 test('granting twice changes nothing more', () => {
-  const once = setGranted(grants, offers, true);
-  expect(setGranted(once, offers, true)).toEqual(once);
+  const once = withPermission(grants, offers, true);
+  expect(withPermission(once, offers, true)).toEqual(once);
 });
 
 test('changes are told apart whatever the order', () => {
-  expect(changedGrants(grants, { offers: ['create'], brands: ['read'], orders: ['read'] })).toEqual(
-    {
-      granted: [{ subject: 'brands', action: 'read' }],
-      revoked: [{ subject: 'offers', action: 'read' }],
-    },
-  );
+  expect(
+    changedPermissions(grants, { offers: ['create'], brands: ['read'], orders: ['read'] }),
+  ).toEqual({
+    granted: [{ subject: 'brands', action: 'read' }],
+    revoked: [{ subject: 'offers', action: 'read' }],
+  });
 });

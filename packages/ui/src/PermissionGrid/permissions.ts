@@ -1,28 +1,32 @@
 /** What is allowed: the actions of every subject. Subjects without any may be left out. */
-export type Grants = Readonly<Record<string, readonly string[]>>;
+export type Permissions = Readonly<Record<string, readonly string[]>>;
 
 /** One square of the grid. */
-export interface GrantCell {
+export interface PermissionCell {
   readonly subject: string;
   readonly action: string;
 }
 
 export type Toggle = 'on' | 'off' | 'mixed';
 
-export function isGranted(grants: Grants, { subject, action }: GrantCell): boolean {
-  return grants[subject]?.includes(action) ?? false;
+export function isGranted(permissions: Permissions, { subject, action }: PermissionCell): boolean {
+  return permissions[subject]?.includes(action) ?? false;
 }
 
 /** One state for many squares; `off` for none. */
-export function stateOf(grants: Grants, cells: readonly GrantCell[]): Toggle {
-  const granted = cells.filter((cell) => isGranted(grants, cell)).length;
+export function stateOf(permissions: Permissions, cells: readonly PermissionCell[]): Toggle {
+  const granted = cells.filter((cell) => isGranted(permissions, cell)).length;
   if (granted === 0) return 'off';
   return granted === cells.length ? 'on' : 'mixed';
 }
 
 /** The same grants with the squares allowed or not. Order of actions is kept, new ones stand last. */
-export function setGranted(grants: Grants, cells: readonly GrantCell[], isOn: boolean): Grants {
-  const next: Record<string, readonly string[]> = { ...grants };
+export function withPermission(
+  permissions: Permissions,
+  cells: readonly PermissionCell[],
+  isOn: boolean,
+): Permissions {
+  const next: Record<string, readonly string[]> = { ...permissions };
   for (const { subject, action } of cells) {
     const others = (next[subject] ?? []).filter((one) => one !== action);
     next[subject] = isOn ? [...others, action] : others;
@@ -31,14 +35,14 @@ export function setGranted(grants: Grants, cells: readonly GrantCell[], isOn: bo
 }
 
 /** What was allowed and what was taken away between two states. */
-export function changedGrants(
-  before: Grants,
-  after: Grants,
-): { readonly granted: readonly GrantCell[]; readonly revoked: readonly GrantCell[] } {
+export function changedPermissions(
+  before: Permissions,
+  after: Permissions,
+): { readonly granted: readonly PermissionCell[]; readonly revoked: readonly PermissionCell[] } {
   return { granted: missingFrom(before, after), revoked: missingFrom(after, before) };
 }
 
-function missingFrom(base: Grants, other: Grants): readonly GrantCell[] {
+function missingFrom(base: Permissions, other: Permissions): readonly PermissionCell[] {
   return Object.entries(other).flatMap(([subject, actions]) =>
     actions.map((action) => ({ subject, action })).filter((cell) => !isGranted(base, cell)),
   );
