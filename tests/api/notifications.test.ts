@@ -95,7 +95,7 @@ if (inject('clusterUrl')) {
     // The pool has its connection already, so the next one is the listener.
     await behind.ping();
     const [first, second] = [db, behind].map((one) => createSessions(one, () => new Date()));
-    await vi.waitFor(() => expect(behind.writes.isHeard).toBe(true));
+    await vi.waitFor(() => expect(behind.tableChanges.isListening).toBe(true));
     const origin = { remember: true, ip: '127.0.0.1', userAgent: undefined };
     const { token } = (await first?.open(userId, origin)) ?? { token: '' };
     const person = await second?.personOf(token);
@@ -110,7 +110,7 @@ if (inject('clusterUrl')) {
     // The limit that docs/operations.md states.
     expect(performance.now() - signedOut).toBeLessThan(trustFor + 1_000);
     // The silent connection is replaced.
-    await vi.waitFor(() => expect(behind.writes.isHeard).toBe(true), 15_000);
+    await vi.waitFor(() => expect(behind.tableChanges.isListening).toBe(true), 15_000);
     expect(await second?.personOf(token)).toBeUndefined();
     await behind.close();
     await proxy.close();
@@ -120,8 +120,8 @@ if (inject('clusterUrl')) {
 test('a write is visible in this process before its response, in another one soon after', async () => {
   await migrate(db);
   const tables: string[] = [];
-  db.writes.watch(['roles'], () => tables.push('roles'));
-  await vi.waitFor(() => expect(db.writes.isHeard).toBe(true));
+  db.tableChanges.watch(['roles'], () => tables.push('roles'));
+  await vi.waitFor(() => expect(db.tableChanges.isListening).toBe(true));
   tables.length = 0;
   await insertRows(db, 'roles', [{ name: 'Own' }]);
   expect(tables).toContain('roles');

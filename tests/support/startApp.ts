@@ -60,7 +60,7 @@ export async function startApp({
   await migrate(db);
   const clock = movableClock();
   await seedAccounts(db, clock);
-  const { app, places } = await createProduct({
+  const { app, storageLocations: places } = await createProduct({
     db,
     mediaDir,
     storage: diskStorage(mediaDir),

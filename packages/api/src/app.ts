@@ -6,14 +6,14 @@ import Fastify, {
   type FastifyPluginAsync,
 } from 'fastify';
 import type { SessionStore } from './auth/sessions.ts';
-import { buzbotTellers } from './chat/chatEvents.ts';
-import { buzbotKept } from './chat/chatResources.ts';
-import { type ChannelSettings, openBuzbot } from './chat/openChat.ts';
+import { chatSerializers } from './chat/chatEvents.ts';
+import { chatResources } from './chat/chatResources.ts';
+import { type ChannelSettings, openChat } from './chat/openChat.ts';
 import { type Clock, systemClock } from './config/clock.ts';
 import { type RequestLimits, requestLimits } from './config/requestLimits.ts';
 import { version } from './config/version.ts';
 import type { Database } from './db/database.ts';
-import { tidy } from './db/vacuum.ts';
+import { vacuum } from './db/vacuum.ts';
 import { photoRoutes } from './entities/photos/photoRoutes.ts';
 import { photos } from './entities/photos/photos.ts';
 import { registry } from './entities/registry.ts';
@@ -22,8 +22,8 @@ import { eventRoutes } from './events/eventRoutes.ts';
 import { openEvents } from './events/events.ts';
 import { sweepEvents } from './events/eventTable.ts';
 import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
-import { answerUnread } from './http/handleClientError.ts';
-import { answerFailure, answerUnroutable } from './http/handleError.ts';
+import { handleClientError } from './http/handleClientError.ts';
+import { handleError, handleRoutingError } from './http/handleError.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { sweepIdempotencyKeys } from './http/idempotency.ts';
 import { metricsRoute } from './http/metrics.ts';
@@ -37,7 +37,7 @@ import {
   requestDeadlines,
 } from './http/requestDeadlines.ts';
 import { requestLanguage } from './http/requestLanguage.ts';
-import { answerUnknownRoutes } from './http/unknownRoutes.ts';
+import { handleUnknownRoutes } from './http/unknownRoutes.ts';
 import { parseQuery, validatorCompiler } from './http/validation.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -45,7 +45,7 @@ import { sweepJobs } from './jobs/jobTable.ts';
 import { announceDrain } from './lifecycle/draining.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
-import type { MediaPlaces } from './media/storage/storageLocations.ts';
+import type { StorageLocations } from './media/storage/storageLocations.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import { overviewRoutes } from './overviewRoutes.ts';
@@ -59,10 +59,10 @@ import type { Services } from './services/services.ts';
 const sweepEvery = 600_000;
 
 /** How long a job can be looked at, and undone, once it is over, in ms. */
-const jobsKeptFor = 30 * 86_400_000;
+const jobRetention = 30 * 86_400_000;
 
 /** How long a reader may be away and still hear all that it missed, in ms. */
-const eventsKeptFor = 24 * 3_600_000;
+const eventRetention = 24 * 3_600_000;
 
 /** Everything the app needs from outside; a test replaces any of it. */
 export interface AppDependencies {
@@ -71,7 +71,7 @@ export interface AppDependencies {
   /** 32 bytes that secrets are encrypted with at rest. */
   readonly secretKey: Uint8Array;
   /** Where uploaded pictures lie. */
-  readonly places: MediaPlaces;
+  readonly storageLocations: StorageLocations;
   /** The way to addresses that users have typed. */
   readonly outbound: Outbound;
   /** Where mails wait to be sent. */
@@ -107,7 +107,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     db,
     sessions,
     secretKey,
-    places,
+    storageLocations,
     outbound,
     outbox,
     origin,
@@ -126,8 +126,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     bodyLimit: bodyAtMost,
     routerOptions: { querystringParser: parseQuery },
     genReqId: () => randomUUID(),
-    frameworkErrors: answerUnroutable,
-    clientErrorHandler: answerUnread,
+    frameworkErrors: handleRoutingError,
+    clientErrorHandler: handleClientError,
     http: headersDeadline(deadlines),
   });
   app.decorateRequest('person', undefined);
@@ -137,29 +137,29 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   limitBodyTime(app, deadlines);
   if (dependencies.isDraining) announceDrain(app, dependencies.isDraining);
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(handleError);
   app.setValidatorCompiler(validatorCompiler);
   // Handlers write their responses themselves; most come from the database as JSON.
   app.setSerializerCompiler(() => JSON.stringify);
   setSecurityHeaders(app);
   identifyCallers(app, sessions);
   limitRequests(app, { db, clock, limits: dependencies.requestLimits ?? requestLimits });
-  answerUnknownRoutes(app);
+  handleUnknownRoutes(app);
   guardRoutes(app);
   await parseBodies(app);
   metricsRoute(app, dependencies.metricsToken);
   const kept = [...registry.map((registered) => registered.kept), photos];
   const store = createStore({
     db,
-    kept,
-    keptApart: buzbotKept,
+    bindings: kept,
+    customBindings: chatResources,
     clock,
     secretKey,
-    forgetPeople: sessions.forget,
+    invalidatePeople: sessions.invalidate,
   });
   await openApiRoutes(app, {
     version,
-    resources: store.keptInAll.map(({ resource }) => resource),
+    resources: store.allBindings.map(({ resource }) => resource),
   });
   probeRoutes(app, db);
   const services: Services = { sessions, outbox, outbound, origin };
@@ -169,23 +169,28 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   app.addHook('onClose', () => jobs.stop());
   const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
-  const tellers = buzbotTellers(() => store.targets);
-  const { desk, hub } = openEvents(app, { db, sessions, kept: store.keptInAll, tellers });
+  const serializers = chatSerializers(() => store.targets);
+  const { connections, hub } = openEvents(app, {
+    db,
+    sessions,
+    bindings: store.allBindings,
+    serializers,
+  });
   const presence = openPresence(app, { db, hub, clock });
-  const buzbotCalls = openBuzbot(app, {
+  const buzbotCalls = openChat(app, {
     ...{ db, clock, jobs, hub, store },
     ...{ secretKey, origin, channels, later },
   });
   await app.register(
     async (api) => {
-      eventRoutes(api, desk);
+      eventRoutes(api, connections);
       jobRoutes(api, { db, clock, jobs });
       buzbotCalls(api);
       for (const { kept: one, routes } of registry) routes(api, { store, kept: one }, services);
       outboxRoutes(api, store);
       overviewRoutes(api, { store, jobs, outbox });
       presenceRoutes(api, store, presence);
-      photoRoutes(api, { store, kept: photos }, places);
+      photoRoutes(api, { store, kept: photos }, storageLocations);
       s3SettingRoutes(api, store, outbound);
     },
     { prefix: '/api/v1' },
@@ -202,7 +207,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 async function sweep(db: Database, clock: Clock, expiredTrash: ExpiredTrash): Promise<void> {
   await expiredTrash.look();
   await sweepIdempotencyKeys(db, clock);
-  await sweepJobs(db, new Date(clock().getTime() - jobsKeptFor));
-  await sweepEvents(db, new Date(clock().getTime() - eventsKeptFor));
-  await tidy(db);
+  await sweepJobs(db, new Date(clock().getTime() - jobRetention));
+  await sweepEvents(db, new Date(clock().getTime() - eventRetention));
+  await vacuum(db);
 }

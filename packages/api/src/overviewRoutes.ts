@@ -24,7 +24,7 @@ interface Parts {
 /** The calls that look across all resources, and those that take many records of one at once. */
 export function overviewRoutes(app: FastifyInstance, { store, jobs, outbox }: Parts): void {
   counterRoutes(app, store, [
-    ...statusCounters(store.kept),
+    ...statusCounters(store.bindings),
     unreadRooms,
     ...(outbox.hasServer ? [] : [waitingMails]),
   ]);
@@ -33,7 +33,7 @@ export function overviewRoutes(app: FastifyInstance, { store, jobs, outbox }: Pa
   translationRoutes(app, store);
   handleBulk(jobs, store);
   handleImports(jobs, store);
-  for (const kept of store.kept) {
+  for (const kept of store.bindings) {
     const context = { store, kept };
     exportRoutes(app, context);
     importRoutes(app, context, jobs);

@@ -12,7 +12,7 @@ import type { RequestDeadlines } from './http/requestDeadlines.ts';
 import { initRoutes } from './initRoutes.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import type { MediaStorage } from './media/storage/mediaStorage.ts';
-import { type MediaPlaces, mediaPlaces } from './media/storage/storageLocations.ts';
+import { createStorageLocations, type StorageLocations } from './media/storage/storageLocations.ts';
 import { createOutbound, type Outbound } from './outbound/outbound.ts';
 import { cipherOf } from './secrets/cipher.ts';
 import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
@@ -59,7 +59,7 @@ export interface ProductParts {
 export interface Product {
   readonly app: FastifyInstance;
   readonly sessions: SessionStore;
-  readonly places: MediaPlaces;
+  readonly storageLocations: StorageLocations;
   readonly outbox: Outbox;
   readonly outbound: Outbound;
 }
@@ -72,7 +72,13 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
   const cipher = cipherOf(parts.secretKey);
   const { bucket } = parts;
   const tileOrigins = parts.mapTiles === undefined ? [] : [new URL(parts.mapTiles).origin];
-  const places = mediaPlaces({ db, cipher, disk: parts.storage, bucket, agents: outbound });
+  const storageLocations = createStorageLocations({
+    db,
+    cipher,
+    disk: parts.storage,
+    bucket,
+    agents: outbound,
+  });
   // Known once the server listens; nothing is mailed before.
   const origin = () => parts.publicUrl ?? listeningAt(app);
   const outbox = createOutbox({
@@ -86,7 +92,7 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     sessions,
     clock,
     secretKey: parts.secretKey,
-    places,
+    storageLocations,
     outbound,
     outbox,
     origin,
@@ -103,14 +109,19 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     plugins: [
       accountRoutes({ db, sessions, clock, outbox, origin, registration }),
       initRoutes({ db, registration, mapTiles: parts.mapTiles, trashDays: parts.trashDays }),
-      mediaFiles(mediaDir, places),
+      mediaFiles(mediaDir, storageLocations),
       ...(adminDir !== undefined && hasAdmin(adminDir)
-        ? [adminFiles(adminDir, async () => [...(await places.publicOrigins()), ...tileOrigins])]
+        ? [
+            adminFiles(adminDir, async () => [
+              ...(await storageLocations.publicOrigins()),
+              ...tileOrigins,
+            ]),
+          ]
         : []),
     ],
   });
   app.addHook('onClose', async () => outbound.close());
-  return { app, sessions, places, outbox, outbound };
+  return { app, sessions, storageLocations, outbox, outbound };
 }
 
 /** The address of the server as somebody on this machine would type it. */

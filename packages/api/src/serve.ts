@@ -51,7 +51,13 @@ export async function serve(
   const secretKey = secret.key;
   const laterWork = createLaterWork(log);
   let isDraining = false;
-  const { app, sessions, places, outbox, outbound } = await createProduct({
+  const {
+    app,
+    sessions,
+    storageLocations: places,
+    outbox,
+    outbound,
+  } = await createProduct({
     db,
     secretKey,
     storage,
@@ -88,7 +94,7 @@ export async function serve(
   }
 
   const stopPruning = pruneWalRegularly(db);
-  const stopSweeping = startSweeper({ db, sessions, storage, places, log });
+  const stopSweeping = startSweeper({ db, sessions, storage, storageLocations: places, log });
   let stopMail: (() => Promise<void>) | undefined;
   laterWork.later(() => {
     stopMail = startMail({ db, secretKey, config, outbox, outbound, log });

@@ -10,13 +10,13 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from './errors/failures.ts';
 import { contentSecurityPolicy } from './http/headers.ts';
 import type { S3Storage } from './media/storage/s3Storage.ts';
-import type { MediaPlaces } from './media/storage/storageLocations.ts';
+import type { StorageLocations } from './media/storage/storageLocations.ts';
 
 const year = 365 * 86_400_000;
 /** A hashed or generated name never means other bytes: browsers need not ask again. */
 const forever = { maxAge: year, immutable: true };
 
-const isPublic = { config: { right: 'public' } } as const;
+const isPublic = { config: { permission: 'public' } } as const;
 const mediaFile = /^((?:u\d{1,15}\/)?[0-9a-f]{2}\/[0-9a-f]{32})(?:-320)?\.webp$/;
 const assetFile = /^[\w-][\w.-]*$/;
 /** Source maps, and the compressed copies that are chosen by `Accept-Encoding` and not by name. */
@@ -27,7 +27,7 @@ const fileName = /\.[a-z]\w*$/i;
 const hidden = /\/\./;
 
 /** Serves stored pictures at `/media/`. Their names cannot be guessed, so that they need no session. */
-export function mediaFiles(folder: string, places: MediaPlaces): FastifyPluginAsync {
+export function mediaFiles(folder: string, storageLocations: StorageLocations): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, { root: folder, serve: false });
     app.get<{ Params: { '*': string } }>('/media/*', isPublic, async (request, reply) => {
@@ -39,7 +39,7 @@ export function mediaFiles(folder: string, places: MediaPlaces): FastifyPluginAs
         () => true,
         () => false,
       );
-      const bucket = isOnDisk ? undefined : await places.bucketOf(key);
+      const bucket = isOnDisk ? undefined : await storageLocations.bucketOf(key);
       if (!bucket) return reply.sendFile(path, forever);
       return sendFromBucket(request, reply, bucket, path);
     });

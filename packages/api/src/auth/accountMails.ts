@@ -7,7 +7,7 @@ import { accountOpened } from '../mail/templates/accountOpened.ts';
 import { alreadyRegistered } from '../mail/templates/alreadyRegistered.ts';
 import { confirmEmail } from '../mail/templates/confirmEmail.ts';
 import { invitation } from '../mail/templates/invitation.ts';
-import type { Letters, LetterValues } from '../mail/templates/mailTemplate.ts';
+import type { MailTemplates, TemplateValues } from '../mail/templates/mailTemplate.ts';
 import { passwordChanged } from '../mail/templates/passwordChanged.ts';
 import { resetPassword } from '../mail/templates/resetPassword.ts';
 import { signInCode } from '../mail/templates/signInCode.ts';
@@ -61,14 +61,14 @@ export function accountMails(parts: Parts, asked: LanguageCode): AccountMails {
   function put(
     tx: Transaction,
     to: Addressee,
-    letters: Letters,
-    { values, usefulFor }: { values?: LetterValues; usefulFor?: number } = {},
+    templates: MailTemplates,
+    { values, usefulFor }: { values?: TemplateValues; usefulFor?: number } = {},
   ): Promise<void> {
     return outbox.put(tx, {
       to: to.email,
       name: to.first_name,
       language: languageOf(to, asked),
-      letters,
+      templates,
       ...(values ? { values } : {}),
       ...(usefulFor === undefined ? {} : { usefulFor }),
     });
@@ -81,10 +81,14 @@ export function accountMails(parts: Parts, asked: LanguageCode): AccountMails {
   async function withPasswordLink(
     tx: Transaction,
     to: Addressee,
-    { letters, lasts, values = {} }: { letters: Letters; lasts: number; values?: LetterValues },
+    {
+      templates,
+      lasts,
+      values = {},
+    }: { templates: MailTemplates; lasts: number; values?: TemplateValues },
   ): Promise<void> {
     const token = await issueLink(tx, to, { purpose: 'password', lasts, now: clock() });
-    await put(tx, to, letters, {
+    await put(tx, to, templates, {
       values: {
         ...values,
         link: page(to, `/auth/reset-password/${token}`),
@@ -114,10 +118,11 @@ export function accountMails(parts: Parts, asked: LanguageCode): AccountMails {
     alreadyRegistered: (tx, to) =>
       put(tx, to, alreadyRegistered, { values: { link: page(to, '/auth/login?forgot=1') } }),
     opened: (tx, to) => put(tx, to, accountOpened, { values: { link: page(to, '/auth/login') } }),
-    reset: (tx, to) => withPasswordLink(tx, to, { letters: resetPassword, lasts: validFor.reset }),
+    reset: (tx, to) =>
+      withPasswordLink(tx, to, { templates: resetPassword, lasts: validFor.reset }),
     invitation: (tx, to, inviter) =>
       withPasswordLink(tx, to, {
-        letters: invitation,
+        templates: invitation,
         lasts: validFor.invitation,
         values: { inviter },
       }),

@@ -40,13 +40,13 @@ export function createAccounts(parts: AccountParts): Accounts {
   const { db, sessions, clock, registration } = parts;
   const gate = createHashGate();
   const challenges = createChallenges(db, clock);
-  const forgetPeople = sessions.forget;
+  const invalidatePeople = sessions.invalidate;
   return {
     ...parts,
     challenges,
     signIn: createSignIn({ db, sessions, challenges, gate, clock }),
-    registering: createRegistration({ db, gate, clock, registration, forgetPeople }),
-    passwords: createPasswordChange({ db, gate, clock, forgetPeople }),
+    registering: createRegistration({ db, gate, clock, registration, invalidatePeople }),
+    passwords: createPasswordChange({ db, gate, clock, invalidatePeople }),
     mailsFor: (request) => accountMails(parts, request.language),
     allowMailing: ({ ip }) => allow(db, [mailingKey(ip)], mailingCalls, clock()),
     allowLinkCheck: ({ ip }) => allow(db, [linkCheckKey(ip)], linkChecks, clock()),

@@ -45,7 +45,7 @@ export function ownAccountRoutes(app: FastifyInstance, accounts: Accounts): void
 
   handle(app, changeProfile, async ({ user: { id }, request }) => {
     await saveProfile(db, id, readProfileChange(request.body), clock());
-    sessions.forget();
+    sessions.invalidate();
     return existingProfile(id);
   });
 
@@ -61,7 +61,7 @@ export function ownAccountRoutes(app: FastifyInstance, accounts: Accounts): void
     const ended = await db.rows(sql`
       delete from sessions where user_id = ${id} and ${which} returning id`);
     if (!body.others && ended.length === 0) throw new NotFound();
-    sessions.forget();
+    sessions.invalidate();
     return { ended: ended.length };
   });
 

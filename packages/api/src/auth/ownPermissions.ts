@@ -11,14 +11,14 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 
 /** What somebody may do, as the database has it at this moment. */
-export interface OwnRights {
+export interface OwnPermissions {
   readonly isAdmin: boolean;
   readonly ability: PermissionSet;
   readonly grants: readonly Permission[];
 }
 
 /** The rights of role and position together; none for somebody who is not there. */
-export async function rightsOf(on: Queryable, personId: number): Promise<OwnRights> {
+export async function permissionsOf(on: Queryable, personId: number): Promise<OwnPermissions> {
   const found = await on.one<{ is_admin: boolean; permissions: readonly PermissionRow[] }>(sql`
     select coalesce(r.system = 'admin', false) as is_admin,
            coalesce(r.permissions, '[]') || coalesce(p.permissions, '[]') as permissions
@@ -32,7 +32,10 @@ export async function rightsOf(on: Queryable, personId: number): Promise<OwnRigh
 }
 
 /** Whether somebody may everything that another may, so that the other's account would give them nothing new. */
-export function coversRightsOf({ isAdmin, ability }: OwnRights, other: OwnRights): boolean {
+export function coversPermissionsOf(
+  { isAdmin, ability }: OwnPermissions,
+  other: OwnPermissions,
+): boolean {
   if (isAdmin) return true;
   return !other.isAdmin && other.grants.every(([action, subject]) => ability.can(action, subject));
 }

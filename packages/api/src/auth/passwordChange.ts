@@ -51,10 +51,10 @@ interface Parts {
   readonly gate: Gate;
   readonly clock: Clock;
   /** After sessions have ended. */
-  readonly forgetPeople: () => void;
+  readonly invalidatePeople: () => void;
 }
 
-export function createPasswordChange({ db, gate, clock, forgetPeople }: Parts): PasswordChange {
+export function createPasswordChange({ db, gate, clock, invalidatePeople }: Parts): PasswordChange {
   async function judged(
     { password, password_confirmation }: Typed,
     email: string,
@@ -121,7 +121,7 @@ export function createPasswordChange({ db, gate, clock, forgetPeople }: Parts): 
           where id = ${link.id}`);
         await endSessions(tx, link.id);
         await mails.passwordChanged(tx, link);
-        tx.afterCommit(forgetPeople);
+        tx.afterCommit(invalidatePeople);
       });
     },
 
@@ -137,7 +137,7 @@ export function createPasswordChange({ db, gate, clock, forgetPeople }: Parts): 
         await setPassword(tx, { userId: id, passwordHash, isExpired: false, by: id, now });
         await endSessions(tx, id, sessionId);
         await mails.passwordChanged(tx, person);
-        tx.afterCommit(forgetPeople);
+        tx.afterCommit(invalidatePeople);
       });
     },
 
@@ -149,7 +149,7 @@ export function createPasswordChange({ db, gate, clock, forgetPeople }: Parts): 
       await db.transaction(async (tx) => {
         await setPassword(tx, { userId, passwordHash, isExpired: true, by: changedBy, now });
         await endSessions(tx, userId);
-        tx.afterCommit(forgetPeople);
+        tx.afterCommit(invalidatePeople);
       });
     },
 
@@ -167,7 +167,7 @@ export function createPasswordChange({ db, gate, clock, forgetPeople }: Parts): 
         });
         await endSessions(tx, userId);
         await mails.reset(tx, person);
-        tx.afterCommit(forgetPeople);
+        tx.afterCommit(invalidatePeople);
       });
     },
   };

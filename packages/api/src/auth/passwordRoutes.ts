@@ -11,7 +11,7 @@ import { Forbidden, Invalid, NotFound } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import { parseBody } from '../http/validation.ts';
 import { type Accounts, personOf } from './accounts.ts';
-import { coversRightsOf, rightsOf } from './ownPermissions.ts';
+import { coversPermissionsOf, permissionsOf } from './ownPermissions.ts';
 
 /** Passwords and sessions of people, one's own among them. */
 export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
@@ -52,7 +52,7 @@ export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
    * @throws {Forbidden}
    */
   async function refuseTakeover(by: number, id: number): Promise<void> {
-    if (coversRightsOf(await rightsOf(db, by), await rightsOf(db, id))) return;
+    if (coversPermissionsOf(await permissionsOf(db, by), await permissionsOf(db, id))) return;
     throw new Forbidden('manage', 'users');
   }
 
@@ -62,7 +62,7 @@ export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
       delete from sessions
       where user_id = ${id} ${one === undefined ? sql`` : sql`and id = ${one}`}
       returning id`);
-    sessions.forget();
+    sessions.invalidate();
     return { ended: ended.length };
   });
 

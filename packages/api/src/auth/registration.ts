@@ -47,11 +47,11 @@ interface Parts {
   readonly clock: Clock;
   readonly registration: Config['registration'];
   /** After a change of what somebody may do. */
-  readonly forgetPeople: () => void;
+  readonly invalidatePeople: () => void;
 }
 
 export function createRegistration(parts: Parts): Registration {
-  const { db, gate, clock, registration, forgetPeople } = parts;
+  const { db, gate, clock, registration, invalidatePeople } = parts;
 
   return {
     async register(newcomer, mails) {
@@ -93,7 +93,7 @@ export function createRegistration(parts: Parts): Registration {
           link.is_current && link.spent_at === null && Date.parse(link.expires_at) > now.getTime();
         if (isGood) {
           await markConfirmed(tx, link.user_id, { isOpen: registration === 'open', now });
-          tx.afterCommit(forgetPeople);
+          tx.afterCommit(invalidatePeople);
         }
         return { isConfirmed: isGood, language: link.language };
       });

@@ -93,7 +93,7 @@ describe('sessions', () => {
   it('are not brought back by a look-up that was under way when they were forgotten', async () => {
     const { token } = await sessions.open(editorId, origin);
     const underWay = sessions.personOf(token);
-    sessions.forget();
+    sessions.invalidate();
     await underWay;
     await db.rows(sql`update users set state = 'suspended' where id = ${editorId}`);
     expect(await sessions.personOf(token)).toBeUndefined();

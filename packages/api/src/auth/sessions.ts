@@ -40,7 +40,7 @@ export interface SessionStore extends Sessions {
    * Makes this process look every person up again. To be called after a change of roles, positions,
    * states or passwords, so that it acts on the next request.
    */
-  forget(): void;
+  invalidate(): void;
   /** Removes sessions that have ended. */
   sweep(): Promise<void>;
 }
@@ -69,11 +69,11 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
   // A look-up that began before `forget` must not bring the old rights back.
   let generation = 0;
 
-  function forget(): void {
+  function invalidate(): void {
     generation += 1;
     known.clear();
   }
-  db.writes.watch(sources, forget);
+  db.tableChanges.watch(sources, invalidate);
 
   async function look(token: string, now: number): Promise<Known | undefined> {
     const row = await findSession(db, token);
@@ -89,12 +89,13 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
       if (!looksLikeToken(token)) return undefined;
       const now = clock().getTime();
       // Forgets everybody when writes of other processes may have been missed.
-      const kept = db.writes.isHeard ? known.get(token) : undefined;
-      if (kept && now - kept.readAt < touchEvery && now < kept.expiresAt) return kept.person;
+      const cached = db.tableChanges.isListening ? known.get(token) : undefined;
+      if (cached && now - cached.readAt < touchEvery && now < cached.expiresAt)
+        return cached.person;
       known.delete(token);
-      const askedIn = generation;
+      const requestedIn = generation;
       const found = await look(token, now);
-      if (found && db.writes.isHeard && askedIn === generation) {
+      if (found && db.tableChanges.isListening && requestedIn === generation) {
         known.set(token, found);
         dropOldest(known);
       }
@@ -119,10 +120,10 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
 
     async close(sessionId) {
       await db.rows(sql`delete from sessions where id = ${sessionId}`);
-      forget();
+      invalidate();
     },
 
-    forget,
+    invalidate,
 
     async sweep() {
       const now = clock();

@@ -41,7 +41,7 @@ export function backupOf(backedUp: BackedUp): Readable {
 }
 
 async function pack(packer: Packer, { db, mediaDir, secretKeyFile }: BackedUp): Promise<void> {
-  const kept = await db.transaction(async (tx) => {
+  const contents = await db.transaction(async (tx) => {
     await tx.rows(sql`set transaction isolation level repeatable read, read only`);
     await fixTexts(tx);
     await add(packer, entryNames.about, json(await aboutOf(tx, db)));
@@ -53,7 +53,7 @@ async function pack(packer: Packer, { db, mediaDir, secretKeyFile }: BackedUp): 
   if (secretKeyFile !== undefined && existsSync(secretKeyFile)) {
     await add(packer, entryNames.secretKey, readFileSync(secretKeyFile));
   }
-  const manifest: Manifest = { ...kept, media: await packMedia(packer, mediaDir) };
+  const manifest: Manifest = { ...contents, media: await packMedia(packer, mediaDir) };
   await add(packer, entryNames.manifest, json(manifest));
 }
 

@@ -1,10 +1,10 @@
 import type { Subject } from '@rentyard/contract/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { type Asked, name } from '../db/sqlFragments.ts';
-import type { KeptEvent } from '../events/eventTable.ts';
-import type { Teller, ToldEvent } from '../events/outgoingEvents.ts';
-import type { Kept } from '../records/resourceBinding.ts';
+import { type Locale, name } from '../db/sqlFragments.ts';
+import type { StoredEvent } from '../events/eventTable.ts';
+import type { EventSerializer, OutgoingEvent } from '../events/outgoingEvents.ts';
+import type { ResourceBinding } from '../records/resourceBinding.ts';
 import { shapeColumns } from '../records/shapes.ts';
 import type { Targets } from '../records/targets.ts';
 import { botEvents } from './botEvents/botEvents.ts';
@@ -13,39 +13,39 @@ import { messageColumns } from './messages/messages.ts';
 import { rooms } from './rooms/rooms.ts';
 
 /** A stream is one for all readers, so texts of records are told in one language. */
-const asked: Asked = { language: 'en', fallback: 'en' };
+const asked: Locale = { language: 'en', fallback: 'en' };
 
 /** Tells of what changes in the chat-bot area, each thing as its list serves it. */
-export function buzbotTellers(
+export function chatSerializers(
   targets: () => Targets,
-): readonly (readonly [topic: string, Teller])[] {
+): readonly (readonly [topic: string, EventSerializer])[] {
   const message = sql`select ${messageColumns(asked)} from buzbot_messages m where m.id = any`;
-  const row = (kept: Kept) =>
+  const row = (kept: ResourceBinding) =>
     sql`select ${shapeColumns({ kept, targets: targets(), asked, shape: 'row' })}
       from ${name(kept.resource.name)} r where r.id = any`;
   return [
-    ['message', tell('message', 'buzbot_messages', () => message)],
-    ['room', tell('room', 'buzbot_messages', () => row(rooms), lastOfEach)],
-    ['bot_event', tell('bot_event', 'buzbot_dashboard', () => row(botEvents))],
-    ['broadcast', tell('broadcast', 'buzbot_broadcast', () => row(broadcasts), lastOfEach)],
+    ['message', serializer('message', 'buzbot_messages', () => message)],
+    ['room', serializer('room', 'buzbot_messages', () => row(rooms), lastOfEach)],
+    ['bot_event', serializer('bot_event', 'buzbot_dashboard', () => row(botEvents))],
+    ['broadcast', serializer('broadcast', 'buzbot_broadcast', () => row(broadcasts), lastOfEach)],
   ];
 }
 
 /** Reads what the events are about, as it is now. What is gone by now is not told. */
-function tell(
+function serializer(
   eventName: string,
   subject: Subject,
   select: () => SQL,
-  chosen: (events: readonly KeptEvent[]) => readonly KeptEvent[] = (events) => events,
-): Teller {
+  chosen: (events: readonly StoredEvent[]) => readonly StoredEvent[] = (events) => events,
+): EventSerializer {
   return async (on: Queryable, events) => {
-    const told = chosen(events);
-    const ids = [...new Set(told.map(({ data }) => data.id))];
+    const outgoing = chosen(events);
+    const ids = [...new Set(outgoing.map(({ data }) => data.id))];
     const found = await on.rows<{ id: number; json: string }>(sql`
       select x.id, row_to_json(x)::text as json from (${select()}(${sql.param(ids)}::bigint[])) x`);
     // The database breaks lines between elements of a list, and a line ends the data of an event.
     const jsonOf = new Map(found.map(({ id, json }) => [id, json.replaceAll('\n', '')]));
-    return told.flatMap(({ position, data }): ToldEvent[] => {
+    return outgoing.flatMap(({ position, data }): OutgoingEvent[] => {
       const json = jsonOf.get(Number(data.id));
       return json === undefined
         ? []
@@ -55,6 +55,6 @@ function tell(
 }
 
 /** All events of one thing tell the same; the last of them is enough. */
-function lastOfEach(events: readonly KeptEvent[]): readonly KeptEvent[] {
+function lastOfEach(events: readonly StoredEvent[]): readonly StoredEvent[] {
   return [...new Map(events.map((event) => [event.data.id, event])).values()];
 }

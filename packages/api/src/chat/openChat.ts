@@ -16,7 +16,7 @@ import { createSender } from './channels/sender.ts';
 import { setTelegramWebhook, telegramChannel } from './channels/telegram.ts';
 import { telegramRoutes, webhookSecret } from './channels/telegramRoutes.ts';
 import { messageRoutes } from './messages/messageRoutes.ts';
-import { hearPresence } from './rooms/presence.ts';
+import { subscribePresence } from './rooms/presence.ts';
 import { roomRoutes } from './rooms/roomRoutes.ts';
 
 /** How customers are reached: what the settings say of channels. */
@@ -52,7 +52,7 @@ interface Parts {
  * The chat-bot area for as long as the app runs: channels, the sender, broadcasts, presence. Answers
  * with what registers its calls.
  */
-export function openBuzbot(
+export function openChat(
   app: FastifyInstance,
   { db, clock, jobs, hub, store, secretKey, channels: settings, origin, later }: Parts,
 ): (api: FastifyInstance) => void {
@@ -66,11 +66,11 @@ export function openBuzbot(
   jobs.handle(broadcastJob, broadcastHandler(clock));
   const players = playsCustomers ? playCustomers(db, jobs, clock) : undefined;
   const sender = createSender({ db, clock, channels, log: app.log });
-  let deafen: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
 
   app.addHook('onReady', async () => {
-    deafen = await hearPresence(db, (data) =>
-      hub.say({ name: 'presence', topic: 'buzbot', subject: 'buzbot_messages', data }),
+    unsubscribe = await subscribePresence(db, (data) =>
+      hub.publish({ name: 'presence', topic: 'buzbot', subject: 'buzbot_messages', data }),
     );
     await later(sender.start);
     if (players) await later(players.start);
@@ -83,7 +83,7 @@ export function openBuzbot(
     );
   });
   app.addHook('onClose', async () => {
-    deafen?.();
+    unsubscribe?.();
     await sender.stop();
   });
 

@@ -10,7 +10,7 @@ import { listRecords } from '../records/list/list.ts';
 import { createStore, type Store } from '../records/store.ts';
 import { botEventStats, botEvents, readBotLog } from './botEvents/botEvents.ts';
 import { listDeliveries } from './broadcasts/broadcastRecords.ts';
-import { buzbotKept } from './chatResources.ts';
+import { chatResources } from './chatResources.ts';
 import { listMessages, searchMessages } from './messages/messages.ts';
 import { takeOutgoing } from './messages/outgoing.ts';
 import { rooms } from './rooms/rooms.ts';
@@ -131,8 +131,8 @@ test.each(Object.entries(questions))('%s: no table is read as a whole', async (_
   const [before, after] = await db.transaction(async (tx) => {
     const store = createStore({
       db: { ...db, rows: tx.rows, one: tx.one },
-      kept: [],
-      keptApart: buzbotKept,
+      bindings: [],
+      customBindings: chatResources,
       clock: () => now,
       secretKey: new Uint8Array(32),
     });

@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../db/open.ts';
-import { dropSpareLog } from '../db/pruneWal.ts';
+import { pruneSpareWal } from '../db/pruneWal.ts';
 import { dropOldTemplates, preparedTemplate } from '../db/template.ts';
 import { snapshotFolder } from '../lifecycle/demoSnapshot.ts';
 import { newKey } from '../media/storage/mediaStorage.ts';
@@ -27,7 +27,7 @@ async function prepareSnapshot(): Promise<void> {
     await seedDemo(tx, { seed: demoSeed, now, adminId }, nobody('editor'), photos);
   });
   await db.rows(sql`vacuum (analyze)`);
-  await dropSpareLog(db, unfinished);
+  await pruneSpareWal(db, unfinished);
   await db.close();
   await rename(unfinished, snapshotFolder);
 }

@@ -31,12 +31,12 @@ interface Running {
   readonly statementOf: StatementOf;
   readonly watch: StallWatch;
   /** Called when the connection cannot be used again: it stalled, or even the rollback failed. */
-  readonly onLost?: (error: Error) => void;
+  readonly onConnectionLost?: (error: Error) => void;
 }
 
 /** Runs the work in one transaction of the connection. */
 export async function runTransaction<Result>(
-  { client, statementOf, watch, onLost }: Running,
+  { client, statementOf, watch, onConnectionLost }: Running,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const committed: (() => void)[] = [];
@@ -54,8 +54,9 @@ export async function runTransaction<Result>(
   } catch (error) {
     const failure = databaseFailure(error);
     // A rollback would wait behind the statement that nobody answers.
-    if (failure instanceof Stalled) onLost?.(failure);
-    else await watch(() => client.query('rollback')).catch((lost: Error) => onLost?.(lost));
+    if (failure instanceof Stalled) onConnectionLost?.(failure);
+    else
+      await watch(() => client.query('rollback')).catch((lost: Error) => onConnectionLost?.(lost));
     throw failure;
   }
 }

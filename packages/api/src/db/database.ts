@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Notifications } from './notifications.ts';
-import type { Writes } from './tableChanges.ts';
+import type { TableChanges } from './tableChanges.ts';
 
 /** Anything that answers SQL: the database itself, or a transaction in it. */
 export interface Queryable {
@@ -25,7 +25,7 @@ export interface Session extends Queryable {
  */
 export interface Database extends Queryable, Notifications {
   readonly kind: 'pglite' | 'postgres';
-  readonly writes: Writes;
+  readonly tableChanges: TableChanges;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /**
    * Runs the work on a connection that no statement timeout ends. The embedded database has one

@@ -7,7 +7,7 @@ import { databaseFailure, isWorthAnotherTry } from './databaseFailure.ts';
 import type { Notifications } from './notifications.ts';
 import { type StallWatch, unwatched } from './stallWatch.ts';
 import { createStatements } from './statements.ts';
-import { createWrites } from './tableChanges.ts';
+import { createTableChanges } from './tableChanges.ts';
 
 const pingQuery = sql`select 1`;
 /** How long `ping` waits. */
@@ -68,11 +68,11 @@ export function pooledDatabase(source: Source): Database {
       throw databaseFailure(error);
     });
     let broken: Error | undefined;
-    const onLost = (error: Error) => {
+    const onConnectionLost = (error: Error) => {
       broken = error;
     };
     try {
-      return await runTransaction({ client, statementOf, watch, onLost }, work);
+      return await runTransaction({ client, statementOf, watch, onConnectionLost }, work);
     } finally {
       client.release(broken);
     }
@@ -83,7 +83,7 @@ export function pooledDatabase(source: Source): Database {
     ...pooled,
     listen: notifications.listen,
     isCurrent: notifications.isCurrent,
-    writes: createWrites(notifications),
+    tableChanges: createTableChanges(notifications),
 
     async transaction(work) {
       for (let left = tries - 1; ; left -= 1) {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The language that a caller asked for, and the one that texts fall back to. */
-export interface Asked {
+export interface Locale {
   readonly language: string;
   readonly fallback: string;
 }
@@ -37,7 +37,7 @@ export function allOf(conditions: readonly SQL[]): SQL {
 }
 
 /** The text in the asked language, else the default one, else any there is. */
-export function textIn(texts: SQL, asked: Asked): SQL {
+export function textIn(texts: SQL, asked: Locale): SQL {
   const any = sql`(select t.text from jsonb_each_text(${texts}) as t (language, text) limit 1)`;
   return sql`coalesce(${preferredText(texts, asked)}, ${any})`;
 }
@@ -53,13 +53,13 @@ export function textsIn(texts: SQL): SQL {
  * The text in the asked or the default language: what lists are ordered by. Written exactly as in the
  * indexes of the migrations.
  */
-export function preferredText(texts: SQL, { language, fallback }: Asked): SQL {
+export function preferredText(texts: SQL, { language, fallback }: Locale): SQL {
   if (language === fallback) return sql`${texts} ->> ${literal(fallback)}`;
   return sql`coalesce(${texts} ->> ${literal(language)}, ${texts} ->> ${literal(fallback)})`;
 }
 
 /** The language that `textIn` went to for want of the asked one; null when it had the text or none at all. */
-export function fallbackOf(texts: SQL, { language, fallback }: Asked): SQL {
+export function fallbackOf(texts: SQL, { language, fallback }: Locale): SQL {
   return sql`case when ${texts} ? ${literal(language)} then null
     when ${texts} ? ${literal(fallback)} then ${literal(fallback)}
     else (select t.language from jsonb_each_text(${texts}) as t (language, text) limit 1) end`;

@@ -4,56 +4,57 @@ import type { Notifications } from './notifications.ts';
 export const writtenChannel = 'written';
 
 /** Which tables were written, by whatever process, so that what was read from them can be kept in memory. */
-export interface Writes {
+export interface TableChanges {
   /** Whether every write is heard. While it is not, nothing read may be cached, and no cache be read. */
-  readonly isHeard: boolean;
+  readonly isListening: boolean;
   /**
    * Calls `forget` whenever one of the tables was written, or may have been. For writes of this process
    * that happens before the write is answered. Lasts as long as the database is open.
    */
-  watch(tables: readonly string[], forget: () => void): void;
+  watch(tables: readonly string[], invalidate: () => void): void;
 }
 
 /** How long to wait before listening is tried again, in ms. */
 const retryAfter = 1_000;
 
 /** Begins to listen with the first watch. */
-export function createWrites({ listen, isCurrent }: Notifications): Writes {
+export function createTableChanges({ listen, isCurrent }: Notifications): TableChanges {
   const watchers = new Map<string, Set<() => void>>();
-  let isHeard = false;
+  let isListening = false;
   let isStarted = false;
 
-  function forgetAll(): void {
-    for (const forget of new Set([...watchers.values()].flatMap((some) => [...some]))) forget();
+  function invalidateAll(): void {
+    for (const invalidate of new Set([...watchers.values()].flatMap((some) => [...some])))
+      invalidate();
   }
 
-  function hearAll(): void {
-    forgetAll();
-    isHeard = true;
+  function resume(): void {
+    invalidateAll();
+    isListening = true;
   }
 
   function start(): void {
     isStarted = true;
     listen(writtenChannel, {
       heard(table) {
-        for (const forget of watchers.get(table) ?? []) forget();
+        for (const invalidate of watchers.get(table) ?? []) invalidate();
       },
       interrupted() {
-        isHeard = false;
-        forgetAll();
+        isListening = false;
+        invalidateAll();
       },
-      resumed: hearAll,
-    }).then(hearAll, () => setTimeout(start, retryAfter).unref());
+      resumed: resume,
+    }).then(resume, () => setTimeout(start, retryAfter).unref());
   }
 
   return {
-    get isHeard() {
-      if (isHeard && !isCurrent()) forgetAll();
-      return isHeard && isCurrent();
+    get isListening() {
+      if (isListening && !isCurrent()) invalidateAll();
+      return isListening && isCurrent();
     },
-    watch(tables, forget) {
+    watch(tables, invalidate) {
       for (const table of tables) {
-        watchers.set(table, (watchers.get(table) ?? new Set()).add(forget));
+        watchers.set(table, (watchers.get(table) ?? new Set()).add(invalidate));
       }
       if (!isStarted) start();
     },

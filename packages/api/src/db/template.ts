@@ -9,12 +9,12 @@ import type { Database } from './database.ts';
 import { embeddedDatabase } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { packageFolder, readMigrations } from './migrations.ts';
-import { dropSpareLog } from './pruneWal.ts';
+import { pruneSpareWal } from './pruneWal.ts';
 
 /** Longer than any migration of an empty database takes. */
 const timeLimit = 120_000;
 /** How long a template outlives its version, in ms. */
-const keptFor = 86_400_000;
+const retention = 86_400_000;
 
 /** What new embedded databases start from, twice: as a folder for the disk, and as a tar archive for memory. */
 export interface Template {
@@ -57,7 +57,7 @@ export async function dropOldTemplates(): Promise<void> {
     if (!entry.startsWith('pglite-') || entry.startsWith(current)) continue;
     const path = join(cache, entry);
     const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > keptFor) await rm(path, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > retention) await rm(path, { recursive: true, force: true });
   }
 }
 
@@ -83,7 +83,7 @@ async function makeTemplate(folder: string): Promise<Uint8Array> {
     await thread.opened;
     await migrate(db);
     await dropSpareDatabases(db);
-    await dropSpareLog(db, folder);
+    await pruneSpareWal(db, folder);
     return await thread.dump();
   } finally {
     await db.close();

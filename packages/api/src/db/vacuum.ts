@@ -11,7 +11,7 @@ const sizeAtMost = 64 * 1_048_576;
  * pages an index may answer for alone, and keeps the statistics that good plans need. Looks at the
  * tables that grew by a tenth since the last time.
  */
-export async function tidy(db: Database): Promise<void> {
+export async function vacuum(db: Database): Promise<void> {
   if (db.kind !== 'pglite') return;
   const tables = await db.rows<{ relname: string }>(sql`
     select relname from pg_class

@@ -1,4 +1,4 @@
 import { carClass } from '@rentyard/contract/entities/carClass';
-import { keep } from '../records/resourceBinding.ts';
+import { registerResource } from '../records/resourceBinding.ts';
 
-export const carClasses = keep(carClass);
+export const carClasses = registerResource(carClass);

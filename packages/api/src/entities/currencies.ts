@@ -1,4 +1,4 @@
 import { currency } from '@rentyard/contract/entities/currency';
-import { keep } from '../records/resourceBinding.ts';
+import { registerResource } from '../records/resourceBinding.ts';
 
-export const currencies = keep(currency);
+export const currencies = registerResource(currency);

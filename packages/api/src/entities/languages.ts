@@ -2,14 +2,14 @@ import { language } from '@rentyard/contract/entities/language';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
-import { keep, type Saving } from '../records/resourceBinding.ts';
+import { registerResource, type Saving } from '../records/resourceBinding.ts';
 import { recordChange } from '../records/write/history.ts';
 import { momentOf } from '../records/writeContext.ts';
 
-export const languages = keep(language, {
-  validate: keepDefaultAndAdmin,
+export const languages = registerResource(language, {
+  validate: requireDefaultAndAdmin,
   writeRelated: endOtherDefault,
-  beforeTrash: whyKept,
+  beforeTrash: deletionBlocker,
   afterWrite: (store) => store.languages.forget(),
 });
 
@@ -17,7 +17,7 @@ export const languages = keep(language, {
  * Exactly one language is the default, which is not withdrawn from the back office, and at least one is
  * there for it.
  */
-async function keepDefaultAndAdmin(saving: Saving): Promise<readonly FieldProblem[]> {
+async function requireDefaultAndAdmin(saving: Saving): Promise<readonly FieldProblem[]> {
   const { writing, id = 0, before, after } = saving;
   const { tx } = writing;
   await takeTurns(tx);
@@ -55,7 +55,7 @@ async function isAnotherAdmin(tx: Transaction, id: number): Promise<boolean> {
   return other !== undefined;
 }
 
-async function whyKept(tx: Transaction, id: number): Promise<string | undefined> {
+async function deletionBlocker(tx: Transaction, id: number): Promise<string | undefined> {
   await takeTurns(tx);
   const found = await tx.one<{ is_default: boolean; is_admin: boolean }>(
     sql`select is_default, is_admin from languages where id = ${id}`,

@@ -1,4 +1,4 @@
 import { page } from '@rentyard/contract/entities/page';
-import { keep } from '../records/resourceBinding.ts';
+import { registerResource } from '../records/resourceBinding.ts';
 
-export const pages = keep(page);
+export const pages = registerResource(page);

@@ -1,9 +1,9 @@
 import { position } from '@rentyard/contract/entities/role/position';
-import { keep } from '../records/resourceBinding.ts';
-import { withinOwnRights } from './roles/withinOwnPermissions.ts';
+import { registerResource } from '../records/resourceBinding.ts';
+import { withinOwnPermissions } from './roles/withinOwnPermissions.ts';
 
 /** A position gives rights too, so people are looked up anew after a change. */
-export const positions = keep(position, {
-  validate: withinOwnRights,
-  afterWrite: (store) => store.forgetPeople(),
+export const positions = registerResource(position, {
+  validate: withinOwnPermissions,
+  afterWrite: (store) => store.invalidatePeople(),
 });

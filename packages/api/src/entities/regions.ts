@@ -4,12 +4,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../http/handle.ts';
 import { jsonData } from '../http/jsonResponse.ts';
-import { keep } from '../records/resourceBinding.ts';
+import { registerResource } from '../records/resourceBinding.ts';
 import { resourceRoutes } from '../records/routes/resourceRoutes.ts';
-import { askedOf, type RouteContext } from '../records/routes/routeContext.ts';
+import { localeOf, type RouteContext } from '../records/routes/routeContext.ts';
 import { targetOf } from '../records/targets.ts';
 
-export const regions = keep(region);
+export const regions = registerResource(region);
 
 /**
  * How far around a point neighbours are looked for, in degrees: one, six and some thirty kilometres. Where
@@ -25,7 +25,7 @@ export function regionRoutes(app: FastifyInstance, context: RouteContext): void 
   const { store } = context;
 
   handle(app, regionNear, async ({ query: { lat, long }, request }) => {
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     const label = targetOf(store.targets, 'regions').label('r', asked);
     let found: Near | undefined;
     for (const around of rings) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kept } from '../records/resourceBinding.ts';
+import type { ResourceBinding } from '../records/resourceBinding.ts';
 import { resourceRoutes } from '../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../records/routes/routeContext.ts';
 import type { Services } from '../services/services.ts';
@@ -26,13 +26,13 @@ import { userRoutes } from './users/userRoutes.ts';
 import { users } from './users/users.ts';
 
 /** A resource with the calls that it answers. */
-export interface Registered {
-  readonly kept: Kept;
+export interface RegisteredResource {
+  readonly kept: ResourceBinding;
   readonly routes: (app: FastifyInstance, context: RouteContext, services: Services) => void;
 }
 
 /** Every resource that the server keeps. A new one is a line here. */
-export const registry: readonly Registered[] = [
+export const registry: readonly RegisteredResource[] = [
   { kept: projects, routes: projectRoutes },
   { kept: brands, routes: brandRoutes },
   plain(currencies),
@@ -53,6 +53,6 @@ export const registry: readonly Registered[] = [
 ];
 
 /** Answers the generic calls and no others. */
-function plain(kept: Kept): Registered {
+function plain(kept: ResourceBinding): RegisteredResource {
   return { kept, routes: (app, context) => resourceRoutes(app, context) };
 }

@@ -2,8 +2,8 @@ import type { EventTopic } from '@rentyard/contract/entities/events';
 import type { Subject } from '@rentyard/contract/permissions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { eventsAfter, type KeptEvent, keptRange } from './eventTable.ts';
-import { type Expand, type ToldEvent, toldEvents } from './outgoingEvents.ts';
+import { eventsAfter, type StoredEvent, storedRange } from './eventTable.ts';
+import { type Expand, type OutgoingEvent, outgoingEvents } from './outgoingEvents.ts';
 
 /** Told at the commit of every transaction that wrote an event; see migration 0051. */
 const channel = 'events';
@@ -16,7 +16,7 @@ const remembered = 2_000;
 /** Somebody whom the hub wakes when there is more to tell. */
 export interface Follower {
   wake(): void;
-  hear(word: PassingWord): void;
+  receive(word: PassingWord): void;
 }
 
 /** What is told to whoever listens now, and never again. */
@@ -37,12 +37,12 @@ export interface EventHub {
   /** The place of the latest event there is. */
   latest(): Promise<number>;
   /** Whether everything after this place can still be told. */
-  canTellAfter(position: number): Promise<boolean>;
+  canReplayAfter(position: number): Promise<boolean>;
   /** The events that follow on this place, in order; none at the end. */
-  after(position: number): Promise<readonly ToldEvent[]>;
+  after(position: number): Promise<readonly OutgoingEvent[]>;
   follow(follower: Follower): () => void;
   /** Passes a passing word on to every follower of this process. */
-  say(word: PassingWord): void;
+  publish(word: PassingWord): void;
 }
 
 interface Parts {
@@ -54,21 +54,21 @@ interface Parts {
 
 export function createEventHub({ db, expand, log }: Parts): EventHub {
   const followers = new Set<Follower>();
-  let memory: ToldEvent[] = [];
+  let memory: OutgoingEvent[] = [];
   /** Everything after this place is in memory. */
   let since = 0;
   let last = 0;
   let reading: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let timer: NodeJS.Timeout | undefined;
-  let deafen: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
 
-  const told = async (events: readonly KeptEvent[]) => toldEvents(db, events, expand);
+  const outgoing = async (events: readonly StoredEvent[]) => outgoingEvents(db, events, expand);
 
   /** One reading at a time; whoever asks during one gets another. */
   function look(): void {
     if (reading) {
-      isAskedAgain = true;
+      isRequestedAgain = true;
       return;
     }
     reading = readOn()
@@ -76,8 +76,8 @@ export function createEventHub({ db, expand, log }: Parts): EventHub {
       .catch((error: unknown) => log.warn({ err: error }, 'reading events'))
       .finally(() => {
         reading = undefined;
-        if (!isAskedAgain) return;
-        isAskedAgain = false;
+        if (!isRequestedAgain) return;
+        isRequestedAgain = false;
         look();
       });
   }
@@ -87,15 +87,15 @@ export function createEventHub({ db, expand, log }: Parts): EventHub {
       const events = await eventsAfter(db, last, readAtOnce);
       const latest = events.at(-1);
       if (!latest) return;
-      memory.push(...(await told(events)));
+      memory.push(...(await outgoing(events)));
       last = latest.position;
-      forgetOld();
+      dropOld();
       for (const follower of followers) follower.wake();
       if (events.length < readAtOnce) return;
     }
   }
 
-  function forgetOld(): void {
+  function dropOld(): void {
     if (memory.length <= 2 * remembered) return;
     const gone = memory.length - remembered;
     since = memory[gone - 1]?.position ?? since;
@@ -104,26 +104,26 @@ export function createEventHub({ db, expand, log }: Parts): EventHub {
 
   return {
     async start() {
-      last = (await keptRange(db)).last;
+      last = (await storedRange(db)).last;
       since = last;
-      deafen = await db.listen(channel, { heard: look, resumed: look });
+      unsubscribe = await db.listen(channel, { heard: look, resumed: look });
       timer = setInterval(look, lookEvery);
       timer.unref();
       look();
     },
     stop() {
       clearInterval(timer);
-      deafen?.();
+      unsubscribe?.();
     },
-    latest: async () => (await keptRange(db)).last,
-    async canTellAfter(position) {
+    latest: async () => (await storedRange(db)).last,
+    async canReplayAfter(position) {
       if (position >= since && position <= last) return true;
-      const range = await keptRange(db);
+      const range = await storedRange(db);
       return position >= range.first - 1 && position <= range.last;
     },
     async after(position) {
       if (position >= since) return memory.slice(firstAfter(memory, position));
-      return told(await eventsAfter(db, position, readAtOnce));
+      return outgoing(await eventsAfter(db, position, readAtOnce));
     },
     follow(follower) {
       followers.add(follower);
@@ -131,14 +131,14 @@ export function createEventHub({ db, expand, log }: Parts): EventHub {
         followers.delete(follower);
       };
     },
-    say(word) {
-      for (const follower of followers) follower.hear(word);
+    publish(word) {
+      for (const follower of followers) follower.receive(word);
     },
   };
 }
 
 /** Index of the first event past the position; events stand in order. */
-function firstAfter(events: readonly ToldEvent[], position: number): number {
+function firstAfter(events: readonly OutgoingEvent[], position: number): number {
   let [from, to] = [0, events.length];
   while (from < to) {
     const middle = (from + to) >> 1;

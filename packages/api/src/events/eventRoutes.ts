@@ -2,22 +2,22 @@ import { streamBuzbot, streamEvents } from '@rentyard/contract/entities/events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handle } from '../http/handle.ts';
 import { bearerToken, callerOf } from '../http/permissions.ts';
-import type { StreamDesk } from './sseConnections.ts';
+import type { SseConnections } from './sseConnections.ts';
 
 /** Events as they happen, as far as the person may read them. */
-export function eventRoutes(app: FastifyInstance, desk: StreamDesk): void {
+export function eventRoutes(app: FastifyInstance, connections: SseConnections): void {
   handle(app, streamEvents, async ({ query, request, reply }) =>
-    sendStream(request, reply, { desk, topics: new Set(query.topics) }),
+    sendStream(request, reply, { connections, topics: new Set(query.topics) }),
   );
 
   handle(app, streamBuzbot, async ({ request, reply }) => {
     const topics = new Set(['buzbot', 'rights']);
-    return sendStream(request, reply, { desk, topics, subject: 'buzbot_messages' });
+    return sendStream(request, reply, { connections, topics, subject: 'buzbot_messages' });
   });
 }
 
-interface Asked {
-  readonly desk: StreamDesk;
+interface StreamRequest {
+  readonly connections: SseConnections;
   readonly topics: ReadonlySet<string>;
   readonly subject?: 'buzbot_messages';
 }
@@ -25,9 +25,9 @@ interface Asked {
 function sendStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  { desk, topics, subject }: Asked,
+  { connections, topics, subject }: StreamRequest,
 ): FastifyReply {
-  const stream = desk.open({
+  const stream = connections.open({
     person: callerOf(request),
     token: bearerToken(request) ?? '',
     subject,

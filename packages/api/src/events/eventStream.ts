@@ -61,17 +61,17 @@ export class EventStream extends Readable implements Follower {
       });
   }
 
-  hear({ name, topic, subject, data }: PassingWord): void {
+  receive({ name, topic, subject, data }: PassingWord): void {
     if (!this.#topics.has(topic) || !this.#may(subject)) return;
     this.#send(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   /** Says that the person's rights are other ones now. */
-  tellRights(): void {
+  sendPermissions(): void {
     if (this.#topics.has('rights')) this.#send('event: rights\ndata: {}\n\n');
   }
 
-  beat(): void {
+  sendHeartbeat(): void {
     this.#send(': beat\n\n');
   }
 
@@ -103,10 +103,10 @@ export class EventStream extends Readable implements Follower {
     if (this.#isBegun) return this.#position ?? 0;
     this.#isBegun = true;
     const heard = this.#position;
-    const canResume = heard !== undefined && (await this.#hub.canTellAfter(heard));
+    const canResume = heard !== undefined && (await this.#hub.canReplayAfter(heard));
     const from = canResume ? heard : await this.#hub.latest();
-    const isLost = heard !== undefined && !canResume;
-    this.#send(`id: ${from}\nevent: ${isLost ? 'reset' : 'ready'}\ndata: {}\n\n`);
+    const isReset = heard !== undefined && !canResume;
+    this.#send(`id: ${from}\nevent: ${isReset ? 'reset' : 'ready'}\ndata: {}\n\n`);
     return from;
   }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 
 /** An event as it is kept: ids only. */
-export interface KeptEvent {
+export interface StoredEvent {
   readonly position: number;
   readonly topic: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -22,14 +22,14 @@ export function eventsAfter(
   on: Queryable,
   position: number,
   limit: number,
-): Promise<readonly KeptEvent[]> {
-  return on.rows<KeptEvent>(sql`
+): Promise<readonly StoredEvent[]> {
+  return on.rows<StoredEvent>(sql`
     select position, topic, data from events
     where position > ${position} order by position limit ${limit}`);
 }
 
 /** The first and the last place that is kept; zeros while nothing has happened. */
-export async function keptRange(
+export async function storedRange(
   on: Queryable,
 ): Promise<{ readonly first: number; readonly last: number }> {
   const range = await on.one<{ first: number; last: number }>(sql`

@@ -1,36 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Sessions } from '../http/person.ts';
-import type { Kept } from '../records/resourceBinding.ts';
+import type { ResourceBinding } from '../records/resourceBinding.ts';
 import { createEventHub, type EventHub } from './eventHub.ts';
-import type { Teller } from './outgoingEvents.ts';
-import { recordTellers } from './recordEvents.ts';
-import { createStreamDesk, type StreamDesk } from './sseConnections.ts';
+import type { EventSerializer } from './outgoingEvents.ts';
+import { recordSerializers } from './recordEvents.ts';
+import { createSseConnections, type SseConnections } from './sseConnections.ts';
 
 interface Parts {
   readonly db: Database;
   readonly sessions: Sessions;
-  readonly kept: readonly Kept[];
+  readonly bindings: readonly ResourceBinding[];
   /** How events of further topics are told. */
-  readonly tellers: readonly (readonly [topic: string, Teller])[];
+  readonly serializers: readonly (readonly [topic: string, EventSerializer])[];
 }
 
 /** What streams are fed from, for as long as the app runs. */
 export function openEvents(
   app: FastifyInstance,
-  { db, sessions, kept, tellers }: Parts,
-): { readonly hub: EventHub; readonly desk: StreamDesk } {
-  const expand = new Map([...recordTellers(kept), ...tellers]);
+  { db, sessions, bindings: kept, serializers }: Parts,
+): { readonly hub: EventHub; readonly connections: SseConnections } {
+  const expand = new Map([...recordSerializers(kept), ...serializers]);
   const hub = createEventHub({ db, expand, log: app.log });
-  const desk = createStreamDesk(hub, sessions);
+  const connections = createSseConnections(hub, sessions);
   app.addHook('onReady', async () => {
     await hub.start();
-    desk.start();
+    connections.start();
   });
   // Before the server waits for its connections to end: streams do not end by themselves.
   app.addHook('preClose', async () => {
-    desk.stop();
+    connections.stop();
     hub.stop();
   });
-  return { hub, desk };
+  return { hub, connections };
 }

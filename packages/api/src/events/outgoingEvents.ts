@@ -1,9 +1,9 @@
 import type { Subject } from '@rentyard/contract/permissions';
 import type { Queryable } from '../db/database.ts';
-import type { KeptEvent } from './eventTable.ts';
+import type { StoredEvent } from './eventTable.ts';
 
 /** An event as streams tell it. */
-export interface ToldEvent {
+export interface OutgoingEvent {
   readonly position: number;
   /** `event:` of the stream. */
   readonly name: string;
@@ -16,22 +16,26 @@ export interface ToldEvent {
 }
 
 /** What a topic makes of its events; those it leaves out are told to nobody. */
-export type Teller = (on: Queryable, events: readonly KeptEvent[]) => Promise<readonly ToldEvent[]>;
+export type EventSerializer = (
+  on: Queryable,
+  events: readonly StoredEvent[],
+) => Promise<readonly OutgoingEvent[]>;
 
 /** By the topic that events are kept under. */
-export type Expand = ReadonlyMap<string, Teller>;
+export type Expand = ReadonlyMap<string, EventSerializer>;
 
 /** Reads what the events are about, a statement per topic, and keeps their order. */
-export async function toldEvents(
+export async function outgoingEvents(
   on: Queryable,
-  events: readonly KeptEvent[],
+  events: readonly StoredEvent[],
   expand: Expand,
-): Promise<readonly ToldEvent[]> {
-  const byTopic = new Map<string, KeptEvent[]>();
+): Promise<readonly OutgoingEvent[]> {
+  const byTopic = new Map<string, StoredEvent[]>();
   for (const event of events) {
     byTopic.set(event.topic, [...(byTopic.get(event.topic) ?? []), event]);
   }
-  const told: ToldEvent[] = [];
-  for (const [topic, some] of byTopic) told.push(...((await expand.get(topic)?.(on, some)) ?? []));
-  return told.sort((a, b) => a.position - b.position);
+  const outgoing: OutgoingEvent[] = [];
+  for (const [topic, some] of byTopic)
+    outgoing.push(...((await expand.get(topic)?.(on, some)) ?? []));
+  return outgoing.sort((a, b) => a.position - b.position);
 }

@@ -3,11 +3,11 @@ import type { Subject } from '@rentyard/contract/permissions';
 import type { HistoryAction } from '@rentyard/contract/schema/history';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import type { Kept } from '../records/resourceBinding.ts';
-import type { KeptEvent } from './eventTable.ts';
-import type { Teller, ToldEvent } from './outgoingEvents.ts';
+import type { ResourceBinding } from '../records/resourceBinding.ts';
+import type { StoredEvent } from './eventTable.ts';
+import type { EventSerializer, OutgoingEvent } from './outgoingEvents.ts';
 
-interface Changed extends KeptEvent {
+interface Changed extends StoredEvent {
   readonly data: {
     readonly resource: string;
     readonly id: number;
@@ -18,19 +18,21 @@ interface Changed extends KeptEvent {
 }
 
 /** Tells of changes of records, and of badges that count them. */
-export function recordTellers(kept: readonly Kept[]): readonly (readonly [string, Teller])[] {
-  const subjects = new Map(kept.map(({ resource }) => [resource.name, resource.subject]));
+export function recordSerializers(
+  bindings: readonly ResourceBinding[],
+): readonly (readonly [string, EventSerializer])[] {
+  const subjects = new Map(bindings.map(({ resource }) => [resource.name, resource.subject]));
   return [
-    ['record', (on, events) => tellChanges(on, events as readonly Changed[], subjects)],
-    ['counters', async (_on, events) => tellCounters(events as readonly Changed[], subjects)],
+    ['record', (on, events) => serializeChanges(on, events as readonly Changed[], subjects)],
+    ['counters', async (_on, events) => serializeCounters(events as readonly Changed[], subjects)],
   ];
 }
 
-async function tellChanges(
+async function serializeChanges(
   on: Queryable,
   events: readonly Changed[],
   subjects: ReadonlyMap<string, Subject>,
-): Promise<readonly ToldEvent[]> {
+): Promise<readonly OutgoingEvent[]> {
   const names = await namesOf(on, [...new Set(events.map(({ data }) => data.by ?? 0))]);
   return events.flatMap(({ position, data }) => {
     const { resource, id, version, action } = data;
@@ -53,10 +55,10 @@ async function namesOf(
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-function tellCounters(
+function serializeCounters(
   events: readonly Changed[],
   subjects: ReadonlyMap<string, Subject>,
-): readonly ToldEvent[] {
+): readonly OutgoingEvent[] {
   return events.flatMap(({ position, data }) => {
     const subject = subjects.get(data.resource);
     if (!subject) return [];

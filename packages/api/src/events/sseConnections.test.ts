@@ -2,25 +2,25 @@ import { type Permission, permissionSetOf } from '@rentyard/contract/permissions
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Person } from '../http/person.ts';
 import type { EventHub } from './eventHub.ts';
-import { createStreamDesk, type StreamDesk } from './sseConnections.ts';
+import { createSseConnections, type SseConnections } from './sseConnections.ts';
 
 /** Nothing happens here: these streams are opened and closed. */
 const hub: EventHub = {
   start: async () => {},
   stop: () => {},
   latest: async () => 7,
-  canTellAfter: async () => true,
+  canReplayAfter: async () => true,
   after: async () => [],
   follow: () => () => {},
-  say: () => {},
+  publish: () => {},
 };
 
 let signedIn: Map<string, Person>;
-let desk: StreamDesk;
+let desk: SseConnections;
 beforeEach(() => {
   vi.useFakeTimers();
   signedIn = new Map();
-  desk = createStreamDesk(hub, { personOf: async (token) => signedIn.get(token) });
+  desk = createSseConnections(hub, { personOf: async (token) => signedIn.get(token) });
   desk.start();
 });
 afterEach(() => {

@@ -6,7 +6,7 @@ import { EventStream, type Listening } from './eventStream.ts';
 
 /** Streams that one person may have open in this process: browsers have one each. */
 const streamsAtMost = 12;
-const beatEvery = 15_000;
+const heartbeatInterval = 15_000;
 /** A stream closes within 30 s of the end of its session or of the right to it. */
 const checkEvery = 10_000;
 const secondsToWait = 10;
@@ -19,25 +19,25 @@ interface Opened {
 }
 
 /** Opens streams, keeps them alive and closes them when the person may no longer listen. */
-export interface StreamDesk {
+export interface SseConnections {
   /** @throws {TooManyRequests} when the person has as many streams open as one needs. */
   open(listening: Listening & Pick<Opened, 'token' | 'subject'>): EventStream;
   start(): void;
   stop(): void;
 }
 
-export function createStreamDesk(hub: EventHub, sessions: Sessions): StreamDesk {
+export function createSseConnections(hub: EventHub, sessions: Sessions): SseConnections {
   const opened = new Set<Opened>();
-  let beating: NodeJS.Timeout | undefined;
-  let checking: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+  let permissionCheck: NodeJS.Timeout | undefined;
 
   async function check(one: Opened): Promise<void> {
     const { stream, token, subject } = one;
     const person = await sessions.personOf(token);
     if (!person || (subject && !person.ability.can('read', subject))) return stream.end();
-    const hasChanged = rightsIn(person) !== rightsIn(stream.person);
+    const hasChanged = permissionsOf(person) !== permissionsOf(stream.person);
     stream.person = person;
-    if (hasChanged) stream.tellRights();
+    if (hasChanged) stream.sendPermissions();
   }
 
   return {
@@ -51,24 +51,24 @@ export function createStreamDesk(hub: EventHub, sessions: Sessions): StreamDesk 
       return stream;
     },
     start() {
-      beating = setInterval(() => {
-        for (const { stream } of opened) stream.beat();
-      }, beatEvery);
-      beating.unref();
-      checking = setInterval(() => {
+      heartbeat = setInterval(() => {
+        for (const { stream } of opened) stream.sendHeartbeat();
+      }, heartbeatInterval);
+      heartbeat.unref();
+      permissionCheck = setInterval(() => {
         // The database is away: the next round asks again.
         for (const one of opened) check(one).catch(() => undefined);
       }, checkEvery);
-      checking.unref();
+      permissionCheck.unref();
     },
     stop() {
-      clearInterval(beating);
-      clearInterval(checking);
+      clearInterval(heartbeat);
+      clearInterval(permissionCheck);
       for (const { stream } of opened) stream.end();
     },
   };
 }
 
-function rightsIn({ isAdmin, ability }: Person): string {
+function permissionsOf({ isAdmin, ability }: Person): string {
   return JSON.stringify([isAdmin, ability.rules]);
 }

@@ -13,7 +13,7 @@ export const partsAtMost = 50;
 /** JSON and multipart forms are taken, nothing else. */
 export async function parseBodies(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
-    const { right, route: declaration } = route.config ?? {};
+    const { permission: right, route: declaration } = route.config ?? {};
     if (right === 'public') route.bodyLimit = declaration?.bodyLimit ?? publicBodyAtMost;
   });
   app.removeAllContentTypeParsers();

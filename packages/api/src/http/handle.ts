@@ -44,7 +44,7 @@ export function handle<R extends Route>(app: FastifyInstance, route: R, handler:
     url: path,
     // A HEAD would open a stream that nobody reads.
     ...(isStream(route) ? { exposeHeadRoute: false } : {}),
-    config: { right: permission, route },
+    config: { permission: permission, route },
     schema: {
       querystring: query,
       ...(params ? { params } : {}),

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { answerUnread } from './handleClientError.ts';
+import { handleClientError } from './handleClientError.ts';
 
 function answered(code: string): string {
   let text = '';
@@ -12,7 +12,7 @@ function answered(code: string): string {
     },
   });
   socket.on('error', () => undefined);
-  answerUnread(Object.assign(new Error('unread'), { code }), socket as unknown as Socket);
+  handleClientError(Object.assign(new Error('unread'), { code }), socket as unknown as Socket);
   expect(socket.destroyed).toBe(true);
   return text;
 }
@@ -35,7 +35,7 @@ it.each([
 
 it('says nothing to a connection that is gone', () => {
   const socket = new Writable();
-  answerUnread(
+  handleClientError(
     Object.assign(new Error('gone'), { code: 'ECONNRESET' }),
     socket as unknown as Socket,
   );

@@ -16,7 +16,7 @@ const known: Readonly<Record<string, readonly [status: number, code: ErrorCode]>
  * Answers with the error shape of the API where no request could be read at all: its head is too long, too
  * slow, or no HTTP. Nothing is known of the language then.
  */
-export function answerUnread(error: Error & { readonly code?: string }, socket: Socket): void {
+export function handleClientError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code] = known[error.code ?? ''] ?? [400, 'bad_request'];
   const id = randomUUID();

@@ -20,7 +20,7 @@ import { secure } from './headers.ts';
 import { requestLanguage } from './requestLanguage.ts';
 
 /** Answers with the error shape of the API, in the language asked for. Faults of the server are logged. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.code);
   void reply
@@ -31,14 +31,14 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 /** Answers a request that was refused before any hook saw it, such as one with an unreadable address. */
-export function answerUnroutable(
+export function handleRoutingError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   request.language = requestLanguage(request);
   secure(request, reply);
-  answerFailure(error, request, reply);
+  handleError(error, request, reply);
 }
 
 /** Errors of Fastify and its plugins that are the caller's doing. */
@@ -107,7 +107,10 @@ function firstProblems(problems: ProblemsByPath, language: LanguageCode): ErrorB
   for (const [path, found] of Object.entries(problems)) {
     const key = cut(path);
     for (const { id, values } of found) {
-      const problem = wordedProblem(values ? { id, values: cutValues(values) } : { id }, language);
+      const problem = localizedProblem(
+        values ? { id, values: cutValues(values) } : { id },
+        language,
+      );
       count += 1;
       bytes += Buffer.byteLength(JSON.stringify([key, problem]));
       if (count > errorBounds.problems || bytes > errorBounds.bytes) return errors;
@@ -133,20 +136,20 @@ function cut(text: string): string {
 }
 
 /** Problems as an answer carries them, in the asked language. */
-export function worded(
+export function localizedProblems(
   problems: ProblemsByPath,
   language: LanguageCode,
 ): Readonly<Record<string, readonly WireProblem[]>> {
   return Object.fromEntries(
     Object.entries(problems).map(([path, found]) => [
       path,
-      found.map((problem) => wordedProblem(problem, language)),
+      found.map((problem) => localizedProblem(problem, language)),
     ]),
   );
 }
 
 /** A problem with its message in the language. */
-export function wordedProblem({ id, values }: Problem, language: LanguageCode): WireProblem {
+export function localizedProblem({ id, values }: Problem, language: LanguageCode): WireProblem {
   const message = fillIn(problemMessages[language][id as ProblemId] ?? id, values);
   return values ? { rule: id, values, message } : { rule: id, message };
 }

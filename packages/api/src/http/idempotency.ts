@@ -7,7 +7,7 @@ import { IdempotencyMismatch, Invalid } from '../errors/failures.ts';
 import { JsonResponse } from './jsonResponse.ts';
 
 /** How long an answer is given again, in ms. */
-const keptFor = 24 * 3_600_000;
+const retention = 24 * 3_600_000;
 const keyAtMost = 255;
 
 interface Once {
@@ -22,7 +22,7 @@ interface Once {
  * so that the same request sent again gets the first answer and writes nothing.
  * @throws {IdempotencyMismatch} when the key was used for another request.
  */
-export async function answerOnce(
+export async function withIdempotency(
   request: FastifyRequest,
   { db, clock, body }: Once,
   work: (tx: Transaction) => Promise<JsonResponse>,
@@ -86,7 +86,7 @@ async function claimOrFind(
 }
 
 function expiry(now: Date): string {
-  return new Date(now.getTime() - keptFor).toISOString();
+  return new Date(now.getTime() - retention).toISOString();
 }
 
 /** Removes answers that are no longer given again. */

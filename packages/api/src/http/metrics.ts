@@ -32,7 +32,7 @@ export function metricsRoute(app: FastifyInstance, token: string | undefined): v
       reply.elapsedTime / 1_000,
     );
   });
-  app.get('/metrics', { config: { right: 'public' } }, async (request, reply) => {
+  app.get('/metrics', { config: { permission: 'public' } }, async (request, reply) => {
     if (!mayRead(request, token)) throw new NotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });

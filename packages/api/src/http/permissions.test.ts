@@ -36,13 +36,13 @@ describe('a server', () => {
   });
 
   test('starts with a page that is no call of the API', async () => {
-    app.get('/docs', { config: { right: 'public' } }, async () => 'Documentation');
+    app.get('/docs', { config: { permission: 'public' } }, async () => 'Documentation');
     await startWith(() => undefined);
   });
 
   test('does not start with a bare Fastify route in the API', async () => {
     const start = startWith((api) =>
-      api.get('/cranes', { config: { right: 'public' } }, async () => []),
+      api.get('/cranes', { config: { permission: 'public' } }, async () => []),
     );
     await expect(start).rejects.toThrow('GET /api/v1/cranes has no declaration');
   });

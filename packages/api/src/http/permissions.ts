@@ -9,7 +9,7 @@ declare module 'fastify' {
     /** The declaration of the call; `handle` sets it. Required of every call of the API. */
     route?: Route;
     /** `config: { right: ['read', 'offers'] }`. Required of every route. */
-    right?: RoutePermission;
+    permission?: RoutePermission;
   }
 
   interface FastifyRequest {
@@ -41,9 +41,9 @@ export function guardRoutes(app: FastifyInstance): void {
     for (const route of routes) refuseUndeclared(route);
   });
   app.addHook('onRequest', async (request) => {
-    const right = request.routeOptions.config.right;
+    const permission = request.routeOptions.config.permission;
     // Without a route there is nothing to guard: the answer is 404 or 405.
-    if (right !== undefined) refuseWithout(right, request);
+    if (permission !== undefined) refuseWithoutPermission(permission, request);
   });
 }
 
@@ -52,7 +52,7 @@ const apiPrefix = '/api/v1/';
 /** @throws {Error} for a route that says too little of itself. */
 function refuseUndeclared({ method, url, config }: RouteOptions): void {
   const named = `${method} ${url}`;
-  if (config?.right === undefined) {
+  if (config?.permission === undefined) {
     throw new Error(
       `${named} has no permission. Give it [action, subject], 'signed-in', 'admin' or 'public'.`,
     );
@@ -79,16 +79,16 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return token;
 }
 
-function refuseWithout(right: RoutePermission, { person }: FastifyRequest): void {
-  if (right === 'public') return;
+function refuseWithoutPermission(permission: RoutePermission, { person }: FastifyRequest): void {
+  if (permission === 'public') return;
   if (!person) throw new Unauthenticated();
-  if (right === 'signed-in') return;
+  if (permission === 'signed-in') return;
   if (person.mustChangePassword) throw new Failure(403, 'password_expired');
-  if (right === 'admin') {
+  if (permission === 'admin') {
     if (!person.isAdmin) throw new Forbidden('manage', 'users');
     return;
   }
-  const [action, subject] = right;
+  const [action, subject] = permission;
   if (!person.ability.can(action, subject)) throw new Forbidden(action, subject);
 }
 

@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can answer, because its database does. */
 export function probeRoutes(app: FastifyInstance, db: Database): void {
-  app.get('/healthz', { config: { right: 'public' } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { config: { right: 'public' } }, async () => {
+  app.get('/healthz', { config: { permission: 'public' } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { config: { permission: 'public' } }, async () => {
     await db.ping();
     return { status: 'ready' };
   });

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerUnread } from './handleClientError.ts';
+import { handleClientError } from './handleClientError.ts';
 
 /** How long the parts of a request may take to arrive. */
 export interface RequestDeadlines {
@@ -63,5 +63,9 @@ function refuse(reply: FastifyReply): void {
   const { socket } = reply.request.raw;
   // A call that was refused unread has its response already.
   if (reply.raw.headersSent) socket.destroy();
-  else answerUnread(Object.assign(new Error('body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+  else
+    handleClientError(
+      Object.assign(new Error('body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+      socket,
+    );
 }

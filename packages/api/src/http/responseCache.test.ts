@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createAnswerMemory } from './responseCache.ts';
+import { createResponseCache } from './responseCache.ts';
 
 /** Writes as a test wants them to happen. */
 function writesByHand() {
   const forgetting: (() => void)[] = [];
   return {
-    isHeard: true,
+    isListening: true,
     watch: (_: readonly string[], forget: () => void) => void forgetting.push(forget),
     write: () => {
       for (const forget of forgetting) forget();
@@ -17,51 +17,51 @@ const text = (body: Buffer | undefined) => body?.toString();
 
 test('an answer is kept until a table is written', async () => {
   const writes = writesByHand();
-  const memory = createAnswerMemory(writes, ['offers']);
-  expect(text(await memory.fill('page 1', async () => 'old'))).toBe('old');
-  expect(text(memory.recall('page 1'))).toBe('old');
+  const memory = createResponseCache(writes, ['offers']);
+  expect(text(await memory.getOrLoad('page 1', async () => 'old'))).toBe('old');
+  expect(text(memory.get('page 1'))).toBe('old');
   writes.write();
-  expect(memory.recall('page 1')).toBeUndefined();
+  expect(memory.get('page 1')).toBeUndefined();
 });
 
 test('what was being read when a table was written is answered, but not kept', async () => {
   const writes = writesByHand();
-  const memory = createAnswerMemory(writes, ['offers']);
+  const memory = createResponseCache(writes, ['offers']);
   let finish: (body: string) => void = () => undefined;
-  const reading = memory.fill('page 1', () => new Promise((done) => (finish = done)));
+  const reading = memory.getOrLoad('page 1', () => new Promise((done) => (finish = done)));
   writes.write();
-  const fresh = memory.fill('page 1', async () => 'new');
+  const fresh = memory.getOrLoad('page 1', async () => 'new');
   finish('old');
   expect([text(await reading), text(await fresh)]).toEqual(['old', 'new']);
-  expect(text(memory.recall('page 1'))).toBe('new');
+  expect(text(memory.get('page 1'))).toBe('new');
 });
 
 test('those who ask at the same time share one reading', async () => {
-  const memory = createAnswerMemory(writesByHand(), ['offers']);
+  const memory = createResponseCache(writesByHand(), ['offers']);
   let readings = 0;
   const make = async () => `reading ${++readings}`;
-  const bodies = await Promise.all([memory.fill('a', make), memory.fill('a', make)]);
+  const bodies = await Promise.all([memory.getOrLoad('a', make), memory.getOrLoad('a', make)]);
   expect(bodies.map(text)).toEqual(['reading 1', 'reading 1']);
 });
 
 test('nothing is kept while writes are not heard, and no failure ever', async () => {
-  const deaf = createAnswerMemory({ ...writesByHand(), isHeard: false }, ['offers']);
-  await deaf.fill('a', async () => 'body');
-  expect(deaf.recall('a')).toBeUndefined();
-  const memory = createAnswerMemory(writesByHand(), ['offers']);
-  await expect(memory.fill('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(text(await memory.fill('a', async () => 'again'))).toBe('again');
+  const deaf = createResponseCache({ ...writesByHand(), isListening: false }, ['offers']);
+  await deaf.getOrLoad('a', async () => 'body');
+  expect(deaf.get('a')).toBeUndefined();
+  const memory = createResponseCache(writesByHand(), ['offers']);
+  await expect(memory.getOrLoad('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(text(await memory.getOrLoad('a', async () => 'again'))).toBe('again');
 });
 
 test('the memory is bounded, and what was asked for of late stays', async () => {
-  const memory = createAnswerMemory(writesByHand(), ['offers']);
+  const memory = createResponseCache(writesByHand(), ['offers']);
   const page = 'x'.repeat(100_000);
-  await memory.fill('first', async () => page);
+  await memory.getOrLoad('first', async () => page);
   for (let number = 0; number < 60; number += 1) {
-    await memory.fill(`page ${number}`, async () => page);
-    memory.recall('first');
+    await memory.getOrLoad(`page ${number}`, async () => page);
+    memory.get('first');
   }
-  expect(memory.recall('first')).toBeDefined();
-  expect(memory.recall('page 0')).toBeUndefined();
-  expect(memory.recall('page 59')).toBeDefined();
+  expect(memory.get('first')).toBeDefined();
+  expect(memory.get('page 0')).toBeUndefined();
+  expect(memory.get('page 59')).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import type { Writes } from '../db/tableChanges.ts';
+import type { TableChanges } from '../db/tableChanges.ts';
 
 /** Bytes that one memory holds at most; a page of offers has about twelve thousand. */
 const bytesAtMost = 4 * 1_048_576;
@@ -6,16 +6,19 @@ const bytesAtMost = 4 * 1_048_576;
 const answerAtMost = bytesAtMost / 16;
 
 /** Answers to what is asked again and again, kept until a table that they were read from is written. */
-export interface AnswerMemory {
+export interface ResponseCache {
   /** The body kept under the key. */
-  recall(key: string): Buffer | undefined;
+  get(key: string): Buffer | undefined;
   /** Makes the body and keeps it. Who asks for the same meanwhile waits for the same. */
-  fill(key: string, make: () => Promise<string>): Promise<Buffer>;
+  getOrLoad(key: string, make: () => Promise<string>): Promise<Buffer>;
 }
 
 /** A memory of answers that were read from the tables. What is longest unasked for goes first. */
-export function createAnswerMemory(writes: Writes, tables: readonly string[]): AnswerMemory {
-  const kept = new Map<string, Buffer>();
+export function createResponseCache(
+  writes: TableChanges,
+  tables: readonly string[],
+): ResponseCache {
+  const entries = new Map<string, Buffer>();
   const underWay = new Map<string, Promise<Buffer>>();
   let bytes = 0;
   // What began to be read before a write must not be kept after it.
@@ -24,45 +27,45 @@ export function createAnswerMemory(writes: Writes, tables: readonly string[]): A
   writes.watch(tables, () => {
     generation += 1;
     bytes = 0;
-    kept.clear();
+    entries.clear();
     underWay.clear();
   });
 
-  function keep(key: string, body: Buffer): void {
+  function set(key: string, body: Buffer): void {
     if (body.length > answerAtMost) return;
-    kept.set(key, body);
+    entries.set(key, body);
     bytes += body.length + key.length;
-    for (const [oldest, { length }] of kept) {
+    for (const [oldest, { length }] of entries) {
       if (bytes <= bytesAtMost) break;
-      kept.delete(oldest);
+      entries.delete(oldest);
       bytes -= length + oldest.length;
     }
   }
 
   return {
-    recall(key) {
-      const body = kept.get(key);
+    get(key) {
+      const body = entries.get(key);
       if (!body) return undefined;
-      kept.delete(key);
-      kept.set(key, body);
+      entries.delete(key);
+      entries.set(key, body);
       return body;
     },
 
-    fill(key, make) {
+    getOrLoad(key, make) {
       const same = underWay.get(key);
       if (same) return same;
       const begunIn = generation;
       const making = make().then((text) => {
         const body = Buffer.from(text);
-        if (writes.isHeard && begunIn === generation) keep(key, body);
+        if (writes.isListening && begunIn === generation) set(key, body);
         return body;
       });
-      const settled = () => {
+      const loaded = () => {
         if (underWay.get(key) === making) underWay.delete(key);
       };
-      making.then(settled, settled);
+      making.then(loaded, loaded);
       // While writes are not heard, nobody can tell whether the reading under way is old.
-      if (writes.isHeard) underWay.set(key, making);
+      if (writes.isListening) underWay.set(key, making);
       return making;
     },
   };

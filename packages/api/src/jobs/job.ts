@@ -71,7 +71,7 @@ export interface UndoRow {
   readonly undo: unknown;
 }
 
-export type JobRight = readonly [action: Action, subject: Subject];
+export type JobPermission = readonly [action: Action, subject: Subject];
 
 /** How jobs of one kind are done. A run may be repeated from its cursor at any moment. */
 export interface JobHandler<Payload> {
@@ -79,9 +79,9 @@ export interface JobHandler<Payload> {
   /** Takes back what a finished run has done; without it `POST /jobs/{id}/undo` is refused. */
   undo?(job: UndoneJob<Payload>): Promise<void>;
   /** What a person must still be allowed to let it go on, or to take it back; anything when left out. */
-  rightFor?(payload: Payload): JobRight;
+  permissionFor?(payload: Payload): JobPermission;
   /** False for the server's own errands: the row goes when the job is done. */
-  readonly isKept?: boolean;
+  readonly isStored?: boolean;
 }
 
 /** Ends a run that was paused, cancelled or taken over by another process. */

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { ListPage } from '../db/listPage.ts';
 import { NotFound, WrongState } from '../errors/failures.ts';
-import { worded } from '../http/handleError.ts';
+import { localizedProblems } from '../http/handleError.ts';
 import type { Person } from '../http/person.ts';
 import type { Jobs } from './jobs.ts';
 import { insertJob } from './jobTable.ts';
@@ -64,7 +64,7 @@ export async function listJobRows(
   );
   const told = rows.map(({ problems, ...row }) => ({
     ...row,
-    errors: worded(problems ?? {}, language),
+    errors: localizedProblems(problems ?? {}, language),
   }));
   return { json: JSON.stringify(told), total: counted?.total ?? 0, isExact: true };
 }

@@ -10,7 +10,7 @@ import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { Forbidden } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
-import { answerOnce } from '../http/idempotency.ts';
+import { withIdempotency } from '../http/idempotency.ts';
 import { jsonData, jsonPage } from '../http/jsonResponse.ts';
 import { pageOf } from '../http/listQuery.ts';
 import type { Person } from '../http/person.ts';
@@ -31,11 +31,11 @@ interface Wanted {
 /** Progress and report of jobs, and what their owners decide over them. */
 export function jobRoutes(app: FastifyInstance, { db, clock, jobs }: Context): void {
   /** Rights may have changed since the job was asked for. */
-  async function refuseWithoutRight(on: Queryable, { id, person }: Wanted) {
+  async function refuseWithoutPermission(on: Queryable, { id, person }: Wanted) {
     const job = await on.one<{ kind: string; payload: unknown }>(
       sql`select kind, payload from jobs where id = ${id}`,
     );
-    const needed = job && jobs.rightFor(job.kind, job.payload);
+    const needed = job && jobs.permissionFor(job.kind, job.payload);
     if (needed && !person.ability.can(...needed)) throw new Forbidden(...needed);
   }
 
@@ -53,9 +53,10 @@ export function jobRoutes(app: FastifyInstance, { db, clock, jobs }: Context): v
   for (const decision of ['pause', 'resume', 'cancel', 'retry'] as const) {
     handle(app, jobDecisions[decision], async ({ params: { id }, body, user, request }) => {
       const wanted = { id, person: user };
-      return answerOnce(request, { db, clock, body }, async (tx) => {
+      return withIdempotency(request, { db, clock, body }, async (tx) => {
         await readJob(tx, jobs, wanted);
-        if (decision === 'resume' || decision === 'retry') await refuseWithoutRight(tx, wanted);
+        if (decision === 'resume' || decision === 'retry')
+          await refuseWithoutPermission(tx, wanted);
         await decideJob(tx, { id, decision }, clock());
         await jobs.announce(tx);
         return jsonData(JSON.stringify(await readJob(tx, jobs, wanted)));
@@ -64,9 +65,9 @@ export function jobRoutes(app: FastifyInstance, { db, clock, jobs }: Context): v
   }
 
   handle(app, undoJobCall, async ({ params: { id }, body, user: person, request }) =>
-    answerOnce(request, { db, clock, body }, async (tx) => {
+    withIdempotency(request, { db, clock, body }, async (tx) => {
       const job = await readJob(tx, jobs, { id, person });
-      await refuseWithoutRight(tx, { id, person });
+      await refuseWithoutPermission(tx, { id, person });
       const made = await undoJob(tx, jobs, job, { personId: person.id, now: clock() });
       return jsonData(JSON.stringify(await readJob(tx, jobs, { id: made, person })), 201);
     }),

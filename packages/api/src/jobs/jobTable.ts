@@ -75,10 +75,10 @@ export async function renewLeases(db: Queryable, worker: string): Promise<void> 
 }
 
 /** Whether the job is still this process's to work on; holds it until the transaction ends. */
-export async function holdJob(tx: Transaction, id: number, worker: string): Promise<boolean> {
-  const held = await tx.one(sql`
+export async function lockJob(tx: Transaction, id: number, worker: string): Promise<boolean> {
+  const locked = await tx.one(sql`
     select 1 from jobs where id = ${id} and state = 'running' and worker = ${worker} for update`);
-  return held !== undefined;
+  return locked !== undefined;
 }
 
 /** Writes down what a step has done, in its transaction. */

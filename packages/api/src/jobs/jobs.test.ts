@@ -185,7 +185,7 @@ test('a job may ask to go on later', async () => {
 });
 
 test('an errand of the server leaves no row', async () => {
-  const jobs = await worker({ ...counting(1), isKept: false });
+  const jobs = await worker({ ...counting(1), isStored: false });
   const id = await enqueue(jobs);
   await vi.waitFor(async () => expect(await read(id)).toBeUndefined());
 });

@@ -3,7 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { notify } from '../db/notifications.ts';
-import { type JobHandler, JobPostponed, type JobRight, JobStopped, type NewJob } from './job.ts';
+import {
+  type JobHandler,
+  type JobPermission,
+  JobPostponed,
+  JobStopped,
+  type NewJob,
+} from './job.ts';
 import {
   endJob,
   insertJob,
@@ -19,11 +25,11 @@ import { runningJob, undoneJob } from './runningJob.ts';
 /** Told when there is something to do. */
 const channel = 'jobs';
 /** How often the queue is looked at without being told: jobs become due, other processes die. */
-const lookEvery = 1_000;
+const pollInterval = 1_000;
 /** How often the processes that died are looked for, and this one says that it lives, in looks. */
-const beatEvery = 5;
+const heartbeatInterval = 5;
 /** Jobs at work in this process at once. */
-const places = 3;
+const slots = 3;
 const attemptsAtMost = 5;
 const longestWait = 60_000;
 
@@ -34,7 +40,7 @@ export interface Jobs {
   /** Whether finished jobs of this kind can be taken back. */
   canUndo(kind: string): boolean;
   /** What a person must be allowed for a job of this kind to go on, or to be taken back. */
-  rightFor(kind: string, payload: unknown): JobRight | undefined;
+  permissionFor(kind: string, payload: unknown): JobPermission | undefined;
   /** Queues a job in the transaction of its cause. Undefined when its key is taken. */
   enqueue<Payload>(tx: Transaction, job: NewJob<Payload>): Promise<number | undefined>;
   /** Tells every process, once the transaction is durable, that the queue has changed. */
@@ -55,41 +61,41 @@ export function createJobs({ db, clock, log }: Parts): Jobs {
   const handlers = new Map<string, JobHandler<unknown>>();
   const atWork = new Set<Promise<void>>();
   let isStopping = false;
-  let looking: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let polling: Promise<void> | undefined;
+  let isRequestedAgain = false;
   let looks = 0;
   let timer: NodeJS.Timeout | undefined;
-  let deafen: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
 
   /** One look at a time; whoever asks during one gets another. */
-  function look(): void {
+  function poll(): void {
     if (isStopping) return;
-    if (looking) {
-      isAskedAgain = true;
+    if (polling) {
+      isRequestedAgain = true;
       return;
     }
-    looking = fill()
+    polling = fill()
       // The database is away: the next look tries again.
       .catch((error: unknown) => log.warn({ err: error }, 'looking for jobs'))
       .finally(() => {
-        looking = undefined;
-        if (!isAskedAgain) return;
-        isAskedAgain = false;
-        look();
+        polling = undefined;
+        if (!isRequestedAgain) return;
+        isRequestedAgain = false;
+        poll();
       });
   }
 
   async function fill(): Promise<void> {
-    if (looks % beatEvery === 0) {
+    if (looks % heartbeatInterval === 0) {
       if (atWork.size > 0) await renewLeases(db, worker);
       await releaseAbandoned(db, worker, db.kind === 'pglite');
     }
-    while (!isStopping && atWork.size < places) {
+    while (!isStopping && atWork.size < slots) {
       const job = await takeJob(db, worker, [...handlers.keys()], clock());
       if (!job) return;
       const work = run(job).finally(() => {
         atWork.delete(work);
-        look();
+        poll();
       });
       atWork.add(work);
     }
@@ -103,7 +109,7 @@ export function createJobs({ db, clock, log }: Parts): Jobs {
       const about = { db, job, worker, isStopping: () => isStopping };
       if (job.undo_of === null) await handler.run(runningJob(about));
       else await handler.undo?.(undoneJob(about, job.undo_of));
-      if (handler.isKept === false) await removeJob(db, id);
+      if (handler.isStored === false) await removeJob(db, id);
       else await endJob(db, { id, worker, state: 'done' }, clock());
     } catch (error) {
       await settle(job, error).catch((lost: unknown) =>
@@ -128,7 +134,7 @@ export function createJobs({ db, clock, log }: Parts): Jobs {
       handlers.set(kind, handler as JobHandler<unknown>);
     },
     canUndo: (kind) => handlers.get(kind)?.undo !== undefined,
-    rightFor: (kind, payload) => handlers.get(kind)?.rightFor?.(payload),
+    permissionFor: (kind, payload) => handlers.get(kind)?.permissionFor?.(payload),
     async enqueue(tx, job) {
       const id = await insertJob(tx, job, clock());
       if (id !== undefined) await notify(tx, channel, '');
@@ -136,19 +142,19 @@ export function createJobs({ db, clock, log }: Parts): Jobs {
     },
     announce: (tx) => notify(tx, channel, ''),
     async start() {
-      deafen = await db.listen(channel, { heard: look, resumed: look });
+      unsubscribe = await db.listen(channel, { heard: poll, resumed: poll });
       timer = setInterval(() => {
         looks += 1;
-        look();
-      }, lookEvery);
+        poll();
+      }, pollInterval);
       timer.unref();
-      look();
+      poll();
     },
     async stop() {
       isStopping = true;
       clearInterval(timer);
-      deafen?.();
-      await looking;
+      unsubscribe?.();
+      await polling;
       await Promise.allSettled(atWork);
     },
   };

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../db/database.ts';
 import { JobStopped, type RunningJob, type Step, type UndoneJob } from './job.ts';
-import { holdJob, recordStep, rowsToUndo, type TakenJob } from './jobTable.ts';
+import { lockJob, recordStep, rowsToUndo, type TakenJob } from './jobTable.ts';
 
 interface About {
   readonly db: Database;
@@ -15,7 +15,7 @@ export function runningJob<Payload>({ db, job, worker, isStopping }: About): Run
   let cursor: unknown = job.cursor ?? undefined;
 
   async function attempt(tx: Transaction, work: (tx: Transaction) => Promise<Step>) {
-    if (!(await holdJob(tx, id, worker))) throw new JobStopped();
+    if (!(await lockJob(tx, id, worker))) throw new JobStopped();
     const step = await work(tx);
     await recordStep(tx, id, step);
     return step;

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts';
 import { Failure, InUse, Invalid, NotFound } from '../errors/failures.ts';
 
 /** What came of the work on one row. */
-export type Tried<Result> =
+export type RowResult<Result> =
   | { readonly result: Result; readonly problems?: undefined }
   | { readonly problems: ProblemsByPath };
 
@@ -15,7 +15,7 @@ export type Tried<Result> =
 export async function tryRow<Result>(
   tx: Transaction,
   work: () => Promise<Result>,
-): Promise<Tried<Result>> {
+): Promise<RowResult<Result>> {
   await tx.rows(sql`savepoint one_row`);
   try {
     const result = await work();
@@ -40,7 +40,7 @@ function problemsOf(error: unknown): ProblemsByPath | undefined {
 }
 
 /** Ends a transaction without keeping anything of it. */
-class Rehearsed<Result> extends Error {
+class DryRunDone<Result> extends Error {
   readonly result: Result;
 
   constructor(result: Result) {
@@ -54,16 +54,16 @@ interface Transactions {
 }
 
 /** Does the work in a transaction and takes it back. */
-export async function rehearse<Result>(
+export async function dryRun<Result>(
   db: Transactions,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await db.transaction(async (tx) => {
-      throw new Rehearsed(await work(tx));
+      throw new DryRunDone(await work(tx));
     });
   } catch (error) {
-    if (error instanceof Rehearsed) return error.result as Result;
+    if (error instanceof DryRunDone) return error.result as Result;
     throw error;
   }
 }

@@ -5,21 +5,21 @@ import { sweepAccountMails } from '../auth/sweepAccountMails.ts';
 import type { Database } from '../db/database.ts';
 import { sweepLeftovers } from '../media/leftovers.ts';
 import type { MediaFolder } from '../media/storage/mediaStorage.ts';
-import type { MediaPlaces } from '../media/storage/storageLocations.ts';
+import type { StorageLocations } from '../media/storage/storageLocations.ts';
 import { sweepOrphans } from '../media/sweepOrphans.ts';
 
 const every = 15 * 60_000;
 
-interface Swept {
+interface Parts {
   readonly db: Database;
   readonly sessions: SessionStore;
   readonly storage: MediaFolder;
-  readonly places: MediaPlaces;
+  readonly storageLocations: StorageLocations;
   readonly log: FastifyBaseLogger;
 }
 
 /** Removes now and then what no longer counts: ended sessions, used up limits, files of no photo. */
-export function startSweeper({ db, sessions, storage, places, log }: Swept): () => void {
+export function startSweeper({ db, sessions, storage, storageLocations, log }: Parts): () => void {
   async function sweep(): Promise<void> {
     await sessions.sweep();
     await db.rows(sql`delete from rate_limits where expires_at < now()`);
@@ -27,7 +27,7 @@ export function startSweeper({ db, sessions, storage, places, log }: Swept): () 
     await db.rows(sql`delete from login_attempts where updated_at < now() - interval '1 hour'`);
     await sweepAccountMails(db, new Date());
     await sweepOrphans(db, storage, new Date());
-    await sweepLeftovers(db, places, new Date());
+    await sweepLeftovers(db, storageLocations, new Date());
   }
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => log.warn({ err: error }, 'sweeping'));

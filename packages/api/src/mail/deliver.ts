@@ -1,7 +1,7 @@
 import type { mailRefusals } from '@rentyard/contract/entities/outbox';
 import type { Transport } from './transports.ts';
 
-export interface Letterhead {
+export interface Envelope {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Letterhead {
  * Hands a mail to its server and answers with what the server said.
  * @throws whatever the way there or the server had against it; see `judge`.
  */
-export async function deliver({ transporter, from }: Transport, mail: Letterhead): Promise<string> {
+export async function deliver({ transporter, from }: Transport, mail: Envelope): Promise<string> {
   const { response } = await transporter.sendMail({
     from,
     to: { name: '', address: mail.to },

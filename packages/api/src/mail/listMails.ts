@@ -6,10 +6,10 @@ import type { ListPage } from '../db/listPage.ts';
 import { allOf } from '../db/sqlFragments.ts';
 import { conditionsOf } from '../records/list/conditions.ts';
 import { orderOf } from '../records/order.ts';
-import { keep } from '../records/resourceBinding.ts';
+import { registerResource } from '../records/resourceBinding.ts';
 import type { Store } from '../records/store.ts';
 
-const mails = keep(outbox, { columns: { to: 'recipient' } });
+const mails = registerResource(outbox, { columns: { to: 'recipient' } });
 
 /** Mails have no trash, no authors and never change but for their state: lists ask for these columns. */
 const rows = sql`(

@@ -6,15 +6,15 @@ import type { Clock } from '../config/clock.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Cipher } from '../secrets/cipher.ts';
 import { render } from './render.ts';
-import type { Letters, LetterValues } from './templates/mailTemplate.ts';
+import type { MailTemplates, TemplateValues } from './templates/mailTemplate.ts';
 
 /** A mail to one person. */
 export interface Mail {
   readonly to: string;
   readonly name: string;
   readonly language: LanguageCode;
-  readonly letters: Letters;
-  readonly values?: LetterValues;
+  readonly templates: MailTemplates;
+  readonly values?: TemplateValues;
   /** Whose SMTP server sends it; the installation's own when left out. */
   readonly projectId?: number;
   /** In ms: sent later than this it would be of no use. */
@@ -47,7 +47,7 @@ export function createOutbox({ cipher, clock, host, hasServer }: Parts): Outbox 
   return {
     hasServer,
     async put(tx, mail) {
-      const { to, name, language, letters, values = {}, projectId, usefulFor } = mail;
+      const { to, name, language, templates: letters, values = {}, projectId, usefulFor } = mail;
       refuseManyRecipients(to);
       const { subject, text, html } = render(letters, { language, name, values });
       const now = clock();

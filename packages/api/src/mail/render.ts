@@ -2,7 +2,7 @@ import { type LanguageCode, languageTag } from '@rentyard/contract/languages';
 import { fillIn } from '@rentyard/contract/messages/fillIn';
 import { frames } from './frame.ts';
 import { htmlPage } from './htmlPage.ts';
-import type { Letters, LetterValues } from './templates/mailTemplate.ts';
+import type { MailTemplates, TemplateValues } from './templates/mailTemplate.ts';
 
 /** A mail as it is sent. */
 export interface Rendered {
@@ -15,29 +15,31 @@ interface Addressed {
   readonly language: LanguageCode;
   /** Whom the letter greets. */
   readonly name: string;
-  readonly values: LetterValues;
+  readonly values: TemplateValues;
 }
 
 /** Writes a letter in one language, as plain text and as HTML that says the same. */
-export function render(letters: Letters, { language, name, values }: Addressed): Rendered {
-  const letter = letters[language];
+export function render(templates: MailTemplates, { language, name, values }: Addressed): Rendered {
+  const template = templates[language];
   const frame = frames[language];
-  const filled = (text: string) => fillIn(text, places(values));
+  const filled = (text: string) => fillIn(text, fillTemplate(values));
   const { code, link } = values;
   const button =
-    letter.button !== undefined && link !== undefined ? { label: letter.button, link } : undefined;
+    template.button !== undefined && link !== undefined
+      ? { label: template.button, link }
+      : undefined;
   const written = {
-    heading: filled(letter.heading),
+    heading: filled(template.heading),
     greeting: fillIn(frame.greeting, { name }),
-    paragraphs: letter.paragraphs.map(filled),
+    paragraphs: template.paragraphs.map(filled),
     code,
     button,
     address: frame.address,
-    note: letter.note,
+    note: template.note,
     footer: frame.footer,
   };
   return {
-    subject: oneLine(filled(letter.subject)),
+    subject: oneLine(filled(template.subject)),
     text: plainText(written),
     html: htmlPage({ ...written, tag: languageTag(language) }),
   };
@@ -72,7 +74,7 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-function places(values: LetterValues): Readonly<Record<string, string>> {
+function fillTemplate(values: TemplateValues): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([place, value]) =>
       value === undefined ? [] : [[place, value]],

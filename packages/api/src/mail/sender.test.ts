@@ -38,7 +38,7 @@ const elena: Mail = {
   to: 'elena@example.com',
   name: 'Elena',
   language: 'en',
-  letters: invitation,
+  templates: invitation,
   values: { inviter: 'Ana Rusu', period: '7 days', link: 'https://office.example.com/x?a=1&b=2' },
 };
 
@@ -106,7 +106,7 @@ describe('a mail', () => {
   });
 
   test('takes no line breaks into its headers', async () => {
-    await put({ letters: testMail, values: { project: 'Yard\r\nBcc: eve@example.com' } });
+    await put({ templates: testMail, values: { project: 'Yard\r\nBcc: eve@example.com' } });
     await sendDue(sender());
     const [received] = await server.waitFor(1);
     expect(received?.to).toEqual(['elena@example.com']);
@@ -122,7 +122,7 @@ describe('a mail', () => {
   );
 
   test('lies encrypted in the database', async () => {
-    await put({ letters: signInCode, values: { code: '123456', period: '10 minutes' } });
+    await put({ templates: signInCode, values: { code: '123456', period: '10 minutes' } });
     const [kept] = await db.rows<{ row: string }>(
       sql`select encode(text, 'escape') || encode(html, 'escape') || subject as row from outbox`,
     );

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Cipher } from '../secrets/cipher.ts';
-import { deliver, judge, type Letterhead } from './deliver.ts';
+import { deliver, type Envelope, judge } from './deliver.ts';
 import type { Transport } from './transports.ts';
 
 /** The ways that mails may go. */
@@ -92,14 +92,14 @@ async function send(parts: Parts, mail: Due): Promise<void> {
     const own = mail.project_id === null ? undefined : await transports.ofProject(mail.project_id);
     const transport = own ?? transports.installation;
     if (!transport) return await postpone(parts, mail, 'No mail server is set up.');
-    const letter: Letterhead = {
+    const template: Envelope = {
       to: mail.recipient,
       subject: mail.subject,
       text: cipher.open(mail.text),
       html: cipher.open(mail.html),
       messageId: mail.message_id,
     };
-    await deliver(transport, letter);
+    await deliver(transport, template);
   } catch (error) {
     const { code, answer, isFinal } = judge(error);
     // Neither address nor words: logs are read by more people than mails.
@@ -125,9 +125,9 @@ async function giveUp({ db }: Parts, { id }: Due, answer: string): Promise<void>
 }
 
 /** How often it looks for mails whose pause is over, and for those that another process has put. */
-const lookEvery = 2 * second;
+const pollInterval = 2 * second;
 /** Without a server of the installation only projects' mails can go out: there is less to wait for. */
-const lookSeldom = minute;
+const idlePollInterval = minute;
 
 /** Sends mails as they become due until it is stopped; stopping waits for those under way. */
 export function startSender(
@@ -158,7 +158,7 @@ export function startSender(
   }
 
   parts.whenPut(look);
-  const timer = setInterval(look, parts.transports.installation ? lookEvery : lookSeldom);
+  const timer = setInterval(look, parts.transports.installation ? pollInterval : idlePollInterval);
   timer.unref();
   look();
   return async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
 import type { PictureFiles } from './storage/mediaStorage.ts';
-import type { MediaPlaces, Place } from './storage/storageLocations.ts';
+import type { StorageLocation, StorageLocations } from './storage/storageLocations.ts';
 
 /** An upload under way has its files before its record. In ms. */
-const spared = 3_600_000;
+const gracePeriod = 3_600_000;
 const takenAtOnce = 200;
 
 /**
@@ -14,14 +14,14 @@ const takenAtOnce = 200;
  */
 export async function uploadTo(
   db: Database,
-  place: Place,
+  location: StorageLocation,
   files: PictureFiles,
 ): Promise<{ readonly discard: () => Promise<void> }> {
-  const { storage, key, isNoted } = place;
+  const { storage, key, isLogged: isNoted } = location;
   if (isNoted) {
     await db.rows(sql`
       insert into media_leftovers (storage_key, s3_setting_id)
-      values (${key}, ${place.settingId})`);
+      values (${key}, ${location.settingId})`);
   }
   await storage.save(files, key);
   return {
@@ -32,25 +32,32 @@ export async function uploadTo(
         // The note stays, and the sweeper tries again.
         return;
       }
-      await strikeOut(db, place);
+      await removeLeftover(db, location);
     },
   };
 }
 
-export async function strikeOut(on: Queryable, { key, isNoted }: Place): Promise<void> {
+export async function removeLeftover(
+  on: Queryable,
+  { key, isLogged: isNoted }: StorageLocation,
+): Promise<void> {
   if (isNoted) await on.rows(sql`delete from media_leftovers where storage_key = ${key}`);
 }
 
 /** Removes the files of photos that were removed for good, and of uploads that a crash cut off. */
-export async function sweepLeftovers(db: Database, places: MediaPlaces, now: Date): Promise<void> {
+export async function sweepLeftovers(
+  db: Database,
+  storageLocations: StorageLocations,
+  now: Date,
+): Promise<void> {
   const noted = await db.rows<{ key: string }>(sql`
     select storage_key as key from media_leftovers
-    where noted_at < ${new Date(now.getTime() - spared)}
+    where noted_at < ${new Date(now.getTime() - gracePeriod)}
       and not exists (select from photos where photos.storage_key = media_leftovers.storage_key)
     order by noted_at limit ${takenAtOnce}`);
   for (const { key } of noted) {
     try {
-      await (await places.ofKey(key))?.remove(key);
+      await (await storageLocations.ofKey(key))?.remove(key);
     } catch {
       // Its storage is away; the next sweep finds the note again.
       continue;

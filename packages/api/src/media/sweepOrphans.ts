@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts';
 import type { MediaFolder, StoredPicture } from './storage/mediaStorage.ts';
 
 /** An upload under way has its files before its record. */
-const spared = 3_600_000;
-const askedAtOnce = 500;
+const gracePeriod = 3_600_000;
+const batchSize = 500;
 
 /**
  * Removes files that no record knows: of photos that were purged, and of uploads that a crash cut off.
@@ -12,9 +12,9 @@ const askedAtOnce = 500;
 export async function sweepOrphans(db: Database, storage: MediaFolder, now: Date): Promise<void> {
   let batch: StoredPicture[] = [];
   for await (const picture of storage.stored()) {
-    if (now.getTime() - picture.storedAt.getTime() < spared) continue;
+    if (now.getTime() - picture.storedAt.getTime() < gracePeriod) continue;
     batch.push(picture);
-    if (batch.length === askedAtOnce) {
+    if (batch.length === batchSize) {
       await removeUnknown(db, storage, batch);
       batch = [];
     }

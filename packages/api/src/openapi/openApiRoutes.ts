@@ -80,7 +80,7 @@ export async function openApiRoutes(
       }),
     { prefix: '/api/v1' },
   );
-  app.get('/api/docs', { config: { right: 'public' } }, async (_request, reply) =>
+  app.get('/api/docs', { config: { permission: 'public' } }, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', docsPolicy)

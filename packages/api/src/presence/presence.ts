@@ -5,18 +5,18 @@ import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
 import { notify } from '../db/notifications.ts';
 import type { EventHub } from '../events/eventHub.ts';
-import { createPresentPeople, type Told } from './presentPeople.ts';
+import { createPresentPeople, type PresenceUpdate } from './presentPeople.ts';
 
 /** Told by the process that hears of it to all others; kept in no table. */
 const channel = 'record_presence';
 
 /** How often it is looked for people who went without a word, in ms. */
-const lookEvery = 5_000;
+const pollInterval = 5_000;
 
 export interface Presence {
   of(subject: Subject, id: number): readonly PresentPerson[];
   /** Tells every process, this one included. */
-  tell(told: Told): Promise<void>;
+  publish(update: PresenceUpdate): Promise<void>;
 }
 
 interface Parts {
@@ -29,27 +29,27 @@ interface Parts {
 export function openPresence(app: FastifyInstance, { db, hub, clock }: Parts): Presence {
   const people = createPresentPeople();
   const now = () => clock().getTime();
-  const say = (data: RecordPresence) =>
-    hub.say({ name: 'record_presence', topic: 'record', subject: data.subject, data });
-  let deafen: (() => void) | undefined;
-  let looking: NodeJS.Timeout | undefined;
+  const publishState = (data: RecordPresence) =>
+    hub.publish({ name: 'record_presence', topic: 'record', subject: data.subject, data });
+  let unsubscribe: (() => void) | undefined;
+  let polling: NodeJS.Timeout | undefined;
 
   app.addHook('onReady', async () => {
-    deafen = await db.listen(channel, {
+    unsubscribe = await db.listen(channel, {
       heard: (payload) => {
-        const presence = people.take(JSON.parse(payload) as Told, now());
-        if (presence) say(presence);
+        const presence = people.take(JSON.parse(payload) as PresenceUpdate, now());
+        if (presence) publishState(presence);
       },
     });
-    looking = setInterval(() => people.forget(now()).forEach(say), lookEvery);
-    looking.unref();
+    polling = setInterval(() => people.forget(now()).forEach(publishState), pollInterval);
+    polling.unref();
   });
   app.addHook('onClose', async () => {
-    clearInterval(looking);
-    deafen?.();
+    clearInterval(polling);
+    unsubscribe?.();
   });
   return {
     of: (subject, id) => people.of(subject, id, now()),
-    tell: (told) => notify(db, channel, JSON.stringify(told)),
+    publish: (update) => notify(db, channel, JSON.stringify(update)),
   };
 }

@@ -4,28 +4,32 @@ import type { FastifyInstance } from 'fastify';
 import { name } from '../db/sqlFragments.ts';
 import { Forbidden, NotFound } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
-import type { Kept } from '../records/resourceBinding.ts';
+import type { ResourceBinding } from '../records/resourceBinding.ts';
 import type { Store } from '../records/store.ts';
 import type { Presence } from './presence.ts';
 
 /** `POST /presence`: who else has a record open (P-EDIT-6), told by everybody who has. */
 export function presenceRoutes(app: FastifyInstance, store: Store, presence: Presence): void {
-  const subjects = store.kept.map(({ resource }) => resource.subject);
+  const subjects = store.bindings.map(({ resource }) => resource.subject);
   handle(app, presenceRoute(subjects), async ({ body, user }) => {
     const { subject, id: recordId, state, tab } = body;
     if (!user.ability.can('read', subject)) throw new Forbidden('read', subject);
-    const kept = store.kept.find(({ resource }) => resource.subject === subject);
+    const kept = store.bindings.find(({ resource }) => resource.subject === subject);
     if (!kept || (state !== 'gone' && !(await isThere(store, kept, recordId)))) {
       throw new NotFound();
     }
     const person = { id: user.id, name: user.name };
-    await presence.tell({ subject, id: recordId, person, tab: tab ?? '', state });
+    await presence.publish({ subject, id: recordId, person, tab: tab ?? '', state });
     const people = presence.of(subject, recordId);
     return people.filter((one) => one.person.id !== user.id);
   });
 }
 
-async function isThere({ db }: Store, { resource }: Kept, recordId: number): Promise<boolean> {
+async function isThere(
+  { db }: Store,
+  { resource }: ResourceBinding,
+  recordId: number,
+): Promise<boolean> {
   const found = await db.one(sql`
     select 1 from ${name(resource.name)} where id = ${recordId} and deleted_at is null`);
   return found !== undefined;

@@ -1,9 +1,15 @@
 import { presenceTimeout } from '@rentyard/contract/entities/presence';
 import { expect, test } from 'vitest';
-import { createPresentPeople, type Told } from './presentPeople.ts';
+import { createPresentPeople, type PresenceUpdate } from './presentPeople.ts';
 
 const ana = { id: 1, name: 'Ana Rusu' };
-const open: Told = { subject: 'brands', id: 12, person: ana, tab: 'one', state: 'looking' };
+const open: PresenceUpdate = {
+  subject: 'brands',
+  id: 12,
+  person: ana,
+  tab: 'one',
+  state: 'looking',
+};
 
 test('only what changes who is there is a change', () => {
   const people = createPresentPeople();

@@ -8,7 +8,7 @@ import type { Subject } from '@rentyard/contract/permissions';
 import type { Option } from '@rentyard/contract/schema/values';
 
 /** What one tab of a person tells of a record. */
-export interface Told {
+export interface PresenceUpdate {
   readonly subject: Subject;
   readonly id: number;
   readonly person: Option;
@@ -17,14 +17,14 @@ export interface Told {
   readonly state: PresentState;
 }
 
-interface OpenTab extends Told {
+interface OpenTab extends PresenceUpdate {
   readonly until: number;
 }
 
 /** Who has which record open, in memory: every process hears all that is told. */
 export interface PresentPeople {
   /** Takes in what was told at this moment. Answers with the people of the record when they are others now. */
-  take(told: Told, now: number): RecordPresence | undefined;
+  take(update: PresenceUpdate, now: number): RecordPresence | undefined;
   /** Forgets who has not told for too long; answers with the records that this changed. */
   forget(now: number): readonly RecordPresence[];
   of(subject: Subject, id: number, now: number): readonly PresentPerson[];
@@ -53,14 +53,14 @@ export function createPresentPeople(): PresentPeople {
   }
 
   return {
-    take(told, now) {
-      const { subject, id, person, tab, state } = told;
+    take(update, now) {
+      const { subject, id, person, tab, state } = update;
       const key = keyOf(subject, id);
       return changed(subject, id, () => {
         const tabs = records.get(key) ?? new Map<string, OpenTab>();
         const name = `${person.id} ${tab}`;
         if (state === 'gone') tabs.delete(name);
-        else tabs.set(name, { ...told, until: now + presenceTimeout });
+        else tabs.set(name, { ...update, until: now + presenceTimeout });
         if (tabs.size > 0) records.set(key, tabs);
         else records.delete(key);
       });

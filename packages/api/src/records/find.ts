@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { type Asked, name } from '../db/sqlFragments.ts';
-import type { Kept } from './resourceBinding.ts';
+import { type Locale, name } from '../db/sqlFragments.ts';
+import type { ResourceBinding } from './resourceBinding.ts';
 import { record, type Shape, shapeColumns } from './shapes.ts';
 import type { Store } from './store.ts';
 
 /** Which record, in what shape and for whom. */
 export interface Wanted {
-  readonly kept: Kept;
+  readonly kept: ResourceBinding;
   readonly id: number;
   readonly shape: Shape;
-  readonly asked: Asked;
+  readonly asked: Locale;
 }
 
 /** A record in its edit shape, as the server itself works with it. */

@@ -2,8 +2,8 @@ import type { SortKey } from '@rentyard/contract/schema/listQuery';
 import { sortOf } from '@rentyard/contract/schema/parseListQuery';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Asked, column, joined, literal, name, preferredText } from '../db/sqlFragments.ts';
-import { columnName, type Kept } from './resourceBinding.ts';
+import { column, joined, type Locale, literal, name, preferredText } from '../db/sqlFragments.ts';
+import { columnName, type ResourceBinding } from './resourceBinding.ts';
 import { record } from './shapes.ts';
 import { type Targets, targetOf } from './targets.ts';
 
@@ -22,10 +22,10 @@ export interface OrderKey {
  * direction of the last key, so that the order is the same on every page.
  */
 export function orderKeys(
-  kept: Kept,
+  kept: ResourceBinding,
   targets: Targets,
   sort: readonly SortKey[],
-  asked: Asked,
+  asked: Locale,
 ): readonly OrderKey[] {
   const { resource } = kept;
   const chosen = sort.length > 0 ? sort : sortOf(resource, resource.defaultSort).value;
@@ -51,13 +51,23 @@ export function direction({ isDescending, isFilled }: Omit<OrderKey, 'value'>): 
 }
 
 /** The order of a list. */
-export function orderOf(kept: Kept, targets: Targets, sort: readonly SortKey[], asked: Asked): SQL {
+export function orderOf(
+  kept: ResourceBinding,
+  targets: Targets,
+  sort: readonly SortKey[],
+  asked: Locale,
+): SQL {
   return inOrder(orderKeys(kept, targets, sort, asked));
 }
 
 type SortValue = Omit<OrderKey, 'isDescending'>;
 
-function sortValue(kept: Kept, targets: Targets, path: string, asked: Asked): SortValue {
+function sortValue(
+  kept: ResourceBinding,
+  targets: Targets,
+  path: string,
+  asked: Locale,
+): SortValue {
   const field = fieldAt(kept.resource, path);
   const stored = column(record, columnName(kept, path));
   switch (field?.kind) {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   store = createStore({
     db,
-    kept: registry.map(({ kept }) => kept),
+    bindings: registry.map(({ kept }) => kept),
     clock: () => new Date(),
     secretKey: Buffer.alloc(32),
   });

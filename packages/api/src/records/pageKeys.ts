@@ -48,7 +48,7 @@ interface Known {
 
 interface Remembered {
   known: Known | undefined;
-  isLooking: boolean;
+  isReading: boolean;
   /** On the monotonic clock, in ms. */
   restsUntil: number;
 }
@@ -57,7 +57,7 @@ export function createPageKeys(db: Database): PageKeys {
   const lists = new Map<string, Remembered>();
 
   function remember(name: string): Remembered {
-    const list = lists.get(name) ?? { known: undefined, isLooking: false, restsUntil: 0 };
+    const list = lists.get(name) ?? { known: undefined, isReading: false, restsUntil: 0 };
     lists.delete(name);
     lists.set(name, list);
     const [oldest] = lists.keys();
@@ -67,14 +67,14 @@ export function createPageKeys(db: Database): PageKeys {
 
   async function look(list: Remembered, ordered: Ordered): Promise<void> {
     const began = performance.now();
-    list.isLooking = true;
+    list.isReading = true;
     try {
-      list.known = await readPlaces(db, ordered);
+      list.known = await readPositions(db, ordered);
     } catch {
       // Without places the page is found by counting; the next one tries again.
     } finally {
       const ended = performance.now();
-      list.isLooking = false;
+      list.isReading = false;
       list.restsUntil = ended + restFactor * (ended - began);
     }
   }
@@ -89,7 +89,7 @@ export function createPageKeys(db: Database): PageKeys {
 
     refresh(ordered, writes) {
       const list = remember(nameOf(ordered));
-      const isDue = !list.isLooking && performance.now() >= list.restsUntil;
+      const isDue = !list.isReading && performance.now() >= list.restsUntil;
       if (isDue && list.known?.writes !== writes) void look(list, ordered);
     },
   };
@@ -110,7 +110,7 @@ export function behind({ keys, writes }: Ordered, place: PageKey): SQL {
 }
 
 /** Whether places can be told apart by comparing: all keys filled in and in one direction. */
-export function canBeKept({ keys }: Pick<Ordered, 'keys'>): boolean {
+export function isCacheable({ keys }: Pick<Ordered, 'keys'>): boolean {
   const [first] = keys;
   return keys.every((key) => key.isFilled && key.isDescending === first?.isDescending);
 }
@@ -124,7 +124,7 @@ function nameOf({ table, where, keys }: Ordered): string {
   return `${text} ${JSON.stringify(params)}`;
 }
 
-async function readPlaces(db: Database, ordered: Ordered): Promise<Known> {
+async function readPositions(db: Database, ordered: Ordered): Promise<Known> {
   const { table, where, keys, writes } = ordered;
   const named = keys.map((key, at) => ({ ...key, name: sql.identifier(`k${at}`) }));
   const columns = sql.join(

@@ -4,10 +4,10 @@ import { type FieldProblem, plainFields, type Resource } from '@rentyard/contrac
 import type { Problem } from '@rentyard/ui/validators';
 import type { Transaction } from '../db/database.ts';
 import type { Store } from './store.ts';
-import type { Writing } from './writeContext.ts';
+import type { WriteContext } from './writeContext.ts';
 
 /** A resource together with what only the server knows of it: its columns and its own guards. */
-export interface Kept {
+export interface ResourceBinding {
   readonly resource: Resource;
   /** Column of every plain field by its dotted path, base fields included. */
   readonly columns: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Kept {
 
 /** What is to be saved, as the guards of an entity see it. */
 export interface Saving {
-  readonly writing: Writing;
+  readonly writing: WriteContext;
   /** Undefined for a new record. */
   readonly id: number | undefined;
   /** The record as it stands, in the draft's shape; undefined for a new one. */
@@ -47,7 +47,7 @@ export interface Guards {
   readonly writeRelated?: (saving: Saving) => Promise<void>;
   /** Resolves the parts of an imported row that depend on other parts, before the row is saved. */
   readonly resolveImportedRow?: (
-    writing: Writing,
+    writing: WriteContext,
     row: ImportedRow,
     /** The record that the row changes; undefined for a new one. */
     before?: Readonly<Record<string, unknown>>,
@@ -74,10 +74,10 @@ interface Options extends Guards {
 }
 
 /** Registers a resource with the server: its table is called as the resource is. */
-export function keep(
+export function registerResource(
   resource: Resource,
   { columns = {}, alsoReads = [], alsoMentions = false, ...guards }: Options = {},
-): Kept {
+): ResourceBinding {
   const own = plainFields(resource).map(([path, field]) => [
     path,
     columns[path] ?? defaultColumn(path, field),
@@ -106,7 +106,7 @@ function defaultColumn(path: string, field: PlainField): string {
 }
 
 /** The column of a declared field. Throws for a path that the resource does not declare. */
-export function columnName(kept: Kept, path: string): string {
+export function columnName(kept: ResourceBinding, path: string): string {
   const column = kept.columns[path];
   if (column === undefined) throw new Error(`${kept.resource.name} has no column for "${path}".`);
   return column;

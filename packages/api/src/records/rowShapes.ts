@@ -1,12 +1,12 @@
 import type { ListField, RowField } from '@rentyard/contract/schema/fieldTypes';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Asked, column, joined, literal, name, textIn, textsIn } from '../db/sqlFragments.ts';
+import { column, joined, type Locale, literal, name, textIn, textsIn } from '../db/sqlFragments.ts';
 import type { Shape } from './shapes.ts';
 import { referenceJson, type Targets, targetOf } from './targets.ts';
 
 interface Context {
   readonly targets: Targets;
-  readonly asked: Asked;
+  readonly asked: Locale;
   readonly shape: Shape;
 }
 
@@ -74,13 +74,13 @@ function currencyId(sibling: string, rows: readonly Around[]): SQL {
 }
 
 /** Values are rows of the characteristic itself. */
-function valueJson(property: SQL, key: SQL, asked: Asked): SQL {
+function valueJson(property: SQL, key: SQL, asked: Locale): SQL {
   return sql`(select json_build_object('id', v.item -> 'id', 'name', ${textIn(sql`(v.item -> 'name')`, asked)})
     from properties p, jsonb_array_elements(p."values") as v (item)
     where p.id = ${property} and v.item -> 'id' = ${key})`;
 }
 
-function valuesJson(property: SQL, keys: SQL, asked: Asked): SQL {
+function valuesJson(property: SQL, keys: SQL, asked: Locale): SQL {
   return sql`coalesce((select json_agg(
         json_build_object('id', v.item -> 'id', 'name', ${textIn(sql`(v.item -> 'name')`, asked)})
         order by k.place)

@@ -3,16 +3,16 @@ import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import {
-  type Asked,
   column,
   fallbackOf,
   joined,
+  type Locale,
   literal,
   momentText,
   textIn,
   textsIn,
 } from '../db/sqlFragments.ts';
-import { columnName, type Kept } from './resourceBinding.ts';
+import { columnName, type ResourceBinding } from './resourceBinding.ts';
 import { rowsJson } from './rowShapes.ts';
 import {
   imageJson,
@@ -27,9 +27,9 @@ import {
 export type Shape = 'row' | 'show' | 'edit';
 
 interface Context {
-  readonly kept: Kept;
+  readonly kept: ResourceBinding;
   readonly targets: Targets;
-  readonly asked: Asked;
+  readonly asked: Locale;
   readonly shape: Shape;
 }
 
@@ -37,7 +37,7 @@ interface Context {
 export const record = 'r';
 
 const dialect = new PgDialect();
-const written = new WeakMap<Kept, Map<string, SQL>>();
+const written = new WeakMap<ResourceBinding, Map<string, SQL>>();
 
 /**
  * The selected columns of a shape, each called as its field. Only what is declared is ever named, so a
@@ -95,7 +95,7 @@ function momentJson(columnOf: string): SQL {
   return momentText(column(record, columnOf));
 }
 
-function statusColumns({ resource: { statuses } }: Kept): readonly SQL[] {
+function statusColumns({ resource: { statuses } }: ResourceBinding): readonly SQL[] {
   if (!statuses) return [];
   const cases = Object.keys(statuses.next).map((from) => {
     const next = JSON.stringify(nextStatuses(statuses, from as Status));
@@ -158,7 +158,7 @@ function flagEmoji(letters: SQL): SQL {
 }
 
 /** `[{id, name}]` of the live records that belong to this one, in their order. */
-function partsJson(target: Target, by: string, asked: Asked): SQL {
+function partsJson(target: Target, by: string, asked: Locale): SQL {
   return sql`coalesce((
       select json_agg(json_build_object('id', t.id, 'name', ${target.label('t', asked)}) order by t.sort_order, t.id)
       from ${sql.identifier(target.table)} t
@@ -178,7 +178,7 @@ export function currencyPath(fields: Fields, path: string, sibling: string): str
   return inner?.kind === 'group' && sibling in inner.fields ? `${group}.${sibling}` : sibling;
 }
 
-function currencyColumn(kept: Kept, path: string, sibling: string): string {
+function currencyColumn(kept: ResourceBinding, path: string, sibling: string): string {
   return columnName(kept, currencyPath(kept.resource.fields, path, sibling));
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { type Cipher, cipherOf } from '../secrets/cipher.ts';
 import { type ContentLanguageSource, contentLanguageSource } from './contentLanguages.ts';
 import { createPageKeys, type PageKeys } from './pageKeys.ts';
-import type { Kept } from './resourceBinding.ts';
+import type { ResourceBinding } from './resourceBinding.ts';
 import { type SearchPatterns, searchPatterns } from './searchPatterns.ts';
 import { type TableSizes, tableSizes } from './tableSizes.ts';
 import { type Targets, targetsOf } from './targets.ts';
@@ -12,9 +12,9 @@ import { type Targets, targetsOf } from './targets.ts';
 export interface Store {
   readonly db: Database;
   /** The resources that answer the generic calls. */
-  readonly kept: readonly Kept[];
+  readonly bindings: readonly ResourceBinding[];
   /** Those, and what else is kept as records under calls of its own. */
-  readonly keptInAll: readonly Kept[];
+  readonly allBindings: readonly ResourceBinding[];
   readonly targets: Targets;
   readonly languages: ContentLanguageSource;
   readonly cipher: Cipher;
@@ -23,34 +23,41 @@ export interface Store {
   readonly pageKeys: PageKeys;
   readonly clock: Clock;
   /** Makes the server look up anew who may do what: after a change of people, roles or positions. */
-  readonly forgetPeople: () => void;
+  readonly invalidatePeople: () => void;
 }
 
 interface Parts {
   readonly db: Database;
-  readonly kept: readonly Kept[];
+  readonly bindings: readonly ResourceBinding[];
   /** Kept as records under calls of its own. */
-  readonly keptApart?: readonly Kept[];
+  readonly customBindings?: readonly ResourceBinding[];
   readonly clock: Clock;
   /** 32 bytes. */
   readonly secretKey: Uint8Array;
-  readonly forgetPeople?: () => void;
+  readonly invalidatePeople?: () => void;
 }
 
 export function createStore(parts: Parts): Store {
-  const { db, kept, keptApart = [], clock, secretKey, forgetPeople = () => undefined } = parts;
-  const keptInAll = [...kept, ...keptApart];
+  const {
+    db,
+    bindings: kept,
+    customBindings = [],
+    clock,
+    secretKey,
+    invalidatePeople = () => undefined,
+  } = parts;
+  const allBindings = [...kept, ...customBindings];
   return {
     db,
-    kept,
-    keptInAll,
-    targets: targetsOf(keptInAll),
+    bindings: kept,
+    allBindings,
+    targets: targetsOf(allBindings),
     languages: contentLanguageSource(db, clock),
     cipher: cipherOf(secretKey),
     searchPatterns: searchPatterns(db),
     tableSizes: tableSizes(db, clock),
     pageKeys: createPageKeys(db),
     clock,
-    forgetPeople,
+    invalidatePeople,
   };
 }

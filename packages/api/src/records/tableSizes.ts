@@ -12,8 +12,8 @@ export function tableSizes(db: Queryable, clock: Clock): TableSizes {
   const known = new Map<string, { readonly rows: number; readonly readAt: number }>();
   return async (table) => {
     const now = clock().getTime();
-    const kept = known.get(table);
-    if (kept && now - kept.readAt < freshFor) return kept.rows;
+    const cached = known.get(table);
+    if (cached && now - cached.readAt < freshFor) return cached.rows;
     const found = await db.one<{ rows: number }>(
       sql`select reltuples::bigint as rows from pg_class where oid = ${table}::regclass`,
     );

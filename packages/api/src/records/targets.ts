@@ -2,8 +2,8 @@ import type { Subject } from '@rentyard/contract/permissions';
 import type { PlainField, RowField } from '@rentyard/contract/schema/fieldTypes';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Asked, allOf, column, name, textIn } from '../db/sqlFragments.ts';
-import { columnName, type Kept } from './resourceBinding.ts';
+import { allOf, column, type Locale, name, textIn } from '../db/sqlFragments.ts';
+import { columnName, type ResourceBinding } from './resourceBinding.ts';
 
 /** A kind of record that others may point at. */
 export interface Target {
@@ -12,7 +12,7 @@ export interface Target {
   /** Which rows of the table are of this kind; all of them when left out. */
   readonly only?: (alias: string) => SQL;
   /** What a record is called, as text; `alias` stands for its table in the statement. */
-  readonly label: (alias: string, asked: Asked) => SQL;
+  readonly label: (alias: string, asked: Locale) => SQL;
   /** The folded text that options are searched in. */
   readonly searched: (alias: string) => SQL;
 }
@@ -46,9 +46,9 @@ const others: readonly (readonly [string, Target])[] = [
   ],
 ];
 
-export function targetsOf(kept: readonly Kept[]): Targets {
+export function targetsOf(bindings: readonly ResourceBinding[]): Targets {
   return new Map([
-    ...kept.map((one): readonly [string, Target] => [
+    ...bindings.map((one): readonly [string, Target] => [
       one.resource.name,
       {
         table: one.resource.name,
@@ -62,7 +62,7 @@ export function targetsOf(kept: readonly Kept[]): Targets {
   ]);
 }
 
-function labelOf(kept: Kept, alias: string, asked: Asked): SQL {
+function labelOf(kept: ResourceBinding, alias: string, asked: Locale): SQL {
   const { label } = kept.resource;
   const texts = column(alias, columnName(kept, label));
   return fieldAt(kept.resource, label)?.kind === 'translated' ? textIn(texts, asked) : texts;
@@ -91,7 +91,7 @@ export function isOfKind({ only }: Target, alias: string, withTrash = false): SQ
 }
 
 /** `{id, name}` of the record that the column points at, or null. */
-export function referenceJson(target: Target, pointer: SQL, asked: Asked): SQL {
+export function referenceJson(target: Target, pointer: SQL, asked: Locale): SQL {
   return sql`(select row_to_json(x) from (
       select t.id, ${target.label('t', asked)} as name
       from ${name(target.table)} t where t.id = ${pointer}
@@ -99,7 +99,7 @@ export function referenceJson(target: Target, pointer: SQL, asked: Asked): SQL {
 }
 
 /** `[{id, name}]` of the records that the array points at, in its order. */
-export function referencesJson(target: Target, pointers: SQL, asked: Asked): SQL {
+export function referencesJson(target: Target, pointers: SQL, asked: Locale): SQL {
   return sql`(select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name) order by x.place), '[]') from (
       select t.id, ${target.label('t', asked)} as name, p.place
       from unnest(${pointers}) with ordinality as p (id, place)
@@ -108,7 +108,7 @@ export function referencesJson(target: Target, pointers: SQL, asked: Asked): SQL
 }
 
 /** The photo that the column points at, with its addresses and size, or null. */
-export function imageJson(pointer: SQL, asked: Asked): SQL {
+export function imageJson(pointer: SQL, asked: Locale): SQL {
   return sql`(select row_to_json(x) from (
       select p.id, p.url, p.thumb_url, p.width, p.height,
         coalesce(${textIn(column('p', 'alt'), asked)}, '') as alt

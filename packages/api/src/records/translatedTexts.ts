@@ -2,7 +2,7 @@ import { languageCodes } from '@rentyard/contract/languages';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, column, joined, literal, name } from '../db/sqlFragments.ts';
-import { columnName, type Kept } from './resourceBinding.ts';
+import { columnName, type ResourceBinding } from './resourceBinding.ts';
 import { record } from './shapes.ts';
 
 /** A field with one text per language, and its column in a statement over the records. */
@@ -11,7 +11,7 @@ export interface TextField {
   readonly texts: SQL;
 }
 
-export function textFields(kept: Kept): readonly TextField[] {
+export function textFields(kept: ResourceBinding): readonly TextField[] {
   return plainFields(kept.resource).flatMap(([path, field]) =>
     field.kind === 'translated' || field.kind === 'plural'
       ? [{ path, texts: column(record, columnName(kept, path)) }]
@@ -47,7 +47,7 @@ export function isAnyMissing(fields: readonly TextField[], language: string): SQ
 }
 
 interface Outdated {
-  readonly kept: Kept;
+  readonly kept: ResourceBinding;
   readonly fields: readonly TextField[];
   /** Code of the language that texts are translated from. */
   readonly source: SQL;

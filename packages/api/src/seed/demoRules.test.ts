@@ -23,7 +23,7 @@ beforeAll(async () => {
   await seedEmptyDatabase(db, { admin: account('admin'), demo, now: new Date() });
   store = createStore({
     db,
-    kept: registry.map(({ kept }) => kept),
+    bindings: registry.map(({ kept }) => kept),
     clock: () => new Date(),
     secretKey: Buffer.alloc(32),
   });

@@ -12,11 +12,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { allOf } from '../../db/sqlFragments.ts';
 import { conditionsOf } from '../../records/list/conditions.ts';
-import { keep } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/resourceBinding.ts';
 import type { Store } from '../../records/store.ts';
 import { masked } from './masked.ts';
 
-export const botEvents = keep(buzbotEvent);
+export const botEvents = registerResource(buzbotEvent);
 
 export interface NewBotEvent {
   readonly type: BotEventType;

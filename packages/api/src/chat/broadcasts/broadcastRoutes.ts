@@ -14,7 +14,7 @@ import { jsonData, jsonPage } from '../../http/jsonResponse.ts';
 import { pageOf } from '../../http/listQuery.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
-import { type RouteContext, writeOnce } from '../../records/routes/routeContext.ts';
+import { type RouteContext, writeWithIdempotency } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
 import { messageJson } from '../messages/messages.ts';
 import { previewBroadcast } from './audience.ts';
@@ -27,7 +27,7 @@ import {
   readBroadcast,
 } from './broadcastRecords.ts';
 import { broadcasts } from './broadcasts.ts';
-import { sendTrial } from './trial.ts';
+import { sendTestMessage } from './trial.ts';
 
 interface Context {
   readonly store: Store;
@@ -52,7 +52,7 @@ export function broadcastRoutes(app: FastifyInstance, { store, jobs, channels }:
 
   handle(app, createBroadcastRoute, async ({ body, request }) => {
     const draft = broadcastDraft(body);
-    return writeOnce(request, context, draft, async ({ tx, personId }) => {
+    return writeWithIdempotency(request, context, draft, async ({ tx, personId }) => {
       const making = { jobs, channels, personId, now: store.clock() };
       const id = await createBroadcast(tx, draft, making);
       return jsonData(JSON.stringify(await readBroadcast(tx, id)), 201);
@@ -66,15 +66,15 @@ export function broadcastRoutes(app: FastifyInstance, { store, jobs, channels }:
 
   handle(app, testBroadcast, async ({ body, request }) => {
     const draft = broadcastDraft(body);
-    return writeOnce(request, context, draft, async (writing) => {
-      const id = await sendTrial(writing, draft, channels);
+    return writeWithIdempotency(request, context, draft, async (writing) => {
+      const id = await sendTestMessage(writing, draft, channels);
       return jsonData((await messageJson(writing.tx, id, writing.asked)) ?? 'null', 201);
     });
   });
 
   for (const decision of broadcastDecisions) {
     handle(app, broadcastDecisionRoutes[decision], async ({ params: { id }, body, request }) =>
-      writeOnce(request, context, body, async ({ tx }) => {
+      writeWithIdempotency(request, context, body, async ({ tx }) => {
         await decideBroadcast(tx, { id, decision, jobs, now: store.clock() });
         return jsonData(JSON.stringify(await readBroadcast(tx, id)));
       }),

@@ -1,4 +1,4 @@
 import { buzbotBroadcast } from '@rentyard/contract/entities/chat/broadcast';
-import { keep } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/resourceBinding.ts';
 
-export const broadcasts = keep(buzbotBroadcast);
+export const broadcasts = registerResource(buzbotBroadcast);

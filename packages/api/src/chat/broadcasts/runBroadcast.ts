@@ -9,7 +9,7 @@ import { quietUntil } from './quietHours.ts';
 
 /** Messages of one broadcast that wait for the channel at once: what a pause comes too late for. */
 const underWayAtMost = 50;
-const lookEvery = 200;
+const pollInterval = 200;
 
 /**
  * Sends a broadcast: makes the messages a few at a time, each in one transaction with its delivery, so
@@ -17,7 +17,7 @@ const lookEvery = 200;
  */
 export function broadcastHandler(clock: Clock): JobHandler<{ readonly id: number }> {
   return {
-    isKept: false,
+    isStored: false,
     async run(job) {
       for (;;) {
         let isOver = false;
@@ -31,7 +31,7 @@ export function broadcastHandler(clock: Clock): JobHandler<{ readonly id: number
         });
         if (quiet) throw new JobPostponed(quiet);
         if (isOver) return;
-        await new Promise((resolve) => setTimeout(resolve, lookEvery));
+        await new Promise((resolve) => setTimeout(resolve, pollInterval));
       }
     },
   };

@@ -1,7 +1,7 @@
 import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../../errors/failures.ts';
-import { momentOf, type Writing } from '../../records/writeContext.ts';
+import { momentOf, type WriteContext } from '../../records/writeContext.ts';
 import { wakeSender } from '../messages/outgoing.ts';
 import type { BroadcastDraft } from './broadcastDraft.ts';
 import { textFor } from './broadcastText.ts';
@@ -11,8 +11,8 @@ import { textFor } from './broadcastText.ts';
  * room, which broadcasts leave out. Answers with the id of the message.
  * @throws {Invalid} when the room is not there, or none was given and no channel has trial rooms.
  */
-export async function sendTrial(
-  writing: Writing,
+export async function sendTestMessage(
+  writing: WriteContext,
   draft: BroadcastDraft,
   channels: readonly BuzbotChannel[],
 ): Promise<number> {
@@ -41,14 +41,14 @@ interface Room {
   readonly language: string;
 }
 
-async function givenRoom({ tx }: Writing, id: number): Promise<Room> {
+async function givenRoom({ tx }: WriteContext, id: number): Promise<Room> {
   const room = await tx.one<Room>(sql`
     select id, language from buzbot_rooms where id = ${id} and deleted_at is null for update`);
   if (!room) throw Invalid.at('room', { id: 'not_found' });
   return room;
 }
 
-async function ownRoom(writing: Writing, channels: readonly BuzbotChannel[]): Promise<Room> {
+async function ownRoom(writing: WriteContext, channels: readonly BuzbotChannel[]): Promise<Room> {
   const { tx, personId, asked } = writing;
   // Elsewhere nobody can be written to who has not written first.
   if (!channels.includes('demo')) {

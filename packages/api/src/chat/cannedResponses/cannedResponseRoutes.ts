@@ -12,10 +12,10 @@ import { jsonData } from '../../http/jsonResponse.ts';
 import { findRecordJson } from '../../records/find.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import {
-  askedOf,
+  localeOf,
   matchedVersion,
   type RouteContext,
-  writeOnce,
+  writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
 import { trashRecords } from '../../records/trash/trash.ts';
@@ -28,7 +28,7 @@ export function replyRoutes(app: FastifyInstance, store: Store): void {
   listRoute(app, context, listReplies);
 
   handle(app, editReply, async ({ params: { id }, request }) => {
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     const wanted = { kept: replies, id, shape: 'edit', asked } as const;
     const json = await findRecordJson(store.db, store, wanted);
     if (json === undefined) throw new NotFound();
@@ -36,20 +36,20 @@ export function replyRoutes(app: FastifyInstance, store: Store): void {
   });
 
   handle(app, createReply, async ({ body, request }) =>
-    writeOnce(request, context, body, async (writing) =>
+    writeWithIdempotency(request, context, body, async (writing) =>
       jsonData(JSON.stringify(await createRecord(writing, body)), 201),
     ),
   );
 
   handle(app, changeReply, async ({ params: { id }, body, request }) => {
     const version = matchedVersion(request);
-    return writeOnce(request, context, body, async (writing) =>
+    return writeWithIdempotency(request, context, body, async (writing) =>
       jsonData(JSON.stringify(await updateRecord(writing, { id, body, version }))),
     );
   });
 
   handle(app, deleteReplies, async ({ body: ids, request }) =>
-    writeOnce(request, context, ids, async (writing) => {
+    writeWithIdempotency(request, context, ids, async (writing) => {
       const { done, refused } = await trashRecords(writing, ids);
       return jsonData(JSON.stringify({ deleted: done, refused }));
     }),

@@ -1,4 +1,4 @@
 import { buzbotReply } from '@rentyard/contract/entities/chat/reply';
-import { keep } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/resourceBinding.ts';
 
-export const replies = keep(buzbotReply);
+export const replies = registerResource(buzbotReply);

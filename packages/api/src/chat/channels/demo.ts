@@ -56,7 +56,7 @@ export function playCustomers(db: Database, jobs: Jobs, clock: Clock): { start()
     });
 
   jobs.handle<{ readonly room: number; readonly message: number }>(answerJob, {
-    isKept: false,
+    isStored: false,
     async run(job) {
       const { room, message } = job.payload;
       await job.step(async (tx) => {
@@ -67,7 +67,7 @@ export function playCustomers(db: Database, jobs: Jobs, clock: Clock): { start()
   });
 
   jobs.handle<{ readonly place: number }>(questionJob, {
-    isKept: false,
+    isStored: false,
     async run(job) {
       const { place } = job.payload;
       await job.step(async (tx) => {

@@ -16,9 +16,9 @@ import { createTrace, type Trace } from '../messages/trace.ts';
 import { type Channel, ChannelBusy, ChannelRefusal } from './channel.ts';
 
 /** Messages that are being sent by this process at once. */
-const places = 8;
+const slots = 8;
 /** How often is looked for messages without being told: waits end, processes die. */
-const lookEvery = 1_000;
+const pollInterval = 1_000;
 /** A channel that does not answer is asked again so often. */
 const attemptsAtMost = 6;
 const longestWait = 300_000;
@@ -42,31 +42,31 @@ export function createSender({ db, clock, channels, log }: Parts): Sender {
   /** Until when a channel asked to be left alone, in ms. */
   const busyUntil = new Map<BuzbotChannel, number>();
   let isStopping = false;
-  let looking: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let polling: Promise<void> | undefined;
+  let isRequestedAgain = false;
   let timer: NodeJS.Timeout | undefined;
-  let deafen: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
 
   /** One look at a time; whoever asks during one gets another. */
-  function look(): void {
+  function poll(): void {
     if (isStopping) return;
-    if (looking) {
-      isAskedAgain = true;
+    if (polling) {
+      isRequestedAgain = true;
       return;
     }
-    looking = fill()
+    polling = fill()
       // The database is away: the next look tries again.
       .catch((error: unknown) => log.warn({ err: error }, 'looking for messages to send'))
       .finally(() => {
-        looking = undefined;
-        if (!isAskedAgain) return;
-        isAskedAgain = false;
-        look();
+        polling = undefined;
+        if (!isRequestedAgain) return;
+        isRequestedAgain = false;
+        poll();
       });
   }
 
   async function fill(): Promise<void> {
-    const limit = places - underWay.size;
+    const limit = slots - underWay.size;
     const now = clock();
     const free = [...channels.keys()].filter((name) => (busyUntil.get(name) ?? 0) <= now.getTime());
     if (limit <= 0 || free.length === 0) return;
@@ -75,7 +75,7 @@ export function createSender({ db, clock, channels, log }: Parts): Sender {
         .catch((error: unknown) => log.error({ err: error, message: message.id }, 'sending'))
         .finally(() => {
           underWay.delete(work);
-          look();
+          poll();
         });
       underWay.add(work);
     }
@@ -149,16 +149,16 @@ export function createSender({ db, clock, channels, log }: Parts): Sender {
   return {
     async start() {
       if (db.kind === 'pglite') await releaseOutgoing(db);
-      deafen = await db.listen(outgoingChannel, { heard: look, resumed: look });
-      timer = setInterval(look, lookEvery);
+      unsubscribe = await db.listen(outgoingChannel, { heard: poll, resumed: poll });
+      timer = setInterval(poll, pollInterval);
       timer.unref();
-      look();
+      poll();
     },
     async stop() {
       isStopping = true;
       clearInterval(timer);
-      deafen?.();
-      await looking;
+      unsubscribe?.();
+      await polling;
       await Promise.allSettled(underWay);
     },
   };

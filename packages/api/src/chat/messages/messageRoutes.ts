@@ -8,10 +8,10 @@ import { Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { JsonResponse, jsonData } from '../../http/jsonResponse.ts';
 import {
-  askedOf,
+  localeOf,
   type RouteContext,
   refuseMissing,
-  writeOnce,
+  writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
 import { rooms } from '../rooms/rooms.ts';
@@ -26,13 +26,13 @@ export function messageRoutes(app: FastifyInstance, store: Store): void {
     if (words.length === 0) {
       throw Invalid.at('search', { id: 'required', values: { field: 'search' } });
     }
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     return keyPage(await searchMessages(store, { words, before, limit }, asked), limit);
   });
 
   handle(app, listMessagesRoute, async ({ params: { roomId }, query, request }) => {
     const { search: words, before, after, limit } = query;
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     await refuseMissing(context, roomId, asked);
     const wanted = { roomId, words, before, after, limit };
     return keyPage(await listMessages(store, wanted, asked), limit);
@@ -45,7 +45,7 @@ export function messageRoutes(app: FastifyInstance, store: Store): void {
       throw Invalid.at('text', { id: 'required', values: { field: 'text' } });
     }
     const message = { roomId, text: text ?? '', clientId, kind, attachments };
-    return writeOnce(request, context, body, async (writing) => {
+    return writeWithIdempotency(request, context, body, async (writing) => {
       const { id, isNew } = await postMessage(writing, message);
       const json = await messageJson(writing.tx, id, writing.asked);
       return jsonData(json ?? 'null', isNew ? 201 : 200);

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { type Asked, allOf, momentText } from '../../db/sqlFragments.ts';
+import { allOf, type Locale, momentText } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
 import type { Store } from '../../records/store.ts';
 import { imageJson } from '../../records/targets.ts';
 
 /** The columns of a message as it is served, of the table `buzbot_messages m`. */
-export function messageColumns(asked: Asked): SQL {
+export function messageColumns(asked: Locale): SQL {
   return sql`
     m.id, m.room_id, m.direction,
     (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = m.author_id)
@@ -21,7 +21,7 @@ export function messageColumns(asked: Asked): SQL {
 export async function messageJson(
   on: Queryable,
   id: number,
-  asked: Asked,
+  asked: Locale,
 ): Promise<string | undefined> {
   const found = await on.one<{ json: string }>(sql`
     select row_to_json(x)::text as json from (
@@ -52,7 +52,7 @@ export interface MessagesPage {
 export async function listMessages(
   store: Store,
   { roomId, before, after, limit, words }: MessagesQuery,
-  asked: Asked,
+  asked: Locale,
 ): Promise<MessagesPage> {
   const patterns = await store.searchPatterns(words);
   const where = allOf([
@@ -84,7 +84,7 @@ export interface MessageSearch {
 export async function searchMessages(
   store: Store,
   { words, before, limit }: MessageSearch,
-  asked: Asked,
+  asked: Locale,
 ): Promise<MessagesPage> {
   const patterns = await store.searchPatterns(words);
   const where = allOf([

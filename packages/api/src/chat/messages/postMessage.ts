@@ -2,7 +2,7 @@ import type { messageKinds } from '@rentyard/contract/entities/chat/message';
 import { sql } from 'drizzle-orm';
 import { IdempotencyMismatch, Invalid, NotFound } from '../../errors/failures.ts';
 import { updateRecord } from '../../records/write/save.ts';
-import { momentOf, type Writing } from '../../records/writeContext.ts';
+import { momentOf, type WriteContext } from '../../records/writeContext.ts';
 import { wakeSender } from './outgoing.ts';
 
 export interface NewMessage {
@@ -24,7 +24,7 @@ interface Room {
  * @throws {NotFound | Invalid | IdempotencyMismatch}
  */
 export async function postMessage(
-  writing: Writing,
+  writing: WriteContext,
   message: NewMessage,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const { tx, personId } = writing;
@@ -60,7 +60,7 @@ export async function postMessage(
 
 /** The message that came before under this name, if it says the same. */
 async function sameMessage(
-  { tx }: Writing,
+  { tx }: WriteContext,
   { roomId, kind, text, clientId }: NewMessage,
 ): Promise<number> {
   const first = await tx.one<{ id: number }>(sql`
@@ -71,7 +71,7 @@ async function sameMessage(
   return first.id;
 }
 
-async function takeOver(writing: Writing, id: number, room: Room): Promise<void> {
+async function takeOver(writing: WriteContext, id: number, room: Room): Promise<void> {
   const body = {
     ...(room.state === 'bot' ? { state: 'human' } : {}),
     ...(room.assignee_id === null ? { assignee: writing.personId } : {}),
@@ -79,7 +79,7 @@ async function takeOver(writing: Writing, id: number, room: Room): Promise<void>
   if (Object.keys(body).length > 0) await updateRecord(writing, { id, body });
 }
 
-async function refuseMissingPhotos({ tx }: Writing, ids: readonly number[]): Promise<void> {
+async function refuseMissingPhotos({ tx }: WriteContext, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await tx.rows<{ id: number }>(sql`
     select id from photos where id = any(${sql.param(ids)}::bigint[]) and deleted_at is null`);

@@ -41,7 +41,7 @@ export async function receiveMessage(
 ): Promise<void> {
   const trace = createTrace();
   const room = await trace.step('find_room', () => findRoom(tx, incoming, now));
-  const isNew = await trace.step('keep_message', () => keepMessage(tx, room, incoming, now));
+  const isNew = await trace.step('keep_message', () => storeMessage(tx, room, incoming, now));
   // The channel has sent it before.
   if (!isNew) return;
   if (room.state === 'bot') await trace.step('answer', () => answer(tx, { room, incoming, now }));
@@ -64,7 +64,7 @@ async function findRoom(
   return room;
 }
 
-async function keepMessage(
+async function storeMessage(
   tx: Transaction,
   room: Room,
   { text, attachments = [], externalId }: Incoming,

@@ -1,7 +1,7 @@
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { type Asked, name, textIn } from '../../db/sqlFragments.ts';
+import { type Locale, name, textIn } from '../../db/sqlFragments.ts';
 import { NotFound } from '../../errors/failures.ts';
 import type { Person } from '../../http/person.ts';
 
@@ -35,7 +35,7 @@ export async function readCustomerPanel(
     roomId,
     person,
     asked,
-  }: { readonly roomId: number; readonly person: Person; readonly asked: Asked },
+  }: { readonly roomId: number; readonly person: Person; readonly asked: Locale },
 ): Promise<CustomerPanel> {
   const room = await on.one<{ customer_id: number | null }>(
     sql`select customer_id from buzbot_rooms where id = ${roomId} and deleted_at is null`,

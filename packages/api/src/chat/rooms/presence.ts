@@ -6,13 +6,13 @@ import { notify } from '../../db/notifications.ts';
 const channel = 'presence';
 
 /** Tells every process what somebody does in a room. */
-export function tellPresence(on: Queryable, presence: Presence): Promise<void> {
+export function publishPresence(on: Queryable, presence: Presence): Promise<void> {
   return notify(on, channel, JSON.stringify(presence));
 }
 
-export function hearPresence(
+export function subscribePresence(
   db: Database,
-  hear: (presence: Presence) => void,
+  receive: (presence: Presence) => void,
 ): Promise<() => void> {
-  return db.listen(channel, { heard: (payload) => hear(JSON.parse(payload) as Presence) });
+  return db.listen(channel, { heard: (payload) => receive(JSON.parse(payload) as Presence) });
 }

@@ -15,17 +15,17 @@ import { findRecordJson, readEdited } from '../../records/find.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import { fieldOptionRoute } from '../../records/routes/optionRoutes.ts';
 import {
-  askedOf,
+  localeOf,
   matchedVersion,
   type RouteContext,
   refuseMissing,
-  writeOnce,
+  writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
 import { existing, updateRecord } from '../../records/write/save.ts';
-import type { Writing } from '../../records/writeContext.ts';
+import type { WriteContext } from '../../records/writeContext.ts';
 import { readCustomerPanel } from './customerPanel.ts';
-import { tellPresence } from './presence.ts';
+import { publishPresence } from './presence.ts';
 import { rooms } from './rooms.ts';
 
 /** Conversations: the list, one of them, what is decided over it, and who is in it. */
@@ -35,7 +35,7 @@ export function roomRoutes(app: FastifyInstance, store: Store): void {
   fieldOptionRoute(app, context, roomOptions);
 
   handle(app, showRoom, async ({ params: { id }, request }) => {
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     const wanted = { kept: rooms, id, shape: 'show', asked } as const;
     const json = await findRecordJson(store.db, store, wanted);
     if (json === undefined) throw new NotFound();
@@ -45,7 +45,7 @@ export function roomRoutes(app: FastifyInstance, store: Store): void {
   handle(app, changeRoom, async ({ params: { id }, request }) => {
     const { isRead, body } = withoutRead(request.body);
     const version = matchedVersion(request);
-    return writeOnce(request, context, body, async (writing) => {
+    return writeWithIdempotency(request, context, body, async (writing) => {
       if (isRead !== undefined) await markRead(writing, id, isRead);
       const saved =
         Object.keys(body).length > 0
@@ -56,13 +56,13 @@ export function roomRoutes(app: FastifyInstance, store: Store): void {
   });
 
   handle(app, readCustomer, async ({ params: { id: roomId }, user: person, request }) => {
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     return jsonData(JSON.stringify(await readCustomerPanel(store.db, { roomId, person, asked })));
   });
 
   handle(app, reportRoomPresence, async ({ params: { id }, body: { state }, user, request }) => {
-    await refuseMissing(context, id, await askedOf(request, store));
-    await tellPresence(store.db, { room: id, person: { id: user.id, name: user.name }, state });
+    await refuseMissing(context, id, await localeOf(request, store));
+    await publishPresence(store.db, { room: id, person: { id: user.id, name: user.name }, state });
     return undefined;
   });
 }
@@ -82,7 +82,7 @@ function withoutRead(body: unknown): {
 }
 
 /** Reading is not a change of the record: it makes no version and no history. */
-async function markRead({ tx }: Writing, id: number, isRead: boolean): Promise<void> {
+async function markRead({ tx }: WriteContext, id: number, isRead: boolean): Promise<void> {
   await tx.rows(sql`
     update buzbot_rooms set unread = ${isRead ? sql`0` : sql`greatest(unread, 1)`}
     where id = ${id} and deleted_at is null and (unread > 0) = ${isRead}`);

@@ -1,15 +1,15 @@
 import { buzbotRoom } from '@rentyard/contract/entities/chat/room';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
-import { keep, type Saving } from '../../records/resourceBinding.ts';
+import { registerResource, type Saving } from '../../records/resourceBinding.ts';
 
-export const rooms = keep(buzbotRoom, {
-  validate: keepStaffAssignee,
+export const rooms = registerResource(buzbotRoom, {
+  validate: checkAssignee,
   alsoMentions: true,
 });
 
 /** A room is looked after by somebody who can sign in. */
-async function keepStaffAssignee({ writing, before, after }: Saving): Promise<FieldProblem[]> {
+async function checkAssignee({ writing, before, after }: Saving): Promise<FieldProblem[]> {
   const { assignee } = after;
   if (typeof assignee !== 'number' || assignee === before?.assignee) return [];
   const other = await writing.tx.one(sql`

@@ -3,13 +3,13 @@ import { mergeRoute, previewMergeRoute } from '@rentyard/contract/entities/brand
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
-import { keep } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/resourceBinding.ts';
 import { reorderRoute } from '../../records/routes/reorderRoute.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
-import { type RouteContext, writeOnce } from '../../records/routes/routeContext.ts';
+import { type RouteContext, writeWithIdempotency } from '../../records/routes/routeContext.ts';
 import { mergeBrands, previewMerge } from './mergeBrands.ts';
 
-export const brands = keep(brand);
+export const brands = registerResource(brand);
 
 export function brandRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
@@ -19,7 +19,7 @@ export function brandRoutes(app: FastifyInstance, context: RouteContext): void {
     [mergeRoute, mergeBrands],
   ] as const) {
     handle<typeof route>(app, route, async ({ body, request }) =>
-      writeOnce(request, context, body, async (writing) =>
+      writeWithIdempotency(request, context, body, async (writing) =>
         jsonData(JSON.stringify(await work(writing, body))),
       ),
     );

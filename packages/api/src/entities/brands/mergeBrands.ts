@@ -7,10 +7,10 @@ import { joined, literal, name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
 import { columnName } from '../../records/resourceBinding.ts';
 import { recordChange } from '../../records/write/history.ts';
-import { announce, momentOf, type Writing } from '../../records/writeContext.ts';
+import { announce, momentOf, type WriteContext } from '../../records/writeContext.ts';
 
 /** What a merge would do. Locks nothing: the merge itself looks again. */
-export async function previewMerge(writing: Writing, merge: Merge): Promise<MergeOutcome> {
+export async function previewMerge(writing: WriteContext, merge: Merge): Promise<MergeOutcome> {
   const { into, merged } = await parties(writing, merge, sql``);
   const fields = brandFields(writing);
   const counts = fields.map(
@@ -33,7 +33,7 @@ export async function previewMerge(writing: Writing, merge: Merge): Promise<Merg
  * too, and they go to the trash themselves. Every record that changes gets its entry in the history.
  * @throws {Invalid} when one of them is not there.
  */
-export async function mergeBrands(writing: Writing, merge: Merge): Promise<MergeOutcome> {
+export async function mergeBrands(writing: WriteContext, merge: Merge): Promise<MergeOutcome> {
   // In the order of their ids, so that two merges never wait for each other.
   const { into, merged } = await parties(writing, merge, sql`order by b.id for update`);
   const moves: MergeOutcome['moves'][number][] = [];
@@ -54,8 +54,8 @@ interface BrandField {
   readonly column: string;
 }
 
-function brandFields({ store }: Writing): readonly BrandField[] {
-  return store.kept.flatMap((kept) =>
+function brandFields({ store }: WriteContext): readonly BrandField[] {
+  return store.bindings.flatMap((kept) =>
     plainFields(kept.resource).flatMap(([path, field]) => {
       if (field.kind !== 'reference' || field.to !== 'brands') return [];
       const { name: resource, subject } = kept.resource;
@@ -69,7 +69,7 @@ interface Parties {
   readonly merged: readonly Option[];
 }
 
-async function parties({ tx }: Writing, merge: Merge, lock: SQL): Promise<Parties> {
+async function parties({ tx }: WriteContext, merge: Merge, lock: SQL): Promise<Parties> {
   if (merge.ids.includes(merge.into)) throw Invalid.at('ids', { id: 'not_allowed' });
   const wanted = sql`any(${sql.param([merge.into, ...merge.ids])}::bigint[])`;
   const found = await tx.rows<Option>(
@@ -84,7 +84,7 @@ async function parties({ tx }: Writing, merge: Merge, lock: SQL): Promise<Partie
 
 /** Moves the pointers of one column, each with its entry in the history, in one statement. */
 async function repoint(
-  writing: Writing,
+  writing: WriteContext,
   { resource, column, path }: BrandField,
   { ids }: Merge,
   into: Option,
@@ -118,7 +118,7 @@ async function repoint(
   return moved?.count ?? 0;
 }
 
-async function trash(writing: Writing, { ids }: Merge, into: Option): Promise<void> {
+async function trash(writing: WriteContext, { ids }: Merge, into: Option): Promise<void> {
   const { tx, personId } = writing;
   const now = momentOf(writing);
   const gone = await tx.rows<{ id: number; version: number }>(sql`

@@ -1,5 +1,8 @@
 import { category } from '@rentyard/contract/entities/category/category';
-import { keep } from '../../records/resourceBinding.ts';
-import { pricesFit } from './pricesFit.ts';
+import { registerResource } from '../../records/resourceBinding.ts';
+import { checkPrices } from './pricesFit.ts';
 
-export const categories = keep(category, { validate: pricesFit, alsoReads: ['offers'] });
+export const categories = registerResource(category, {
+  validate: checkPrices,
+  alsoReads: ['offers'],
+});

@@ -2,12 +2,12 @@ import { categoryGroup } from '@rentyard/contract/entities/category/categoryGrou
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { name } from '../../db/sqlFragments.ts';
-import { keep, type Saving } from '../../records/resourceBinding.ts';
+import { registerResource, type Saving } from '../../records/resourceBinding.ts';
 import { answerColumns } from './answerColumns.ts';
-import { pricesFit } from './pricesFit.ts';
+import { checkPrices } from './pricesFit.ts';
 
-export const categoryGroups = keep(categoryGroup, {
-  validate: async (saving) => [...(await pricesFit(saving)), ...(await leavingFree(saving))],
+export const categoryGroups = registerResource(categoryGroup, {
+  validate: async (saving) => [...(await checkPrices(saving)), ...(await leavingFree(saving))],
   alsoReads: ['offers'],
 });
 
@@ -24,7 +24,7 @@ async function leavingFree({
   );
   if (leaving.length === 0) return [];
   let answering = 0;
-  for (const { resource, column } of answerColumns(writing.store.kept)) {
+  for (const { resource, column } of answerColumns(writing.store.bindings)) {
     const found = await writing.tx.one<{ number: number }>(sql`
       select count(*) as number from ${name(resource.name)} o
       where o.category_id = any(${sql.param(leaving)}::bigint[]) and o.deleted_at is null

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import type { Asked } from '../../db/sqlFragments.ts';
+import type { Locale } from '../../db/sqlFragments.ts';
 import { type Shape, shapeColumns } from '../../records/shapes.ts';
 import type { Store } from '../../records/store.ts';
 import { properties } from './properties.ts';
@@ -11,7 +11,7 @@ export type Owner = 'category' | 'category_group';
 interface Wanted {
   readonly where: SQL;
   readonly shape: Shape;
-  readonly asked: Asked;
+  readonly asked: Locale;
 }
 
 /** Live characteristics as a JSON array, those of groups first, each in its order. */
@@ -36,7 +36,7 @@ export function ownedBy(owner: Owner, id: number): SQL {
 }
 
 /** Those that hold for a category: its own and those of the groups that it is in. */
-export function holdingFor(category: number): SQL {
+export function applyingTo(category: number): SQL {
   return sql`(r.category_id = ${category} or r.category_group_id in (
     select g.id from category_groups g
     where g.categories_ids @> array[${category}::bigint] and g.deleted_at is null

@@ -1,7 +1,7 @@
 import type { Affected, PropertyImpact } from '@rentyard/contract/entities/property/propertyRoutes';
 import { noProblems } from '@rentyard/contract/schema/draftSchema';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Asked } from '../../db/sqlFragments.ts';
+import type { Locale } from '../../db/sqlFragments.ts';
 import { allOf, column, joined, literal, name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
 import type { Store } from '../../records/store.ts';
@@ -9,10 +9,10 @@ import { targetOf } from '../../records/targets.ts';
 import { type AnswerColumn, answerColumns } from './answerColumns.ts';
 import { type PropertyRow, readRow } from './propertyRow.ts';
 import type { Many } from './saveMany.ts';
-import { namesValue, namings } from './valueUses.ts';
+import { referencesValue, valueReferences } from './valueUses.ts';
 
 /** Most records that are told by name. */
-const toldAtMost = 100;
+const maxListed = 100;
 
 interface Stored {
   readonly id: number;
@@ -25,7 +25,7 @@ interface Stored {
 export async function impactOf(
   store: Store,
   { owner, ownerId, rows }: Many,
-  asked: Asked,
+  asked: Locale,
 ): Promise<readonly PropertyImpact[]> {
   const own = owner === 'category' ? sql`category_id` : sql`category_group_id`;
   const stored = await store.db.rows<Stored>(sql`
@@ -41,7 +41,7 @@ export async function impactOf(
 
 interface Context {
   readonly store: Store;
-  readonly asked: Asked;
+  readonly asked: Locale;
   /** Which records are asked the characteristics, under the alias `u`. */
   readonly inCategories: SQL;
 }
@@ -117,9 +117,9 @@ async function droppedValues(context: Context, row: PropertyRow, stored: Stored 
 }
 
 async function namedBy({ store, asked }: Context, value: number): Promise<Affected> {
-  const conditions = namings(store.kept).map((naming) => ({
-    resource: naming.kept.resource.name,
-    where: namesValue(naming, value),
+  const conditions = valueReferences(store.bindings).map((reference) => ({
+    resource: reference.kept.resource.name,
+    where: referencesValue(reference, value),
   }));
   return counted(store, asked, conditions);
 }
@@ -128,7 +128,7 @@ function affected(
   { store, asked }: Context,
   whichOf: (answers: AnswerColumn) => SQL,
 ): Promise<Affected> {
-  const conditions = answerColumns(store.kept).map((answers) => ({
+  const conditions = answerColumns(store.bindings).map((answers) => ({
     resource: answers.resource.name,
     where: whichOf(answers),
   }));
@@ -138,7 +138,7 @@ function affected(
 /** Live records under the alias `u`, counted, and the first of each kind by name. */
 async function counted(
   { db, targets }: Store,
-  asked: Asked,
+  asked: Locale,
   conditions: readonly { readonly resource: string; readonly where: SQL }[],
 ): Promise<Affected> {
   if (conditions.length === 0) return nobody;
@@ -147,12 +147,12 @@ async function counted(
     const from = sql`from ${name(resource)} u where ${where} and u.deleted_at is null`;
     return sql`select (select count(*) ${from}) as total, coalesce((select json_agg(x) from (
         select ${literal(subject)} as subject, u.id, ${label('u', asked)} as name ${from}
-        order by u.id limit ${sql.raw(String(toldAtMost))}
+        order by u.id limit ${sql.raw(String(maxListed))}
       ) x), '[]') as records`;
   });
   const rows = await db.rows<Affected>(joined(parts, ' union all '));
   return {
     total: rows.reduce((sum, { total }) => sum + total, 0),
-    records: rows.flatMap(({ records }) => records).slice(0, toldAtMost),
+    records: rows.flatMap(({ records }) => records).slice(0, maxListed),
   };
 }

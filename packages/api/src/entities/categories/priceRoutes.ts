@@ -1,7 +1,7 @@
 import { priceRoutes as declare } from '@rentyard/contract/entities/category/priceRoutes';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
-import type { Asked } from '../../db/sqlFragments.ts';
+import type { Locale } from '../../db/sqlFragments.ts';
 import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
@@ -9,13 +9,13 @@ import { type EditedRecord, readEdited } from '../../records/find.ts';
 import { reorderRoute } from '../../records/routes/reorderRoute.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import {
-  askedOf,
+  localeOf,
   matchedVersion,
   type RouteContext,
-  writeOnce,
+  writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
 import { updateRecord } from '../../records/write/save.ts';
-import { holdingFor, ownedBy, propertiesJson } from './categoryProperties.ts';
+import { applyingTo, ownedBy, propertiesJson } from './categoryProperties.ts';
 
 /** The generic calls of categories or of their groups, and those of the prices. */
 export function pricedRoutes(app: FastifyInstance, context: RouteContext): void {
@@ -25,7 +25,7 @@ export function pricedRoutes(app: FastifyInstance, context: RouteContext): void 
   const routes = declare(kept.resource);
 
   handle(app, routes.edit, async ({ params: { id }, request }) => {
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     const record = await readEdited(store.db, store, { kept, id, asked });
     if (!record) throw new NotFound();
     return jsonData(await pricesJson(store.db, context, record, asked));
@@ -34,7 +34,7 @@ export function pricedRoutes(app: FastifyInstance, context: RouteContext): void 
   handle(app, routes.update, async ({ params: { id }, body, request }) => {
     const { version: inBody, ...change } = body;
     const version = inBody ?? matchedVersion(request);
-    return writeOnce(request, context, body, async (writing) => {
+    return writeWithIdempotency(request, context, body, async (writing) => {
       const record = await updateRecord(writing, { id, body: change, version });
       return jsonData(await pricesJson(writing.tx, context, record, writing.asked));
     });
@@ -46,10 +46,10 @@ async function pricesJson(
   on: Queryable,
   { store, kept }: RouteContext,
   { id, version, prices }: EditedRecord,
-  asked: Asked,
+  asked: Locale,
 ): Promise<string> {
   const isGroup = kept.resource.name === 'category_groups';
-  const where = isGroup ? ownedBy('category_group', id) : holdingFor(id);
+  const where = isGroup ? ownedBy('category_group', id) : applyingTo(id);
   const properties = await propertiesJson(on, store, { where, shape: 'show', asked });
   return `{"id":${id},"version":${version},"prices":${JSON.stringify(prices)},"properties":${properties}}`;
 }

@@ -1,7 +1,7 @@
 import type { Characteristic } from '@rentyard/contract/entities/property/characteristicRules';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import type { Saving } from '../../records/resourceBinding.ts';
-import { holdingFor, ownedBy, propertiesJson } from './categoryProperties.ts';
+import { applyingTo, ownedBy, propertiesJson } from './categoryProperties.ts';
 
 interface PriceRow {
   readonly property: number;
@@ -9,7 +9,7 @@ interface PriceRow {
 }
 
 /** Prices are by characteristics that hold for the category, and by values of theirs. */
-export async function pricesFit({
+export async function checkPrices({
   writing,
   id,
   before,
@@ -21,7 +21,7 @@ export async function pricesFit({
   const isGroup = kept.resource.name === 'category_groups';
   // A new category has no characteristics yet.
   const which = id ?? 0;
-  const where = isGroup ? ownedBy('category_group', which) : holdingFor(which);
+  const where = isGroup ? ownedBy('category_group', which) : applyingTo(which);
   const json = await propertiesJson(tx, store, { where, shape: 'show', asked });
   const known = new Map(
     (JSON.parse(json) as readonly Characteristic[]).map((one) => [one.id, one.values]),

@@ -1,14 +1,14 @@
 import { property } from '@rentyard/contract/entities/property/property';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
-import { keep, type Saving } from '../../records/resourceBinding.ts';
+import { registerResource, type Saving } from '../../records/resourceBinding.ts';
 import { countUses } from './valueUses.ts';
 
-export const properties = keep(property, {
+export const properties = registerResource(property, {
   validate: async (saving) => [
-    ...ownerKept(saving),
+    ...refuseOtherOwner(saving),
     ...(await keysKnown(saving)),
-    ...(await usedValuesKept(saving)),
+    ...(await refuseRemovingUsedValues(saving)),
   ],
   transform: keyedAndOrdered,
 });
@@ -20,7 +20,7 @@ interface ValueRow {
 }
 
 /** Answers to it would belong to nobody if it moved. */
-function ownerKept({ before, after }: Saving): readonly FieldProblem[] {
+function refuseOtherOwner({ before, after }: Saving): readonly FieldProblem[] {
   if (!before) return [];
   return ['category', 'category_group']
     .filter((path) => (before[path] ?? null) !== (after[path] ?? null))
@@ -57,16 +57,16 @@ async function wasHere({ writing, id }: Saving, value: number): Promise<boolean>
 }
 
 /** What offers answer and prices are set for stays, unless something else takes its place first. */
-async function usedValuesKept({
+async function refuseRemovingUsedValues({
   writing,
   before,
   after,
 }: Saving): Promise<readonly FieldProblem[]> {
-  const kept = new Set(valuesOf(after).map(({ id }) => id));
+  const remaining = new Set(valuesOf(after).map(({ id }) => id));
   const problems: FieldProblem[] = [];
   for (const { id, name } of valuesOf(before)) {
-    if (id === null || kept.has(id)) continue;
-    const number = await countUses(writing.tx, writing.store.kept, id);
+    if (id === null || remaining.has(id)) continue;
+    const number = await countUses(writing.tx, writing.store.bindings, id);
     if (number === 0) continue;
     const { language, fallback } = writing.asked;
     const called = name[language] ?? name[fallback] ?? Object.values(name)[0] ?? '';

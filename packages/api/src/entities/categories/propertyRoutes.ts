@@ -10,8 +10,12 @@ import { Forbidden, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
-import { askedOf, type RouteContext, writeOnce } from '../../records/routes/routeContext.ts';
-import { holdingFor, type Owner, ownedBy, propertiesJson } from './categoryProperties.ts';
+import {
+  localeOf,
+  type RouteContext,
+  writeWithIdempotency,
+} from '../../records/routes/routeContext.ts';
+import { applyingTo, type Owner, ownedBy, propertiesJson } from './categoryProperties.ts';
 import { impactOf } from './impact.ts';
 import { saveMany } from './saveMany.ts';
 
@@ -32,8 +36,8 @@ export function propertyRoutes(app: FastifyInstance, context: RouteContext): voi
     const mayRead = (['offers', 'orders', 'tags'] as const).some((one) => ability.can('read', one));
     if (!mayRead) throw new Forbidden('read', 'offers');
     await refuseMissingOwner(store.db, 'categories', id);
-    const where = allOf([holdingFor(id), sql`r.status = 'active'`]);
-    const asked = await askedOf(request, store);
+    const where = allOf([applyingTo(id), sql`r.status = 'active'`]);
+    const asked = await localeOf(request, store);
     return jsonData(await propertiesJson(store.db, store, { where, shape: 'show', asked }));
   });
 }
@@ -46,12 +50,12 @@ function ownerRoutes(app: FastifyInstance, context: RouteContext, owner: Owner):
 
   handle(app, routes.list, async ({ params: { id }, request }) => {
     await refuseMissingOwner(store.db, table, id);
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     return jsonData(await propertiesJson(store.db, store, { ...editable(id), asked }));
   });
 
   handle(app, routes.saveMany, async ({ params: { id }, body, request }) =>
-    writeOnce(request, context, body, async (writing) => {
+    writeWithIdempotency(request, context, body, async (writing) => {
       const { tx, asked } = writing;
       await refuseMissingOwner(tx, table, id, sql`for share`);
       await saveMany(writing, { owner, ownerId: id, rows: body.properties });
@@ -61,7 +65,7 @@ function ownerRoutes(app: FastifyInstance, context: RouteContext, owner: Owner):
 
   handle(app, routes.impact, async ({ params: { id }, body, request }) => {
     await refuseMissingOwner(store.db, table, id);
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     return impactOf(store, { owner, ownerId: id, rows: body.properties }, asked);
   });
 }

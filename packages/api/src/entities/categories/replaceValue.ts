@@ -3,8 +3,8 @@ import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, name } from '../../db/sqlFragments.ts';
 import { rowsJson } from '../../records/rowShapes.ts';
-import { momentOf, type Writing } from '../../records/writeContext.ts';
-import { type Naming, namesValue, namings } from './valueUses.ts';
+import { momentOf, type WriteContext } from '../../records/writeContext.ts';
+import { referencesValue, type ValueReference, valueReferences } from './valueUses.ts';
 
 /** Records that are changed by one statement. */
 const atOnce = 1_000;
@@ -20,29 +20,29 @@ interface Replacement {
  * Puts another value of the same characteristic into the place of one, wherever a record names it, those
  * in the trash too. Every such record gets a new version and a line in its history.
  */
-export async function replaceValue(writing: Writing, replacement: Replacement): Promise<void> {
-  for (const naming of namings(writing.store.kept)) {
-    while ((await replaceSome(writing, naming, replacement)) === atOnce);
+export async function replaceValue(writing: WriteContext, replacement: Replacement): Promise<void> {
+  for (const reference of valueReferences(writing.store.bindings)) {
+    while ((await replaceSome(writing, reference, replacement)) === atOnce);
   }
 }
 
 async function replaceSome(
-  writing: Writing,
-  naming: Naming,
+  writing: WriteContext,
+  reference: ValueReference,
   replacement: Replacement,
 ): Promise<number> {
   const { tx, personId } = writing;
-  const table = name(naming.kept.resource.name);
-  const stored = name(naming.column);
-  const told = toldRows(writing, naming);
+  const table = name(reference.kept.resource.name);
+  const stored = name(reference.column);
+  const told = toldRows(writing, reference);
   const found = await tx.rows<{ id: number; rows: readonly Row[]; told: unknown }>(sql`
-    select u.id, ${column('u', naming.column)} as rows, ${told} as told from ${table} u
-    where ${namesValue(naming, replacement.value)}
+    select u.id, ${column('u', reference.column)} as rows, ${told} as told from ${table} u
+    where ${referencesValue(reference, replacement.value)}
     order by u.id limit ${sql.raw(String(atOnce))} for update of u`);
   if (found.length === 0) return 0;
   const replaced = found.map(({ id, rows }) => ({
     id,
-    rows: replacedIn(rows, naming, replacement),
+    rows: replacedIn(rows, reference, replacement),
   }));
   const changed = await tx.rows<{ id: number; version: number; told: unknown }>(sql`
     update ${table} u
@@ -54,14 +54,17 @@ async function replaceSome(
   const before = new Map(found.map(({ id, told: rows }) => [id, rows]));
   await recordChanges(
     writing,
-    naming,
+    reference,
     changed.map(({ id, version, told: to }) => ({ id, version, from: before.get(id), to })),
   );
   return found.length;
 }
 
 /** The rows as the history tells them: with names. */
-function toldRows({ store, asked }: Writing, { kept, path, column: stored }: Naming): SQL {
+function toldRows(
+  { store, asked }: WriteContext,
+  { kept, path, column: stored }: ValueReference,
+): SQL {
   const field = fieldAt(kept.resource, path);
   if (field?.kind !== 'list') throw new Error(`${kept.resource.name}.${path} holds no rows.`);
   return rowsJson({ targets: store.targets, asked, shape: 'edit' }, field, column('u', stored));
@@ -70,7 +73,7 @@ function toldRows({ store, asked }: Writing, { kept, path, column: stored }: Nam
 /** A row that would say what another one says already is left out. */
 function replacedIn(
   rows: readonly Row[],
-  { part, field }: Naming,
+  { part, field }: ValueReference,
   { value, with: other }: Replacement,
 ): readonly Row[] {
   const swap = (one: unknown) => (one === value ? other : one);
@@ -95,8 +98,8 @@ interface Changed {
 }
 
 async function recordChanges(
-  writing: Writing,
-  { kept, path }: Naming,
+  writing: WriteContext,
+  { kept, path }: ValueReference,
   changed: readonly Changed[],
 ): Promise<void> {
   const entries = changed.map(({ id, version, from, to }) => {

@@ -9,7 +9,7 @@ import {
   refuseOldVersion,
   updateRecord,
 } from '../../records/write/save.ts';
-import type { Writing } from '../../records/writeContext.ts';
+import type { WriteContext } from '../../records/writeContext.ts';
 import type { Owner } from './categoryProperties.ts';
 import { type PropertyRow, readRow } from './propertyRow.ts';
 import { replaceValue } from './replaceValue.ts';
@@ -26,7 +26,10 @@ export interface Many {
  * names stay as they are.
  * @throws {Invalid | Conflict}
  */
-export async function saveMany(writing: Writing, { owner, ownerId, rows }: Many): Promise<void> {
+export async function saveMany(
+  writing: WriteContext,
+  { owner, ownerId, rows }: Many,
+): Promise<void> {
   const problems = noProblems();
   const own = await ownIds(writing, owner, ownerId);
   const seen = new Set<number>();
@@ -51,7 +54,11 @@ function refuseForeign({ id }: PropertyRow, own: ReadonlySet<number>, seen: Set<
 }
 
 /** Locks them, so that two saves of one category take turns. */
-async function ownIds({ tx }: Writing, owner: Owner, id: number): Promise<ReadonlySet<number>> {
+async function ownIds(
+  { tx }: WriteContext,
+  owner: Owner,
+  id: number,
+): Promise<ReadonlySet<number>> {
   const column = owner === 'category' ? sql`category_id` : sql`category_group_id`;
   const rows = await tx.rows<{ id: number }>(sql`
     select id from properties where ${column} = ${id} and deleted_at is null order by id for update`);
@@ -59,7 +66,7 @@ async function ownIds({ tx }: Writing, owner: Owner, id: number): Promise<Readon
 }
 
 async function saveRow(
-  writing: Writing,
+  writing: WriteContext,
   { id, isRemoved, replaced, draft, placeOf }: PropertyRow,
   owner: Readonly<Record<string, number>>,
 ): Promise<void> {
@@ -76,9 +83,9 @@ async function saveRow(
     await trashRecords(writing, [id]);
     return;
   }
-  const kept = keysOf(draft.values);
+  const storedId = keysOf(draft.values);
   for (const { at, value, with: other } of replaced) {
-    if (!kept.has(other)) throw Invalid.at(`values.${at}.replace_with`, { id: 'choice' });
+    if (!storedId.has(other)) throw Invalid.at(`values.${at}.replace_with`, { id: 'choice' });
     if (!(await hasValues(writing, id, [value, other])))
       throw Invalid.at(`values.${at}.id`, { id: 'not_found' });
     await replaceValue(writing, { value, with: other });
@@ -103,7 +110,7 @@ function keysOf(values: unknown): ReadonlySet<unknown> {
 
 /** Values of other characteristics are not this one's to replace. */
 async function hasValues(
-  { tx }: Writing,
+  { tx }: WriteContext,
   property: number,
   values: readonly number[],
 ): Promise<boolean> {

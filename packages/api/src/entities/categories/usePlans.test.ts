@@ -28,7 +28,7 @@ beforeAll(async () => {
   await seedDemo(db, { seed: demoSeed, now, adminId }, account('editor'), photos);
   await multiply(10);
   const kept = registry.map((registered) => registered.kept);
-  store = createStore({ db, kept, clock: () => now, secretKey: Buffer.alloc(32) });
+  store = createStore({ db, bindings: kept, clock: () => now, secretKey: Buffer.alloc(32) });
 }, 120_000);
 afterAll(() => db.close());
 
@@ -74,7 +74,7 @@ test('offers that answer a characteristic are found by an index', async () => {
 
 test('offers that name a value are found by an index', async () => {
   const plans: string[] = [];
-  expect(await countUses(explaining(plans), store.kept, 999_999)).toBe(0);
+  expect(await countUses(explaining(plans), store.bindings, 999_999)).toBe(0);
   expect(plans.join('\n')).toContain('Bitmap Index Scan on offers_properties');
   expect(plans.join('\n')).not.toContain('Seq Scan on offers');
 });

@@ -3,11 +3,11 @@ import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { column, name } from '../../db/sqlFragments.ts';
-import { columnName, type Kept } from '../../records/resourceBinding.ts';
+import { columnName, type ResourceBinding } from '../../records/resourceBinding.ts';
 
 /** Rows somewhere that name values of characteristics: answers of offers, prices of categories. */
-export interface Naming {
-  readonly kept: Kept;
+export interface ValueReference {
+  readonly kept: ResourceBinding;
   readonly path: string;
   readonly column: string;
   /** What a row calls the value, or the values. */
@@ -15,7 +15,7 @@ export interface Naming {
   readonly field: ValueField;
 }
 
-export function namings(kept: readonly Kept[]): readonly Naming[] {
+export function valueReferences(kept: readonly ResourceBinding[]): readonly ValueReference[] {
   return kept.flatMap((one) =>
     plainFields(one.resource).flatMap(([path, list]) =>
       list.kind === 'list'
@@ -30,7 +30,10 @@ export function namings(kept: readonly Kept[]): readonly Naming[] {
 }
 
 /** The records, under the alias `u`, of which a row names the value. */
-export function namesValue({ column: stored, part, field }: Naming, value: number): SQL {
+export function referencesValue(
+  { column: stored, part, field }: ValueReference,
+  value: number,
+): SQL {
   const row = { [part]: field.multiple ? [value] : value };
   return sql`${column('u', stored)} @> ${JSON.stringify([row])}::jsonb`;
 }
@@ -38,14 +41,14 @@ export function namesValue({ column: stored, part, field }: Naming, value: numbe
 /** How many records name the value, those in the trash too: they may come back. */
 export async function countUses(
   on: Queryable,
-  kept: readonly Kept[],
+  bindings: readonly ResourceBinding[],
   value: number,
 ): Promise<number> {
   let uses = 0;
-  for (const naming of namings(kept)) {
+  for (const reference of valueReferences(bindings)) {
     const found = await on.one<{ number: number }>(sql`
-      select count(*) as number from ${name(naming.kept.resource.name)} u
-      where ${namesValue(naming, value)}`);
+      select count(*) as number from ${name(reference.kept.resource.name)} u
+      where ${referencesValue(reference, value)}`);
     uses += found?.number ?? 0;
   }
   return uses;

@@ -1,10 +1,10 @@
 import { country } from '@rentyard/contract/entities/country/country';
 import { countryPattern } from '@rentyard/contract/entities/country/countryPattern';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
-import { keep, type Saving } from '../../records/resourceBinding.ts';
+import { registerResource, type Saving } from '../../records/resourceBinding.ts';
 import { isoCountries } from './isoCountries.ts';
 
-export const countries = keep(country, { validate: usable });
+export const countries = registerResource(country, { validate: usable });
 
 /** The code must be one of ISO 3166-1, and the pattern one that numbers can be tried against. */
 async function usable({ before, after }: Saving): Promise<readonly FieldProblem[]> {

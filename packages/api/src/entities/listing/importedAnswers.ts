@@ -2,18 +2,18 @@ import type { CharacteristicAnswer } from '@rentyard/contract/entities/property/
 import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { Problem } from '@rentyard/ui/validators';
-import type { SaidAnswer } from '../../records/import-export/answersText.ts';
+import type { WrittenAnswer } from '../../records/import-export/answersText.ts';
 import type { ImportedRow } from '../../records/resourceBinding.ts';
-import type { Writing } from '../../records/writeContext.ts';
-import { holdingFor, propertiesJson } from '../categories/categoryProperties.ts';
+import type { WriteContext } from '../../records/writeContext.ts';
+import { applyingTo, propertiesJson } from '../categories/categoryProperties.ts';
 
 /**
  * A row whose answers to characteristics are looked up: by the category that the row gives, else by that of
  * the record it changes. Characteristics and values are known by their names in any language; what is no
  * value is a number, or own words, where the characteristic takes them.
  */
-export async function withAnswers(
-  writing: Writing,
+export async function resolveAnswers(
+  writing: WriteContext,
   { draft, problems }: ImportedRow,
   before?: Readonly<Record<string, unknown>>,
 ): Promise<ImportedRow> {
@@ -21,22 +21,22 @@ export async function withAnswers(
   if (said === undefined) return { draft, problems };
   const category = draft.category ?? valueAt(before, 'category.id');
   if (typeof category !== 'number') return { draft: rest, problems };
-  const found = answersOf(said as readonly SaidAnswer[], await askedBy(writing, category));
+  const found = answersOf(said as readonly WrittenAnswer[], await propertiesFor(writing, category));
   return {
     draft: { ...rest, properties: found.answers },
     problems: { ...problems, ...found.problems },
   };
 }
 
-async function askedBy(
-  { tx, store, asked }: Writing,
+async function propertiesFor(
+  { tx, store, asked }: WriteContext,
   category: number,
 ): Promise<readonly PropertyEdited[]> {
-  const wanted = { where: holdingFor(category), shape: 'edit', asked } as const;
+  const wanted = { where: applyingTo(category), shape: 'edit', asked } as const;
   return JSON.parse(await propertiesJson(tx, store, wanted)) as readonly PropertyEdited[];
 }
 
-function answersOf(said: readonly SaidAnswer[], known: readonly PropertyEdited[]) {
+function answersOf(said: readonly WrittenAnswer[], known: readonly PropertyEdited[]) {
   const problems: Record<string, readonly Problem[]> = {};
   const answers = said.flatMap((answer, at) => {
     const [property, other] = known.filter(({ name }) => isCalled(name, answer.about));
@@ -50,7 +50,7 @@ function answersOf(said: readonly SaidAnswer[], known: readonly PropertyEdited[]
   return { answers, problems };
 }
 
-function problemOf({ about }: SaidAnswer, ...found: unknown[]): Problem | undefined {
+function problemOf({ about }: WrittenAnswer, ...found: unknown[]): Problem | undefined {
   const [one, other] = found;
   if (!one) return { id: 'not_of_category' };
   return other ? { id: 'several', values: { name: about } } : undefined;

@@ -1,16 +1,16 @@
 import { offer } from '@rentyard/contract/entities/offer';
 import { statusHistoryRoute as declareHistory } from '@rentyard/contract/schema/resourceRoutes';
 import type { FastifyInstance } from 'fastify';
-import { keep } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/resourceBinding.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
 import { statusHistoryRoute } from '../../records/routes/statusRoutes.ts';
-import { answering } from '../listing/answersFit.ts';
+import { answerGuards } from '../listing/answersFit.ts';
 import { authorLanguageRoute } from '../listing/authorLanguage.ts';
-import { offeringColumns } from '../listing/listingColumns.ts';
+import { listingColumns } from '../listing/listingColumns.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 
-export const offers = keep(offer, { columns: offeringColumns, ...answering });
+export const offers = registerResource(offer, { columns: listingColumns, ...answerGuards });
 
 export function offerRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);

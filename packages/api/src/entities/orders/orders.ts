@@ -11,20 +11,20 @@ import { phone } from '@rentyard/ui/validators';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import { keep, type Saving } from '../../records/resourceBinding.ts';
+import { registerResource, type Saving } from '../../records/resourceBinding.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
 import { statusHistoryRoute } from '../../records/routes/statusRoutes.ts';
-import { answering } from '../listing/answersFit.ts';
+import { answerGuards } from '../listing/answersFit.ts';
 import { authorLanguageRoute } from '../listing/authorLanguage.ts';
-import { offeringColumns } from '../listing/listingColumns.ts';
+import { listingColumns } from '../listing/listingColumns.ts';
 
-export const orders = keep(order, {
-  columns: offeringColumns,
-  ...answering,
+export const orders = registerResource(order, {
+  columns: listingColumns,
+  ...answerGuards,
   validate: async (saving) => [
-    ...((await answering.validate?.(saving)) ?? []),
-    ...(await phonesFit(saving)),
+    ...((await answerGuards.validate?.(saving)) ?? []),
+    ...(await checkPhone(saving)),
   ],
 });
 
@@ -41,7 +41,7 @@ export function orderRoutes(app: FastifyInstance, context: RouteContext): void {
  * A guard: the phone numbers of a record are numbers of the country that its region lies in, by that
  * country's own pattern where it has one, or name their country by its code (P-RULE).
  */
-async function phonesFit({ writing, before, after }: Saving): Promise<readonly FieldProblem[]> {
+async function checkPhone({ writing, before, after }: Saving): Promise<readonly FieldProblem[]> {
   const isSame = before?.phone === after.phone && before?.region === after.region;
   if (isSame || typeof after.phone !== 'string' || after.region == null) return [];
   const country = await writing.tx.one<{ pattern: string | null }>(sql`

@@ -3,22 +3,22 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
-import { strikeOut, uploadTo } from '../../media/leftovers.ts';
-import type { MediaPlaces, Place } from '../../media/storage/storageLocations.ts';
+import { removeLeftover, uploadTo } from '../../media/leftovers.ts';
+import type { StorageLocation, StorageLocations } from '../../media/storage/storageLocations.ts';
 import { decodeUpload, readUpload, type Upload } from '../../media/upload.ts';
 import { readEdited } from '../../records/find.ts';
 import { readRoutes } from '../../records/routes/readRoutes.ts';
-import { type RouteContext, writeOnce } from '../../records/routes/routeContext.ts';
+import { type RouteContext, writeWithIdempotency } from '../../records/routes/routeContext.ts';
 import { trashRoutes } from '../../records/routes/trashRoutes.ts';
 import { updateRoutes } from '../../records/routes/writeRoutes.ts';
 import { recordChange } from '../../records/write/history.ts';
-import { momentOf, type Writing } from '../../records/writeContext.ts';
+import { momentOf, type WriteContext } from '../../records/writeContext.ts';
 
 /** The generic calls of photos, of which the creation is an upload. */
 export function photoRoutes(
   app: FastifyInstance,
   context: RouteContext,
-  places: MediaPlaces,
+  storageLocations: StorageLocations,
 ): void {
   readRoutes(app, context);
   updateRoutes(app, context);
@@ -29,31 +29,31 @@ export function photoRoutes(
     const asked = { hash: upload.hash, fileName: upload.fileName };
     const known = await idOfHash(context.store.db, upload.hash);
     if (known !== undefined) {
-      return writeOnce(request, context, asked, (writing) => shown(writing, known));
+      return writeWithIdempotency(request, context, asked, (writing) => shown(writing, known));
     }
     const picture = await decodeUpload(upload);
-    const place = await places.forPerson(user.id);
-    const { discard } = await uploadTo(context.store.db, place, picture);
-    let isKept = false;
+    const location = await storageLocations.forPerson(user.id);
+    const { discard } = await uploadTo(context.store.db, location, picture);
+    let isStored = false;
     try {
-      return await writeOnce(request, context, asked, async (writing) => {
-        const id = await insert(writing, upload, { ...picture, place });
+      return await writeWithIdempotency(request, context, asked, async (writing) => {
+        const id = await insert(writing, upload, { ...picture, location });
         // The same file came in twice at once: the other one's record serves both.
         if (id === undefined) return shown(writing, await idOfHash(writing.tx, upload.hash));
         writing.tx.afterCommit(() => {
-          isKept = true;
+          isStored = true;
         });
-        await strikeOut(writing.tx, place);
+        await removeLeftover(writing.tx, location);
         await recordChange(writing, { id, version: 1, action: 'create' });
         return shown(writing, id, 201);
       });
     } finally {
-      if (!isKept) await discard();
+      if (!isStored) await discard();
     }
   });
 }
 
-async function idOfHash(on: Writing['tx'] | Writing['store']['db'], hash: string) {
+async function idOfHash(on: WriteContext['tx'] | WriteContext['store']['db'], hash: string) {
   const found = await on.one<{ id: number }>(
     sql`select id from photos where hash = ${hash} and deleted_at is null`,
   );
@@ -62,7 +62,7 @@ async function idOfHash(on: Writing['tx'] | Writing['store']['db'], hash: string
 
 /** 201 for a new photo, 200 for one that was there already. */
 async function shown(
-  writing: Writing,
+  writing: WriteContext,
   id: number | undefined,
   status = 200,
 ): Promise<JsonResponse> {
@@ -72,25 +72,25 @@ async function shown(
   return jsonData(JSON.stringify(photo), status);
 }
 
-interface Kept {
+interface Stored {
   readonly full: Uint8Array;
   readonly width: number;
   readonly height: number;
-  readonly place: Place;
+  readonly location: StorageLocation;
 }
 
 /** Undefined when a photo of the same file is there already. */
 async function insert(
-  writing: Writing,
+  writing: WriteContext,
   { fileName, hash }: Upload,
-  { full, width, height, place }: Kept,
+  { full, width, height, location }: Stored,
 ): Promise<number | undefined> {
   const now = momentOf(writing);
   const made = await writing.tx.one<{ id: number }>(sql`
     insert into photos (file_name, mime, size, width, height, hash, storage_key,
                         s3_setting_id, public_base, created_at, updated_at, created_by, updated_by)
-    values (${fileName}, 'image/webp', ${full.length}, ${width}, ${height}, ${hash}, ${place.key},
-            ${place.settingId}, ${place.publicBase}, ${now}, ${now}, ${writing.personId}, ${writing.personId})
+    values (${fileName}, 'image/webp', ${full.length}, ${width}, ${height}, ${hash}, ${location.key},
+            ${location.settingId}, ${location.publicBase}, ${now}, ${now}, ${writing.personId}, ${writing.personId})
     on conflict (hash) where deleted_at is null do nothing
     returning id`);
   return made?.id;

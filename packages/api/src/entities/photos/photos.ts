@@ -1,7 +1,7 @@
 import { photo } from '@rentyard/contract/entities/photo';
-import { keep } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/resourceBinding.ts';
 
-export const photos = keep(photo, {
+export const photos = registerResource(photo, {
   columns: { uploaded_by: 'created_by' },
   // What `is_used` asks; see migration 0095.
   alsoReads: [

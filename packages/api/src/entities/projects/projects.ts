@@ -1,12 +1,12 @@
 import { project } from '@rentyard/contract/entities/project';
 import type { FastifyInstance } from 'fastify';
-import { keep } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/resourceBinding.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
 import type { Services } from '../../services/services.ts';
 import { testMailRoute } from './testMailRoute.ts';
 
-export const projects = keep(project);
+export const projects = registerResource(project);
 
 export function projectRoutes(
   app: FastifyInstance,

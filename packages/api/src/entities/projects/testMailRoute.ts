@@ -31,14 +31,14 @@ export function testMailRoute(
     const to = body.to ?? caller?.email ?? '';
     const transport = await transportOfProject(db, id, { cipher, outbound });
     if (!transport) return { to, sent: false, code: 'not_set_up' as const, answer: '' };
-    const letter = render(testMail, {
+    const template = render(testMail, {
       language,
       name: caller?.first_name ?? '',
       values: { project: project.name },
     });
     const messageId = `<${randomUUID()}@${new URL(origin()).hostname}>`;
     try {
-      const reply = await inTime(deliver(transport, { ...letter, to, messageId }));
+      const reply = await inTime(deliver(transport, { ...template, to, messageId }));
       return { to, sent: true, code: null, answer: reply };
     } catch (error) {
       const { code, answer } = judge(error);

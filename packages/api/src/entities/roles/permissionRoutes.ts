@@ -14,7 +14,11 @@ import { name } from '../../db/sqlFragments.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
-import { matchedVersion, type RouteContext, writeOnce } from '../../records/routes/routeContext.ts';
+import {
+  matchedVersion,
+  type RouteContext,
+  writeWithIdempotency,
+} from '../../records/routes/routeContext.ts';
 import { updateRecord } from '../../records/write/save.ts';
 
 /** `edit_permissions`: the grid of subjects and actions with what is granted in it. */
@@ -27,7 +31,7 @@ export function permissionRoutes(app: FastifyInstance, context: RouteContext): v
 
   handle(app, routes.change, async ({ params: { id }, body: { granted, version }, request }) => {
     const from = version ?? matchedVersion(request);
-    return writeOnce(request, context, request.body, async (writing) => {
+    return writeWithIdempotency(request, context, request.body, async (writing) => {
       await refuseFixed(writing.tx, resource, id);
       const body = { permissions: permissionRowsOf(granted) };
       await updateRecord(writing, { id, body, version: from }).catch(atGrants);
@@ -36,7 +40,7 @@ export function permissionRoutes(app: FastifyInstance, context: RouteContext): v
   });
 }
 
-interface Held {
+interface StoredGrid {
   readonly id: number;
   readonly name: string;
   readonly version: number;
@@ -45,36 +49,36 @@ interface Held {
   readonly affected: number;
 }
 
-async function find(on: Queryable, resource: string, id: number): Promise<Held> {
+async function find(on: Queryable, resource: string, id: number): Promise<StoredGrid> {
   const system = resource === 'roles' ? sql`r.system` : sql`null`;
-  const held = await on.one<Held>(sql`
+  const stored = await on.one<StoredGrid>(sql`
     select r.id, r.name, r.version, r.permissions, ${system} as system, r.members_count as affected
     from ${name(resource)} r where r.id = ${id} and r.deleted_at is null`);
-  if (!held) throw new NotFound();
-  return held;
+  if (!stored) throw new NotFound();
+  return stored;
 }
 
 /** The admin role is shown with everything, because it may everything. */
 async function gridOf(on: Queryable, resource: string, id: number): Promise<JsonResponse> {
-  const held = await find(on, resource, id);
+  const stored = await find(on, resource, id);
   const everything = subjects.flatMap((subject) =>
     actions.map((action): Permission => [action, subject]),
   );
   const granted =
-    held.system === 'admin'
+    stored.system === 'admin'
       ? everything
-      : held.permissions.map(({ action, subject }): Permission => [action, subject]);
+      : stored.permissions.map(({ action, subject }): Permission => [action, subject]);
   return jsonData(
     JSON.stringify({
-      id: held.id,
-      name: held.name,
-      version: held.version,
+      id: stored.id,
+      name: stored.name,
+      version: stored.version,
       subjects,
       actions,
       granted,
       needed: Object.entries(requiredAction).map(([action, needs]) => ({ action, needs })),
-      affected: held.affected,
-      is_fixed: held.system === 'admin',
+      affected: stored.affected,
+      is_fixed: stored.system === 'admin',
     }),
   );
 }

@@ -3,13 +3,13 @@ import { role } from '@rentyard/contract/entities/role/role';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
-import { keep, type Saving } from '../../records/resourceBinding.ts';
-import { withinOwnRights } from './withinOwnPermissions.ts';
+import { registerResource, type Saving } from '../../records/resourceBinding.ts';
+import { withinOwnPermissions } from './withinOwnPermissions.ts';
 
-export const roles = keep(role, {
-  validate: async (saving) => [...untouchable(saving), ...(await withinOwnRights(saving))],
-  beforeTrash: whyKept,
-  afterWrite: (store) => store.forgetPeople(),
+export const roles = registerResource(role, {
+  validate: async (saving) => [...untouchable(saving), ...(await withinOwnPermissions(saving))],
+  beforeTrash: deletionBlocker,
+  afterWrite: (store) => store.invalidatePeople(),
 });
 
 /** The admin role may everything by being what it is: grants would only pretend to limit it. */
@@ -21,7 +21,7 @@ function untouchable({ before, after }: Saving): readonly FieldProblem[] {
 }
 
 /** The product leans on its two built-in roles. */
-async function whyKept(tx: Transaction, id: number): Promise<string | undefined> {
+async function deletionBlocker(tx: Transaction, id: number): Promise<string | undefined> {
   const found = await tx.one<{ system: string | null }>(
     sql`select system from roles where id = ${id}`,
   );

@@ -1,22 +1,22 @@
 import type { PermissionRow } from '@rentyard/contract/entities/role/permissionList';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
-import { rightsOf } from '../../auth/ownPermissions.ts';
+import { permissionsOf } from '../../auth/ownPermissions.ts';
 import type { Saving } from '../../records/resourceBinding.ts';
 
 /**
  * Nobody hands out more than they have: whoever may change roles but is no admin could otherwise make
  * themselves one.
  */
-export async function withinOwnRights({
+export async function withinOwnPermissions({
   writing,
   before,
   after,
 }: Saving): Promise<readonly FieldProblem[]> {
-  const had = new Set(rowsOf(before).map(spelled));
-  const own = await rightsOf(writing.tx, writing.personId);
+  const had = new Set(rowsOf(before).map(keyOf));
+  const own = await permissionsOf(writing.tx, writing.personId);
   return rowsOf(after).flatMap((row, at) =>
     // What was granted before stays as it is.
-    had.has(spelled(row)) || own.ability.can(row.action, row.subject)
+    had.has(keyOf(row)) || own.ability.can(row.action, row.subject)
       ? []
       : [{ path: `permissions.${at}.action`, problem: { id: 'beyond_own_rights' } }],
   );
@@ -26,6 +26,6 @@ function rowsOf(record: Saving['before']): readonly PermissionRow[] {
   return (record?.permissions ?? []) as readonly PermissionRow[];
 }
 
-function spelled({ action, subject }: PermissionRow): string {
+function keyOf({ action, subject }: PermissionRow): string {
   return `${action} ${subject}`;
 }

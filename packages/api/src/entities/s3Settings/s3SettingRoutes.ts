@@ -20,15 +20,15 @@ import { testConnection } from '../../media/storage/testS3Connection.ts';
 import { type EditedRecord, readEdited } from '../../records/find.ts';
 import { listRecords } from '../../records/list/list.ts';
 import {
-  askedOf,
+  localeOf,
   matchedVersion,
   type RouteContext,
-  writeOnce,
+  writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
 import { recordChange } from '../../records/write/history.ts';
 import { createRecord, updateRecord } from '../../records/write/save.ts';
-import type { Writing } from '../../records/writeContext.ts';
+import type { WriteContext } from '../../records/writeContext.ts';
 import { s3Settings } from './s3Settings.ts';
 
 /** The buckets of a person: a list under the person, and a test of the connection. */
@@ -44,7 +44,7 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
       store,
       s3Settings,
       { ...query, filters },
-      await askedOf(request, store),
+      await localeOf(request, store),
     );
     const rows = JSON.parse(page.json) as (EditedRecord & { readonly fallbacks?: unknown })[];
     const served = rows.map(({ fallbacks: _none, ...row }) => row);
@@ -57,7 +57,7 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
   handle(app, createS3Setting, async ({ params: { id: user }, request }) => {
     await refuseMissingPerson(store, user);
     const body = ofPerson(request.body, user);
-    return writeOnce(request, context, body, async (writing) =>
+    return writeWithIdempotency(request, context, body, async (writing) =>
       answered(writing, await createRecord(writing, { ...body, user }), 201),
     );
   });
@@ -70,14 +70,14 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
     const { id } = await settingOf(request, store, params);
     const body = ofPerson(request.body, params.id);
     const version = matchedVersion(request);
-    return writeOnce(request, context, body, async (writing) =>
+    return writeWithIdempotency(request, context, body, async (writing) =>
       answered(writing, await updateRecord(writing, { id, body, version })),
     );
   });
 
   handle(app, deleteS3Setting, async ({ params, request }) => {
     const { id } = await settingOf(request, store, params);
-    await writeOnce(request, context, {}, async (writing) => {
+    await writeWithIdempotency(request, context, {}, async (writing) => {
       await remove(writing, id);
       return new JsonResponse(204, '');
     });
@@ -111,7 +111,7 @@ async function settingOf(
   store: Store,
   { id: userId, sid: id }: InPath,
 ): Promise<EditedRecord> {
-  const asked = await askedOf(request, store);
+  const asked = await localeOf(request, store);
   const setting = await readEdited(store.db, store, { kept: s3Settings, id, asked });
   if (!setting || (setting.user as { id: number }).id !== userId) throw new NotFound();
   return setting;
@@ -128,7 +128,7 @@ function ofPerson(body: unknown, user: number): Readonly<Record<string, unknown>
 }
 
 async function answered(
-  writing: Writing,
+  writing: WriteContext,
   record: EditedRecord,
   status = 200,
 ): Promise<JsonResponse> {
@@ -147,7 +147,7 @@ async function shown(on: Queryable, { cipher }: Store, record: EditedRecord): Pr
 }
 
 /** @throws {InUse} while pictures lie in the bucket: nobody could find them any more. */
-async function remove(writing: Writing, id: number): Promise<void> {
+async function remove(writing: WriteContext, id: number): Promise<void> {
   const { tx } = writing;
   const uses = await tx.rows<{ id: number; name: string }>(sql`
     select id, file_name as name from photos where s3_setting_id = ${id} order by id limit 20`);

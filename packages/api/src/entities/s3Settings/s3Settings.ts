@@ -2,13 +2,16 @@ import { s3Setting } from '@rentyard/contract/entities/s3Setting';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { publicBase } from '../../media/storage/s3Bucket.ts';
-import { keep, type Saving } from '../../records/resourceBinding.ts';
+import { registerResource, type Saving } from '../../records/resourceBinding.ts';
 import { recordChange } from '../../records/write/history.ts';
-import { momentOf, type Writing } from '../../records/writeContext.ts';
+import { momentOf, type WriteContext } from '../../records/writeContext.ts';
 
-export const s3Settings = keep(s3Setting, { validate: keepOwner, writeRelated: writeOthers });
+export const s3Settings = registerResource(s3Setting, {
+  validate: refuseOtherOwner,
+  writeRelated: writeOthers,
+});
 
-async function keepOwner({ before, after }: Saving): Promise<readonly FieldProblem[]> {
+async function refuseOtherOwner({ before, after }: Saving): Promise<readonly FieldProblem[]> {
   if (!before || before.user === after.user) return [];
   return [{ path: 'user', problem: { id: 'not_allowed' } }];
 }
@@ -25,7 +28,7 @@ async function writeOthers({ writing, id = 0, before, after }: Saving): Promise<
   }
 }
 
-async function endDefault(writing: Writing, id: number, userId: number): Promise<void> {
+async function endDefault(writing: WriteContext, id: number, userId: number): Promise<void> {
   const ended = await writing.tx.rows<{ id: number; version: number }>(sql`
     update s3_settings
     set is_default = false, version = version + 1,
@@ -40,7 +43,7 @@ async function endDefault(writing: Writing, id: number, userId: number): Promise
 
 /** Pictures that lie in the bucket are read from where it is now. */
 async function moveAddresses(
-  { tx }: Writing,
+  { tx }: WriteContext,
   id: number,
   after: Readonly<Record<string, unknown>>,
 ): Promise<void> {

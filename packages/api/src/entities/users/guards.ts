@@ -4,7 +4,7 @@ import {
 } from '@rentyard/contract/entities/role/permissionList';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
-import { coversRightsOf, rightsOf } from '../../auth/ownPermissions.ts';
+import { coversPermissionsOf, permissionsOf } from '../../auth/ownPermissions.ts';
 import type { Transaction } from '../../db/database.ts';
 import { name } from '../../db/sqlFragments.ts';
 import type { Saving } from '../../records/resourceBinding.ts';
@@ -24,13 +24,13 @@ export async function isLastAdmin(tx: Transaction, id: number): Promise<boolean>
 }
 
 /** Why somebody may not go to the trash; undefined when they may. */
-export async function whyKept(
+export async function deletionBlocker(
   tx: Transaction,
   id: number,
   personId: number,
 ): Promise<string | undefined> {
   if (await isLastAdmin(tx, id)) return 'last_admin';
-  const own = await rightsOf(tx, personId);
+  const own = await permissionsOf(tx, personId);
   return !own.isAdmin && (await isAdmin(tx, id)) ? 'admin_account' : undefined;
 }
 
@@ -41,14 +41,14 @@ export async function whyKept(
  */
 export async function refuseEscalation(saving: Saving): Promise<readonly FieldProblem[]> {
   const { writing, id, before, after } = saving;
-  const own = await rightsOf(writing.tx, writing.personId);
+  const own = await permissionsOf(writing.tx, writing.personId);
   if (own.isAdmin) return [];
   if (id !== undefined && (await isAdmin(writing.tx, id))) {
     return [{ path: 'role', problem: { id: 'admin_account' } }];
   }
   const problems: FieldProblem[] = [];
   const isMoved = id !== undefined && String(after.email).toLowerCase() !== before?.email;
-  if (isMoved && !coversRightsOf(own, await rightsOf(writing.tx, id))) {
+  if (isMoved && !coversPermissionsOf(own, await permissionsOf(writing.tx, id))) {
     problems.push({ path: 'email', problem: { id: 'admin_account' } });
   }
   for (const [path, table] of [
@@ -56,7 +56,7 @@ export async function refuseEscalation(saving: Saving): Promise<readonly FieldPr
     ['position', 'positions'],
   ] as const) {
     if (after[path] === null || after[path] === before?.[path]) continue;
-    const given = await grantsIn(writing.tx, table, Number(after[path]));
+    const given = await permissionsIn(writing.tx, table, Number(after[path]));
     const isBeyond =
       given.isAdmin || given.grants.some(([action, subject]) => !own.ability.can(action, subject));
     if (isBeyond) problems.push({ path, problem: { id: 'beyond_own_rights' } });
@@ -71,7 +71,7 @@ export async function isAdmin(tx: Pick<Transaction, 'one'>, userId: number): Pro
   return found !== undefined;
 }
 
-async function grantsIn(tx: Transaction, table: 'roles' | 'positions', id: number) {
+async function permissionsIn(tx: Transaction, table: 'roles' | 'positions', id: number) {
   const system = table === 'roles' ? sql`system` : sql`null`;
   const found = await tx.one<{ permissions: readonly PermissionRow[]; system: string | null }>(
     sql`select permissions, ${system} as system from ${name(table)} where id = ${id}`,

@@ -3,7 +3,7 @@ import type { PermissionSet } from '@rentyard/contract/permissions';
 import { isOwned } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { listSessions } from '../../auth/sessionList.ts';
-import { type Asked, name } from '../../db/sqlFragments.ts';
+import { type Locale, name } from '../../db/sqlFragments.ts';
 import { findRecordJson } from '../../records/find.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
@@ -14,7 +14,7 @@ const shownAtMost = 20;
 
 interface Reading {
   readonly id: number;
-  readonly asked: Asked;
+  readonly asked: Locale;
   /** Of whoever reads: offers and orders are shown to those who may see them. */
   readonly ability: PermissionSet;
 }
@@ -36,21 +36,23 @@ export async function readPerson(
   return `{"user":${user},${JSON.stringify(parts).slice(1)}`;
 }
 
-interface Deed extends Omit<Activity, 'subject' | 'record'> {
+interface ActivityRow extends Omit<Activity, 'subject' | 'record'> {
   readonly resource: string;
   readonly record_id: number;
 }
 
-async function activityOf(store: Store, id: number, asked: Asked): Promise<readonly Activity[]> {
+async function activityOf(store: Store, id: number, asked: Locale): Promise<readonly Activity[]> {
   // Parts of other records have no page that the deed could lead to.
-  const known = store.kept.flatMap(({ resource }) => (isOwned(resource) ? [] : [resource.name]));
-  const deeds = await store.db.rows<Deed>(sql`
+  const known = store.bindings.flatMap(({ resource }) =>
+    isOwned(resource) ? [] : [resource.name],
+  );
+  const activities = await store.db.rows<ActivityRow>(sql`
     select id, action, resource, record_id, created_at from change_history
     where created_by = ${id} and resource = any(${sql.param(known)}::text[])
     order by id desc limit ${shownAtMost}`);
-  const names = await namesOf(store, deeds, asked);
-  return deeds.map(({ resource, record_id, ...deed }) => ({
-    ...deed,
+  const names = await namesOf(store, activities, asked);
+  return activities.map(({ resource, record_id, ...activity }) => ({
+    ...activity,
     subject: targetOf(store.targets, resource).subject,
     // A record that was removed for good has no name any more.
     record: { id: record_id, name: names.get(`${resource} ${record_id}`) ?? '' },
@@ -59,13 +61,15 @@ async function activityOf(store: Store, id: number, asked: Asked): Promise<reado
 
 async function namesOf(
   { db, targets }: Store,
-  deeds: readonly Deed[],
-  asked: Asked,
+  activities: readonly ActivityRow[],
+  asked: Locale,
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  for (const resource of new Set(deeds.map((deed) => deed.resource))) {
+  for (const resource of new Set(activities.map((activity) => activity.resource))) {
     const { table, label } = targetOf(targets, resource);
-    const ids = deeds.filter((deed) => deed.resource === resource).map((deed) => deed.record_id);
+    const ids = activities
+      .filter((activity) => activity.resource === resource)
+      .map((activity) => activity.record_id);
     const rows = await db.rows<{ id: number; name: string | null }>(sql`
       select t.id, ${label('t', asked)} as name from ${name(table)} t
       where t.id = any(${sql.param(ids)}::bigint[])`);
@@ -81,7 +85,7 @@ async function belongings(
   { db, targets }: Store,
   resource: keyof typeof owners,
   id: number,
-  asked: Asked,
+  asked: Locale,
 ): Promise<Belongings> {
   const { table, label } = targetOf(targets, resource);
   const mine = sql`r.${name(owners[resource])} = ${id} and r.deleted_at is null`;

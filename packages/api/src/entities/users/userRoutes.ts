@@ -5,30 +5,34 @@ import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
-import { askedOf, type RouteContext, writeOnce } from '../../records/routes/routeContext.ts';
+import {
+  localeOf,
+  type RouteContext,
+  writeWithIdempotency,
+} from '../../records/routes/routeContext.ts';
 import { parseDraft } from '../../records/write/draft.ts';
 import { createRecord } from '../../records/write/save.ts';
 import type { Services } from '../../services/services.ts';
 import { dashboardOf } from './dashboard.ts';
 import { readPerson } from './readPerson.ts';
-import { userWrites } from './writes.ts';
+import { userWriteHandlers } from './writes.ts';
 
 /** The calls of people beside the generic ones; those about passwords are with `auth/`. */
 export function userRoutes(app: FastifyInstance, context: RouteContext, services: Services): void {
   const { store } = context;
-  resourceRoutes(app, context, userWrites(services));
+  resourceRoutes(app, context, userWriteHandlers(services));
 
   handle(app, usersDashboard, async () => dashboardOf(store, services.outbox.hasServer));
 
   handle(app, readPersonRoute, async ({ params: { id }, user: { ability }, request }) => {
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     const person = await readPerson(context, { id, asked, ability });
     if (!person) throw new NotFound();
     return jsonData(person);
   });
 
   handle(app, addClient, async ({ body, request }) =>
-    writeOnce(request, context, body, async (writing) => {
+    writeWithIdempotency(request, context, body, async (writing) => {
       const languages = await store.languages.read(writing.tx);
       const draft = parseDraft(newClient, 'create', languages, body);
       const client = await createRecord(writing, { ...draft, kind: 'client' });

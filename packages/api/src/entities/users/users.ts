@@ -1,14 +1,14 @@
 import { user } from '@rentyard/contract/entities/user';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
-import { keep, type Saving } from '../../records/resourceBinding.ts';
-import { isLastAdmin, refuseEscalation, whyKept } from './guards.ts';
+import { registerResource, type Saving } from '../../records/resourceBinding.ts';
+import { deletionBlocker, isLastAdmin, refuseEscalation } from './guards.ts';
 
-export const users = keep(user, {
+export const users = registerResource(user, {
   validate: refusals,
   writeRelated: endWhatEnds,
-  beforeTrash: whyKept,
-  afterWrite: (store) => store.forgetPeople(),
+  beforeTrash: deletionBlocker,
+  afterWrite: (store) => store.invalidatePeople(),
 });
 
 async function refusals(saving: Saving): Promise<readonly FieldProblem[]> {

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { type AccountMails, type Addressee, accountMails } from '../../auth/accountMails.ts';
 import type { Transaction } from '../../db/database.ts';
 import { lockRecord } from '../../records/find.ts';
-import type { Writes } from '../../records/routes/writeRoutes.ts';
+import type { WriteHandlers } from '../../records/routes/writeRoutes.ts';
 import { createRecord, existing, updateRecord } from '../../records/write/save.ts';
-import type { Writing } from '../../records/writeContext.ts';
+import type { WriteContext } from '../../records/writeContext.ts';
 import type { Services } from '../../services/services.ts';
 
 /** The mails that go with writing people down, in the same transaction. */
-export function userWrites({ outbox, origin }: Services): Required<Writes> {
-  const mailsOf = ({ store, asked }: Writing): AccountMails =>
+export function userWriteHandlers({ outbox, origin }: Services): Required<WriteHandlers> {
+  const mailsOf = ({ store, asked }: WriteContext): AccountMails =>
     accountMails(
       { outbox, clock: store.clock, origin },
       isLanguageCode(asked.language) ? asked.language : 'en',
@@ -69,7 +69,7 @@ async function addressee(tx: Transaction, id: number): Promise<Addressee> {
   return found;
 }
 
-async function nameOf({ tx, personId }: Writing): Promise<string> {
+async function nameOf({ tx, personId }: WriteContext): Promise<string> {
   const found = await tx.one<{ name: string }>(sql`select name from users where id = ${personId}`);
   return found?.name ?? '';
 }

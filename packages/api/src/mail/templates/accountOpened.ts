@@ -1,7 +1,7 @@
-import type { Letters } from './mailTemplate.ts';
+import type { MailTemplates } from './mailTemplate.ts';
 
 /** To somebody whose registration an admin has approved. Values: `link`. */
-export const accountOpened: Letters = {
+export const accountOpened: MailTemplates = {
   en: {
     subject: 'Your account is open',
     heading: 'Your account is open',

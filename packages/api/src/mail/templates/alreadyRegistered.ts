@@ -1,7 +1,7 @@
-import type { Letters } from './mailTemplate.ts';
+import type { MailTemplates } from './mailTemplate.ts';
 
 /** To somebody whose address was used to register again. Values: `link`. */
-export const alreadyRegistered: Letters = {
+export const alreadyRegistered: MailTemplates = {
   en: {
     subject: 'You already have an account',
     heading: 'You already have an account',

@@ -1,7 +1,7 @@
-import type { Letters } from './mailTemplate.ts';
+import type { MailTemplates } from './mailTemplate.ts';
 
 /** Proves that an address belongs to whoever gave it. Values: `link`, `period`. */
-export const confirmEmail: Letters = {
+export const confirmEmail: MailTemplates = {
   en: {
     subject: 'Confirm your e-mail address',
     heading: 'Confirm your e-mail address',

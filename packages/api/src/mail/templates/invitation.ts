@@ -1,7 +1,7 @@
-import type { Letters } from './mailTemplate.ts';
+import type { MailTemplates } from './mailTemplate.ts';
 
 /** To somebody for whom an admin has made an account. Values: `link`, `period`, `inviter`. */
-export const invitation: Letters = {
+export const invitation: MailTemplates = {
   en: {
     subject: 'You are invited to Rentyard',
     heading: 'Welcome to Rentyard',

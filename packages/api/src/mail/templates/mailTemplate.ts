@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 
 /** What a mail says in one language. `{places}` are filled with the values of the mail. */
-export interface Letter {
+export interface MailTemplate {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -12,10 +12,10 @@ export interface Letter {
 }
 
 /** A kind of mail in every language. */
-export type Letters = Readonly<Record<LanguageCode, Letter>>;
+export type MailTemplates = Readonly<Record<LanguageCode, MailTemplate>>;
 
 /** What fills the places of a letter. */
-export interface LetterValues {
+export interface TemplateValues {
   /** Shown large, to be copied: a one-time code. */
   readonly code?: string;
   /** Where the button leads. */

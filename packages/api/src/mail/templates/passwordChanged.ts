@@ -1,7 +1,7 @@
-import type { Letters } from './mailTemplate.ts';
+import type { MailTemplates } from './mailTemplate.ts';
 
 /** Tells the owner of an account that its password is another one now. Values: `link`. */
-export const passwordChanged: Letters = {
+export const passwordChanged: MailTemplates = {
   en: {
     subject: 'Your password was changed',
     heading: 'Your password was changed',

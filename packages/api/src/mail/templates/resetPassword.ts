@@ -1,7 +1,7 @@
-import type { Letters } from './mailTemplate.ts';
+import type { MailTemplates } from './mailTemplate.ts';
 
 /** The way to a new password. Values: `link`, `period`. */
-export const resetPassword: Letters = {
+export const resetPassword: MailTemplates = {
   en: {
     subject: 'Choose a new password',
     heading: 'Choose a new password',

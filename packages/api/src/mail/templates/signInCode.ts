@@ -1,7 +1,7 @@
-import type { Letters } from './mailTemplate.ts';
+import type { MailTemplates } from './mailTemplate.ts';
 
 /** The second step of a sign-in. Values: `code`, `period`. */
-export const signInCode: Letters = {
+export const signInCode: MailTemplates = {
   en: {
     subject: 'Your sign-in code',
     heading: 'Sign-in code',

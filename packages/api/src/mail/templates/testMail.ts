@@ -1,7 +1,7 @@
-import type { Letters } from './mailTemplate.ts';
+import type { MailTemplates } from './mailTemplate.ts';
 
 /** Shows that a project's mail server takes mails. Values: `project`. */
-export const testMail: Letters = {
+export const testMail: MailTemplates = {
   en: {
     subject: 'Test mail of {project}',
     heading: 'The mail server works',

@@ -7,7 +7,7 @@ import { type Agents, openBucket, publicBase } from './s3Bucket.ts';
 import { type S3Storage, s3Storage } from './s3Storage.ts';
 
 /** Where one picture is to lie. */
-export interface Place {
+export interface StorageLocation {
   readonly storage: MediaStorage;
   /** A fresh key, one that says whose storage it is in. */
   readonly key: string;
@@ -16,13 +16,13 @@ export interface Place {
   /** What the picture's addresses begin with; null for `/media`. */
   readonly publicBase: string | null;
   /** Whether only a note of the key lets the sweeper find files that no record knows. */
-  readonly isNoted: boolean;
+  readonly isLogged: boolean;
 }
 
 /** All the storages of an installation: its own, and the buckets of people. */
-export interface MediaPlaces {
+export interface StorageLocations {
   /** Where the uploads of a person go: their active default bucket, or the installation's storage. */
-  forPerson(personId: number): Promise<Place>;
+  forPerson(personId: number): Promise<StorageLocation>;
   /** The storage that a picture with this key lies in; undefined when its setting is gone. */
   ofKey(key: string): Promise<MediaStorage | undefined>;
   /** The bucket that this key lies in; undefined when its files are on disk. */
@@ -58,7 +58,13 @@ interface SettingRow {
 const columns = sql`
   id, version, endpoint, region, bucket, prefix, path_style, public_url, access_key, secret_key`;
 
-export function mediaPlaces({ db, cipher, disk, bucket, agents }: Parts): MediaPlaces {
+export function createStorageLocations({
+  db,
+  cipher,
+  disk,
+  bucket,
+  agents,
+}: Parts): StorageLocations {
   const own = bucket ? openBucket(bucket).then(s3Storage) : undefined;
   // Whoever needs it first hears of a failure; a promise that nobody awaits must not end the process.
   own?.catch(() => undefined);
@@ -96,7 +102,7 @@ export function mediaPlaces({ db, cipher, disk, bucket, agents }: Parts): MediaP
           key: `u${row.id}/${newKey()}`,
           settingId: row.id,
           publicBase: publicBase({ publicUrl: row.public_url, prefix: row.prefix }),
-          isNoted: true,
+          isLogged: true,
         };
       }
       return {
@@ -104,7 +110,7 @@ export function mediaPlaces({ db, cipher, disk, bucket, agents }: Parts): MediaP
         key: newKey(),
         settingId: null,
         publicBase: bucket ? publicBase(bucket) : null,
-        isNoted: bucket !== undefined,
+        isLogged: bucket !== undefined,
       };
     },
 
@@ -135,13 +141,13 @@ export function bucketSettings(
 }
 
 /** How long the list of origins may be old, in ms: a page is opened far more often than it changes. */
-const originsKept = 5_000;
+const originsCachedFor = 5_000;
 
 function originsOf(db: Database, bucket: BucketSettings | undefined) {
   let origins: readonly string[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (performance.now() - readAt < originsKept) return origins;
+    if (performance.now() - readAt < originsCachedFor) return origins;
     readAt = performance.now();
     try {
       const rows = await db.rows<{ base: string }>(sql`

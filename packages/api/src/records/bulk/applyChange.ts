@@ -7,7 +7,7 @@ import { trashRecords } from '../trash/trash.ts';
 import { changeStatus } from '../write/changeStatus.ts';
 import { diffOf } from '../write/history.ts';
 import { existing, updateRecord } from '../write/save.ts';
-import type { Writing } from '../writeContext.ts';
+import type { WriteContext } from '../writeContext.ts';
 import { priorDraft } from './priorDraft.ts';
 
 /** What an undo of one record needs to know. */
@@ -30,7 +30,7 @@ export interface Applied {
  * @throws {Failure} when the record must be skipped.
  */
 export async function applyChange(
-  writing: Writing,
+  writing: WriteContext,
   id: number,
   wanted: BulkChange,
 ): Promise<Applied> {
@@ -53,7 +53,7 @@ export async function applyChange(
 }
 
 function changed(
-  writing: Writing,
+  writing: WriteContext,
   before: EditedRecord,
   wanted: Exclude<BulkChange, { delete: true }>,
 ): Promise<EditedRecord> {

@@ -7,7 +7,7 @@ import { Invalid } from '../../errors/failures.ts';
 import { listQueryOfJson } from '../../http/listQuery.ts';
 import { parseBody } from '../../http/validation.ts';
 import { matchingIds } from '../list/matchingIds.ts';
-import { askedOf, type RouteContext } from '../routes/routeContext.ts';
+import { localeOf, type RouteContext } from '../routes/routeContext.ts';
 import { parseDraft } from '../write/draft.ts';
 
 export interface BulkRequest {
@@ -72,7 +72,7 @@ async function matching(
   { store, kept }: RouteContext,
   { query, except }: Matching,
 ): Promise<readonly number[]> {
-  const asked = await askedOf(request, store);
+  const asked = await localeOf(request, store);
   const atMost = bulkBounds.records + except.length + 1;
   const left = new Set(except);
   const rows = listQueryOfJson(kept.resource, query);

@@ -2,9 +2,9 @@ import type { BulkChange } from '@rentyard/contract/entities/bulk';
 import type { RowReport, RunningJob, UndoneJob } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
-import type { Kept } from '../resourceBinding.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
-import type { Writing } from '../writeContext.ts';
+import type { WriteContext } from '../writeContext.ts';
 import { applyChange, type Undo } from './applyChange.ts';
 import { actionOf } from './bulkBody.ts';
 import { recordNames } from './recordNames.ts';
@@ -28,9 +28,9 @@ export function handleBulk(jobs: Jobs, store: Store): void {
   jobs.handle<BulkPayload>('bulk', {
     run: (job) => run(job, store),
     undo: (job) => undo(job, store),
-    rightFor: ({ resource, change }) => [
+    permissionFor: ({ resource, change }) => [
       actionOf(change),
-      keptNamed(store, resource).resource.subject,
+      bindingNamed(store, resource).resource.subject,
     ],
   });
 }
@@ -41,16 +41,16 @@ async function run(job: RunningJob<BulkPayload>, store: Store): Promise<void> {
   for (let done = Number(job.cursor ?? 0); done < ids.length; done += rowsPerStep) {
     const part = ids.slice(done, done + rowsPerStep);
     await job.step(async (tx) => {
-      const writing: Writing = { tx, store, kept, ...writingAt };
+      const writing: WriteContext = { tx, store, kept, ...writingAt };
       const names = await recordNames(tx, store, { kept, ids: part, asked: writing.asked });
       const rows: RowReport[] = [];
       for (const [place, id] of part.entries()) {
-        const tried = await tryRow(tx, () => applyChange(writing, id, change));
+        const outcome = await tryRow(tx, () => applyChange(writing, id, change));
         const about = { row: done + place + 1, recordId: id, name: names.get(id) };
         rows.push(
-          tried.problems
-            ? { ...about, outcome: 'skipped', problems: tried.problems }
-            : { ...about, outcome: 'done', undo: tried.result.undo },
+          outcome.problems
+            ? { ...about, outcome: 'skipped', problems: outcome.problems }
+            : { ...about, outcome: 'done', undo: outcome.result.undo },
         );
       }
       return { rows, cursor: done + part.length };
@@ -74,15 +74,15 @@ export async function undoRows<Payload>(
     const last = part.at(-1);
     if (!last) return;
     await job.step(async (tx) => {
-      const writing: Writing = { tx, store, kept, ...writingAt };
+      const writing: WriteContext = { tx, store, kept, ...writingAt };
       const rows: RowReport[] = [];
       for (const { row, record_id, name, undo } of part) {
         const id = Number(record_id);
-        const tried = await tryRow(tx, () => undoRow(writing, id, undo as Undo));
+        const outcome = await tryRow(tx, () => undoRow(writing, id, undo as Undo));
         const about = { row, recordId: id, name: name ?? undefined };
         rows.push(
-          tried.problems
-            ? { ...about, outcome: 'skipped', problems: tried.problems }
+          outcome.problems
+            ? { ...about, outcome: 'skipped', problems: outcome.problems }
             : { ...about, outcome: 'done' },
         );
       }
@@ -91,21 +91,21 @@ export async function undoRows<Payload>(
   }
 }
 
-type Context = Pick<Writing, 'kept' | 'personId' | 'asked'>;
+type Context = Pick<WriteContext, 'kept' | 'personId' | 'asked'>;
 
 /** By whom and in what language a job of records works. */
 export async function contextOf(
   { payload, personId }: RunningJob<{ readonly resource: string; readonly language: string }>,
   store: Store,
 ): Promise<Context> {
-  const kept = keptNamed(store, payload.resource);
+  const kept = bindingNamed(store, payload.resource);
   if (personId === undefined) throw new Error('A change of records is made by somebody.');
   const { default: fallback } = await store.languages.known();
   return { kept, personId, asked: { language: payload.language, fallback } };
 }
 
 /** @throws when the server keeps no such records. */
-export function keptNamed({ kept }: Store, resource: string): Kept {
+export function bindingNamed({ bindings: kept }: Store, resource: string): ResourceBinding {
   const found = kept.find((one) => one.resource.name === resource);
   if (!found) throw new Error(`The server keeps no ${resource}.`);
   return found;

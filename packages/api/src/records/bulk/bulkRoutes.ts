@@ -6,7 +6,7 @@ import { jsonData } from '../../http/jsonResponse.ts';
 import type { Person } from '../../http/person.ts';
 import { readJob } from '../../jobs/jobRecords.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { askedOf, type RouteContext, writeOnce } from '../routes/routeContext.ts';
+import { localeOf, type RouteContext, writeWithIdempotency } from '../routes/routeContext.ts';
 import { actionOf, type BulkRequest, readBulk } from './bulkBody.ts';
 import type { BulkPayload } from './bulkJob.ts';
 import { previewBulk } from './preview.ts';
@@ -27,14 +27,14 @@ export function bulkRoutes(app: FastifyInstance, context: RouteContext, jobs: Jo
 
   handle(app, routes.preview, async ({ request, user, language }) => {
     const { ids, change } = await read(request, user);
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     return previewBulk({ store, kept, ids, change, asked, personId: user.id, language });
   });
 
   handle(app, routes.start, async ({ request, user: person, language }) => {
     const { ids, change } = await read(request, person);
     const payload: BulkPayload = { resource: name, ids, change, language };
-    return writeOnce(request, context, request.body, async ({ tx }) => {
+    return writeWithIdempotency(request, context, request.body, async ({ tx }) => {
       const job = { kind: 'bulk', payload, personId: person.id, total: ids.length };
       const id = (await jobs.enqueue(tx, job)) ?? 0;
       return jsonData(JSON.stringify(await readJob(tx, jobs, { id, person })), 202);

@@ -2,16 +2,16 @@ import { type BulkChange, bulkBounds } from '@rentyard/contract/entities/bulk';
 import type { BulkPreview } from '@rentyard/contract/entities/bulkRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Problem } from '@rentyard/ui/validators';
-import { worded, wordedProblem } from '../../http/handleError.ts';
-import { rehearse, type Tried, tryRow } from '../../jobs/tryRow.ts';
-import type { Writing } from '../writeContext.ts';
+import { localizedProblem, localizedProblems } from '../../http/handleError.ts';
+import { dryRun, type RowResult, tryRow } from '../../jobs/tryRow.ts';
+import type { WriteContext } from '../writeContext.ts';
 import { type Applied, applyChange } from './applyChange.ts';
 import { recordNames } from './recordNames.ts';
 
 /** Records that one rehearsal holds on to. */
 const rowsPerRehearsal = 50;
 
-interface Previewed extends Omit<Writing, 'tx'> {
+interface Previewed extends Omit<WriteContext, 'tx'> {
   readonly ids: readonly number[];
   readonly change: BulkChange;
   /** That problems are told in. */
@@ -22,20 +22,20 @@ interface Previewed extends Omit<Writing, 'tx'> {
 export async function previewBulk(previewed: Previewed): Promise<BulkPreview> {
   const { ids, change, store, language } = previewed;
   const checked = ids.slice(0, bulkBounds.previewed);
-  const tried: (readonly [id: number, name: string, Tried<Applied>])[] = [];
+  const rowResult: (readonly [id: number, name: string, RowResult<Applied>])[] = [];
   for (let start = 0; start < checked.length; start += rowsPerRehearsal) {
     const part = checked.slice(start, start + rowsPerRehearsal);
     const names = await recordNames(store.db, store, { ...previewed, ids: part });
-    await rehearse(store.db, async (tx) => {
-      const writing: Writing = { ...previewed, tx };
+    await dryRun(store.db, async (tx) => {
+      const writing: WriteContext = { ...previewed, tx };
       for (const id of part) {
         const outcome = await tryRow(tx, () => applyChange(writing, id, change));
-        tried.push([id, names.get(id) ?? '', outcome]);
+        rowResult.push([id, names.get(id) ?? '', outcome]);
       }
     });
   }
-  const skipped = tried.filter(([, , { problems }]) => problems);
-  const changed = tried.filter(([, , { problems }]) => !problems);
+  const skipped = rowResult.filter(([, , { problems }]) => problems);
+  const changed = rowResult.filter(([, , { problems }]) => !problems);
   return {
     total: ids.length,
     checked: checked.length,
@@ -50,7 +50,7 @@ export async function previewBulk(previewed: Previewed): Promise<BulkPreview> {
       name,
       outcome: outcome.problems ? 'skip' : 'change',
       changes: outcome.problems ? [] : outcome.result.changes,
-      errors: worded(outcome.problems ?? {}, language),
+      errors: localizedProblems(outcome.problems ?? {}, language),
     })),
   };
 }
@@ -63,7 +63,7 @@ function reasonsOf(
   const counts = new Map<string, { problem: Problem; count: number }>();
   for (const problem of problems) {
     if (!problem) continue;
-    const { message } = wordedProblem(problem, language);
+    const { message } = localizedProblem(problem, language);
     const known = counts.get(message);
     counts.set(message, { problem, count: (known?.count ?? 0) + 1 });
   }

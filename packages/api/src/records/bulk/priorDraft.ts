@@ -7,18 +7,18 @@ type Values = Readonly<Record<string, unknown>>;
  * language and part by part. Secrets are not remembered and stay as they are.
  */
 export function priorDraft({ fields }: Resource, before: Values, saved: Values): Values {
-  const places = Object.keys(saved).flatMap((name) => {
+  const entries = Object.keys(saved).flatMap((name) => {
     const kind = fields[name]?.kind;
     if (kind === undefined || kind === 'secret') return [];
     const isSplit = kind === 'translated' || kind === 'plural' || kind === 'group';
-    const held = before[name] ?? null;
-    return [[name, isSplit ? priorParts(held, saved[name]) : held] as const];
+    const stored = before[name] ?? null;
+    return [[name, isSplit ? priorParts(stored, saved[name]) : stored] as const];
   });
-  return Object.fromEntries(places);
+  return Object.fromEntries(entries);
 }
 
-function priorParts(held: unknown, saved: unknown): Values {
-  const before = (held ?? {}) as Values;
+function priorParts(stored: unknown, saved: unknown): Values {
+  const before = (stored ?? {}) as Values;
   // A whole map set to null takes every part away.
   const parts = Object.keys((saved ?? before) as Values);
   return Object.fromEntries(parts.map((part) => [part, before[part] ?? null]));

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { type Asked, name } from '../../db/sqlFragments.ts';
-import type { Kept } from '../resourceBinding.ts';
+import { type Locale, name } from '../../db/sqlFragments.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
 import type { Store } from '../store.ts';
 import { targetOf } from '../targets.ts';
 
 interface Named {
-  readonly kept: Kept;
+  readonly kept: ResourceBinding;
   readonly ids: readonly number[];
-  readonly asked: Asked;
+  readonly asked: Locale;
 }
 
 /** What records are called, by id. */

@@ -5,14 +5,14 @@ import { lockRecord, readEdited } from '../find.ts';
 import { restoreRecords, trashRecords } from '../trash/trash.ts';
 import { diffOf, recordChange, recordStatus } from '../write/history.ts';
 import { change, existing, updateRecord } from '../write/save.ts';
-import { announce, type Writing } from '../writeContext.ts';
+import { announce, type WriteContext } from '../writeContext.ts';
 import type { Undo } from './applyChange.ts';
 
 /**
  * Takes back what was done to one record, unless somebody has written it since.
  * @throws {Failure} when it must stay as it is.
  */
-export async function undoRow(writing: Writing, id: number, undo: Undo): Promise<void> {
+export async function undoRow(writing: WriteContext, id: number, undo: Undo): Promise<void> {
   await refuseChangedSince(writing, id, undo.version);
   if ('restore' in undo) {
     const { refused } = await restoreRecords(writing, [id]);
@@ -25,7 +25,7 @@ export async function undoRow(writing: Writing, id: number, undo: Undo): Promise
 }
 
 async function refuseChangedSince(
-  { tx, kept }: Writing,
+  { tx, kept }: WriteContext,
   id: number,
   version: number,
 ): Promise<void> {
@@ -38,7 +38,7 @@ async function refuseChangedSince(
 
 /** The way back need not be a way that the statuses know: it is the same step, untaken. */
 async function revertStatus(
-  writing: Writing,
+  writing: WriteContext,
   id: number,
   { status }: Extract<Undo, { readonly status: unknown }>,
 ): Promise<void> {

@@ -3,13 +3,13 @@ import { type StatusMachine, statuses } from '@rentyard/contract/schema/statuses
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { joined, literal, name } from '../../db/sqlFragments.ts';
-import type { Kept } from '../resourceBinding.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
 import type { Counter } from './counter.ts';
 
 interface Wanted {
   readonly counters: readonly Counter[];
   /** Resources with statuses, each counted status by status. */
-  readonly byStatus: readonly Kept[];
+  readonly byStatus: readonly ResourceBinding[];
 }
 
 /** Counts everything in one statement. */

@@ -1,8 +1,8 @@
 import type { Action, Subject } from '@rentyard/contract/permissions';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import type { SQL } from 'drizzle-orm';
-import { keptTotal } from '../list/cachedTotals.ts';
-import type { Kept } from '../resourceBinding.ts';
+import { cachedTotal } from '../list/cachedTotals.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
 
 /** Something that waits for staff, counted for the badges of the side bar. */
 export interface Counter {
@@ -20,15 +20,15 @@ const badges: readonly (readonly [name: string, resource: string, status: Status
 ];
 
 /** The counters of records that wait in a status. */
-export function statusCounters(kept: readonly Kept[]): readonly Counter[] {
+export function statusCounters(bindings: readonly ResourceBinding[]): readonly Counter[] {
   return badges.flatMap(([counter, resource, status]) => {
-    const one = kept.find((candidate) => candidate.resource.name === resource);
+    const one = bindings.find((candidate) => candidate.resource.name === resource);
     if (!one) return [];
     return [
       {
         name: counter,
         right: ['read', one.resource.subject] as const,
-        count: keptTotal(resource, { dimension: 'status', values: [status], isTrash: false }),
+        count: cachedTotal(resource, { dimension: 'status', values: [status], isTrash: false }),
       },
     ];
   });

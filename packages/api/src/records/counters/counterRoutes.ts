@@ -12,7 +12,7 @@ export function counterRoutes(
   store: Store,
   counters: readonly Counter[],
 ): void {
-  const withStatuses = store.kept.filter(({ resource }) => resource.statuses !== undefined);
+  const withStatuses = store.bindings.filter(({ resource }) => resource.statuses !== undefined);
 
   handle(app, readCounters, async ({ query: { statuses }, user: { ability, isAdmin } }) => {
     const names = new Set(statuses ? statuses.split(',') : []);

@@ -1,5 +1,5 @@
 /** An answer as a cell of a file says it: to which characteristic, and what. */
-export interface SaidAnswer {
+export interface WrittenAnswer {
   readonly about: string;
   readonly said: readonly string[];
 }
@@ -35,7 +35,7 @@ function quoted(text: string): string {
 const part = /\s*(?:"((?:[^"]|"")*)"\s*(?=[;:,]|$)|([^;:,]*))([;:,]|$)/y;
 
 /** Reads what `writeAnswers` writes, and what people write like it. */
-export function readAnswers(cell: string): readonly SaidAnswer[] {
+export function readAnswers(cell: string): readonly WrittenAnswer[] {
   const answers: { about: string; said: string[] }[] = [];
   let current: { about: string; said: string[] } | undefined;
   let begun = '';

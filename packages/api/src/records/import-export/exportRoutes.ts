@@ -6,7 +6,7 @@ import { handle } from '../../http/handle.ts';
 import { paramsOf, refuseParams } from '../../http/listQuery.ts';
 import { parseReadable } from '../../http/validation.ts';
 import { matchingIds } from '../list/matchingIds.ts';
-import { askedOf, type RouteContext } from '../routes/routeContext.ts';
+import { localeOf, type RouteContext } from '../routes/routeContext.ts';
 import { columnOf, defaultColumns, headingOf } from './columns.ts';
 import { exportRows } from './exportRows.ts';
 import { fileOf } from './files.ts';
@@ -32,7 +32,7 @@ export function exportRoutes(app: FastifyInstance, { store, kept }: RouteContext
     refuseParams(Object.assign(problems, parsed.problems), unknown);
     if (list.isTrash && !user.ability.can('delete', subject))
       throw new Forbidden('delete', subject);
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     const chosen = only && new Set(only);
     const left = new Set(except);
     const matching = await matchingIds(store, kept, list, { asked });

@@ -1,7 +1,7 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
-import { type Asked, column, joined, literal, name } from '../../db/sqlFragments.ts';
-import { columnName, type Kept } from '../resourceBinding.ts';
+import { column, joined, type Locale, literal, name } from '../../db/sqlFragments.ts';
+import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { record, shapeColumns } from '../shapes.ts';
 import type { Store } from '../store.ts';
 import { type Cell, cellOf } from './cells.ts';
@@ -11,11 +11,11 @@ import type { Column } from './columns.ts';
 const batch = 500;
 
 interface Exported {
-  readonly kept: Kept;
+  readonly kept: ResourceBinding;
   /** The records, in the order of the file. */
   readonly ids: readonly number[];
   readonly columns: readonly Column[];
-  readonly asked: Asked;
+  readonly asked: Locale;
   /** Whether the format tells numbers and dates from text. */
   readonly isTyped: boolean;
 }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { worded } from '../../http/handleError.ts';
+import { localizedProblems } from '../../http/handleError.ts';
 import { type Cell, defused } from './cells.ts';
 import type { ImportPayload } from './importJob.ts';
 
@@ -50,7 +50,7 @@ function harmless(cell: Cell): Cell {
 
 /** `code: This value is already taken; name.en: ...` */
 function inWords(problems: ProblemsByPath, language: LanguageCode): string {
-  return Object.entries(worded(problems, language))
+  return Object.entries(localizedProblems(problems, language))
     .map(([path, found]) => {
       const messages = found.map(({ message }) => message).join(', ');
       return path === '' ? messages : `${path}: ${messages}`;

@@ -3,10 +3,10 @@ import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { RowReport, RunningJob } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
-import { contextOf, keptNamed, undoRows } from '../bulk/bulkJob.ts';
+import { bindingNamed, contextOf, undoRows } from '../bulk/bulkJob.ts';
 import type { ImportedRow } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
-import type { Writing } from '../writeContext.ts';
+import type { WriteContext } from '../writeContext.ts';
 import type { Cell } from './cells.ts';
 import { importColumns } from './importColumns.ts';
 import { importRow } from './importRow.ts';
@@ -32,7 +32,7 @@ export function handleImports(jobs: Jobs, store: Store): void {
   jobs.handle<ImportPayload>('import', {
     run: (job) => run(job, store),
     undo: async (job) => undoRows(job, await contextOf(job, store), store),
-    rightFor: ({ resource }) => ['import', keptNamed(store, resource).resource.subject],
+    permissionFor: ({ resource }) => ['import', bindingNamed(store, resource).resource.subject],
   });
 }
 
@@ -46,7 +46,7 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
   for (let done = Number(job.cursor ?? 0); done < drafts.length; done += rowsPerStep) {
     const part = drafts.slice(done, done + rowsPerStep);
     await job.step(async (tx) => {
-      const writing: Writing = { tx, store, kept, ...writingAt };
+      const writing: WriteContext = { tx, store, kept, ...writingAt };
       const reports: RowReport[] = [];
       for (const [place, draft] of part.entries()) {
         const row = done + place + 1;
@@ -63,15 +63,15 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
 }
 
 async function report(
-  writing: Writing,
+  writing: WriteContext,
   draft: ImportedRow,
   { row, mode }: { readonly row: number; readonly mode: ImportMode },
 ): Promise<RowReport> {
-  const tried = await tryRow(writing.tx, () => importRow(writing, draft, mode));
+  const outcome = await tryRow(writing.tx, () => importRow(writing, draft, mode));
   const about = { row, name: nameOf(draft) };
-  if (tried.problems) return { ...about, outcome: 'failed', problems: tried.problems };
+  if (outcome.problems) return { ...about, outcome: 'failed', problems: outcome.problems };
   const { id, undo, reason }: { id: number | undefined; undo?: unknown; reason?: ProblemsByPath } =
-    tried.result;
+    outcome.result;
   return undo
     ? { ...about, outcome: 'done', recordId: id, undo }
     : { ...about, outcome: 'skipped', recordId: id, problems: reason };

@@ -6,7 +6,7 @@ import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { readJob } from '../../jobs/jobRecords.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { askedOf, type RouteContext, writeOnce } from '../routes/routeContext.ts';
+import { localeOf, type RouteContext, writeWithIdempotency } from '../routes/routeContext.ts';
 import { headingOf } from './columns.ts';
 import { failedRows } from './failedRows.ts';
 import { fileOf } from './files.ts';
@@ -30,14 +30,14 @@ export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: 
 
   handle(app, routes.preview, async ({ request, user, language }) => {
     const file = await readImport(request, context);
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     return previewImport({ store, kept, file, asked, personId: user.id, language });
   });
 
   handle(app, routes.start, async ({ request, user: person, language }) => {
     const file = await readImport(request, context);
     const payload: ImportPayload = { ...file, resource: name, language };
-    return writeOnce(request, context, payload, async ({ tx }) => {
+    return writeWithIdempotency(request, context, payload, async ({ tx }) => {
       const job = { kind: 'import', payload, personId: person.id, total: file.rows.length };
       const id = (await jobs.enqueue(tx, job)) ?? 0;
       return jsonData(JSON.stringify(await readJob(tx, jobs, { id, person })), 202);

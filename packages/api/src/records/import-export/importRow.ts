@@ -8,7 +8,7 @@ import { priorDraft } from '../bulk/priorDraft.ts';
 import { lockRecord } from '../find.ts';
 import type { ImportedRow } from '../resourceBinding.ts';
 import { createRecord, existing, updateRecord } from '../write/save.ts';
-import type { Writing } from '../writeContext.ts';
+import type { WriteContext } from '../writeContext.ts';
 import { withAlias } from './rowDrafts.ts';
 
 /** What a row did. */
@@ -26,7 +26,7 @@ export interface Imported {
  * @throws {Invalid} with every problem of the row, by field.
  */
 export async function importRow(
-  writing: Writing,
+  writing: WriteContext,
   row: ImportedRow,
   mode: ImportMode,
 ): Promise<Imported> {
@@ -34,7 +34,7 @@ export async function importRow(
   if (id === undefined) {
     if (mode === 'update') return { outcome: 'skip', id, reason: { code: [{ id: 'not_found' }] } };
     const { draft, problems } = await resolved(writing, row);
-    const made = await judged(problems, () =>
+    const made = await withProblems(problems, () =>
       createRecord(writing, withAlias(draft, writing.asked)),
     );
     return { outcome: 'create', id: made.id, undo: { version: made.version, trash: true } };
@@ -43,7 +43,9 @@ export async function importRow(
   const { tx, store, kept } = writing;
   const before = existing(await lockRecord(tx, store, { ...writing, id }));
   const { draft, problems } = await resolved(writing, row, before);
-  const after = await judged(problems, () => updateRecord(writing, { id, body: draft, before }));
+  const after = await withProblems(problems, () =>
+    updateRecord(writing, { id, body: draft, before }),
+  );
   if (after.version === before.version) {
     return { outcome: 'skip', id, reason: { '': [{ id: 'unchanged' }] } };
   }
@@ -52,7 +54,7 @@ export async function importRow(
 }
 
 async function resolved(
-  writing: Writing,
+  writing: WriteContext,
   row: ImportedRow,
   before?: Readonly<Record<string, unknown>>,
 ): Promise<ImportedRow> {
@@ -60,7 +62,7 @@ async function resolved(
   return resolveImportedRow ? resolveImportedRow(writing, row, before) : row;
 }
 
-async function idOfCode({ tx, kept }: Writing, code: unknown): Promise<number | undefined> {
+async function idOfCode({ tx, kept }: WriteContext, code: unknown): Promise<number | undefined> {
   if (typeof code !== 'string') return undefined;
   const found = await tx.one<{ id: number }>(
     sql`select id from ${name(kept.resource.name)} where code = ${code} and deleted_at is null`,
@@ -69,19 +71,19 @@ async function idOfCode({ tx, kept }: Writing, code: unknown): Promise<number | 
 }
 
 /** What could not be looked up is told together with what the save finds. */
-async function judged<Result>(
-  lost: ImportedRow['problems'],
+async function withProblems<Result>(
+  unresolved: ImportedRow['problems'],
   save: () => Promise<Result>,
 ): Promise<Result> {
-  const told: ProblemsByPath = Object.fromEntries(
-    Object.entries(lost).map(([path, found]) => [path, [...found]]),
+  const reported: ProblemsByPath = Object.fromEntries(
+    Object.entries(unresolved).map(([path, found]) => [path, [...found]]),
   );
-  if (Object.keys(told).length === 0) return save();
+  if (Object.keys(reported).length === 0) return save();
   try {
     await save();
   } catch (error) {
-    if (error instanceof Invalid) throw new Invalid({ ...error.problems, ...told });
+    if (error instanceof Invalid) throw new Invalid({ ...error.problems, ...reported });
     throw error;
   }
-  throw new Invalid(told);
+  throw new Invalid(reported);
 }

@@ -2,8 +2,8 @@ import { fieldAt } from '@rentyard/contract/schema/resource';
 import type { Problem } from '@rentyard/ui/validators';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { type Asked, column, joined, name } from '../../db/sqlFragments.ts';
-import { columnName, type Kept } from '../resourceBinding.ts';
+import { column, joined, type Locale, name } from '../../db/sqlFragments.ts';
+import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import { targetOf } from '../targets.ts';
 
@@ -25,7 +25,7 @@ export async function lookUp(
     to,
     texts,
     asked,
-  }: { readonly to: string; readonly texts: readonly string[]; readonly asked: Asked },
+  }: { readonly to: string; readonly texts: readonly string[]; readonly asked: Locale },
 ): Promise<ReadonlyMap<string, LookedUp>> {
   // A picture goes by its address with a host before it, as a browser shows it, and without.
   const rows = await on.rows<{ text: string; ids: readonly number[] }>(sql`
@@ -49,9 +49,9 @@ function meant(text: string, ids: readonly number[] | undefined): LookedUp {
 }
 
 /** Every word that a record goes by, with how sure it is: the less, the surer. */
-function keysOf(store: Store, to: string, asked: Asked): readonly SQL[] {
+function keysOf(store: Store, to: string, asked: Locale): readonly SQL[] {
   const target = targetOf(store.targets, to);
-  const kept = store.kept.find(({ resource }) => resource.name === to);
+  const kept = store.bindings.find(({ resource }) => resource.name === to);
   const only = target.only ? sql`and ${target.only(alias)}` : sql``;
   const from = sql`from ${name(target.table)} ${sql.raw(alias)}`;
   const live = sql`where t.deleted_at is null ${only}`;
@@ -70,7 +70,7 @@ function keysOf(store: Store, to: string, asked: Asked): readonly SQL[] {
   return [...ways, ...inEachLanguage, sql`select t.id, 99, t.id::text ${from} ${live}`];
 }
 
-function codesOf(kept: Kept | undefined): readonly SQL[] {
+function codesOf(kept: ResourceBinding | undefined): readonly SQL[] {
   if (!kept) return [];
   return codes.flatMap((path) =>
     fieldAt(kept.resource, path)?.kind === 'text' ? [column(alias, columnName(kept, path))] : [],

@@ -2,7 +2,7 @@ import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { slugOf } from '@rentyard/ui/transliterate';
 import type { Problem } from '@rentyard/ui/validators';
 import type { Queryable } from '../../db/database.ts';
-import type { Asked } from '../../db/sqlFragments.ts';
+import type { Locale } from '../../db/sqlFragments.ts';
 import type { ImportedRow } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import { targetNameOf } from '../targets.ts';
@@ -16,7 +16,7 @@ interface Drafted {
   /** Of each cell of a row; undefined for one that is left out. */
   readonly columns: readonly (Column | undefined)[];
   readonly rows: readonly (readonly Cell[])[];
-  readonly asked: Asked;
+  readonly asked: Locale;
 }
 
 /** Rows as drafts. An empty cell says nothing: what a record holds there stays. */
@@ -76,7 +76,7 @@ async function lookUpColumns(
 /** A new record whose row has no alias gets one made from its name, as in the form. */
 export function withAlias(
   draft: Readonly<Record<string, unknown>>,
-  { language, fallback }: Asked,
+  { language, fallback }: Locale,
 ): Readonly<Record<string, unknown>> {
   if (draft.alias !== undefined) return draft;
   const isPlain = typeof draft.name === 'string';

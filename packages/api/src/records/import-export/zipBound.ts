@@ -22,7 +22,7 @@ export function unpackedSize(bytes: Buffer): number | undefined {
     if (at + entryLength > bytes.length || bytes.readUInt32LE(at) !== entryMark) return undefined;
     const unpacked = bytes.readUInt32LE(at + 24);
     // Whoever unpacks it believes the entry itself, where the list says nothing.
-    const hasContent = bytes.readUInt32LE(at + 20) > emptyAtMost || isToldBehind(bytes, at);
+    const hasContent = bytes.readUInt32LE(at + 20) > emptyAtMost || hasDataDescriptor(bytes, at);
     if (unpacked === 0 && hasContent) return undefined;
     size += unpacked;
     const variable = [28, 30, 32].map((field) => bytes.readUInt16LE(at + field));
@@ -38,7 +38,7 @@ function isZip64(bytes: Buffer, end: number): boolean {
 }
 
 /** Whether the sizes of an entry stand behind its content, though the list should know them too. */
-function isToldBehind(bytes: Buffer, at: number): boolean {
+function hasDataDescriptor(bytes: Buffer, at: number): boolean {
   const isFlagged = (bytes.readUInt16LE(at + 8) & 0x08) !== 0;
   return isFlagged && bytes.readUInt32LE(at + 20) === 0;
 }

@@ -2,10 +2,10 @@ import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
 import { translationsPath } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { literal } from '../../db/sqlFragments.ts';
-import { columnName, type Kept } from '../resourceBinding.ts';
+import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 
 /** A total that the database keeps; see migrations 0070 and 0106. */
-export interface KeptTotal {
+export interface CachedTotal {
   /** The whole table, or a column whose values are counted. */
   readonly dimension: '' | Dimension;
   readonly values: readonly string[];
@@ -16,7 +16,7 @@ const dimensions = ['category_id', 'status', 'project_id'] as const;
 type Dimension = (typeof dimensions)[number];
 
 /** The kept total that answers a list: of everything, or of a category, status or project. */
-export function keptTotalOf(kept: Kept, query: ListQuery): KeptTotal | undefined {
+export function cachedTotalOf(kept: ResourceBinding, query: ListQuery): CachedTotal | undefined {
   const { search, filters, isTrash } = query;
   if (search !== '' || filters.length > 1) return undefined;
   const [filter] = filters;
@@ -33,7 +33,7 @@ function valuesOf({ operator, value }: Filter): readonly string[] | undefined {
 }
 
 /** The total as a scalar of a statement. */
-export function keptTotal(resource: string, { dimension, values, isTrash }: KeptTotal): SQL {
+export function cachedTotal(resource: string, { dimension, values, isTrash }: CachedTotal): SQL {
   const count = sql.raw(isTrash ? 'trashed' : 'live');
   const which =
     values.length === 1 ? sql`= ${values[0]}` : sql`= any(${sql.param(values)}::text[])`;

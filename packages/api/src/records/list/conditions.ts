@@ -9,14 +9,14 @@ import {
 } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal } from '../../db/sqlFragments.ts';
-import { columnName, type Kept } from '../resourceBinding.ts';
+import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
 import { lacksAny, outdatedTexts, textFields } from '../translatedTexts.ts';
 
 const source = sql`(select code from languages where is_default and deleted_at is null limit 1)`;
 
 /** Records in one of the translation states: `missing.pl,outdated.ro`. */
-function stateCondition(kept: Kept, value: string): SQL {
+function stateCondition(kept: ResourceBinding, value: string): SQL {
   const fields = textFields(kept);
   const states = value.split(',').map((state) => {
     const [, what, language = ''] = translationFilter.exec(state) ?? [];
@@ -34,7 +34,10 @@ interface Wanted extends Pick<ListQuery, 'isTrash' | 'filters'> {
 }
 
 /** What a record must fulfil to be in the list. */
-export function conditionsOf(kept: Kept, { isTrash, patterns, filters }: Wanted): readonly SQL[] {
+export function conditionsOf(
+  kept: ResourceBinding,
+  { isTrash, patterns, filters }: Wanted,
+): readonly SQL[] {
   return [
     isTrash
       ? sql`${column(record, 'deleted_at')} is not null`
@@ -44,7 +47,7 @@ export function conditionsOf(kept: Kept, { isTrash, patterns, filters }: Wanted)
   ];
 }
 
-function filterCondition(kept: Kept, filter: Filter): SQL {
+function filterCondition(kept: ResourceBinding, filter: Filter): SQL {
   const { path, operator } = filter;
   if (path === translationsPath) return stateCondition(kept, filter.value);
   const field = fieldAt(kept.resource, path);

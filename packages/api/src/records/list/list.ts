@@ -2,14 +2,14 @@ import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListPage } from '../../db/listPage.ts';
-import { type Asked, allOf, joined, name } from '../../db/sqlFragments.ts';
+import { allOf, joined, type Locale, name } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
 import { direction, inOrder, type OrderKey, orderKeys } from '../order.ts';
-import { behind, canBeKept, type Ordered } from '../pageKeys.ts';
-import type { Kept } from '../resourceBinding.ts';
+import { behind, isCacheable, type Ordered } from '../pageKeys.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
 import { record, shapeColumns } from '../shapes.ts';
 import type { Store } from '../store.ts';
-import { keptTotal, keptTotalOf, writesTo } from './cachedTotals.ts';
+import { cachedTotal, cachedTotalOf, writesTo } from './cachedTotals.ts';
 import { conditionsOf } from './conditions.ts';
 
 /** Matches are counted one by one up to here; past it the planner's estimate is good enough. */
@@ -36,9 +36,9 @@ interface List {
 /** Reads a page with its references and its total. */
 export async function listRecords(
   store: Store,
-  kept: Kept,
+  kept: ResourceBinding,
   query: ListQuery,
-  asked: Asked,
+  asked: Locale,
 ): Promise<ListPage> {
   const patterns = await store.searchPatterns(searchWords(query.search));
   const list: List = {
@@ -49,8 +49,8 @@ export async function listRecords(
     keys: orderKeys(kept, store.targets, query.sort, asked),
     columns: shapeColumns({ kept, targets: store.targets, asked, shape: 'row' }),
   };
-  const total = keptTotalOf(kept, query);
-  if (total) return readCounted(list, kept, keptTotal(kept.resource.name, total));
+  const total = cachedTotalOf(kept, query);
+  if (total) return readCounted(list, kept, cachedTotal(kept.resource.name, total));
   const size = await store.tableSizes(kept.resource.name);
   if (size <= smallTable) return readCounting(list);
   const expected = await estimate(list);
@@ -60,11 +60,11 @@ export async function listRecords(
 }
 
 /** A list whose total is known: the page is all that is to be found. */
-async function readCounted(list: List, kept: Kept, total: SQL): Promise<ListPage> {
+async function readCounted(list: List, kept: ResourceBinding, total: SQL): Promise<ListPage> {
   const { store, query, table, where, keys } = list;
   const ordered = { table, where, keys, writes: writesTo(kept.resource.name) };
   const offset = offsetOf(query);
-  if (offset < late || !canBeKept(ordered)) {
+  if (offset < late || !isCacheable(ordered)) {
     return { ...(await read(list, { page: pageOf(list), total })), isExact: true };
   }
   const place = store.pageKeys.nearest(ordered, offset);

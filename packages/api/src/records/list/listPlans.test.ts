@@ -15,7 +15,7 @@ import { newKey } from '../../media/storage/mediaStorage.ts';
 import { seedEssentials } from '../../seed/accounts.ts';
 import { storeDemoPhotos } from '../../seed/photos.ts';
 import { demoSeed, growTo, seedDemo } from '../../seed/seedDatabase.ts';
-import type { Kept } from '../resourceBinding.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
 import { createStore, type Store } from '../store.ts';
 import { listRecords } from './list.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await fill(db);
   store = createStore({
     db,
-    kept: registry.map(({ kept }) => kept),
+    bindings: registry.map(({ kept }) => kept),
     clock: () => new Date(),
     secretKey: Buffer.alloc(32),
   });
@@ -55,7 +55,11 @@ const plain: ListQuery = {
 const dialect = new PgDialect();
 
 /** The plan of a list, as the database would run it. */
-async function planOf(kept: Kept, query: Partial<ListQuery>, language = 'en'): Promise<string> {
+async function planOf(
+  kept: ResourceBinding,
+  query: Partial<ListQuery>,
+  language = 'en',
+): Promise<string> {
   const plans: string[] = [];
   const explaining: Database = {
     ...db,
@@ -74,7 +78,7 @@ async function planOf(kept: Kept, query: Partial<ListQuery>, language = 'en'): P
 }
 
 /** A filter that few records fulfil; undefined for a field whose every value many share. */
-function narrow(kept: Kept, path: string): Filter | undefined {
+function narrow(kept: ResourceBinding, path: string): Filter | undefined {
   switch (fieldAt(kept.resource, path)?.kind) {
     case 'text':
       return { path, operator: 'eq', value: 'nothing-is-called-so' };

@@ -1,12 +1,15 @@
 import type { Field, PlainField, RowField } from '@rentyard/contract/schema/fieldTypes';
-import type { Kept } from '../resourceBinding.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
 import { type Targets, targetNameOf, targetOf } from '../targets.ts';
 
 /**
  * The tables that a list of the resource is read from: as long as none of them is written, it stays the
  * same. A quiet write (see migration 0070) changes only the table's own list.
  */
-export function listSources({ resource, alsoReads }: Kept, targets: Targets): readonly string[] {
+export function listSources(
+  { resource, alsoReads }: ResourceBinding,
+  targets: Targets,
+): readonly string[] {
   const fields = Object.values<Field>(resource.fields).flatMap((field) =>
     field.kind === 'group' ? Object.values(field.fields) : [field],
   );

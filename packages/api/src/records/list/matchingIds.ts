@@ -1,10 +1,10 @@
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { sql } from 'drizzle-orm';
-import { type Asked, allOf, name } from '../../db/sqlFragments.ts';
+import { allOf, type Locale, name } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
 import { orderOf } from '../order.ts';
-import type { Kept } from '../resourceBinding.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
 import type { Store } from '../store.ts';
 import { conditionsOf } from './conditions.ts';
@@ -17,9 +17,9 @@ type Wanted = Pick<ListQuery, 'search' | 'sort' | 'filters' | 'isTrash'>;
  */
 export async function matchingIds(
   store: Store,
-  kept: Kept,
+  kept: ResourceBinding,
   query: Wanted,
-  { asked, atMost }: { readonly asked: Asked; readonly atMost?: number },
+  { asked, atMost }: { readonly asked: Locale; readonly atMost?: number },
 ): Promise<readonly number[]> {
   const patterns = await store.searchPatterns(searchWords(query.search));
   const where = allOf(conditionsOf(kept, { ...query, patterns }));

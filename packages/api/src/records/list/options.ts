@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Asked, allOf, name } from '../../db/sqlFragments.ts';
+import { allOf, type Locale, name } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
 import { named } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -21,7 +21,7 @@ export async function listOptions(
   store: Store,
   target: Target,
   { words, ids, withTrash }: OptionsQuery,
-  asked: Asked,
+  asked: Locale,
 ): Promise<string> {
   const { table, label, searched } = target;
   const patterns = await store.searchPatterns(words);

@@ -5,10 +5,10 @@ import { Forbidden } from '../../errors/failures.ts';
 import { type Call, handle } from '../../http/handle.ts';
 import { JsonResponse, jsonPage } from '../../http/jsonResponse.ts';
 import { listQueryOf, paramsOf } from '../../http/listQuery.ts';
-import { createAnswerMemory } from '../../http/responseCache.ts';
+import { createResponseCache } from '../../http/responseCache.ts';
 import { listRecords } from '../list/list.ts';
 import { listSources } from '../list/listSources.ts';
-import { askedOf, type RouteContext } from './routeContext.ts';
+import { localeOf, type RouteContext } from './routeContext.ts';
 
 /** A declaration of `listRoute` in the contract. */
 type ListRoute = Route<`/${string}`, Permission> & { readonly response: PageResponse };
@@ -20,16 +20,19 @@ export function listRoute<R extends ListRoute>(
   route: R,
 ): void {
   const { subject } = kept.resource;
-  const memory = createAnswerMemory(store.db.writes, listSources(kept, store.targets));
+  const memory = createResponseCache(store.db.tableChanges, listSources(kept, store.targets));
   handle(app, route as ListRoute, async ({ request, language, user }: Call<ListRoute>) => {
     const key = `${language} ${request.url}`;
-    const known = memory.recall(key);
+    const known = memory.get(key);
     if (known) return new JsonResponse(200, known);
     const query = listQueryOf(kept.resource, paramsOf(request));
     const read = async () =>
-      jsonPage(await listRecords(store, kept, query, await askedOf(request, store)), query);
+      jsonPage(await listRecords(store, kept, query, await localeOf(request, store)), query);
     if (!query.isTrash) {
-      return new JsonResponse(200, await memory.fill(key, async () => String((await read()).json)));
+      return new JsonResponse(
+        200,
+        await memory.getOrLoad(key, async () => String((await read()).json)),
+      );
     }
     // Not everybody who may read the list may look into its trash: that is never kept.
     if (!user.ability.can('delete', subject)) throw new Forbidden('delete', subject);

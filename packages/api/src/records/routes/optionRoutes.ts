@@ -6,7 +6,7 @@ import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { listOptions } from '../list/options.ts';
 import { targetOf } from '../targets.ts';
-import { askedOf, type RouteContext } from './routeContext.ts';
+import { localeOf, type RouteContext } from './routeContext.ts';
 
 /** The records of a resource as selects offer them. */
 export function optionRoute(
@@ -17,7 +17,7 @@ export function optionRoute(
   handle(app, route, async ({ query: { search: words, ids }, request }) => {
     const target = targetOf(store.targets, kept.resource.name);
     const query = { words, ids, withTrash: false };
-    return jsonData(await listOptions(store, target, query, await askedOf(request, store)));
+    return jsonData(await listOptions(store, target, query, await localeOf(request, store)));
   });
 }
 
@@ -35,6 +35,6 @@ export function fieldOptionRoute(
     if (field?.kind !== 'reference' && field?.kind !== 'references') throw new NotFound();
     const query = { words, ids, withTrash: true };
     const target = targetOf(store.targets, field.to);
-    return jsonData(await listOptions(store, target, query, await askedOf(request, store)));
+    return jsonData(await listOptions(store, target, query, await localeOf(request, store)));
   });
 }

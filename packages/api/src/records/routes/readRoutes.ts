@@ -7,14 +7,14 @@ import { handle } from '../../http/handle.ts';
 import { JsonResponse, jsonData, jsonPage } from '../../http/jsonResponse.ts';
 import { pageOf } from '../../http/listQuery.ts';
 import { callerOf } from '../../http/permissions.ts';
-import { createAnswerMemory } from '../../http/responseCache.ts';
+import { createResponseCache } from '../../http/responseCache.ts';
 import { findRecordJson } from '../find.ts';
 import { listSources } from '../list/listSources.ts';
 import { usesOf } from '../trash/uses.ts';
 import { listChanges } from '../write/history.ts';
 import { listRoute } from './listRoute.ts';
 import { fieldOptionRoute, optionRoute } from './optionRoutes.ts';
-import { askedOf, type RouteContext, refuseMissing } from './routeContext.ts';
+import { localeOf, type RouteContext, refuseMissing } from './routeContext.ts';
 
 /** List, options, show, edit and history of a resource. */
 export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext): void {
@@ -23,7 +23,7 @@ export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext):
 
   /** Records that point at this one, of those that the caller may read. */
   async function readableUses(request: FastifyRequest, id: number): Promise<readonly Use[]> {
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     const uses = await usesOf(store.db, store, { to: name, ids: [id] }, asked);
     const { ability } = callerOf(request);
     return (uses.get(id) ?? []).filter((use) => ability.can('read', use.subject as Subject));
@@ -35,13 +35,13 @@ export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext):
   }
 
   async function read(request: FastifyRequest, id: number, shape: 'show' | 'edit') {
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     const json = await findRecordJson(store.db, store, { kept, id, shape, asked });
     if (json === undefined) throw new NotFound();
     return jsonData(await withUses(request, json, id));
   }
 
-  const memory = createAnswerMemory(store.db.writes, listSources(kept, store.targets));
+  const memory = createResponseCache(store.db.tableChanges, listSources(kept, store.targets));
 
   optionRoute(app, { store, kept }, routes.options);
   fieldOptionRoute(app, { store, kept }, routes.fieldOptions);
@@ -52,20 +52,20 @@ export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext):
     if (servesUses) return read(request, id, 'show');
     const key = `${language} ${id}`;
     const json =
-      memory.recall(key) ??
-      (await memory.fill(key, async () => String((await read(request, id, 'show')).json)));
+      memory.get(key) ??
+      (await memory.getOrLoad(key, async () => String((await read(request, id, 'show')).json)));
     return new JsonResponse(200, json);
   });
 
   handle(app, routes.edit, async ({ params: { id }, request }) => read(request, id, 'edit'));
 
   handle(app, routes.uses, async ({ params: { id }, request }) => {
-    await refuseMissing({ store, kept }, id, await askedOf(request, store));
+    await refuseMissing({ store, kept }, id, await localeOf(request, store));
     return readableUses(request, id);
   });
 
   handle(app, routes.history, async ({ params: { id }, query, request }) => {
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     await refuseMissing({ store, kept }, id, asked);
     const page = pageOf(query);
     return jsonPage(await listChanges(store, kept, { id, ...page }, asked), page);

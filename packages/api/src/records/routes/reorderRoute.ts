@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { reorderRecords } from '../write/reorder.ts';
-import { type RouteContext, writeOnce } from './routeContext.ts';
+import { type RouteContext, writeWithIdempotency } from './routeContext.ts';
 
 /** `PATCH /brands/order` `{ids}`: a hand-made order, for resources with a `sort_order`. */
 export function reorderRoute(app: FastifyInstance, context: RouteContext): void {
   handle(app, declare(context.kept.resource), async ({ body, request }) =>
-    writeOnce(request, context, request.body, async (writing) =>
+    writeWithIdempotency(request, context, request.body, async (writing) =>
       jsonData(JSON.stringify({ changed: await reorderRecords(writing, body.ids) })),
     ),
   );

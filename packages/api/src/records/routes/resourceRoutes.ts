@@ -3,13 +3,13 @@ import { readRoutes } from './readRoutes.ts';
 import type { RouteContext } from './routeContext.ts';
 import { statusRoutes } from './statusRoutes.ts';
 import { trashRoutes } from './trashRoutes.ts';
-import { createRoutes, updateRoutes, type Writes } from './writeRoutes.ts';
+import { createRoutes, updateRoutes, type WriteHandlers } from './writeRoutes.ts';
 
 /** The calls that every resource answers. */
 export function resourceRoutes(
   app: FastifyInstance,
   context: RouteContext,
-  writes: Writes = {},
+  writes: WriteHandlers = {},
 ): void {
   readRoutes(app, context);
   createRoutes(app, context, writes);

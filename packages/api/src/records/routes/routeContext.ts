@@ -1,23 +1,23 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../db/database.ts';
-import type { Asked } from '../../db/sqlFragments.ts';
+import type { Locale } from '../../db/sqlFragments.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
-import { answerOnce } from '../../http/idempotency.ts';
+import { withIdempotency } from '../../http/idempotency.ts';
 import type { JsonResponse } from '../../http/jsonResponse.ts';
 import { callerOf } from '../../http/permissions.ts';
 import { findRecordJson } from '../find.ts';
-import type { Kept } from '../resourceBinding.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
-import type { Writing } from '../writeContext.ts';
+import type { WriteContext } from '../writeContext.ts';
 
 /** What the routes of one resource work on. */
 export interface RouteContext {
   readonly store: Store;
-  readonly kept: Kept;
+  readonly kept: ResourceBinding;
 }
 
-export async function askedOf(request: FastifyRequest, { languages }: Store): Promise<Asked> {
+export async function localeOf(request: FastifyRequest, { languages }: Store): Promise<Locale> {
   const { default: fallback } = await languages.known();
   return { language: request.language, fallback };
 }
@@ -39,24 +39,24 @@ export function matchedVersion({ headers, body }: FastifyRequest): number | unde
 }
 
 /** Runs a write in one transaction, once per `Idempotency-Key` on a POST. */
-export async function writeOnce(
+export async function writeWithIdempotency(
   request: FastifyRequest,
   { store, kept }: RouteContext,
   body: unknown,
-  work: (writing: Writing) => Promise<JsonResponse>,
+  work: (writing: WriteContext) => Promise<JsonResponse>,
 ): Promise<JsonResponse> {
-  const asked = await askedOf(request, store);
+  const asked = await localeOf(request, store);
   const personId = callerOf(request).id;
   const inTransaction = (tx: Transaction) => work({ tx, store, kept, personId, asked });
   if (request.method !== 'POST') return store.db.transaction(inTransaction);
-  return answerOnce(request, { db: store.db, clock: store.clock, body }, inTransaction);
+  return withIdempotency(request, { db: store.db, clock: store.clock, body }, inTransaction);
 }
 
 /** @throws {NotFound} when there is no such live record. */
 export async function refuseMissing(
   { store, kept }: RouteContext,
   id: number,
-  asked: Asked,
+  asked: Locale,
 ): Promise<void> {
   const found = await findRecordJson(store.db, store, { kept, id, shape: 'show', asked });
   if (found === undefined) throw new NotFound();

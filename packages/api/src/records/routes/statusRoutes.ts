@@ -9,11 +9,11 @@ import { pageOf } from '../../http/listQuery.ts';
 import { changeStatus } from '../write/changeStatus.ts';
 import { listStatuses } from '../write/history.ts';
 import {
-  askedOf,
+  localeOf,
   matchedVersion,
   type RouteContext,
   refuseMissing,
-  writeOnce,
+  writeWithIdempotency,
 } from './routeContext.ts';
 
 /** Changes of the status; nothing for a resource without statuses. */
@@ -23,7 +23,7 @@ export function statusRoutes(app: FastifyInstance, context: RouteContext): void 
   handle(app, resourceRoutes(resource).changeStatus, async ({ params, body, request }) => {
     const version = body.version ?? matchedVersion(request);
     const wanted = { id: params.id, status: body.status, reason: body.reason, version };
-    return writeOnce(request, context, request.body, async (writing) =>
+    return writeWithIdempotency(request, context, request.body, async (writing) =>
       jsonData(JSON.stringify(await changeStatus(writing, wanted))),
     );
   });
@@ -36,7 +36,7 @@ export function statusHistoryRoute(
   route: ReturnType<typeof declared>,
 ): void {
   handle(app, route, async ({ params: { id }, query, request }) => {
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     await refuseMissing({ store, kept }, id, asked);
     const page = pageOf(query);
     return jsonPage(await listStatuses(store, kept, { id, ...page }, asked), page);

@@ -3,28 +3,28 @@ import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { purgeRecords, restoreRecords, trashRecords } from '../trash/trash.ts';
-import { type RouteContext, writeOnce } from './routeContext.ts';
+import { type RouteContext, writeWithIdempotency } from './routeContext.ts';
 
 /** To the trash, out of it, and deletion for good. */
 export function trashRoutes(app: FastifyInstance, context: RouteContext): void {
   const { remove, restore, purge } = declare(context.kept.resource);
 
   handle(app, remove, async ({ body: ids, request }) =>
-    writeOnce(request, context, request.body, async (writing) => {
+    writeWithIdempotency(request, context, request.body, async (writing) => {
       const { done, refused } = await trashRecords(writing, ids);
       return jsonData(JSON.stringify({ deleted: done, refused }));
     }),
   );
 
   handle(app, restore, async ({ body: ids, request }) =>
-    writeOnce(request, context, request.body, async (writing) => {
+    writeWithIdempotency(request, context, request.body, async (writing) => {
       const { done, refused } = await restoreRecords(writing, ids);
       return jsonData(JSON.stringify({ restored: done, refused }));
     }),
   );
 
   handle(app, purge, async ({ body: ids, request }) =>
-    writeOnce(request, context, request.body, async (writing) => {
+    writeWithIdempotency(request, context, request.body, async (writing) => {
       const { done, refused } = await purgeRecords(writing, ids);
       return jsonData(JSON.stringify({ purged: done, refused }));
     }),

@@ -8,10 +8,10 @@ import { handle } from '../../http/handle.ts';
 import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
 import { revertRecord } from '../write/revert.ts';
 import { createRecord, updateRecord } from '../write/save.ts';
-import { matchedVersion, type RouteContext, writeOnce } from './routeContext.ts';
+import { matchedVersion, type RouteContext, writeWithIdempotency } from './routeContext.ts';
 
 /** How a resource is written when more goes with it than the record. */
-export interface Writes {
+export interface WriteHandlers {
   readonly create?: typeof createRecord;
   readonly update?: typeof updateRecord;
 }
@@ -20,10 +20,10 @@ export interface Writes {
 export function createRoutes(
   app: FastifyInstance,
   context: RouteContext,
-  { create = createRecord }: Writes = {},
+  { create = createRecord }: WriteHandlers = {},
 ): void {
   handle(app, declareWrites(context.kept.resource).create, async ({ body, request }) =>
-    writeOnce(request, context, request.body, async (writing) =>
+    writeWithIdempotency(request, context, request.body, async (writing) =>
       jsonData(JSON.stringify(await create(writing, body)), 201),
     ),
   );
@@ -33,14 +33,14 @@ export function createRoutes(
 export function updateRoutes(
   app: FastifyInstance,
   context: RouteContext,
-  { update = updateRecord }: Writes = {},
+  { update = updateRecord }: WriteHandlers = {},
 ): void {
   const routes = declare(context.kept.resource);
 
   async function save(request: FastifyRequest, id: number): Promise<JsonResponse> {
     const { body } = request;
     const version = matchedVersion(request);
-    return writeOnce(request, context, request.body, async (writing) =>
+    return writeWithIdempotency(request, context, request.body, async (writing) =>
       jsonData(JSON.stringify(await update(writing, { id, body, version }))),
     );
   }
@@ -54,7 +54,7 @@ export function updateRoutes(
 
   handle(app, routes.revert, async ({ params: { id }, body, request }) => {
     const version = body.version ?? matchedVersion(request);
-    return writeOnce(request, context, request.body, async (writing) =>
+    return writeWithIdempotency(request, context, request.body, async (writing) =>
       jsonData(JSON.stringify(await revertRecord(writing, { id, entry: body.entry, version }))),
     );
   });

@@ -1,9 +1,17 @@
 import { hitsPerResource } from '@rentyard/contract/entities/search';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Asked, allOf, column, joined, literal, name, textIn } from '../../db/sqlFragments.ts';
+import {
+  allOf,
+  column,
+  joined,
+  type Locale,
+  literal,
+  name,
+  textIn,
+} from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
-import { columnName, type Kept } from '../resourceBinding.ts';
+import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
 import type { Store } from '../store.ts';
 import { targetOf } from '../targets.ts';
@@ -19,8 +27,8 @@ interface Searched {
   /** As typed; at least two characters. */
   readonly text: string;
   /** The kinds of records that may be found. */
-  readonly kept: readonly Kept[];
-  readonly asked: Asked;
+  readonly kept: readonly ResourceBinding[];
+  readonly asked: Locale;
 }
 
 /**
@@ -46,8 +54,8 @@ export async function searchRecords(store: Store, searched: Searched): Promise<s
 }
 
 interface Kind {
-  readonly kept: Kept;
-  readonly asked: Asked;
+  readonly kept: ResourceBinding;
+  readonly asked: Locale;
   readonly patterns: readonly string[];
   readonly isIndexed: boolean;
   /** Of this kind among the others, where hits are equally good. */
@@ -89,13 +97,13 @@ function isSmall(resource: string): SQL {
     <= ${sql.raw(String(readThroughAtMost))}`;
 }
 
-function codeOf(kept: Kept): SQL | undefined {
+function codeOf(kept: ResourceBinding): SQL | undefined {
   const path = ['code', 'email'].find((one) => fieldAt(kept.resource, one)?.kind === 'text');
   return path === undefined ? undefined : column(record, columnName(kept, path));
 }
 
 /** The name of a record even where its label is its code, as of a currency. */
-function nameOf(store: Store, kept: Kept, asked: Asked): SQL {
+function nameOf(store: Store, kept: ResourceBinding, asked: Locale): SQL {
   const { resource } = kept;
   const field = fieldAt(resource, 'name');
   if (!field) return targetOf(store.targets, resource.name).label(record, asked);

@@ -3,17 +3,17 @@ import { isOwned } from '@rentyard/contract/schema/resource';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
-import { askedOf } from '../routes/routeContext.ts';
+import { localeOf } from '../routes/routeContext.ts';
 import type { Store } from '../store.ts';
 import { searchRecords } from './searchRecords.ts';
 
 /** Records of every module that the caller may read. */
 export function searchRoutes(app: FastifyInstance, store: Store): void {
   handle(app, searchEverything, async ({ query: { q: text }, user: { ability }, request }) => {
-    const kept = store.kept.filter(
+    const bindings = store.bindings.filter(
       ({ resource }) => !isOwned(resource) && ability.can('read', resource.subject),
     );
-    const asked = await askedOf(request, store);
-    return jsonData(await searchRecords(store, { text, kept, asked }));
+    const asked = await localeOf(request, store);
+    return jsonData(await searchRecords(store, { text, kept: bindings, asked }));
   });
 }

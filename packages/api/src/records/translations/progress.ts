@@ -4,7 +4,7 @@ import type {
 } from '@rentyard/contract/entities/translations';
 import { type SQL, sql } from 'drizzle-orm';
 import { joined, literal, name } from '../../db/sqlFragments.ts';
-import type { Kept } from '../resourceBinding.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
 import type { Store } from '../store.ts';
 import {
@@ -19,7 +19,10 @@ import {
 const lookedAt = 20_000;
 
 /** How far the translations of one resource with texts are. */
-export async function progressOf(store: Store, kept: Kept): Promise<TranslationProgress> {
+export async function progressOf(
+  store: Store,
+  kept: ResourceBinding,
+): Promise<TranslationProgress> {
   const fields = textFields(kept);
   const { codes, default: source } = await store.languages.known();
   const { resource } = kept;
@@ -70,15 +73,15 @@ function counted(conditions: readonly SQL[]): SQL {
 }
 
 async function liveRecords({ db }: Store, resource: string): Promise<number> {
-  const kept = await db.one<{ live: number }>(
+  const counted = await db.one<{ live: number }>(
     sql`select live from record_counts where resource = ${resource}`,
   );
-  return kept?.live ?? 0;
+  return counted?.live ?? 0;
 }
 
 async function outdatedByLanguage(
   store: Store,
-  kept: Kept,
+  kept: ResourceBinding,
   source: string,
 ): Promise<ReadonlyMap<string, { readonly texts: number; readonly records: number }>> {
   const { codes } = await store.languages.known();

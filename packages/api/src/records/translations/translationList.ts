@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ListPage } from '../../db/listPage.ts';
-import { type Asked, allOf, joined, literal, name } from '../../db/sqlFragments.ts';
-import type { Kept } from '../resourceBinding.ts';
+import { allOf, joined, type Locale, literal, name } from '../../db/sqlFragments.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
 import type { Store } from '../store.ts';
 import { targetOf } from '../targets.ts';
@@ -29,9 +29,9 @@ export interface TranslationQuery {
 /** The records of a resource with what they lack in a language, oldest first: the way down a pile. */
 export async function listTranslations(
   store: Store,
-  kept: Kept,
+  kept: ResourceBinding,
   query: TranslationQuery,
-  asked: Asked,
+  asked: Locale,
 ): Promise<ListPage> {
   const { language, state, page, perPage } = query;
   const fields = textFields(kept);

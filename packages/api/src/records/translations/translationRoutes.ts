@@ -5,7 +5,7 @@ import { Forbidden, Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonPage } from '../../http/jsonResponse.ts';
 import { pageOf } from '../../http/listQuery.ts';
-import { askedOf } from '../routes/routeContext.ts';
+import { localeOf } from '../routes/routeContext.ts';
 import type { Store } from '../store.ts';
 import { textFields } from '../translatedTexts.ts';
 import { progressOf } from './progress.ts';
@@ -13,7 +13,7 @@ import { listTranslations } from './translationList.ts';
 
 /** What translators work with: how far each language is, and which records lack texts. */
 export function translationRoutes(app: FastifyInstance, store: Store): void {
-  const translated = store.kept.filter((kept) => textFields(kept).length > 0);
+  const translated = store.bindings.filter((kept) => textFields(kept).length > 0);
 
   handle(app, readProgress, async ({ user: { ability } }) => {
     const readable = translated.filter(({ resource }) => ability.can('read', resource.subject));
@@ -35,7 +35,7 @@ export function translationRoutes(app: FastifyInstance, store: Store): void {
     if (missing && outdated) throw Invalid.at('outdated', { id: 'not_allowed' });
     const page = pageOf(query);
     const state = missing ? 'missing' : outdated ? 'outdated' : undefined;
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     return jsonPage(
       await listTranslations(store, kept, { language, state, words, ...page }, asked),
       page,

@@ -30,7 +30,7 @@ async function pass(days: number): Promise<void> {
 async function look(): Promise<void> {
   const clock = app.clock.now;
   const kept = registry.map((registered) => registered.kept);
-  const store = createStore({ db: app.db, kept, clock, secretKey: new Uint8Array(32) });
+  const store = createStore({ db: app.db, bindings: kept, clock, secretKey: new Uint8Array(32) });
   const jobs = createJobs({ db: app.db, clock, log: console });
   await openExpiredTrash({ store, jobs, days: 30 }).look();
 }

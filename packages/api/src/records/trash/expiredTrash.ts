@@ -4,7 +4,7 @@ import { name } from '../../db/sqlFragments.ts';
 import type { RunningJob } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
-import type { Kept } from '../resourceBinding.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import { purgeRecords } from './trash.ts';
 
@@ -31,27 +31,31 @@ export interface ExpiredTrash {
 export function openExpiredTrash({ store, jobs, days }: Parts): ExpiredTrash {
   const limit = () => new Date(store.clock().getTime() - days * dayLength).toISOString();
   // What points comes before what is pointed at, as far as the order of registration tells.
-  const kept = store.keptInAll.toReversed();
+  const bindings = store.allBindings.toReversed();
 
   jobs.handle(kind, {
-    isKept: false,
+    isStored: false,
     async run(job) {
       // What something else in the trash held on to is free after that one has gone.
-      while (await removeOnce(job, store, { kept, limit: limit() }));
+      while (await removeOnce(job, store, { bindings, limit: limit() }));
     },
   });
 
   return {
     async look() {
-      if (!(await isAnyExpired(store.db, kept, limit()))) return;
+      if (!(await isAnyExpired(store.db, bindings, limit()))) return;
       await store.db.transaction((tx) => jobs.enqueue(tx, { kind, payload: {}, key: kind }));
     },
   };
 }
 
 /** One table after the other: on the embedded database others wait for the question that is asked. */
-async function isAnyExpired(on: Queryable, kept: readonly Kept[], limit: string): Promise<boolean> {
-  for (const { resource } of kept) {
+async function isAnyExpired(
+  on: Queryable,
+  bindings: readonly ResourceBinding[],
+  limit: string,
+): Promise<boolean> {
+  for (const { resource } of bindings) {
     const found = await on.one(sql`
       select 1 from ${name(resource.name)}
       where deleted_at is not null and deleted_at < ${limit} limit 1`);
@@ -61,7 +65,7 @@ async function isAnyExpired(on: Queryable, kept: readonly Kept[], limit: string)
 }
 
 interface Expired {
-  readonly kept: readonly Kept[];
+  readonly bindings: readonly ResourceBinding[];
   /** What was deleted before this moment. */
   readonly limit: string;
 }
@@ -70,7 +74,7 @@ interface Expired {
 async function removeOnce(
   job: RunningJob,
   store: Store,
-  { kept, limit }: Expired,
+  { bindings: kept, limit }: Expired,
 ): Promise<boolean> {
   const { default: fallback } = await store.languages.known();
   const asked = { language: fallback, fallback };
@@ -85,8 +89,10 @@ async function removeOnce(
           where deleted_at is not null and deleted_at < ${limit} and id > ${from}
           order by id limit ${rowsPerStep}`);
         for (const { id } of rows) {
-          const tried = await tryRow(tx, () => purgeRecords({ tx, store, kept: one, asked }, [id]));
-          isAnyGone ||= tried.problems === undefined;
+          const outcome = await tryRow(tx, () =>
+            purgeRecords({ tx, store, kept: one, asked }, [id]),
+          );
+          isAnyGone ||= outcome.problems === undefined;
         }
         after = rows.length < rowsPerStep ? undefined : rows.at(-1)?.id;
         return {};

@@ -4,14 +4,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from '../../db/sqlFragments.ts';
 import { columnName } from '../resourceBinding.ts';
 import { targetNameOf, targetOf } from '../targets.ts';
-import type { Writing } from '../writeContext.ts';
+import type { WriteContext } from '../writeContext.ts';
 
 /**
  * What these records point at that is in the trash, by the id of the one that points. What is not there is
  * kept from going there before the transaction ends.
  */
 export async function goneReferences(
-  writing: Writing,
+  writing: WriteContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Use[]>> {
   const pointed = pointedBy(writing, ids);
@@ -37,7 +37,10 @@ interface Pointed {
 }
 
 /** One query for every field that points at records. */
-function pointedBy({ kept, store, asked }: Writing, ids: readonly number[]): readonly Pointed[] {
+function pointedBy(
+  { kept, store, asked }: WriteContext,
+  ids: readonly number[],
+): readonly Pointed[] {
   return plainFields(kept.resource).flatMap(([path, field]): readonly Pointed[] => {
     const to = targetNameOf(field);
     if (to === undefined) return [];

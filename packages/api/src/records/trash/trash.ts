@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm';
 import { isForeignKeyViolation } from '../../db/databaseFailure.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
 import { InUse, Invalid, NotFound } from '../../errors/failures.ts';
-import { columnName, type Kept } from '../resourceBinding.ts';
+import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { recordChange } from '../write/history.ts';
-import { announce, momentOf, type Writing } from '../writeContext.ts';
+import { announce, momentOf, type WriteContext } from '../writeContext.ts';
 import { goneReferences } from './goneReferences.ts';
 import { usesOf } from './uses.ts';
 
@@ -32,7 +32,10 @@ export interface Outcome {
  * Moves records to the trash. Those in use stay.
  * @throws {InUse | Invalid | NotFound} when all stay: because of uses, by a rule, or as none exists.
  */
-export async function trashRecords(writing: Writing, ids: readonly number[]): Promise<Outcome> {
+export async function trashRecords(
+  writing: WriteContext,
+  ids: readonly number[],
+): Promise<Outcome> {
   const { tx, store, kept, asked } = writing;
   const found = await lock(writing, ids, 'live');
   const uses = await usesOf(tx, store, { to: kept.resource.name, ids: found }, asked);
@@ -52,7 +55,7 @@ interface Moved {
 }
 
 /** One by one where a rule looks at the records that are left. */
-async function moveByRule(writing: Writing, ids: readonly number[]): Promise<Moved> {
+async function moveByRule(writing: WriteContext, ids: readonly number[]): Promise<Moved> {
   const { beforeTrash } = writing.kept.guards;
   if (!beforeTrash) {
     await move(writing, ids, 'delete');
@@ -74,7 +77,10 @@ async function moveByRule(writing: Writing, ids: readonly number[]): Promise<Mov
  * Takes records out of the trash. One whose unique values were taken meanwhile stays there, and so does one
  * that points at what is in the trash itself: that has to come back first.
  */
-export async function restoreRecords(writing: Writing, ids: readonly number[]): Promise<Outcome> {
+export async function restoreRecords(
+  writing: WriteContext,
+  ids: readonly number[],
+): Promise<Outcome> {
   const found = await lock(writing, ids, 'trashed');
   const gone = await goneReferences(writing, found);
   const refused: Refused[] = [...missing(ids, found)];
@@ -93,7 +99,7 @@ export async function restoreRecords(writing: Writing, ids: readonly number[]): 
 }
 
 /** A removal for good. Nobody's name stays with it. */
-export type Purging = Omit<Writing, 'personId'>;
+export type Purging = Omit<WriteContext, 'personId'>;
 
 /** Removes records in the trash for good, unless anything still points at them. */
 export async function purgeRecords(purging: Purging, ids: readonly number[]): Promise<Outcome> {
@@ -120,7 +126,7 @@ export async function purgeRecords(purging: Purging, ids: readonly number[]): Pr
 
 /** Locks before anything else is locked, and in one order, so that two callers never block each other. */
 async function lock(
-  { tx, kept }: Pick<Writing, 'tx' | 'kept'>,
+  { tx, kept }: Pick<WriteContext, 'tx' | 'kept'>,
   ids: readonly number[],
   which: 'live' | 'trashed',
 ): Promise<readonly number[]> {
@@ -133,7 +139,7 @@ async function lock(
 }
 
 async function move(
-  writing: Writing,
+  writing: WriteContext,
   ids: readonly number[],
   action: Extract<HistoryAction, 'delete' | 'restore'>,
 ): Promise<void> {
@@ -151,7 +157,7 @@ async function move(
 }
 
 /** Whether a live record has a unique value of this one in the trash. */
-async function isTaken({ tx, kept }: Writing, id: number): Promise<boolean> {
+async function isTaken({ tx, kept }: WriteContext, id: number): Promise<boolean> {
   const unique = uniqueColumns(kept);
   if (unique.length === 0) return false;
   const table = name(kept.resource.name);
@@ -163,7 +169,7 @@ async function isTaken({ tx, kept }: Writing, id: number): Promise<boolean> {
   return taken !== undefined;
 }
 
-function uniqueColumns(kept: Kept): readonly string[] {
+function uniqueColumns(kept: ResourceBinding): readonly string[] {
   return plainFields(kept.resource).flatMap(([path, field]) =>
     field.unique ? [columnName(kept, path)] : [],
   );

@@ -3,7 +3,7 @@ import type { PlainField, RowField } from '@rentyard/contract/schema/fieldTypes'
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { type Asked, column, joined, literal, name } from '../../db/sqlFragments.ts';
+import { column, joined, type Locale, literal, name } from '../../db/sqlFragments.ts';
 import { columnName } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import { targetNameOf, targetOf } from '../targets.ts';
@@ -25,7 +25,7 @@ export async function usesOf(
   on: Queryable,
   store: Store,
   { to, ids, withTrash = false }: Pointed,
-  asked: Asked,
+  asked: Locale,
 ): Promise<ReadonlyMap<number, readonly Use[]>> {
   if (ids.length === 0) return new Map();
   const parts = pointers(store, to).map(({ resource, subject, pointsAt }): SQL => {
@@ -62,9 +62,9 @@ export async function usesOf(
 
 /** Pictures are held on to by the rich texts and messages that they stand in, too. */
 function mentions(
-  { keptInAll, targets }: Store,
+  { allBindings: keptInAll, targets }: Store,
   { ids, withTrash = false }: Pointed,
-  asked: Asked,
+  asked: Locale,
 ): readonly SQL[] {
   return keptInAll
     .filter(({ resource, alsoMentions }) => alsoMentions || hasRichText(resource))
@@ -89,7 +89,7 @@ interface Pointer {
 }
 
 /** Every column of every kept resource that points at this kind of record, without owners. */
-function pointers({ keptInAll, targets }: Store, to: string): readonly Pointer[] {
+function pointers({ allBindings: keptInAll, targets }: Store, to: string): readonly Pointer[] {
   const { table } = targetOf(targets, to);
   const isMeant = (field: PlainField | RowField) => {
     const pointsAt = targetNameOf(field);
@@ -137,7 +137,7 @@ async function usesOfParts(
   on: Queryable,
   store: Store,
   pointed: Pointed,
-  asked: Asked,
+  asked: Locale,
 ): Promise<readonly (readonly [whole: number, Use])[]> {
   const { subject } = targetOf(store.targets, pointed.to);
   const found: [number, Use][] = [];
@@ -158,7 +158,7 @@ async function usesOfParts(
 }
 
 /** The resources whose records belong to records of this kind, with the column that says to which. */
-function owned({ kept }: Store, to: string) {
+function owned({ bindings: kept }: Store, to: string) {
   return kept.flatMap((one) =>
     plainFields(one.resource).flatMap(([path, field]) =>
       field.kind === 'reference' && field.owner && field.to === to

@@ -3,15 +3,15 @@ import type { SavedView, ViewState } from '@rentyard/contract/entities/viewRoute
 import * as routes from '@rentyard/contract/entities/viewRoutes';
 import type { BodyOf } from '@rentyard/contract/schema/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Asked } from '../../db/sqlFragments.ts';
+import type { Locale } from '../../db/sqlFragments.ts';
 import { Forbidden, Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
-import { answerOnce } from '../../http/idempotency.ts';
+import { withIdempotency } from '../../http/idempotency.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { listQueryOfJson } from '../../http/listQuery.ts';
 import type { Person } from '../../http/person.ts';
 import { listRecords } from '../list/list.ts';
-import { askedOf, matchedVersion } from '../routes/routeContext.ts';
+import { localeOf, matchedVersion } from '../routes/routeContext.ts';
 import type { Store } from '../store.ts';
 import { deleteViews, insertView, listViews, updateView } from './viewRecords.ts';
 
@@ -25,7 +25,7 @@ export function viewRoutes(app: FastifyInstance, store: Store): void {
       (view) => user.ability.can('read', view.subject) && (view.pinned || !query.pinned),
     );
     if (!query.counts) return readable;
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     const counted: SavedView[] = [];
     for (const view of readable) {
       counted.push({ ...view, count: await countRows(store, view, asked) });
@@ -39,7 +39,7 @@ export function viewRoutes(app: FastifyInstance, store: Store): void {
     refuseSharing(scope, user);
     refuseUnknownRows(store, subject, state);
     const draft = { name: body.name, subject, state, scope, pinned, sort_order };
-    return answerOnce(request, { db, clock, body }, async (tx) =>
+    return withIdempotency(request, { db, clock, body }, async (tx) =>
       jsonData(JSON.stringify(await insertView(tx, user, draft, clock())), 201),
     );
   });
@@ -79,7 +79,7 @@ function refuseSharing(scope: ViewScope, { ability }: Person): void {
 
 /** @throws {Invalid} when the list has no such field or order. */
 function refuseUnknownRows(
-  { kept }: Store,
+  { bindings: kept }: Store,
   subject: string,
   { search, sort, filter }: ViewState,
 ): void {
@@ -94,9 +94,9 @@ function refuseUnknownRows(
 async function countRows(
   store: Store,
   { subject, state }: SavedView,
-  asked: Asked,
+  asked: Locale,
 ): Promise<number | null> {
-  const kept = store.kept.find(({ resource }) => resource.subject === subject);
+  const kept = store.bindings.find(({ resource }) => resource.subject === subject);
   if (!kept) return null;
   try {
     const { search, filter } = state;

@@ -8,7 +8,7 @@ import { required } from '@rentyard/ui/validators';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../../errors/failures.ts';
 import { type EditedRecord, lockRecord, readEdited } from '../find.ts';
-import { announce, type Writing } from '../writeContext.ts';
+import { announce, type WriteContext } from '../writeContext.ts';
 import { asDraft, byPath } from './draft.ts';
 import { diffOf, recordChange, recordStatus } from './history.ts';
 import { change, existing, refuseOldVersion } from './save.ts';
@@ -26,7 +26,10 @@ export interface StatusChange {
  * Takes a record to another status and answers with its edit shape.
  * @throws {NotFound | Conflict | Invalid}
  */
-export async function changeStatus(writing: Writing, wanted: StatusChange): Promise<EditedRecord> {
+export async function changeStatus(
+  writing: WriteContext,
+  wanted: StatusChange,
+): Promise<EditedRecord> {
   const { tx, store, kept } = writing;
   const { id, status, reason } = wanted;
   const { resource } = kept;

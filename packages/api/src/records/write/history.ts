@@ -6,11 +6,11 @@ import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListPage } from '../../db/listPage.ts';
-import { type Asked, column, momentText } from '../../db/sqlFragments.ts';
-import type { Kept } from '../resourceBinding.ts';
+import { column, type Locale, momentText } from '../../db/sqlFragments.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import { referenceJson, targetOf } from '../targets.ts';
-import { momentOf, type Writing } from '../writeContext.ts';
+import { momentOf, type WriteContext } from '../writeContext.ts';
 import { plainRows } from './rows.ts';
 
 interface Entry {
@@ -22,7 +22,7 @@ interface Entry {
 }
 
 /** Writes the change of a record down, in the transaction of the change. */
-export async function recordChange(writing: Writing, entry: Entry): Promise<void> {
+export async function recordChange(writing: WriteContext, entry: Entry): Promise<void> {
   const { tx, kept, personId } = writing;
   await tx.rows(sql`
     insert into change_history
@@ -40,7 +40,7 @@ interface Transition {
 }
 
 /** Writes a transition down; such rows are never edited. */
-export async function recordStatus(writing: Writing, transition: Transition): Promise<void> {
+export async function recordStatus(writing: WriteContext, transition: Transition): Promise<void> {
   const { tx, kept, personId } = writing;
   const { id, from, to, reason } = transition;
   await tx.rows(sql`
@@ -57,9 +57,9 @@ interface HistoryQuery extends Pick<ListQuery, 'page' | 'perPage'> {
 /** The changes of a record, newest first, as a page of a list. */
 export function listChanges(
   store: Store,
-  kept: Kept,
+  kept: ResourceBinding,
   query: HistoryQuery,
-  asked: Asked,
+  asked: Locale,
 ): Promise<ListPage> {
   // What is no change in the database is left out.
   const changes = sql`jsonb_path_query_array(h.changes, '$[*] ? (@.path.type() == "string")')`;
@@ -70,9 +70,9 @@ export function listChanges(
 /** The changes of a record's status, newest first. */
 export function listStatuses(
   store: Store,
-  kept: Kept,
+  kept: ResourceBinding,
   query: HistoryQuery,
-  asked: Asked,
+  asked: Locale,
 ): Promise<ListPage> {
   const columns = sql`h.from_status as "from", h.to_status as "to", h.reason`;
   return listHistory(store, kept, { ...query, table: sql`status_history`, columns }, asked);
@@ -80,9 +80,9 @@ export function listStatuses(
 
 async function listHistory(
   { db, targets }: Store,
-  { resource }: Kept,
+  { resource }: ResourceBinding,
   { id, page, perPage, table, columns }: HistoryQuery & { table: SQL; columns: SQL },
-  asked: Asked,
+  asked: Locale,
 ): Promise<ListPage> {
   const author = referenceJson(targetOf(targets, 'users'), column('h', 'created_by'), asked);
   const which = sql`h.resource = ${resource.name} and h.record_id = ${id}`;

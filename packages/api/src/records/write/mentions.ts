@@ -2,7 +2,7 @@ import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
-import type { Writing } from '../writeContext.ts';
+import type { WriteContext } from '../writeContext.ts';
 import type { Draft } from './draft.ts';
 
 /** The key of a stored picture inside an address, whatever storage hands it out. */
@@ -21,7 +21,7 @@ interface Saved {
 
 /** Writes down which pictures stand in the rich texts of a record, when any of them was saved. */
 export async function noteMentions(
-  { tx, kept: { resource } }: Pick<Writing, 'tx' | 'kept'>,
+  { tx, kept: { resource } }: Pick<WriteContext, 'tx' | 'kept'>,
   { id, after, changed }: Saved,
 ): Promise<void> {
   if (!changed.some(([, field]) => isRich(field))) return;

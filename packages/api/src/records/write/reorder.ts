@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
-import { announce, type Writing } from '../writeContext.ts';
+import { announce, type WriteContext } from '../writeContext.ts';
 import { recordChange } from './history.ts';
 import { change } from './save.ts';
 
@@ -10,7 +10,7 @@ const roomyStep = 10;
 const greatest = 100_000;
 
 /** A record whose place changed. */
-export interface Placed {
+export interface Positioned {
   readonly id: number;
   readonly sort_order: number;
   readonly version: number;
@@ -23,11 +23,11 @@ export interface Placed {
  * @throws {Invalid} when one of them is not there.
  */
 export async function reorderRecords(
-  writing: Writing,
+  writing: WriteContext,
   ids: readonly number[],
-): Promise<readonly Placed[]> {
+): Promise<readonly Positioned[]> {
   const { tx, kept } = writing;
-  const standing = await tx.rows<Placed>(sql`
+  const standing = await tx.rows<Positioned>(sql`
     select id, sort_order, version from ${name(kept.resource.name)}
     where deleted_at is null order by sort_order, id for update`);
   const byId = new Map(standing.map((record) => [record.id, record]));
@@ -37,34 +37,34 @@ export async function reorderRecords(
   const order = standing.map((record) =>
     moved.has(record.id) ? (byId.get(inTurn.next().value ?? record.id) ?? record) : record,
   );
-  const places = placesFor(standing.map(({ sort_order }) => sort_order));
+  const positions = positionsFor(standing.map(({ sort_order }) => sort_order));
   const changed = order.flatMap((record, at) => {
-    const place = places[at] ?? record.sort_order;
-    return place === record.sort_order ? [] : [{ record, place }];
+    const position = positions[at] ?? record.sort_order;
+    return position === record.sort_order ? [] : [{ record, place: position }];
   });
-  for (const { record, place } of changed) await put(writing, record, place);
+  for (const { record, place: position } of changed) await put(writing, record, position);
   if (changed.length > 0) announce(writing);
-  return changed.map(({ record: { id, version }, place }) => ({
+  return changed.map(({ record: { id, version }, place: position }) => ({
     id,
-    sort_order: place,
+    sort_order: position,
     version: version + 1,
   }));
 }
 
 /** The places as they are when no two records share one. */
-function placesFor(standing: readonly number[]): readonly number[] {
+function positionsFor(standing: readonly number[]): readonly number[] {
   if (new Set(standing).size === standing.length) return standing;
   const step = Math.min(roomyStep, Math.floor(greatest / standing.length));
   return standing.map((_, at) => (at + 1) * step);
 }
 
-async function put(writing: Writing, record: Placed, place: number): Promise<void> {
+async function put(writing: WriteContext, record: Positioned, position: number): Promise<void> {
   const { id, version, sort_order: from } = record;
-  await change(writing, { id, version }, [{ column: 'sort_order', value: sql`${place}` }]);
+  await change(writing, { id, version }, [{ column: 'sort_order', value: sql`${position}` }]);
   await recordChange(writing, {
     id,
     version: version + 1,
     action: 'update',
-    changes: [{ path: 'sort_order', from, to: place }],
+    changes: [{ path: 'sort_order', from, to: position }],
   });
 }

@@ -4,7 +4,7 @@ import { plainFields } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../../errors/failures.ts';
 import type { EditedRecord } from '../find.ts';
-import type { Writing } from '../writeContext.ts';
+import type { WriteContext } from '../writeContext.ts';
 import { setAt } from './draft.ts';
 import { updateRecord } from './save.ts';
 
@@ -19,7 +19,7 @@ interface Revert {
  * Brings a record back to how the given change had left it, as one more change. Statuses have a way of
  * their own and secrets are not remembered: both stay.
  */
-export async function revertRecord(writing: Writing, revert: Revert): Promise<EditedRecord> {
+export async function revertRecord(writing: WriteContext, revert: Revert): Promise<EditedRecord> {
   const { tx, store, kept } = writing;
   const { id, entry, version } = revert;
   const which = sql`resource = ${kept.resource.name} and record_id = ${id}`;
@@ -57,7 +57,7 @@ function undone(
   return draft;
 }
 
-function writablePaths({ kept }: Writing): ReadonlySet<string> {
+function writablePaths({ kept }: WriteContext): ReadonlySet<string> {
   const fields = plainFields(kept.resource);
   return new Set(
     fields.flatMap(([path, field]) => (field.readOnly || field.kind === 'secret' ? [] : [path])),

@@ -10,8 +10,8 @@ import { Conflict, Invalid, NotFound } from '../../errors/failures.ts';
 import type { Cipher } from '../../secrets/cipher.ts';
 import { writtenLanguages } from '../contentLanguages.ts';
 import { type EditedRecord, lockRecord, readEdited } from '../find.ts';
-import { columnName, type Kept, type Saving } from '../resourceBinding.ts';
-import { announce, momentOf, type Writing } from '../writeContext.ts';
+import { columnName, type ResourceBinding, type Saving } from '../resourceBinding.ts';
+import { announce, momentOf, type WriteContext } from '../writeContext.ts';
 import {
   applyDraft,
   asDraft,
@@ -30,7 +30,7 @@ import { databaseProblems } from './saveChecks.ts';
  * Makes a record and answers with its edit shape.
  * @throws {Invalid} with every problem found.
  */
-export async function createRecord(writing: Writing, body: unknown): Promise<EditedRecord> {
+export async function createRecord(writing: WriteContext, body: unknown): Promise<EditedRecord> {
   const { tx, store, kept, personId } = writing;
   const { resource } = kept;
   const languages = await store.languages.read(tx);
@@ -80,7 +80,7 @@ interface Update {
  * Changes the sent fields of a record and answers with its edit shape.
  * @throws {NotFound | Conflict | Invalid}
  */
-export async function updateRecord(writing: Writing, update: Update): Promise<EditedRecord> {
+export async function updateRecord(writing: WriteContext, update: Update): Promise<EditedRecord> {
   const { tx, store, kept } = writing;
   const { resource } = kept;
   const { id, action = 'update' } = update;
@@ -120,7 +120,7 @@ async function prepareWrite(saving: Saving): Promise<Draft> {
 
 /** Writes columns of a locked record, raising its version. */
 export async function change(
-  writing: Writing,
+  writing: WriteContext,
   { id, version }: Pick<EditedRecord, 'id' | 'version'>,
   values: readonly ColumnValue[],
 ): Promise<void> {
@@ -156,7 +156,7 @@ interface Problematic {
   readonly languages: ContentLanguages;
 }
 
-async function refuseProblems(writing: Writing, saved: Problematic): Promise<void> {
+async function refuseProblems(writing: WriteContext, saved: Problematic): Promise<void> {
   const { tx, store, kept } = writing;
   const { id, before, after, languages } = saved;
   const found: FieldProblem[] = (kept.resource.checks ?? []).flatMap((check) => [...check(after)]);
@@ -167,7 +167,7 @@ async function refuseProblems(writing: Writing, saved: Problematic): Promise<voi
   if (problems) throw new Invalid(problems);
 }
 
-async function insert(writing: Writing, values: readonly ColumnValue[]): Promise<number> {
+async function insert(writing: WriteContext, values: readonly ColumnValue[]): Promise<number> {
   const { tx, kept } = writing;
   const made = await uniqueOr(kept, () =>
     tx.one<{ id: number }>(sql`
@@ -180,7 +180,10 @@ async function insert(writing: Writing, values: readonly ColumnValue[]): Promise
 }
 
 /** Somebody may take a unique value between the check and the write; the constraint decides. */
-async function uniqueOr<Result>(kept: Kept, write: () => Promise<Result>): Promise<Result> {
+async function uniqueOr<Result>(
+  kept: ResourceBinding,
+  write: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await write();
   } catch (error) {
@@ -201,7 +204,7 @@ interface ColumnValue {
 }
 
 function columnValues(
-  kept: Kept,
+  kept: ResourceBinding,
   fields: readonly (readonly [path: string, PlainField])[],
   record: Draft,
   cipher: Cipher,

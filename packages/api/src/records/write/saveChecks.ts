@@ -6,14 +6,14 @@ import { decimal } from '@rentyard/ui/validators';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
-import { columnName, type Kept } from '../resourceBinding.ts';
+import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { currencyPath } from '../shapes.ts';
 import { isOfKind, type Targets, targetNameOf, targetOf } from '../targets.ts';
 import type { Draft } from './draft.ts';
 import { shortestAmount } from './rows.ts';
 
 interface Checked {
-  readonly kept: Kept;
+  readonly kept: ResourceBinding;
   readonly targets: Targets;
   readonly id: number | undefined;
   /** Undefined for a new record. */

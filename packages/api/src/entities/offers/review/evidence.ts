@@ -3,9 +3,9 @@ import { statuses } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import {
-  type Asked,
   column,
   joined,
+  type Locale,
   literal,
   momentText,
   preferredText,
@@ -29,7 +29,7 @@ export async function readReview(
   on: Queryable,
   store: Store,
   { id, now }: { readonly id: number; readonly now: Date },
-  asked: Asked,
+  asked: Locale,
 ): Promise<OfferReview | undefined> {
   const users = targetOf(store.targets, 'users');
   const found = await on.one<Found>(sql`
@@ -52,7 +52,7 @@ export async function readReview(
   return { price_range: range, ...rest };
 }
 
-function interval({ targets }: Store, asked: Asked): SQL {
+function interval({ targets }: Store, asked: Locale): SQL {
   const amount = (end: string) =>
     sql`round(${column('k', `price_interval_${end}`)}, c.decimal)::text`;
   return sql`(select json_build_object(
@@ -82,7 +82,7 @@ const nearby = sql.raw('0.0005');
  * Offers of the same name in the default language that share the place, the owner or the owner's
  * telephone. The name alone says little: many firms rent out the same model.
  */
-function duplicates(asked: Asked): SQL {
+function duplicates(asked: Locale): SQL {
   const nameOf = (alias: string) =>
     sql`fold(${preferredText(column(alias, 'name'), { ...asked, language: asked.fallback })}) collate "C"`;
   return sql`(select coalesce(json_agg(json_build_object(

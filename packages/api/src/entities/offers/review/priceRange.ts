@@ -1,7 +1,7 @@
 import type { PriceRange } from '@rentyard/contract/entities/review';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { type Asked, column, name } from '../../../db/sqlFragments.ts';
+import { column, type Locale, name } from '../../../db/sqlFragments.ts';
 import type { Store } from '../../../records/store.ts';
 import { targetOf } from '../../../records/targets.ts';
 
@@ -15,7 +15,7 @@ export async function priceRange(
   on: Queryable,
   { targets }: Store,
   { categoryId, currencyId }: Wanted,
-  asked: Asked,
+  asked: Locale,
 ): Promise<PriceRange | undefined> {
   const found = await on.one<{ data: PriceRange }>(sql`
     select json_build_object(

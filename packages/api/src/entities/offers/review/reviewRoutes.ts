@@ -10,7 +10,11 @@ import { Forbidden, Invalid, NotFound } from '../../../errors/failures.ts';
 import { handle } from '../../../http/handle.ts';
 import { JsonResponse, jsonData } from '../../../http/jsonResponse.ts';
 import { findRecordJson } from '../../../records/find.ts';
-import { askedOf, type RouteContext, writeOnce } from '../../../records/routes/routeContext.ts';
+import {
+  localeOf,
+  type RouteContext,
+  writeWithIdempotency,
+} from '../../../records/routes/routeContext.ts';
 import { claimOffer, releaseOffers } from './claims.ts';
 import { readReview } from './evidence.ts';
 import { priceRange } from './priceRange.ts';
@@ -22,29 +26,34 @@ export function reviewRoutes(app: FastifyInstance, context: RouteContext): void 
   handle(app, claimReview, async ({ body: { skip }, user, request }) => {
     // Whoever decides about an offer reads the whole offer.
     if (!user.ability.can('read', 'offers')) throw new Forbidden('read', 'offers');
-    const claimed = await writeOnce(request, context, request.body, async ({ tx, asked }) => {
-      const claimant = { userId: user.id, now: store.clock() };
-      const claim = await claimOffer(tx, claimant, [...new Set(skip ?? [])]);
-      if (!claim) return new JsonResponse(204, '');
-      const wanted = { kept, id: claim.offer_id, shape: 'show', asked } as const;
-      const json = await findRecordJson(tx, store, wanted);
-      if (json === undefined) throw new NotFound();
-      const meta = JSON.stringify({ held_until: claim.expires_at });
-      return new JsonResponse(200, `{"data":${json},"meta":${meta}}`);
-    });
+    const claimed = await writeWithIdempotency(
+      request,
+      context,
+      request.body,
+      async ({ tx, asked }) => {
+        const claimant = { userId: user.id, now: store.clock() };
+        const claim = await claimOffer(tx, claimant, [...new Set(skip ?? [])]);
+        if (!claim) return new JsonResponse(204, '');
+        const wanted = { kept, id: claim.offer_id, shape: 'show', asked } as const;
+        const json = await findRecordJson(tx, store, wanted);
+        if (json === undefined) throw new NotFound();
+        const meta = JSON.stringify({ held_until: claim.expires_at });
+        return new JsonResponse(200, `{"data":${json},"meta":${meta}}`);
+      },
+    );
     return claimed.status === 204 ? undefined : claimed;
   });
 
   handle(app, releaseReview, async ({ body, user, request }) => {
     const ids = body.ids === undefined ? undefined : [...new Set(body.ids ?? [])];
     const claimant = { userId: user.id, now: store.clock() };
-    return writeOnce(request, context, body, async ({ tx }) =>
+    return writeWithIdempotency(request, context, body, async ({ tx }) =>
       jsonData(JSON.stringify({ released: await releaseOffers(tx, claimant, ids) })),
     );
   });
 
   handle(app, readReviewRoute, async ({ params: { id }, request }) => {
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     const review = await readReview(store.db, store, { id, now: store.clock() }, asked);
     if (!review) throw new NotFound();
     return jsonData(JSON.stringify(review));
@@ -56,7 +65,7 @@ export function reviewRoutes(app: FastifyInstance, context: RouteContext): void 
       sql`select 1 from categories where id = ${categoryId} and deleted_at is null`,
     );
     if (!known) throw new NotFound();
-    const asked = await askedOf(request, store);
+    const asked = await localeOf(request, store);
     const wanted = { categoryId, currencyId: query.currency };
     const range = await priceRange(store.db, store, wanted, asked);
     if (!range) throw Invalid.at('currency', { id: 'not_found' });
