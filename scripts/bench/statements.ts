@@ -34,7 +34,7 @@ export async function statementsOf(
   };
   const store = createStore({
     db: watched,
-    bindings: registry.map(({ kept }) => kept),
+    bindings: registry.map(({ binding: kept }) => kept),
     clock: () => new Date(),
     secretKey: Buffer.alloc(32),
   });

@@ -148,10 +148,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   guardRoutes(app);
   await parseBodies(app);
   metricsRoute(app, dependencies.metricsToken);
-  const kept = [...registry.map((registered) => registered.kept), photos];
+  const binding = [...registry.map((registered) => registered.binding), photos];
   const store = createStore({
     db,
-    bindings: kept,
+    bindings: binding,
     customBindings: chatResources,
     clock,
     secretKey,
@@ -186,11 +186,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       eventRoutes(api, connections);
       jobRoutes(api, { db, clock, jobs });
       buzbotCalls(api);
-      for (const { kept: one, routes } of registry) routes(api, { store, kept: one }, services);
+      for (const { binding: one, routes } of registry)
+        routes(api, { store, binding: one }, services);
       outboxRoutes(api, store);
       overviewRoutes(api, { store, jobs, outbox });
       presenceRoutes(api, store, presence);
-      photoRoutes(api, { store, kept: photos }, storageLocations);
+      photoRoutes(api, { store, binding: photos }, storageLocations);
       s3SettingRoutes(api, store, outbound);
     },
     { prefix: '/api/v1' },

@@ -33,8 +33,8 @@ export function overviewRoutes(app: FastifyInstance, { store, jobs, outbox }: Pa
   translationRoutes(app, store);
   handleBulk(jobs, store);
   handleImports(jobs, store);
-  for (const kept of store.bindings) {
-    const context = { store, kept };
+  for (const binding of store.bindings) {
+    const context = { store, binding };
     exportRoutes(app, context);
     importRoutes(app, context, jobs);
     bulkRoutes(app, context, jobs);

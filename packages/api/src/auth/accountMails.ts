@@ -54,8 +54,8 @@ interface Parts {
   readonly origin: () => string;
 }
 
-/** @param asked language of the request, for people who have not chosen one. */
-export function accountMails(parts: Parts, asked: LanguageCode): AccountMails {
+/** @param requestLanguage language of the request, for people who have not chosen one. */
+export function accountMails(parts: Parts, requestLanguage: LanguageCode): AccountMails {
   const { outbox, clock, origin } = parts;
 
   function put(
@@ -67,16 +67,17 @@ export function accountMails(parts: Parts, asked: LanguageCode): AccountMails {
     return outbox.put(tx, {
       to: to.email,
       name: to.first_name,
-      language: languageOf(to, asked),
+      language: languageOf(to, requestLanguage),
       templates,
       ...(values ? { values } : {}),
       ...(usefulFor === undefined ? {} : { usefulFor }),
     });
   }
 
-  const page = (to: Addressee, path: string) => `${origin()}/${languageOf(to, asked)}${path}`;
+  const page = (to: Addressee, path: string) =>
+    `${origin()}/${languageOf(to, requestLanguage)}${path}`;
   const period = (to: Addressee, milliseconds: number) =>
-    periodText(languageOf(to, asked), milliseconds);
+    periodText(languageOf(to, requestLanguage), milliseconds);
 
   async function withPasswordLink(
     tx: Transaction,
@@ -131,8 +132,8 @@ export function accountMails(parts: Parts, asked: LanguageCode): AccountMails {
   };
 }
 
-function languageOf({ language }: Addressee, asked: LanguageCode): LanguageCode {
-  return isLanguageCode(language) ? language : asked;
+function languageOf({ language }: Addressee, requestLanguage: LanguageCode): LanguageCode {
+  return isLanguageCode(language) ? language : requestLanguage;
 }
 
 /** `10 minutes`, `24 hours`, `7 days`, as the language says it. */

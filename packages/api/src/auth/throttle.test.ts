@@ -76,8 +76,8 @@ describe('the throttle of sign-ins', () => {
 
   it('keeps no address that was typed', async () => {
     await tryOnce(0, { email: 'my-password-by-mistake' });
-    const kept = await db.rows<{ key: string }>(sql`select key from rate_limits`);
-    expect(JSON.stringify(kept)).not.toContain('mistake');
+    const stored = await db.rows<{ key: string }>(sql`select key from rate_limits`);
+    expect(JSON.stringify(stored)).not.toContain('mistake');
   });
 
   it('admits ten of forty that come at the same instant', async () => {

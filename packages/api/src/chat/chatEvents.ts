@@ -13,16 +13,16 @@ import { messageColumns } from './messages/messages.ts';
 import { rooms } from './rooms/rooms.ts';
 
 /** A stream is one for all readers, so texts of records are told in one language. */
-const asked: Locale = { language: 'en', fallback: 'en' };
+const locale: Locale = { language: 'en', fallback: 'en' };
 
 /** Tells of what changes in the chat-bot area, each thing as its list serves it. */
 export function chatSerializers(
   targets: () => Targets,
 ): readonly (readonly [topic: string, EventSerializer])[] {
-  const message = sql`select ${messageColumns(asked)} from buzbot_messages m where m.id = any`;
-  const row = (kept: ResourceBinding) =>
-    sql`select ${shapeColumns({ kept, targets: targets(), asked, shape: 'row' })}
-      from ${name(kept.resource.name)} r where r.id = any`;
+  const message = sql`select ${messageColumns(locale)} from buzbot_messages m where m.id = any`;
+  const row = (binding: ResourceBinding) =>
+    sql`select ${shapeColumns({ binding, targets: targets(), locale, shape: 'row' })}
+      from ${name(binding.resource.name)} r where r.id = any`;
   return [
     ['message', serializer('message', 'buzbot_messages', () => message)],
     ['room', serializer('room', 'buzbot_messages', () => row(rooms), lastOfEach)],

@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const now = new Date(Date.now() + 60_000);
-const asked = { language: 'en', fallback: 'en' };
+const locale = { language: 'en', fallback: 'en' };
 const list: ListQuery = {
   page: 1,
   perPage: 25,
@@ -77,28 +77,28 @@ const eq = (path: string, value: string) => ({ path, operator: 'eq', value }) as
 
 /** Everything that is asked of the chat's tables again and again. */
 const questions: Readonly<Record<string, (store: Store, tx: Transaction) => Promise<unknown>>> = {
-  'rooms, unread first': (store) => listRecords(store, rooms, { ...list, sort: latest }, asked),
+  'rooms, unread first': (store) => listRecords(store, rooms, { ...list, sort: latest }, locale),
   'rooms of an assignee': (store) =>
-    listRecords(store, rooms, { ...list, sort: latest, filters: [eq('assignee', '1')] }, asked),
+    listRecords(store, rooms, { ...list, sort: latest, filters: [eq('assignee', '1')] }, locale),
   'rooms by words': (store) =>
-    listRecords(store, rooms, { ...list, sort: latest, search: 'Customer 19999' }, asked),
+    listRecords(store, rooms, { ...list, sort: latest, search: 'Customer 19999' }, locale),
   'messages of a room': (store) =>
     listMessages(
       store,
       { roomId: 7, before: 9_000, after: undefined, limit: 50, words: [] },
-      asked,
+      locale,
     ),
   'messages by words': (store) =>
-    searchMessages(store, { words: ['19998'], before: undefined, limit: 50 }, asked),
+    searchMessages(store, { words: ['19998'], before: undefined, limit: 50 }, locale),
   'messages to send': (_store, tx) => takeOutgoing(tx, { channels: ['telegram'], limit: 8, now }),
   'events of the bot, newest first': (store) =>
-    listRecords(store, botEvents, { ...list, sort: newest }, asked),
+    listRecords(store, botEvents, { ...list, sort: newest }, locale),
   'events of the bot with errors': (store) =>
     listRecords(
       store,
       botEvents,
       { ...list, sort: newest, filters: [eq('result', 'error')] },
-      asked,
+      locale,
     ),
   'an event with its neighbours': (store) =>
     readBotLog(store, 500, { search: '', filters: [eq('result', 'error')] }),

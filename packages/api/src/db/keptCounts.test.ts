@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const kept = () =>
+const storedCounts = () =>
   db.rows(sql`
     select dimension, value, sum(live)::integer as live, sum(trashed)::integer as trashed
     from kept_counts where resource = 'brands' group by dimension, value
     having dimension = '' or sum(live) <> 0 or sum(trashed) <> 0 order by dimension, value`);
 
 /** What the statement makes the processes hear. */
-async function heardAfter(statement: string): Promise<readonly string[]> {
+async function countsAfter(statement: string): Promise<readonly string[]> {
   told.length = 0;
   await db.rows(sql.raw(statement));
   return [...told];
@@ -32,7 +32,7 @@ test('counts follow every kind of write, also of many rows at once', async () =>
     sql.raw(`insert into brands (name, code, alias, status)
       select 'B' || n, 'b' || n, 'b-' || n, (array['new', 'active'])[n % 2 + 1] from generate_series(1, 9) n`),
   );
-  expect(await kept()).toEqual([
+  expect(await storedCounts()).toEqual([
     { dimension: '', value: '', live: 9, trashed: 0 },
     { dimension: 'status', value: 'active', live: 5, trashed: 0 },
     { dimension: 'status', value: 'new', live: 4, trashed: 0 },
@@ -40,7 +40,7 @@ test('counts follow every kind of write, also of many rows at once', async () =>
   await db.rows(sql.raw(`update brands set deleted_at = now() where code in ('b1', 'b2')`));
   await db.rows(sql.raw(`update brands set status = 'hidden' where code in ('b3', 'b4')`));
   await db.rows(sql.raw(`delete from brands where code in ('b2', 'b5')`));
-  expect(await kept()).toEqual([
+  expect(await storedCounts()).toEqual([
     { dimension: '', value: '', live: 6, trashed: 1 },
     { dimension: 'status', value: 'active', live: 2, trashed: 1 },
     { dimension: 'status', value: 'hidden', live: 2, trashed: 0 },
@@ -49,31 +49,31 @@ test('counts follow every kind of write, also of many rows at once', async () =>
 });
 
 test('a write that is rolled back leaves them', async () => {
-  const before = await kept();
+  const before = await storedCounts();
   await db
     .transaction(async (tx) => {
       await tx.rows(sql.raw('delete from brands'));
       throw new Error('no');
     })
     .catch(() => undefined);
-  expect(await kept()).toEqual(before);
+  expect(await storedCounts()).toEqual(before);
 });
 
 test('a written table is told once per transaction, one that stayed the same is not', async () => {
-  expect(await heardAfter(`update brands set name = name where code = 'b3'`)).toEqual(['brands']);
-  expect(await heardAfter(`update brands set name = name where code = 'none'`)).toEqual([]);
-  expect(await heardAfter(`delete from sessions`)).toEqual(['sessions']);
+  expect(await countsAfter(`update brands set name = name where code = 'b3'`)).toEqual(['brands']);
+  expect(await countsAfter(`update brands set name = name where code = 'none'`)).toEqual([]);
+  expect(await countsAfter(`delete from sessions`)).toEqual(['sessions']);
 });
 
 test('the last visit of a person is told as a quiet change', async () => {
   await db.rows(
     sql.raw(`insert into users (first_name, last_name, email) values ('A', 'B', 'a@b.test')`),
   );
-  expect(await heardAfter('update users set last_seen_at = now()')).toEqual(['users_quietly']);
-  expect(await heardAfter(`update users set last_name = 'C'`)).toEqual(['users']);
+  expect(await countsAfter('update users set last_seen_at = now()')).toEqual(['users_quietly']);
+  expect(await countsAfter(`update users set last_name = 'C'`)).toEqual(['users']);
 });
 
 test('an emptied table counts nothing', async () => {
-  expect(await heardAfter('truncate brands cascade')).toContain('brands');
-  expect(await kept()).toEqual([]);
+  expect(await countsAfter('truncate brands cascade')).toContain('brands');
+  expect(await storedCounts()).toEqual([]);
 });

@@ -28,7 +28,7 @@ export interface PgliteThread {
 
 type Message = Uint8Array | { readonly dump: true } | { readonly close: true };
 
-interface Ask {
+interface PendingRequest {
   readonly resolve: (bytes: Uint8Array) => void;
   readonly reject: (error: Error) => void;
 }
@@ -58,10 +58,10 @@ export function openPglite(options: PgliteOptions): PgliteThread {
     limitStatements(limited) {
       isLimited = limited;
     },
-    dump: () => living().ask({ dump: true }),
+    dump: () => living().request({ dump: true }),
     async close() {
       isClosed = true;
-      if (!current.isDead) await current.ask({ close: true });
+      if (!current.isDead) await current.request({ close: true });
       await current.end();
     },
   };
@@ -70,7 +70,7 @@ export function openPglite(options: PgliteOptions): PgliteThread {
 interface Thread {
   readonly ready: Promise<void>;
   readonly isDead: boolean;
-  ask(message: Message): Promise<Uint8Array>;
+  request(message: Message): Promise<Uint8Array>;
   end(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
     workerData: { dataDir, from },
   });
   // Answers come in the order of the questions.
-  const asked: Ask[] = [];
+  const pending: PendingRequest[] = [];
   let isDead = false;
   let answerDue = Number.POSITIVE_INFINITY;
 
@@ -88,7 +88,7 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
     isDead = true;
     clearInterval(watch);
     void worker.terminate();
-    for (const ask of asked.splice(0)) ask.reject(error);
+    for (const request of pending.splice(0)) request.reject(error);
   }
 
   const watch = setInterval(() => {
@@ -99,9 +99,9 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
   const ready = new Promise<void>((resolve, reject) => {
     worker.on('message', (message: Uint8Array | 'ready') => {
       if (message === 'ready') return resolve();
-      const ask = asked.shift();
-      answerDue = asked.length > 0 ? Date.now() + limit() : Number.POSITIVE_INFINITY;
-      ask?.resolve(message);
+      const request = pending.shift();
+      answerDue = pending.length > 0 ? Date.now() + limit() : Number.POSITIVE_INFINITY;
+      request?.resolve(message);
     });
     worker.on('error', (error) => {
       die(new PgliteStopped('its thread failed', error));
@@ -117,12 +117,12 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
     get isDead() {
       return isDead;
     },
-    async ask(message) {
+    async request(message) {
       await ready;
       if (isDead) throw new PgliteStopped('its thread ended');
       return new Promise((resolve, reject) => {
-        if (asked.length === 0) answerDue = Date.now() + limit();
-        asked.push({ resolve, reject });
+        if (pending.length === 0) answerDue = Date.now() + limit();
+        pending.push({ resolve, reject });
         worker.postMessage(message);
       });
     },
@@ -166,7 +166,7 @@ class PgliteStream extends Duplex {
 function streamOver(living: () => Thread): Duplex {
   const thread = living();
   const pass = (bytes: Uint8Array, stream: Duplex, done: (error?: Error) => void) => {
-    thread.ask(bytes).then(
+    thread.request(bytes).then(
       (answer) => {
         if (answer.length > 0)
           stream.push(Buffer.from(answer.buffer, answer.byteOffset, answer.length));

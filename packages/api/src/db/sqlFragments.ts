@@ -37,9 +37,9 @@ export function allOf(conditions: readonly SQL[]): SQL {
 }
 
 /** The text in the asked language, else the default one, else any there is. */
-export function textIn(texts: SQL, asked: Locale): SQL {
+export function textIn(texts: SQL, locale: Locale): SQL {
   const any = sql`(select t.text from jsonb_each_text(${texts}) as t (language, text) limit 1)`;
-  return sql`coalesce(${preferredText(texts, asked)}, ${any})`;
+  return sql`coalesce(${preferredText(texts, locale)}, ${any})`;
 }
 
 /** All texts by language, for a form. What is no text in the database is left out. */

@@ -18,8 +18,8 @@ export const languages = registerResource(language, {
  * there for it.
  */
 async function requireDefaultAndAdmin(saving: Saving): Promise<readonly FieldProblem[]> {
-  const { writing, id = 0, before, after } = saving;
-  const { tx } = writing;
+  const { write, id = 0, before, after } = saving;
+  const { tx } = write;
   await takeTurns(tx);
   const problems: FieldProblem[] = [];
   if (before?.is_default && !after.is_default) {
@@ -35,17 +35,17 @@ async function requireDefaultAndAdmin(saving: Saving): Promise<readonly FieldPro
 }
 
 /** The language that was the default so far gives way to this one. */
-async function endOtherDefault({ writing, id = 0, before, after }: Saving): Promise<void> {
+async function endOtherDefault({ write, id = 0, before, after }: Saving): Promise<void> {
   if (!after.is_default || before?.is_default) return;
-  const ended = await writing.tx.rows<{ id: number; version: number }>(sql`
+  const ended = await write.tx.rows<{ id: number; version: number }>(sql`
     update languages
     set is_default = false, version = version + 1,
-        updated_at = ${momentOf(writing)}, updated_by = ${writing.personId}
+        updated_at = ${momentOf(write)}, updated_by = ${write.personId}
     where is_default and id <> ${id} and deleted_at is null
     returning id, version`);
   const changes = [{ path: 'is_default', from: true, to: false }];
   for (const entry of ended) {
-    await recordChange(writing, { ...entry, action: 'update', changes });
+    await recordChange(write, { ...entry, action: 'update', changes });
   }
 }
 

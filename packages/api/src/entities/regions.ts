@@ -25,8 +25,8 @@ export function regionRoutes(app: FastifyInstance, context: RouteContext): void 
   const { store } = context;
 
   handle(app, regionNear, async ({ query: { lat, long }, request }) => {
-    const asked = await localeOf(request, store);
-    const label = targetOf(store.targets, 'regions').label('r', asked);
+    const locale = await localeOf(request, store);
+    const label = targetOf(store.targets, 'regions').label('r', locale);
     let found: Near | undefined;
     for (const around of rings) {
       found = await store.db.one<Near>(nearestRegion({ lat, long, around }, label));

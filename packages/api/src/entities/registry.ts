@@ -27,32 +27,32 @@ import { users } from './users/users.ts';
 
 /** A resource with the calls that it answers. */
 export interface RegisteredResource {
-  readonly kept: ResourceBinding;
+  readonly binding: ResourceBinding;
   readonly routes: (app: FastifyInstance, context: RouteContext, services: Services) => void;
 }
 
 /** Every resource that the server keeps. A new one is a line here. */
 export const registry: readonly RegisteredResource[] = [
-  { kept: projects, routes: projectRoutes },
-  { kept: brands, routes: brandRoutes },
+  { binding: projects, routes: projectRoutes },
+  { binding: brands, routes: brandRoutes },
   plain(currencies),
   plain(languages),
   plain(countries),
-  { kept: regions, routes: regionRoutes },
-  { kept: categories, routes: pricedRoutes },
-  { kept: categoryGroups, routes: pricedRoutes },
-  { kept: properties, routes: propertyRoutes },
-  { kept: offers, routes: offerRoutes },
-  { kept: orders, routes: orderRoutes },
-  { kept: tags, routes: tagRoutes },
+  { binding: regions, routes: regionRoutes },
+  { binding: categories, routes: pricedRoutes },
+  { binding: categoryGroups, routes: pricedRoutes },
+  { binding: properties, routes: propertyRoutes },
+  { binding: offers, routes: offerRoutes },
+  { binding: orders, routes: orderRoutes },
+  { binding: tags, routes: tagRoutes },
   plain(pages),
   plain(carClasses),
-  { kept: positions, routes: roleRoutes },
-  { kept: roles, routes: roleRoutes },
-  { kept: users, routes: userRoutes },
+  { binding: positions, routes: roleRoutes },
+  { binding: roles, routes: roleRoutes },
+  { binding: users, routes: userRoutes },
 ];
 
 /** Answers the generic calls and no others. */
-function plain(kept: ResourceBinding): RegisteredResource {
-  return { kept, routes: (app, context) => resourceRoutes(app, context) };
+function plain(binding: ResourceBinding): RegisteredResource {
+  return { binding, routes: (app, context) => resourceRoutes(app, context) };
 }

@@ -18,9 +18,9 @@ interface Parts {
 /** What streams are fed from, for as long as the app runs. */
 export function openEvents(
   app: FastifyInstance,
-  { db, sessions, bindings: kept, serializers }: Parts,
+  { db, sessions, bindings: binding, serializers }: Parts,
 ): { readonly hub: EventHub; readonly connections: SseConnections } {
-  const expand = new Map([...recordSerializers(kept), ...serializers]);
+  const expand = new Map([...recordSerializers(binding), ...serializers]);
   const hub = createEventHub({ db, expand, log: app.log });
   const connections = createSseConnections(hub, sessions);
   app.addHook('onReady', async () => {

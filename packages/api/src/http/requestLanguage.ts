@@ -3,6 +3,6 @@ import type { FastifyRequest } from 'fastify';
 
 /** The language that `x-localization` asks for; the default one when it asks for none that is known. */
 export function requestLanguage(request: FastifyRequest): LanguageCode {
-  const asked = request.headers['x-localization'];
-  return isLanguageCode(asked) ? asked : defaultLanguage;
+  const header = request.headers['x-localization'];
+  return isLanguageCode(header) ? header : defaultLanguage;
 }

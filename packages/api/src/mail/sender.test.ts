@@ -123,10 +123,10 @@ describe('a mail', () => {
 
   test('lies encrypted in the database', async () => {
     await put({ templates: signInCode, values: { code: '123456', period: '10 minutes' } });
-    const [kept] = await db.rows<{ row: string }>(
+    const [stored] = await db.rows<{ row: string }>(
       sql`select encode(text, 'escape') || encode(html, 'escape') || subject as row from outbox`,
     );
-    expect(kept?.row).not.toContain('123456');
+    expect(stored?.row).not.toContain('123456');
   });
 });
 

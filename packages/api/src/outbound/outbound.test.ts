@@ -51,16 +51,16 @@ describe('connections to addresses that users typed', () => {
 
   it('use the address that was judged, whatever the name says a moment later', async () => {
     const answers = ['127.0.0.1', '169.254.169.254'];
-    const asked: string[] = [];
+    const lookedUpHosts: string[] = [];
     const outbound = createOutbound({
       allow: [`127.0.0.1:${port}`],
       resolve: async (host) => {
-        asked.push(host);
+        lookedUpHosts.push(host);
         return [{ address: answers.shift() ?? '', family: 4 }];
       },
     });
     await expect(open(outbound, 'rebind.example.com')).resolves.toBe('127.0.0.1');
-    expect(asked).toEqual(['rebind.example.com']);
+    expect(lookedUpHosts).toEqual(['rebind.example.com']);
     await expect(open(outbound, 'rebind.example.com')).rejects.toThrow(OutboundRefused);
   });
 

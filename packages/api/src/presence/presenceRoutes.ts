@@ -14,8 +14,8 @@ export function presenceRoutes(app: FastifyInstance, store: Store, presence: Pre
   handle(app, presenceRoute(subjects), async ({ body, user }) => {
     const { subject, id: recordId, state, tab } = body;
     if (!user.ability.can('read', subject)) throw new Forbidden('read', subject);
-    const kept = store.bindings.find(({ resource }) => resource.subject === subject);
-    if (!kept || (state !== 'gone' && !(await isThere(store, kept, recordId)))) {
+    const binding = store.bindings.find(({ resource }) => resource.subject === subject);
+    if (!binding || (state !== 'gone' && !(await isThere(store, binding, recordId)))) {
       throw new NotFound();
     }
     const person = { id: user.id, name: user.name };

@@ -7,10 +7,10 @@ import type { Store } from './store.ts';
 
 /** Which record, in what shape and for whom. */
 export interface Wanted {
-  readonly kept: ResourceBinding;
+  readonly binding: ResourceBinding;
   readonly id: number;
   readonly shape: Shape;
-  readonly asked: Locale;
+  readonly locale: Locale;
 }
 
 /** A record in its edit shape, as the server itself works with it. */
@@ -37,9 +37,9 @@ export async function lockRecord(
   store: Store,
   wanted: Omit<Wanted, 'shape'>,
 ): Promise<EditedRecord | undefined> {
-  const { kept, id } = wanted;
+  const { binding, id } = wanted;
   const locked = await on.one(
-    sql`select id from ${name(kept.resource.name)} where id = ${id} and deleted_at is null for update`,
+    sql`select id from ${name(binding.resource.name)} where id = ${id} and deleted_at is null for update`,
   );
   return locked ? readEdited(on, store, wanted) : undefined;
 }
@@ -54,8 +54,8 @@ export async function readEdited(
   return json === undefined ? undefined : (JSON.parse(json) as EditedRecord);
 }
 
-function recordQuery({ targets }: Store, { kept, id, shape, asked }: Wanted): SQL {
-  return sql`select ${shapeColumns({ kept, targets, asked, shape })}
-    from ${name(kept.resource.name)} ${sql.raw(record)}
+function recordQuery({ targets }: Store, { binding, id, shape, locale }: Wanted): SQL {
+  return sql`select ${shapeColumns({ binding, targets, locale, shape })}
+    from ${name(binding.resource.name)} ${sql.raw(record)}
     where r.id = ${id} and r.deleted_at is null`;
 }

@@ -22,15 +22,15 @@ export interface OrderKey {
  * direction of the last key, so that the order is the same on every page.
  */
 export function orderKeys(
-  kept: ResourceBinding,
+  binding: ResourceBinding,
   targets: Targets,
   sort: readonly SortKey[],
-  asked: Locale,
+  locale: Locale,
 ): readonly OrderKey[] {
-  const { resource } = kept;
+  const { resource } = binding;
   const chosen = sort.length > 0 ? sort : sortOf(resource, resource.defaultSort).value;
   const keys = chosen.map(({ path, isDescending }) => ({
-    ...sortValue(kept, targets, path, asked),
+    ...sortValue(binding, targets, path, locale),
     isDescending,
   }));
   if (chosen.some(({ path }) => path === 'id')) return keys;
@@ -52,38 +52,38 @@ export function direction({ isDescending, isFilled }: Omit<OrderKey, 'value'>): 
 
 /** The order of a list. */
 export function orderOf(
-  kept: ResourceBinding,
+  binding: ResourceBinding,
   targets: Targets,
   sort: readonly SortKey[],
-  asked: Locale,
+  locale: Locale,
 ): SQL {
-  return inOrder(orderKeys(kept, targets, sort, asked));
+  return inOrder(orderKeys(binding, targets, sort, locale));
 }
 
 type SortValue = Omit<OrderKey, 'isDescending'>;
 
 function sortValue(
-  kept: ResourceBinding,
+  binding: ResourceBinding,
   targets: Targets,
   path: string,
-  asked: Locale,
+  locale: Locale,
 ): SortValue {
-  const field = fieldAt(kept.resource, path);
-  const stored = column(record, columnName(kept, path));
+  const field = fieldAt(binding.resource, path);
+  const stored = column(record, columnName(binding, path));
   switch (field?.kind) {
     case 'text':
       return { value: named(stored), isFilled: field.required === true, isStored: false };
     case 'translated':
       // A required text is there at least in the default language.
       return {
-        value: named(preferredText(stored, asked), asked.language),
+        value: named(preferredText(stored, locale), locale.language),
         isFilled: field.required === true,
         isStored: false,
       };
     case 'reference': {
       const target = targetOf(targets, field.to);
-      const label = sql`(select ${target.label('t', asked)} from ${name(target.table)} t where t.id = ${stored})`;
-      return { value: named(label, asked.language), isFilled: false, isStored: false };
+      const label = sql`(select ${target.label('t', locale)} from ${name(target.table)} t where t.id = ${stored})`;
+      return { value: named(label, locale.language), isFilled: false, isStored: false };
     }
     case 'boolean':
       return { value: stored, isFilled: true, isStored: true };

@@ -17,7 +17,7 @@ type Order = keyof typeof orders;
 
 let db: Database;
 let store: Store;
-const brands = registry.find(({ kept }) => kept.resource.name === 'brands');
+const brands = registry.find(({ binding }) => binding.resource.name === 'brands');
 
 beforeAll(async () => {
   db = await openDatabase({ memory: true });
@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   store = createStore({
     db,
-    bindings: registry.map(({ kept }) => kept),
+    bindings: registry.map(({ binding }) => binding),
     clock: () => new Date(),
     secretKey: Buffer.alloc(32),
   });
@@ -47,7 +47,10 @@ async function idsOf(page: number, order: Order): Promise<readonly number[]> {
     filters: [],
     isTrash: false,
   };
-  const { json } = await listRecords(store, brands.kept, query, { language: 'en', fallback: 'en' });
+  const { json } = await listRecords(store, brands.binding, query, {
+    language: 'en',
+    fallback: 'en',
+  });
   return (JSON.parse(json) as readonly { id: number }[]).map(({ id }) => id);
 }
 

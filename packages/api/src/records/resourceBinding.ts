@@ -20,7 +20,7 @@ export interface ResourceBinding {
 
 /** What is to be saved, as the guards of an entity see it. */
 export interface Saving {
-  readonly writing: WriteContext;
+  readonly write: WriteContext;
   /** Undefined for a new record. */
   readonly id: number | undefined;
   /** The record as it stands, in the draft's shape; undefined for a new one. */
@@ -47,7 +47,7 @@ export interface Guards {
   readonly writeRelated?: (saving: Saving) => Promise<void>;
   /** Resolves the parts of an imported row that depend on other parts, before the row is saved. */
   readonly resolveImportedRow?: (
-    writing: WriteContext,
+    write: WriteContext,
     row: ImportedRow,
     /** The record that the row changes; undefined for a new one. */
     before?: Readonly<Record<string, unknown>>,
@@ -106,8 +106,9 @@ function defaultColumn(path: string, field: PlainField): string {
 }
 
 /** The column of a declared field. Throws for a path that the resource does not declare. */
-export function columnName(kept: ResourceBinding, path: string): string {
-  const column = kept.columns[path];
-  if (column === undefined) throw new Error(`${kept.resource.name} has no column for "${path}".`);
+export function columnName(binding: ResourceBinding, path: string): string {
+  const column = binding.columns[path];
+  if (column === undefined)
+    throw new Error(`${binding.resource.name} has no column for "${path}".`);
   return column;
 }

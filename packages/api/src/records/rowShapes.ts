@@ -6,7 +6,7 @@ import { referenceJson, type Targets, targetOf } from './targets.ts';
 
 interface Context {
   readonly targets: Targets;
-  readonly asked: Locale;
+  readonly locale: Locale;
   readonly shape: Shape;
 }
 
@@ -41,19 +41,21 @@ export function rowsJson(
 }
 
 function partJson(context: Context, part: string, field: RowField, rows: readonly Around[]): SQL {
-  const { targets, asked, shape } = context;
+  const { targets, locale, shape } = context;
   const [row] = rows;
   if (!row) throw new Error(`"${part}" stands in no row.`);
   const json = sql`${row.item} -> ${literal(part)}`;
   const text = sql`${row.item} ->> ${literal(part)}`;
   switch (field.kind) {
     case 'translated':
-      return shape === 'edit' ? textsIn(sql`(${json})`) : textIn(sql`(${json})`, asked);
+      return shape === 'edit' ? textsIn(sql`(${json})`) : textIn(sql`(${json})`, locale);
     case 'reference':
-      return referenceJson(targetOf(targets, field.to), sql`(${text})::bigint`, asked);
+      return referenceJson(targetOf(targets, field.to), sql`(${text})::bigint`, locale);
     case 'value': {
       const property = sql`(${row.item} ->> ${literal(field.of)})::bigint`;
-      return field.multiple ? valuesJson(property, json, asked) : valueJson(property, json, asked);
+      return field.multiple
+        ? valuesJson(property, json, locale)
+        : valueJson(property, json, locale);
     }
     case 'money':
       return sql`round((${text})::numeric, coalesce((
@@ -74,15 +76,15 @@ function currencyId(sibling: string, rows: readonly Around[]): SQL {
 }
 
 /** Values are rows of the characteristic itself. */
-function valueJson(property: SQL, key: SQL, asked: Locale): SQL {
-  return sql`(select json_build_object('id', v.item -> 'id', 'name', ${textIn(sql`(v.item -> 'name')`, asked)})
+function valueJson(property: SQL, key: SQL, locale: Locale): SQL {
+  return sql`(select json_build_object('id', v.item -> 'id', 'name', ${textIn(sql`(v.item -> 'name')`, locale)})
     from properties p, jsonb_array_elements(p."values") as v (item)
     where p.id = ${property} and v.item -> 'id' = ${key})`;
 }
 
-function valuesJson(property: SQL, keys: SQL, asked: Locale): SQL {
+function valuesJson(property: SQL, keys: SQL, locale: Locale): SQL {
   return sql`coalesce((select json_agg(
-        json_build_object('id', v.item -> 'id', 'name', ${textIn(sql`(v.item -> 'name')`, asked)})
+        json_build_object('id', v.item -> 'id', 'name', ${textIn(sql`(v.item -> 'name')`, locale)})
         order by k.place)
       from jsonb_array_elements(${keys}) with ordinality as k (item, place)
       join properties p on p.id = ${property}

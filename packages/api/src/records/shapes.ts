@@ -27,9 +27,9 @@ import {
 export type Shape = 'row' | 'show' | 'edit';
 
 interface Context {
-  readonly kept: ResourceBinding;
+  readonly binding: ResourceBinding;
   readonly targets: Targets;
-  readonly asked: Locale;
+  readonly locale: Locale;
   readonly shape: Shape;
 }
 
@@ -45,18 +45,18 @@ const written = new WeakMap<ResourceBinding, Map<string, SQL>>();
  * them together costs more than all the rest of a list.
  */
 export function shapeColumns(context: Context): SQL {
-  const { kept, asked, shape } = context;
-  const known = written.get(kept) ?? new Map<string, SQL>();
-  written.set(kept, known);
-  const key = `${shape} ${asked.language} ${asked.fallback}`;
+  const { binding, locale, shape } = context;
+  const known = written.get(binding) ?? new Map<string, SQL>();
+  written.set(binding, known);
+  const key = `${shape} ${locale.language} ${locale.fallback}`;
   const columns = known.get(key) ?? sql.raw(dialect.sqlToQuery(composed(context)).sql);
   known.set(key, columns);
   return columns;
 }
 
 function composed(context: Context): SQL {
-  const { kept, shape } = context;
-  const fields = Object.entries(kept.resource.fields).filter(
+  const { binding, shape } = context;
+  const fields = Object.entries(binding.resource.fields).filter(
     ([, field]) => shape !== 'row' || !field.detail,
   );
   const columns = fields.map(([path, field]) =>
@@ -65,7 +65,7 @@ function composed(context: Context): SQL {
   return joined([
     ...baseColumns(context),
     ...columns,
-    ...statusColumns(kept),
+    ...statusColumns(binding),
     ...(shape === 'edit' ? [] : [called(fallbacks(context, fields), 'fallbacks')]),
   ]);
 }
@@ -78,15 +78,15 @@ function nameOf(path: string, field: Field): string {
   return field.kind === 'secret' ? `${path}_set` : path;
 }
 
-function baseColumns({ targets, asked }: Context): readonly SQL[] {
+function baseColumns({ targets, locale }: Context): readonly SQL[] {
   const users = targetOf(targets, 'users');
   return [
     called(column(record, 'id'), 'id'),
     called(column(record, 'version'), 'version'),
     called(momentJson('created_at'), 'created_at'),
     called(momentJson('updated_at'), 'updated_at'),
-    called(referenceJson(users, column(record, 'created_by'), asked), 'created_by'),
-    called(referenceJson(users, column(record, 'updated_by'), asked), 'updated_by'),
+    called(referenceJson(users, column(record, 'created_by'), locale), 'created_by'),
+    called(referenceJson(users, column(record, 'updated_by'), locale), 'updated_by'),
     called(momentJson('deleted_at'), 'deleted_at'),
   ];
 }
@@ -116,9 +116,9 @@ function fieldValue(context: Context, path: string, field: Field): SQL {
 }
 
 function plainValue(context: Context, path: string, field: PlainField): SQL {
-  const { kept, targets, asked, shape } = context;
-  if (field.kind === 'owned') return partsJson(targetOf(targets, field.of), field.by, asked);
-  const stored = column(record, columnName(kept, path));
+  const { binding, targets, locale, shape } = context;
+  if (field.kind === 'owned') return partsJson(targetOf(targets, field.of), field.by, locale);
+  const stored = column(record, columnName(binding, path));
   switch (field.kind) {
     case 'text':
     case 'choice':
@@ -128,21 +128,21 @@ function plainValue(context: Context, path: string, field: PlainField): SQL {
     case 'moment':
       return momentText(stored);
     case 'translated':
-      return shape === 'edit' ? textsIn(stored) : textIn(stored, asked);
+      return shape === 'edit' ? textsIn(stored) : textIn(stored, locale);
     case 'plural':
       return shape === 'edit'
         ? stored
-        : sql`coalesce(${stored} -> ${literal(asked.language)}, ${stored} -> ${literal(asked.fallback)})`;
+        : sql`coalesce(${stored} -> ${literal(locale.language)}, ${stored} -> ${literal(locale.fallback)})`;
     case 'secret':
       return sql`${stored} is not null`;
     case 'money':
-      return amountText(stored, column(record, currencyColumn(kept, path, field.currency)));
+      return amountText(stored, column(record, currencyColumn(binding, path, field.currency)));
     case 'reference':
-      return referenceJson(targetOf(targets, field.to), stored, asked);
+      return referenceJson(targetOf(targets, field.to), stored, locale);
     case 'references':
-      return referencesJson(targetOf(targets, field.to), stored, asked);
+      return referencesJson(targetOf(targets, field.to), stored, locale);
     case 'image': {
-      const image = imageJson(stored, asked);
+      const image = imageJson(stored, locale);
       if (field.flagOf === undefined || shape === 'edit') return image;
       return sql`coalesce(${image}, to_json(${flagEmoji(column(record, field.flagOf))}))`;
     }
@@ -158,9 +158,9 @@ function flagEmoji(letters: SQL): SQL {
 }
 
 /** `[{id, name}]` of the live records that belong to this one, in their order. */
-function partsJson(target: Target, by: string, asked: Locale): SQL {
+function partsJson(target: Target, by: string, locale: Locale): SQL {
   return sql`coalesce((
-      select json_agg(json_build_object('id', t.id, 'name', ${target.label('t', asked)}) order by t.sort_order, t.id)
+      select json_agg(json_build_object('id', t.id, 'name', ${target.label('t', locale)}) order by t.sort_order, t.id)
       from ${sql.identifier(target.table)} t
       where ${column('t', `${by}_id`)} = r.id and t.deleted_at is null
     ), '[]'::json)`;
@@ -178,15 +178,19 @@ export function currencyPath(fields: Fields, path: string, sibling: string): str
   return inner?.kind === 'group' && sibling in inner.fields ? `${group}.${sibling}` : sibling;
 }
 
-function currencyColumn(kept: ResourceBinding, path: string, sibling: string): string {
-  return columnName(kept, currencyPath(kept.resource.fields, path, sibling));
+function currencyColumn(binding: ResourceBinding, path: string, sibling: string): string {
+  return columnName(binding, currencyPath(binding.resource.fields, path, sibling));
 }
 
-function fallbacks({ kept, asked }: Context, fields: readonly (readonly [string, Field])[]): SQL {
+function fallbacks(
+  { binding, locale }: Context,
+  fields: readonly (readonly [string, Field])[],
+): SQL {
   const translated = fields.filter(([, field]) => field.kind === 'translated');
   if (translated.length === 0) return sql`'{}'::json`;
   const pairs = translated.map(
-    ([path]) => sql`${literal(path)}, ${fallbackOf(column(record, columnName(kept, path)), asked)}`,
+    ([path]) =>
+      sql`${literal(path)}, ${fallbackOf(column(record, columnName(binding, path)), locale)}`,
   );
   return sql`json_strip_nulls(json_build_object(${joined(pairs)}))`;
 }

@@ -40,16 +40,16 @@ interface Parts {
 export function createStore(parts: Parts): Store {
   const {
     db,
-    bindings: kept,
+    bindings: binding,
     customBindings = [],
     clock,
     secretKey,
     invalidatePeople = () => undefined,
   } = parts;
-  const allBindings = [...kept, ...customBindings];
+  const allBindings = [...binding, ...customBindings];
   return {
     db,
-    bindings: kept,
+    bindings: binding,
     allBindings,
     targets: targetsOf(allBindings),
     languages: contentLanguageSource(db, clock),

@@ -12,7 +12,7 @@ export interface Target {
   /** Which rows of the table are of this kind; all of them when left out. */
   readonly only?: (alias: string) => SQL;
   /** What a record is called, as text; `alias` stands for its table in the statement. */
-  readonly label: (alias: string, asked: Locale) => SQL;
+  readonly label: (alias: string, locale: Locale) => SQL;
   /** The folded text that options are searched in. */
   readonly searched: (alias: string) => SQL;
 }
@@ -53,7 +53,7 @@ export function targetsOf(bindings: readonly ResourceBinding[]): Targets {
       {
         table: one.resource.name,
         subject: one.resource.subject,
-        label: (alias, asked) => labelOf(one, alias, asked),
+        label: (alias, locale) => labelOf(one, alias, locale),
         searched: searchText,
       },
     ]),
@@ -62,10 +62,10 @@ export function targetsOf(bindings: readonly ResourceBinding[]): Targets {
   ]);
 }
 
-function labelOf(kept: ResourceBinding, alias: string, asked: Locale): SQL {
-  const { label } = kept.resource;
-  const texts = column(alias, columnName(kept, label));
-  return fieldAt(kept.resource, label)?.kind === 'translated' ? textIn(texts, asked) : texts;
+function labelOf(binding: ResourceBinding, alias: string, locale: Locale): SQL {
+  const { label } = binding.resource;
+  const texts = column(alias, columnName(binding, label));
+  return fieldAt(binding.resource, label)?.kind === 'translated' ? textIn(texts, locale) : texts;
 }
 
 /** The kind of record that a field points at; undefined for a field that points at none. */
@@ -91,27 +91,27 @@ export function isOfKind({ only }: Target, alias: string, withTrash = false): SQ
 }
 
 /** `{id, name}` of the record that the column points at, or null. */
-export function referenceJson(target: Target, pointer: SQL, asked: Locale): SQL {
+export function referenceJson(target: Target, pointer: SQL, locale: Locale): SQL {
   return sql`(select row_to_json(x) from (
-      select t.id, ${target.label('t', asked)} as name
+      select t.id, ${target.label('t', locale)} as name
       from ${name(target.table)} t where t.id = ${pointer}
     ) x)`;
 }
 
 /** `[{id, name}]` of the records that the array points at, in its order. */
-export function referencesJson(target: Target, pointers: SQL, asked: Locale): SQL {
+export function referencesJson(target: Target, pointers: SQL, locale: Locale): SQL {
   return sql`(select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name) order by x.place), '[]') from (
-      select t.id, ${target.label('t', asked)} as name, p.place
+      select t.id, ${target.label('t', locale)} as name, p.place
       from unnest(${pointers}) with ordinality as p (id, place)
       join ${name(target.table)} t on t.id = p.id
     ) x)`;
 }
 
 /** The photo that the column points at, with its addresses and size, or null. */
-export function imageJson(pointer: SQL, asked: Locale): SQL {
+export function imageJson(pointer: SQL, locale: Locale): SQL {
   return sql`(select row_to_json(x) from (
       select p.id, p.url, p.thumb_url, p.width, p.height,
-        coalesce(${textIn(column('p', 'alt'), asked)}, '') as alt
+        coalesce(${textIn(column('p', 'alt'), locale)}, '') as alt
       from photos p where p.id = ${pointer}
     ) x)`;
 }

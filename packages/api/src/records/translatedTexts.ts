@@ -11,10 +11,10 @@ export interface TextField {
   readonly texts: SQL;
 }
 
-export function textFields(kept: ResourceBinding): readonly TextField[] {
-  return plainFields(kept.resource).flatMap(([path, field]) =>
+export function textFields(binding: ResourceBinding): readonly TextField[] {
+  return plainFields(binding.resource).flatMap(([path, field]) =>
     field.kind === 'translated' || field.kind === 'plural'
-      ? [{ path, texts: column(record, columnName(kept, path)) }]
+      ? [{ path, texts: column(record, columnName(binding, path)) }]
       : [],
   );
 }
@@ -47,7 +47,7 @@ export function isAnyMissing(fields: readonly TextField[], language: string): SQ
 }
 
 interface Outdated {
-  readonly kept: ResourceBinding;
+  readonly binding: ResourceBinding;
   readonly fields: readonly TextField[];
   /** Code of the language that texts are translated from. */
   readonly source: SQL;
@@ -59,12 +59,12 @@ interface Outdated {
  * Texts whose source was changed after them, as `record_id, path, language`: told by the history, where
  * the last change of `name.en` is younger than the last one of `name.ru`.
  */
-export function outdatedTexts({ kept, fields, source, ids }: Outdated, languages: SQL): SQL {
+export function outdatedTexts({ binding, fields, source, ids }: Outdated, languages: SQL): SQL {
   const paths = joined(fields.map(({ path }) => sql`(${literal(path)})`));
   // A text that was never written is missing, not outdated.
   const isThere = joined(
     fields.map(({ path }) => {
-      const texts = column('w', columnName(kept, path));
+      const texts = column('w', columnName(binding, path));
       return sql`s.path = ${literal(path)} and ${texts} ? l.language`;
     }),
     ' or ',
@@ -76,15 +76,15 @@ export function outdatedTexts({ kept, fields, source, ids }: Outdated, languages
       from change_history h
       cross join lateral jsonb_to_recordset(h.changes) as c (path text)
       join (values ${paths}) as f (path) on c.path = f.path || '.' || ${source}
-      where h.resource = ${literal(kept.resource.name)}
+      where h.resource = ${literal(binding.resource.name)}
         ${ids ? sql`and h.record_id in (${ids})` : sql``}
       group by h.record_id, f.path
     ) s
-    join ${name(kept.resource.name)} w on w.id = s.record_id
+    join ${name(binding.resource.name)} w on w.id = s.record_id
     cross join ${languages} as l (language)
     where l.language <> ${source} and (${isThere}) and not exists (
       select 1 from change_history h
       cross join lateral jsonb_to_recordset(h.changes) as c (path text)
-      where h.resource = ${literal(kept.resource.name)} and h.record_id = s.record_id
+      where h.resource = ${literal(binding.resource.name)} and h.record_id = s.record_id
         and h.id >= s.last and c.path = s.path || '.' || l.language)`;
 }

@@ -7,10 +7,10 @@ import type { Store } from './store.ts';
 export interface WriteContext {
   readonly tx: Transaction;
   readonly store: Store;
-  readonly kept: ResourceBinding;
+  readonly binding: ResourceBinding;
   readonly personId: number;
   /** The language that references are named in, in answers and in the history. */
-  readonly asked: Locale;
+  readonly locale: Locale;
 }
 
 /** The moment of the write, as the database takes it. */
@@ -19,7 +19,7 @@ export function momentOf({ store }: WriteContext): string {
 }
 
 /** Lets the entity know once the write is durable. */
-export function announce({ tx, store, kept: { guards } }: WriteContext): void {
+export function announce({ tx, store, binding: { guards } }: WriteContext): void {
   const { afterWrite } = guards;
   if (afterWrite) tx.afterCommit(() => afterWrite(store));
 }

@@ -69,8 +69,10 @@ test('prepared demo data becomes the own of whoever starts it first, moved to th
     last: later(before?.last),
     written: before?.written,
   });
-  const kept = await db.rows(sql`select 1 from photos where storage_key = ${picture?.storage_key}`);
-  expect(kept).toEqual([]);
+  const remaining = await db.rows(
+    sql`select 1 from photos where storage_key = ${picture?.storage_key}`,
+  );
+  expect(remaining).toEqual([]);
 });
 
 test('nobody takes it over a second time', async () => {

@@ -3,7 +3,7 @@ import type { DemoCharacteristic } from './data/characteristics.ts';
 import type { Random } from './random.ts';
 
 /** A characteristic of the demo catalogue with its ids. */
-export interface AskedCharacteristic extends DemoCharacteristic {
+export interface CategoryCharacteristic extends DemoCharacteristic {
   readonly id: number;
   readonly valueIds: readonly number[];
 }
@@ -13,11 +13,11 @@ const answered = 0.8;
 
 /** How a machine of this size answers what its category asks. */
 export function answersOf(
-  asked: readonly AskedCharacteristic[],
+  characteristics: readonly CategoryCharacteristic[],
   size: number,
   random: Random,
 ): readonly CharacteristicAnswer[] {
-  return asked.flatMap((one): readonly CharacteristicAnswer[] => {
+  return characteristics.flatMap((one): readonly CharacteristicAnswer[] => {
     const { id, required, multiple, ownWords, figure, valueIds } = one;
     if (!required && !random.chance(answered)) return [];
     const none = { property: id, values: [], number: null, custom_value: null };

@@ -10,7 +10,7 @@ import { createStore, type Store } from '../records/store.ts';
 import { parseDraft } from '../records/write/draft.ts';
 import { seedEmptyDatabase } from './seedDatabase.ts';
 
-const asked = { language: 'en', fallback: 'en' };
+const locale = { language: 'en', fallback: 'en' };
 
 let db: Database;
 let store: Store;
@@ -23,26 +23,26 @@ beforeAll(async () => {
   await seedEmptyDatabase(db, { admin: account('admin'), demo, now: new Date() });
   store = createStore({
     db,
-    bindings: registry.map(({ kept }) => kept),
+    bindings: registry.map(({ binding }) => binding),
     clock: () => new Date(),
     secretKey: Buffer.alloc(32),
   });
 }, 120_000);
 afterAll(() => db.close());
 
-const kinds = registry.map(({ kept }) => ({ name: kept.resource.name, kept }));
+const kinds = registry.map(({ binding }) => ({ name: binding.resource.name, binding }));
 
 test.each(kinds)('every demo record of $name could have been typed by a person', async (kind) => {
-  const { resource } = kind.kept;
+  const { resource } = kind.binding;
   const languages = await store.languages.read(db);
   const { json } = await listRecords(
     store,
-    kind.kept,
+    kind.binding,
     {
       ...{ page: 1, perPage: 1_000, search: '', filters: [], isTrash: false },
       sort: [{ path: 'id', isDescending: false }],
     },
-    asked,
+    locale,
   );
   const rows = JSON.parse(json) as readonly { readonly id: number }[];
   expect(rows.length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ test.each(kinds)('every demo record of $name could have been typed by a person',
     readOnly || of === 'secret' ? [] : [field],
   );
   for (const { id } of rows) {
-    const edited = await readEdited(db, store, { kept: kind.kept, id, asked });
+    const edited = await readEdited(db, store, { binding: kind.binding, id, locale });
     const body = Object.fromEntries(writable.map((field) => [field, edited?.[field]]));
     expect(() => parseDraft(resource, 'create', languages, body), `id ${id}`).not.toThrow();
   }

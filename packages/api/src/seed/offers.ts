@@ -55,7 +55,11 @@ export function offerRow(world: World, number: number) {
     currency_id: region.currency.id,
     image_id: random.chance(0.93) ? random.pick(category.photoIds) : null,
     // A stream of its own: the rest of the offer does not depend on what is asked.
-    properties: answersOf(category.asked, model.size, createRandom(mix(world.seed, 7, number))),
+    properties: answersOf(
+      category.characteristics,
+      model.size,
+      createRandom(mix(world.seed, 7, number)),
+    ),
     user_id: random.pick(world.clientIds),
     ...texts,
     ...pricesOf({ category, model, region, type, status, random }),

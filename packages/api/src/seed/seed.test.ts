@@ -37,7 +37,7 @@ const world: World = {
     id: at + 1,
     projectId: 1,
     photoIds: [at + 1],
-    asked: characteristicsOf(category).map((one, place) => ({
+    characteristics: characteristicsOf(category).map((one, place) => ({
       ...one,
       id: at * 10 + place + 1,
       valueIds: one.values.map((_, value) => at * 100 + value + 1),
@@ -90,19 +90,23 @@ describe('the demo data', () => {
   });
 
   it('answers what is asked with what may be answered', () => {
-    const asked = new Map(world.categories.map(({ id, asked: all }) => [id, all]));
+    const characteristics = new Map(
+      world.categories.map(({ id, characteristics: all }) => [id, all]),
+    );
     for (const { category_id, properties } of offers) {
-      const questions = (asked.get(category_id) ?? []).map(({ id, name, figure, ...one }) => ({
-        ...{ id, name: name.en, required: one.required, multiple: one.multiple },
-        ...{
-          allow_custom: one.ownWords.length > 0,
-          is_numeric: figure !== undefined,
-          status: 'active',
-        },
-        values: one.valueIds.map((value) => ({ id: value })),
-        min: figure?.bands[0] ?? null,
-        max: figure?.bands.at(-1) ?? null,
-      }));
+      const questions = (characteristics.get(category_id) ?? []).map(
+        ({ id, name, figure, ...one }) => ({
+          ...{ id, name: name.en, required: one.required, multiple: one.multiple },
+          ...{
+            allow_custom: one.ownWords.length > 0,
+            is_numeric: figure !== undefined,
+            status: 'active',
+          },
+          values: one.valueIds.map((value) => ({ id: value })),
+          min: figure?.bands[0] ?? null,
+          max: figure?.bands.at(-1) ?? null,
+        }),
+      );
       expect(characteristicProblems(properties, questions)).toEqual([]);
     }
     expect(offers.filter(({ properties }) => properties.length > 0).length).toBeGreaterThan(300);

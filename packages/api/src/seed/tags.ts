@@ -41,7 +41,7 @@ export function tagRow(world: World, number: number) {
     categories_ids: [category.id, ...siblings.filter(() => random.chance(0.2)).map(({ id }) => id)],
     brand_id: null,
     properties: answersOf(
-      category.asked,
+      category.characteristics,
       Math.min(...category.models.map(({ size }) => size)),
       createRandom(mix(world.seed, 8, number)),
     ),

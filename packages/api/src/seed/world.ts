@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import type { AskedCharacteristic } from './answers.ts';
+import type { CategoryCharacteristic } from './answers.ts';
 import type { Origin } from './catalogue.ts';
 import { characteristicsOf } from './categories.ts';
 import { categories, type DemoCategory, type Segment } from './data/categories.ts';
@@ -19,7 +19,7 @@ export interface World extends Origin {
     projectId: number;
     photoIds: readonly number[];
     /** What offers of it are asked: by itself and by its groups. */
-    asked: readonly AskedCharacteristic[];
+    characteristics: readonly CategoryCharacteristic[];
   })[];
   readonly regions: readonly (DemoRegion & {
     id: number;
@@ -59,7 +59,7 @@ export async function readWorld(db: Queryable, origin: Origin): Promise<World> {
       photoIds: [...photoIds]
         .filter(([fileName]) => fileName.startsWith(`${category.alias}-`))
         .map(([, id]) => id),
-      asked: askedOf(category, propertyIds),
+      characteristics: characteristicsFor(category, propertyIds),
     })),
     regions: regions.map((region) => {
       const country = countries.find(({ iso }) => iso === region.country);
@@ -95,7 +95,10 @@ async function readProperties(db: Queryable): Promise<PropertyIds> {
 }
 
 /** Only those that are still there: people may have changed the demo catalogue. */
-function askedOf(category: DemoCategory, ids: PropertyIds): readonly AskedCharacteristic[] {
+function characteristicsFor(
+  category: DemoCategory,
+  ids: PropertyIds,
+): readonly CategoryCharacteristic[] {
   const around = groups.filter(({ categories: members }) => members.includes(category.alias));
   const owners = [
     { alias: category.alias, characteristics: characteristicsOf(category) },

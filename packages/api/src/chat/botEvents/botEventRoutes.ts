@@ -25,7 +25,7 @@ const widths = { minute: 60_000, hour: 3_600_000, day } as const;
 
 /** What the bot did: the list, one event with its steps, and figures over time. */
 export function botEventRoutes(app: FastifyInstance, store: Store): void {
-  const context = { store, kept: botEvents };
+  const context = { store, binding: botEvents };
   listRoute(app, context, listBotEvents);
 
   handle(app, readBotStats, async ({ query }) =>

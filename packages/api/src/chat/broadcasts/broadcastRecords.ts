@@ -79,8 +79,8 @@ async function queueBroadcast(
 
 function fingerprintOf({ message, texts, audience, scheduledAt, quietHours }: BroadcastDraft) {
   const sorted = Object.entries(texts).sort(([a], [b]) => a.localeCompare(b));
-  const asked = [message, sorted, audience, scheduledAt ?? null, quietHours];
-  return createHash('sha256').update(JSON.stringify(asked)).digest();
+  const content = [message, sorted, audience, scheduledAt ?? null, quietHours];
+  return createHash('sha256').update(JSON.stringify(content)).digest();
 }
 
 /** @throws {NotFound} when there is no such broadcast. */

@@ -38,7 +38,7 @@ interface Context {
 
 /** Messages to many: made, looked at ahead, tried out, watched and stopped. */
 export function broadcastRoutes(app: FastifyInstance, { store, jobs, channels }: Context): void {
-  const context: RouteContext = { store, kept: broadcasts };
+  const context: RouteContext = { store, binding: broadcasts };
   const { db } = store;
   listRoute(app, context, listBroadcasts);
 
@@ -66,9 +66,9 @@ export function broadcastRoutes(app: FastifyInstance, { store, jobs, channels }:
 
   handle(app, testBroadcast, async ({ body, request }) => {
     const draft = broadcastDraft(body);
-    return writeWithIdempotency(request, context, draft, async (writing) => {
-      const id = await sendTestMessage(writing, draft, channels);
-      return jsonData((await messageJson(writing.tx, id, writing.asked)) ?? 'null', 201);
+    return writeWithIdempotency(request, context, draft, async (write) => {
+      const id = await sendTestMessage(write, draft, channels);
+      return jsonData((await messageJson(write.tx, id, write.locale)) ?? 'null', 201);
     });
   });
 

@@ -12,16 +12,14 @@ import { textFor } from './broadcastText.ts';
  * @throws {Invalid} when the room is not there, or none was given and no channel has trial rooms.
  */
 export async function sendTestMessage(
-  writing: WriteContext,
+  write: WriteContext,
   draft: BroadcastDraft,
   channels: readonly BuzbotChannel[],
 ): Promise<number> {
-  const { tx, personId } = writing;
+  const { tx, personId } = write;
   const room =
-    draft.room === undefined
-      ? await ownRoom(writing, channels)
-      : await givenRoom(writing, draft.room);
-  const now = momentOf(writing);
+    draft.room === undefined ? await ownRoom(write, channels) : await givenRoom(write, draft.room);
+  const now = momentOf(write);
   const text = textFor(draft, room.language);
   const made = await tx.one<{ id: number }>(sql`
     insert into buzbot_messages (room_id, direction, author_id, text, delivery, send_at, created_at)
@@ -48,8 +46,8 @@ async function givenRoom({ tx }: WriteContext, id: number): Promise<Room> {
   return room;
 }
 
-async function ownRoom(writing: WriteContext, channels: readonly BuzbotChannel[]): Promise<Room> {
-  const { tx, personId, asked } = writing;
+async function ownRoom(write: WriteContext, channels: readonly BuzbotChannel[]): Promise<Room> {
+  const { tx, personId, locale } = write;
   // Elsewhere nobody can be written to who has not written first.
   if (!channels.includes('demo')) {
     throw Invalid.at('room', { id: 'required', values: { field: 'room' } });
@@ -57,7 +55,7 @@ async function ownRoom(writing: WriteContext, channels: readonly BuzbotChannel[]
   const room = await tx.one<Room>(sql`
     insert into buzbot_rooms as o
       (channel, external_id, customer_name, language, state, tester_id, created_by, updated_by)
-    select 'demo', 'staff-' || u.id, u.name, coalesce(u.language, ${asked.language}), 'human',
+    select 'demo', 'staff-' || u.id, u.name, coalesce(u.language, ${locale.language}), 'human',
       u.id, u.id, u.id
     from users u where u.id = ${personId}
     on conflict (channel, external_id) do update set deleted_at = null

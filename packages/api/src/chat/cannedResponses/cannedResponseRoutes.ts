@@ -24,33 +24,33 @@ import { replies } from './cannedResponses.ts';
 
 /** The saved replies of the staff. */
 export function replyRoutes(app: FastifyInstance, store: Store): void {
-  const context: RouteContext = { store, kept: replies };
+  const context: RouteContext = { store, binding: replies };
   listRoute(app, context, listReplies);
 
   handle(app, editReply, async ({ params: { id }, request }) => {
-    const asked = await localeOf(request, store);
-    const wanted = { kept: replies, id, shape: 'edit', asked } as const;
+    const locale = await localeOf(request, store);
+    const wanted = { binding: replies, id, shape: 'edit', locale } as const;
     const json = await findRecordJson(store.db, store, wanted);
     if (json === undefined) throw new NotFound();
     return jsonData(json);
   });
 
   handle(app, createReply, async ({ body, request }) =>
-    writeWithIdempotency(request, context, body, async (writing) =>
-      jsonData(JSON.stringify(await createRecord(writing, body)), 201),
+    writeWithIdempotency(request, context, body, async (write) =>
+      jsonData(JSON.stringify(await createRecord(write, body)), 201),
     ),
   );
 
   handle(app, changeReply, async ({ params: { id }, body, request }) => {
     const version = matchedVersion(request);
-    return writeWithIdempotency(request, context, body, async (writing) =>
-      jsonData(JSON.stringify(await updateRecord(writing, { id, body, version }))),
+    return writeWithIdempotency(request, context, body, async (write) =>
+      jsonData(JSON.stringify(await updateRecord(write, { id, body, version }))),
     );
   });
 
   handle(app, deleteReplies, async ({ body: ids, request }) =>
-    writeWithIdempotency(request, context, ids, async (writing) => {
-      const { done, refused } = await trashRecords(writing, ids);
+    writeWithIdempotency(request, context, ids, async (write) => {
+      const { done, refused } = await trashRecords(write, ids);
       return jsonData(JSON.stringify({ deleted: done, refused }));
     }),
   );

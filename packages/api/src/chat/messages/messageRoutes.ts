@@ -20,22 +20,22 @@ import { postMessage } from './postMessage.ts';
 
 /** Messages: of a room, of all rooms by their words, and new ones. */
 export function messageRoutes(app: FastifyInstance, store: Store): void {
-  const context: RouteContext = { store, kept: rooms };
+  const context: RouteContext = { store, binding: rooms };
 
   handle(app, findMessages, async ({ query: { search: words, before, limit }, request }) => {
     if (words.length === 0) {
       throw Invalid.at('search', { id: 'required', values: { field: 'search' } });
     }
-    const asked = await localeOf(request, store);
-    return keyPage(await searchMessages(store, { words, before, limit }, asked), limit);
+    const locale = await localeOf(request, store);
+    return keyPage(await searchMessages(store, { words, before, limit }, locale), limit);
   });
 
   handle(app, listMessagesRoute, async ({ params: { roomId }, query, request }) => {
     const { search: words, before, after, limit } = query;
-    const asked = await localeOf(request, store);
-    await refuseMissing(context, roomId, asked);
+    const locale = await localeOf(request, store);
+    await refuseMissing(context, roomId, locale);
     const wanted = { roomId, words, before, after, limit };
-    return keyPage(await listMessages(store, wanted, asked), limit);
+    return keyPage(await listMessages(store, wanted, locale), limit);
   });
 
   handle(app, sendMessage, async ({ params: { roomId }, body, request }) => {
@@ -45,9 +45,9 @@ export function messageRoutes(app: FastifyInstance, store: Store): void {
       throw Invalid.at('text', { id: 'required', values: { field: 'text' } });
     }
     const message = { roomId, text: text ?? '', clientId, kind, attachments };
-    return writeWithIdempotency(request, context, body, async (writing) => {
-      const { id, isNew } = await postMessage(writing, message);
-      const json = await messageJson(writing.tx, id, writing.asked);
+    return writeWithIdempotency(request, context, body, async (write) => {
+      const { id, isNew } = await postMessage(write, message);
+      const json = await messageJson(write.tx, id, write.locale);
       return jsonData(json ?? 'null', isNew ? 201 : 200);
     });
   });

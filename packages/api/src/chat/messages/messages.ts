@@ -6,13 +6,13 @@ import type { Store } from '../../records/store.ts';
 import { imageJson } from '../../records/targets.ts';
 
 /** The columns of a message as it is served, of the table `buzbot_messages m`. */
-export function messageColumns(asked: Locale): SQL {
+export function messageColumns(locale: Locale): SQL {
   return sql`
     m.id, m.room_id, m.direction,
     (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = m.author_id)
       as author,
     m.text,
-    coalesce((select json_agg(${imageJson(sql`a.id`, asked)} order by a.place)
+    coalesce((select json_agg(${imageJson(sql`a.id`, locale)} order by a.place)
       from unnest(m.attachments) with ordinality as a (id, place)), '[]'::json) as attachments,
     m.client_id, m.delivery, m.failure, m.broadcast_id, ${momentText(sql`m.created_at`)} as created_at`;
 }
@@ -21,11 +21,11 @@ export function messageColumns(asked: Locale): SQL {
 export async function messageJson(
   on: Queryable,
   id: number,
-  asked: Locale,
+  locale: Locale,
 ): Promise<string | undefined> {
   const found = await on.one<{ json: string }>(sql`
     select row_to_json(x)::text as json from (
-      select ${messageColumns(asked)} from buzbot_messages m where m.id = ${id}
+      select ${messageColumns(locale)} from buzbot_messages m where m.id = ${id}
     ) x`);
   return found?.json;
 }
@@ -52,7 +52,7 @@ export interface MessagesPage {
 export async function listMessages(
   store: Store,
   { roomId, before, after, limit, words }: MessagesQuery,
-  asked: Locale,
+  locale: Locale,
 ): Promise<MessagesPage> {
   const patterns = await store.searchPatterns(words);
   const where = allOf([
@@ -67,7 +67,7 @@ export async function listMessages(
       select m.id from buzbot_messages m where ${where} order by m.id ${direction} limit ${limit + 1}
     )
     select coalesce((select json_agg(x order by x.id desc) from (
-        select ${messageColumns(asked)} from buzbot_messages m
+        select ${messageColumns(locale)} from buzbot_messages m
         where m.id in (select id from page order by id ${direction} limit ${limit})
       ) x), '[]')::text as json,
       (select count(*) from page) as total`);
@@ -84,7 +84,7 @@ export interface MessageSearch {
 export async function searchMessages(
   store: Store,
   { words, before, limit }: MessageSearch,
-  asked: Locale,
+  locale: Locale,
 ): Promise<MessagesPage> {
   const patterns = await store.searchPatterns(words);
   const where = allOf([
@@ -98,7 +98,7 @@ export async function searchMessages(
       where ${where} order by m.id desc limit ${limit + 1}
     )
     select coalesce((select json_agg(x order by x.id desc) from (
-        select ${messageColumns(asked)},
+        select ${messageColumns(locale)},
           (select json_build_object('id', o.id, 'name', o.customer_name)
            from buzbot_rooms o where o.id = m.room_id) as room
         from buzbot_messages m where m.id in (select id from page order by id desc limit ${limit})

@@ -24,19 +24,19 @@ interface Room {
  * @throws {NotFound | Invalid | IdempotencyMismatch}
  */
 export async function postMessage(
-  writing: WriteContext,
+  write: WriteContext,
   message: NewMessage,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
-  const { tx, personId } = writing;
+  const { tx, personId } = write;
   const { roomId, kind, text, attachments, clientId } = message;
   // The lock makes the ids of a room's messages grow in the order of their commits.
   const room = await tx.one<Room>(sql`
     select state, assignee_id from buzbot_rooms
     where id = ${roomId} and deleted_at is null for update`);
   if (!room) throw new NotFound();
-  await refuseMissingPhotos(writing, attachments);
+  await refuseMissingPhotos(write, attachments);
   const isReply = kind === 'reply';
-  const now = momentOf(writing);
+  const now = momentOf(write);
   const made = await tx.one<{ id: number }>(sql`
     insert into buzbot_messages
       (room_id, direction, author_id, text, attachments, client_id, delivery, send_at, created_at)
@@ -45,9 +45,9 @@ export async function postMessage(
       ${isReply ? now : null}, ${now})
     on conflict (room_id, client_id) do nothing
     returning id`);
-  if (!made) return { id: await sameMessage(writing, message), isNew: false };
+  if (!made) return { id: await sameMessage(write, message), isNew: false };
   if (isReply) {
-    await takeOver(writing, roomId, room);
+    await takeOver(write, roomId, room);
     await tx.rows(sql`
       update buzbot_rooms
       set last_message_text = ${text}, last_message_direction = 'out',
@@ -71,12 +71,12 @@ async function sameMessage(
   return first.id;
 }
 
-async function takeOver(writing: WriteContext, id: number, room: Room): Promise<void> {
+async function takeOver(write: WriteContext, id: number, room: Room): Promise<void> {
   const body = {
     ...(room.state === 'bot' ? { state: 'human' } : {}),
-    ...(room.assignee_id === null ? { assignee: writing.personId } : {}),
+    ...(room.assignee_id === null ? { assignee: write.personId } : {}),
   };
-  if (Object.keys(body).length > 0) await updateRecord(writing, { id, body });
+  if (Object.keys(body).length > 0) await updateRecord(write, { id, body });
 }
 
 async function refuseMissingPhotos({ tx }: WriteContext, ids: readonly number[]): Promise<void> {

@@ -34,8 +34,8 @@ export async function readCustomerPanel(
   {
     roomId,
     person,
-    asked,
-  }: { readonly roomId: number; readonly person: Person; readonly asked: Locale },
+    locale,
+  }: { readonly roomId: number; readonly person: Person; readonly locale: Locale },
 ): Promise<CustomerPanel> {
   const room = await on.one<{ customer_id: number | null }>(
     sql`select customer_id from buzbot_rooms where id = ${roomId} and deleted_at is null`,
@@ -50,7 +50,7 @@ export async function readCustomerPanel(
     from users where id = ${room.customer_id}`);
   const owned = (table: 'offers' | 'orders', owner: 'user_id' | 'client_id') =>
     on.rows<Owned>(sql`
-      select t.id, ${textIn(sql`t.name`, asked)} as name, t.code, t.status, t.updated_at
+      select t.id, ${textIn(sql`t.name`, locale)} as name, t.code, t.status, t.updated_at
       from ${name(table)} t
       where t.${name(owner)} = ${room.customer_id} and t.deleted_at is null
       order by t.updated_at desc, t.id desc limit ${toldAtMost}`);

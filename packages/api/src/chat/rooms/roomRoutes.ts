@@ -30,13 +30,13 @@ import { rooms } from './rooms.ts';
 
 /** Conversations: the list, one of them, what is decided over it, and who is in it. */
 export function roomRoutes(app: FastifyInstance, store: Store): void {
-  const context: RouteContext = { store, kept: rooms };
+  const context: RouteContext = { store, binding: rooms };
   listRoute(app, context, listRooms);
   fieldOptionRoute(app, context, roomOptions);
 
   handle(app, showRoom, async ({ params: { id }, request }) => {
-    const asked = await localeOf(request, store);
-    const wanted = { kept: rooms, id, shape: 'show', asked } as const;
+    const locale = await localeOf(request, store);
+    const wanted = { binding: rooms, id, shape: 'show', locale } as const;
     const json = await findRecordJson(store.db, store, wanted);
     if (json === undefined) throw new NotFound();
     return jsonData(json);
@@ -45,19 +45,19 @@ export function roomRoutes(app: FastifyInstance, store: Store): void {
   handle(app, changeRoom, async ({ params: { id }, request }) => {
     const { isRead, body } = withoutRead(request.body);
     const version = matchedVersion(request);
-    return writeWithIdempotency(request, context, body, async (writing) => {
-      if (isRead !== undefined) await markRead(writing, id, isRead);
+    return writeWithIdempotency(request, context, body, async (write) => {
+      if (isRead !== undefined) await markRead(write, id, isRead);
       const saved =
         Object.keys(body).length > 0
-          ? await updateRecord(writing, { id, body, version })
-          : existing(await readEdited(writing.tx, store, { ...writing, id }));
+          ? await updateRecord(write, { id, body, version })
+          : existing(await readEdited(write.tx, store, { ...write, id }));
       return jsonData(JSON.stringify(saved));
     });
   });
 
   handle(app, readCustomer, async ({ params: { id: roomId }, user: person, request }) => {
-    const asked = await localeOf(request, store);
-    return jsonData(JSON.stringify(await readCustomerPanel(store.db, { roomId, person, asked })));
+    const locale = await localeOf(request, store);
+    return jsonData(JSON.stringify(await readCustomerPanel(store.db, { roomId, person, locale })));
   });
 
   handle(app, reportRoomPresence, async ({ params: { id }, body: { state }, user, request }) => {

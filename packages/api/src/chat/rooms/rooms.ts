@@ -9,10 +9,10 @@ export const rooms = registerResource(buzbotRoom, {
 });
 
 /** A room is looked after by somebody who can sign in. */
-async function checkAssignee({ writing, before, after }: Saving): Promise<FieldProblem[]> {
+async function checkAssignee({ write, before, after }: Saving): Promise<FieldProblem[]> {
   const { assignee } = after;
   if (typeof assignee !== 'number' || assignee === before?.assignee) return [];
-  const other = await writing.tx.one(sql`
+  const other = await write.tx.one(sql`
     select 1 from users where id = ${assignee} and (kind <> 'staff' or state <> 'active')`);
   return other ? [{ path: 'assignee', problem: { id: 'choice' } }] : [];
 }

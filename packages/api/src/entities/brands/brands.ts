@@ -19,8 +19,8 @@ export function brandRoutes(app: FastifyInstance, context: RouteContext): void {
     [mergeRoute, mergeBrands],
   ] as const) {
     handle<typeof route>(app, route, async ({ body, request }) =>
-      writeWithIdempotency(request, context, body, async (writing) =>
-        jsonData(JSON.stringify(await work(writing, body))),
+      writeWithIdempotency(request, context, body, async (write) =>
+        jsonData(JSON.stringify(await work(write, body))),
       ),
     );
   }

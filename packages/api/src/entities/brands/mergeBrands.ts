@@ -10,15 +10,15 @@ import { recordChange } from '../../records/write/history.ts';
 import { announce, momentOf, type WriteContext } from '../../records/writeContext.ts';
 
 /** What a merge would do. Locks nothing: the merge itself looks again. */
-export async function previewMerge(writing: WriteContext, merge: Merge): Promise<MergeOutcome> {
-  const { into, merged } = await parties(writing, merge, sql``);
-  const fields = brandFields(writing);
+export async function previewMerge(write: WriteContext, merge: Merge): Promise<MergeOutcome> {
+  const { into, merged } = await parties(write, merge, sql``);
+  const fields = brandFields(write);
   const counts = fields.map(
     ({ resource, column, path }) => sql`
       select ${literal(resource)} as resource, ${literal(path)} as path, count(*) as count
       from ${name(resource)} where ${name(column)} = any(${sql.param(merge.ids)}::bigint[])`,
   );
-  const rows = await writing.tx.rows<{ resource: string; path: string; count: number }>(
+  const rows = await write.tx.rows<{ resource: string; path: string; count: number }>(
     joined(counts, ' union all '),
   );
   const moves = fields.map(({ resource, path, subject }) => {
@@ -33,16 +33,16 @@ export async function previewMerge(writing: WriteContext, merge: Merge): Promise
  * too, and they go to the trash themselves. Every record that changes gets its entry in the history.
  * @throws {Invalid} when one of them is not there.
  */
-export async function mergeBrands(writing: WriteContext, merge: Merge): Promise<MergeOutcome> {
+export async function mergeBrands(write: WriteContext, merge: Merge): Promise<MergeOutcome> {
   // In the order of their ids, so that two merges never wait for each other.
-  const { into, merged } = await parties(writing, merge, sql`order by b.id for update`);
+  const { into, merged } = await parties(write, merge, sql`order by b.id for update`);
   const moves: MergeOutcome['moves'][number][] = [];
-  for (const field of brandFields(writing)) {
-    const count = await repoint(writing, field, merge, into);
+  for (const field of brandFields(write)) {
+    const count = await repoint(write, field, merge, into);
     if (count > 0) moves.push({ subject: field.subject, count });
   }
-  await trash(writing, merge, into);
-  announce(writing);
+  await trash(write, merge, into);
+  announce(write);
   return { into, merged, moves };
 }
 
@@ -55,11 +55,11 @@ interface BrandField {
 }
 
 function brandFields({ store }: WriteContext): readonly BrandField[] {
-  return store.bindings.flatMap((kept) =>
-    plainFields(kept.resource).flatMap(([path, field]) => {
+  return store.bindings.flatMap((binding) =>
+    plainFields(binding.resource).flatMap(([path, field]) => {
       if (field.kind !== 'reference' || field.to !== 'brands') return [];
-      const { name: resource, subject } = kept.resource;
-      return [{ resource, subject, path, column: columnName(kept, path) }];
+      const { name: resource, subject } = binding.resource;
+      return [{ resource, subject, path, column: columnName(binding, path) }];
     }),
   );
 }
@@ -84,13 +84,13 @@ async function parties({ tx }: WriteContext, merge: Merge, lock: SQL): Promise<P
 
 /** Moves the pointers of one column, each with its entry in the history, in one statement. */
 async function repoint(
-  writing: WriteContext,
+  write: WriteContext,
   { resource, column, path }: BrandField,
   { ids }: Merge,
   into: Option,
 ): Promise<number> {
-  const { tx, personId } = writing;
-  const now = momentOf(writing);
+  const { tx, personId } = write;
+  const now = momentOf(write);
   const moved = await tx.one<{ count: number }>(sql`
     with pointing as (
       select r.id, b.id as brand_id, b.name as brand_name from ${name(resource)} r
@@ -118,14 +118,14 @@ async function repoint(
   return moved?.count ?? 0;
 }
 
-async function trash(writing: WriteContext, { ids }: Merge, into: Option): Promise<void> {
-  const { tx, personId } = writing;
-  const now = momentOf(writing);
+async function trash(write: WriteContext, { ids }: Merge, into: Option): Promise<void> {
+  const { tx, personId } = write;
+  const now = momentOf(write);
   const gone = await tx.rows<{ id: number; version: number }>(sql`
     update brands
     set deleted_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${personId}
     where id = any(${sql.param(ids)}::bigint[])
     returning id, version`);
   const changes = [{ path: 'merged_into', from: null, to: into }];
-  for (const entry of gone) await recordChange(writing, { ...entry, action: 'delete', changes });
+  for (const entry of gone) await recordChange(write, { ...entry, action: 'delete', changes });
 }

@@ -5,15 +5,15 @@ import { columnName, type ResourceBinding } from '../../records/resourceBinding.
 /** Where records of one kind keep their answers to characteristics. */
 export interface AnswerColumn {
   readonly resource: Resource;
-  readonly kept: ResourceBinding;
+  readonly binding: ResourceBinding;
   readonly column: string;
 }
 
 /** Every kind of record that answers the characteristics of its category: offers, tags, orders. */
-export function answerColumns(kept: readonly ResourceBinding[]): readonly AnswerColumn[] {
-  return kept.flatMap((one) =>
+export function answerColumns(binding: readonly ResourceBinding[]): readonly AnswerColumn[] {
+  return binding.flatMap((one) =>
     one.resource.fields.properties === characteristicFields.properties
-      ? [{ resource: one.resource, kept: one, column: columnName(one, 'properties') }]
+      ? [{ resource: one.resource, binding: one, column: columnName(one, 'properties') }]
       : [],
   );
 }

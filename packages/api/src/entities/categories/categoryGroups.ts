@@ -12,20 +12,15 @@ export const categoryGroups = registerResource(categoryGroup, {
 });
 
 /** A category whose offers answer characteristics of the group cannot leave it: nobody would ask them. */
-async function leavingFree({
-  writing,
-  id,
-  before,
-  after,
-}: Saving): Promise<readonly FieldProblem[]> {
+async function leavingFree({ write, id, before, after }: Saving): Promise<readonly FieldProblem[]> {
   const staying = new Set(after.categories as readonly number[]);
   const leaving = ((before?.categories ?? []) as readonly number[]).filter(
     (one) => !staying.has(one),
   );
   if (leaving.length === 0) return [];
   let answering = 0;
-  for (const { resource, column } of answerColumns(writing.store.bindings)) {
-    const found = await writing.tx.one<{ number: number }>(sql`
+  for (const { resource, column } of answerColumns(write.store.bindings)) {
+    const found = await write.tx.one<{ number: number }>(sql`
       select count(*) as number from ${name(resource.name)} o
       where o.category_id = any(${sql.param(leaving)}::bigint[]) and o.deleted_at is null
         and exists (

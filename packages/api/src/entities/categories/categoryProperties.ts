@@ -11,18 +11,18 @@ export type Owner = 'category' | 'category_group';
 interface Wanted {
   readonly where: SQL;
   readonly shape: Shape;
-  readonly asked: Locale;
+  readonly locale: Locale;
 }
 
 /** Live characteristics as a JSON array, those of groups first, each in its order. */
 export async function propertiesJson(
   on: Queryable,
   { targets }: Store,
-  { where, shape, asked }: Wanted,
+  { where, shape, locale }: Wanted,
 ): Promise<string> {
   const found = await on.one<{ json: string }>(sql`
     select coalesce(json_agg(x), '[]')::text as json from (
-      select ${shapeColumns({ kept: properties, targets, asked, shape })}
+      select ${shapeColumns({ binding: properties, targets, locale, shape })}
       from properties r
       where r.deleted_at is null and ${where}
       order by r.category_id is not null, r.sort_order, r.id

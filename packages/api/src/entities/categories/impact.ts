@@ -25,7 +25,7 @@ interface Stored {
 export async function impactOf(
   store: Store,
   { owner, ownerId, rows }: Many,
-  asked: Locale,
+  locale: Locale,
 ): Promise<readonly PropertyImpact[]> {
   const own = owner === 'category' ? sql`category_id` : sql`category_group_id`;
   const stored = await store.db.rows<Stored>(sql`
@@ -35,13 +35,14 @@ export async function impactOf(
   const read = rows.map((row, at) => readAt(row, at, { owner, ownerId, known }));
   const inCategories = categoriesOf(owner, ownerId);
   const impacts: PropertyImpact[] = [];
-  for (const row of read) impacts.push(await rowImpact({ store, asked, inCategories }, row, known));
+  for (const row of read)
+    impacts.push(await rowImpact({ store, locale, inCategories }, row, known));
   return impacts;
 }
 
 interface Context {
   readonly store: Store;
-  readonly asked: Locale;
+  readonly locale: Locale;
   /** Which records are asked the characteristics, under the alias `u`. */
   readonly inCategories: SQL;
 }
@@ -116,29 +117,29 @@ async function droppedValues(context: Context, row: PropertyRow, stored: Stored 
   return dropped;
 }
 
-async function namedBy({ store, asked }: Context, value: number): Promise<Affected> {
+async function namedBy({ store, locale }: Context, value: number): Promise<Affected> {
   const conditions = valueReferences(store.bindings).map((reference) => ({
-    resource: reference.kept.resource.name,
+    resource: reference.binding.resource.name,
     where: referencesValue(reference, value),
   }));
-  return counted(store, asked, conditions);
+  return counted(store, locale, conditions);
 }
 
 function affected(
-  { store, asked }: Context,
+  { store, locale }: Context,
   whichOf: (answers: AnswerColumn) => SQL,
 ): Promise<Affected> {
   const conditions = answerColumns(store.bindings).map((answers) => ({
     resource: answers.resource.name,
     where: whichOf(answers),
   }));
-  return counted(store, asked, conditions);
+  return counted(store, locale, conditions);
 }
 
 /** Live records under the alias `u`, counted, and the first of each kind by name. */
 async function counted(
   { db, targets }: Store,
-  asked: Locale,
+  locale: Locale,
   conditions: readonly { readonly resource: string; readonly where: SQL }[],
 ): Promise<Affected> {
   if (conditions.length === 0) return nobody;
@@ -146,7 +147,7 @@ async function counted(
     const { subject, label } = targetOf(targets, resource);
     const from = sql`from ${name(resource)} u where ${where} and u.deleted_at is null`;
     return sql`select (select count(*) ${from}) as total, coalesce((select json_agg(x) from (
-        select ${literal(subject)} as subject, u.id, ${label('u', asked)} as name ${from}
+        select ${literal(subject)} as subject, u.id, ${label('u', locale)} as name ${from}
         order by u.id limit ${sql.raw(String(maxListed))}
       ) x), '[]') as records`;
   });

@@ -21,22 +21,22 @@ import { applyingTo, ownedBy, propertiesJson } from './categoryProperties.ts';
 export function pricedRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
   reorderRoute(app, context);
-  const { store, kept } = context;
-  const routes = declare(kept.resource);
+  const { store, binding } = context;
+  const routes = declare(binding.resource);
 
   handle(app, routes.edit, async ({ params: { id }, request }) => {
-    const asked = await localeOf(request, store);
-    const record = await readEdited(store.db, store, { kept, id, asked });
+    const locale = await localeOf(request, store);
+    const record = await readEdited(store.db, store, { binding, id, locale });
     if (!record) throw new NotFound();
-    return jsonData(await pricesJson(store.db, context, record, asked));
+    return jsonData(await pricesJson(store.db, context, record, locale));
   });
 
   handle(app, routes.update, async ({ params: { id }, body, request }) => {
     const { version: inBody, ...change } = body;
     const version = inBody ?? matchedVersion(request);
-    return writeWithIdempotency(request, context, body, async (writing) => {
-      const record = await updateRecord(writing, { id, body: change, version });
-      return jsonData(await pricesJson(writing.tx, context, record, writing.asked));
+    return writeWithIdempotency(request, context, body, async (write) => {
+      const record = await updateRecord(write, { id, body: change, version });
+      return jsonData(await pricesJson(write.tx, context, record, write.locale));
     });
   });
 }
@@ -44,12 +44,12 @@ export function pricedRoutes(app: FastifyInstance, context: RouteContext): void 
 /** The prices, and the characteristics that may be priced with their values named. */
 async function pricesJson(
   on: Queryable,
-  { store, kept }: RouteContext,
+  { store, binding }: RouteContext,
   { id, version, prices }: EditedRecord,
-  asked: Locale,
+  locale: Locale,
 ): Promise<string> {
-  const isGroup = kept.resource.name === 'category_groups';
+  const isGroup = binding.resource.name === 'category_groups';
   const where = isGroup ? ownedBy('category_group', id) : applyingTo(id);
-  const properties = await propertiesJson(on, store, { where, shape: 'show', asked });
+  const properties = await propertiesJson(on, store, { where, shape: 'show', locale });
   return `{"id":${id},"version":${version},"prices":${JSON.stringify(prices)},"properties":${properties}}`;
 }

@@ -10,19 +10,19 @@ interface PriceRow {
 
 /** Prices are by characteristics that hold for the category, and by values of theirs. */
 export async function checkPrices({
-  writing,
+  write,
   id,
   before,
   after,
 }: Saving): Promise<readonly FieldProblem[]> {
   const rows = (after.prices ?? []) as readonly PriceRow[];
   if (rows.length === 0 || JSON.stringify(before?.prices) === JSON.stringify(rows)) return [];
-  const { tx, store, kept, asked } = writing;
-  const isGroup = kept.resource.name === 'category_groups';
+  const { tx, store, binding, locale } = write;
+  const isGroup = binding.resource.name === 'category_groups';
   // A new category has no characteristics yet.
   const which = id ?? 0;
   const where = isGroup ? ownedBy('category_group', which) : applyingTo(which);
-  const json = await propertiesJson(tx, store, { where, shape: 'show', asked });
+  const json = await propertiesJson(tx, store, { where, shape: 'show', locale });
   const known = new Map(
     (JSON.parse(json) as readonly Characteristic[]).map((one) => [one.id, one.values]),
   );

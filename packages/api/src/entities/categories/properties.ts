@@ -47,10 +47,10 @@ async function keysKnown(saving: Saving): Promise<readonly FieldProblem[]> {
   return problems;
 }
 
-async function wasHere({ writing, id }: Saving, value: number): Promise<boolean> {
+async function wasHere({ write, id }: Saving, value: number): Promise<boolean> {
   if (id === undefined) return false;
   const dropped = JSON.stringify([{ path: 'values', from: [{ id: value }] }]);
-  const found = await writing.tx.one(sql`
+  const found = await write.tx.one(sql`
     select 1 from change_history
     where resource = 'properties' and record_id = ${id} and changes @> ${dropped}::jsonb limit 1`);
   return found !== undefined;
@@ -58,7 +58,7 @@ async function wasHere({ writing, id }: Saving, value: number): Promise<boolean>
 
 /** What offers answer and prices are set for stays, unless something else takes its place first. */
 async function refuseRemovingUsedValues({
-  writing,
+  write,
   before,
   after,
 }: Saving): Promise<readonly FieldProblem[]> {
@@ -66,9 +66,9 @@ async function refuseRemovingUsedValues({
   const problems: FieldProblem[] = [];
   for (const { id, name } of valuesOf(before)) {
     if (id === null || remaining.has(id)) continue;
-    const number = await countUses(writing.tx, writing.store.bindings, id);
+    const number = await countUses(write.tx, write.store.bindings, id);
     if (number === 0) continue;
-    const { language, fallback } = writing.asked;
+    const { language, fallback } = write.locale;
     const called = name[language] ?? name[fallback] ?? Object.values(name)[0] ?? '';
     const values = { name: called, number, value: id };
     problems.push({ path: 'values', problem: { id: 'value_in_use', values } });
@@ -78,12 +78,12 @@ async function refuseRemovingUsedValues({
 
 /** New values get their keys, and all stand in the order that they say. */
 async function keyedAndOrdered({
-  writing,
+  write,
   after,
 }: Saving): Promise<Readonly<Record<string, unknown>>> {
   const rows = valuesOf(after);
   const missing = rows.filter(({ id }) => id === null).length;
-  const keys = await writing.tx.rows<{ key: number }>(
+  const keys = await write.tx.rows<{ key: number }>(
     sql`select nextval('property_value_ids') as key from generate_series(1, ${missing}::int)`,
   );
   const fresh = keys.map(({ key }) => key).values();

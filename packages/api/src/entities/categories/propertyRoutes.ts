@@ -37,8 +37,8 @@ export function propertyRoutes(app: FastifyInstance, context: RouteContext): voi
     if (!mayRead) throw new Forbidden('read', 'offers');
     await refuseMissingOwner(store.db, 'categories', id);
     const where = allOf([applyingTo(id), sql`r.status = 'active'`]);
-    const asked = await localeOf(request, store);
-    return jsonData(await propertiesJson(store.db, store, { where, shape: 'show', asked }));
+    const locale = await localeOf(request, store);
+    return jsonData(await propertiesJson(store.db, store, { where, shape: 'show', locale }));
   });
 }
 
@@ -50,23 +50,23 @@ function ownerRoutes(app: FastifyInstance, context: RouteContext, owner: Owner):
 
   handle(app, routes.list, async ({ params: { id }, request }) => {
     await refuseMissingOwner(store.db, table, id);
-    const asked = await localeOf(request, store);
-    return jsonData(await propertiesJson(store.db, store, { ...editable(id), asked }));
+    const locale = await localeOf(request, store);
+    return jsonData(await propertiesJson(store.db, store, { ...editable(id), locale }));
   });
 
   handle(app, routes.saveMany, async ({ params: { id }, body, request }) =>
-    writeWithIdempotency(request, context, body, async (writing) => {
-      const { tx, asked } = writing;
+    writeWithIdempotency(request, context, body, async (write) => {
+      const { tx, locale } = write;
       await refuseMissingOwner(tx, table, id, sql`for share`);
-      await saveMany(writing, { owner, ownerId: id, rows: body.properties });
-      return jsonData(await propertiesJson(tx, store, { ...editable(id), asked }));
+      await saveMany(write, { owner, ownerId: id, rows: body.properties });
+      return jsonData(await propertiesJson(tx, store, { ...editable(id), locale }));
     }),
   );
 
   handle(app, routes.impact, async ({ params: { id }, body, request }) => {
     await refuseMissingOwner(store.db, table, id);
-    const asked = await localeOf(request, store);
-    return impactOf(store, { owner, ownerId: id, rows: body.properties }, asked);
+    const locale = await localeOf(request, store);
+    return impactOf(store, { owner, ownerId: id, rows: body.properties }, locale);
   });
 }
 

@@ -20,21 +20,21 @@ interface Replacement {
  * Puts another value of the same characteristic into the place of one, wherever a record names it, those
  * in the trash too. Every such record gets a new version and a line in its history.
  */
-export async function replaceValue(writing: WriteContext, replacement: Replacement): Promise<void> {
-  for (const reference of valueReferences(writing.store.bindings)) {
-    while ((await replaceSome(writing, reference, replacement)) === atOnce);
+export async function replaceValue(write: WriteContext, replacement: Replacement): Promise<void> {
+  for (const reference of valueReferences(write.store.bindings)) {
+    while ((await replaceSome(write, reference, replacement)) === atOnce);
   }
 }
 
 async function replaceSome(
-  writing: WriteContext,
+  write: WriteContext,
   reference: ValueReference,
   replacement: Replacement,
 ): Promise<number> {
-  const { tx, personId } = writing;
-  const table = name(reference.kept.resource.name);
+  const { tx, personId } = write;
+  const table = name(reference.binding.resource.name);
   const stored = name(reference.column);
-  const told = toldRows(writing, reference);
+  const told = toldRows(write, reference);
   const found = await tx.rows<{ id: number; rows: readonly Row[]; told: unknown }>(sql`
     select u.id, ${column('u', reference.column)} as rows, ${told} as told from ${table} u
     where ${referencesValue(reference, replacement.value)}
@@ -47,13 +47,13 @@ async function replaceSome(
   const changed = await tx.rows<{ id: number; version: number; told: unknown }>(sql`
     update ${table} u
     set ${stored} = n.rows, version = u.version + 1,
-        updated_at = ${momentOf(writing)}, updated_by = ${personId}
+        updated_at = ${momentOf(write)}, updated_by = ${personId}
     from jsonb_to_recordset(${JSON.stringify(replaced)}::jsonb) as n (id bigint, rows jsonb)
     where u.id = n.id
     returning u.id, u.version, ${told} as told`);
   const before = new Map(found.map(({ id, told: rows }) => [id, rows]));
   await recordChanges(
-    writing,
+    write,
     reference,
     changed.map(({ id, version, told: to }) => ({ id, version, from: before.get(id), to })),
   );
@@ -62,12 +62,12 @@ async function replaceSome(
 
 /** The rows as the history tells them: with names. */
 function toldRows(
-  { store, asked }: WriteContext,
-  { kept, path, column: stored }: ValueReference,
+  { store, locale }: WriteContext,
+  { binding, path, column: stored }: ValueReference,
 ): SQL {
-  const field = fieldAt(kept.resource, path);
-  if (field?.kind !== 'list') throw new Error(`${kept.resource.name}.${path} holds no rows.`);
-  return rowsJson({ targets: store.targets, asked, shape: 'edit' }, field, column('u', stored));
+  const field = fieldAt(binding.resource, path);
+  if (field?.kind !== 'list') throw new Error(`${binding.resource.name}.${path} holds no rows.`);
+  return rowsJson({ targets: store.targets, locale, shape: 'edit' }, field, column('u', stored));
 }
 
 /** A row that would say what another one says already is left out. */
@@ -98,18 +98,18 @@ interface Changed {
 }
 
 async function recordChanges(
-  writing: WriteContext,
-  { kept, path }: ValueReference,
+  write: WriteContext,
+  { binding, path }: ValueReference,
   changed: readonly Changed[],
 ): Promise<void> {
   const entries = changed.map(({ id, version, from, to }) => {
     const changes: readonly Change[] = [{ path, from, to }];
     return { record_id: id, version, changes };
   });
-  await writing.tx.rows(sql`
+  await write.tx.rows(sql`
     insert into change_history (resource, record_id, version, action, changes, created_at, created_by)
-    select ${kept.resource.name}, n.record_id, n.version, 'update', n.changes,
-      ${momentOf(writing)}::timestamptz, ${writing.personId}::bigint
+    select ${binding.resource.name}, n.record_id, n.version, 'update', n.changes,
+      ${momentOf(write)}::timestamptz, ${write.personId}::bigint
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
       as n (record_id bigint, version integer, changes jsonb)`);
 }

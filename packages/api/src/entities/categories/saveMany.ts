@@ -26,18 +26,15 @@ export interface Many {
  * names stay as they are.
  * @throws {Invalid | Conflict}
  */
-export async function saveMany(
-  writing: WriteContext,
-  { owner, ownerId, rows }: Many,
-): Promise<void> {
+export async function saveMany(write: WriteContext, { owner, ownerId, rows }: Many): Promise<void> {
   const problems = noProblems();
-  const own = await ownIds(writing, owner, ownerId);
+  const own = await ownIds(write, owner, ownerId);
   const seen = new Set<number>();
   for (const [at, given] of rows.entries()) {
     try {
       const row = readRow(given, owner, ownerId);
       refuseForeign(row, own, seen);
-      await saveRow(writing, row, { [owner]: ownerId });
+      await saveRow(write, row, { [owner]: ownerId });
     } catch (error) {
       addProblems(problems, `properties.${at}`, error);
     }
@@ -66,7 +63,7 @@ async function ownIds(
 }
 
 async function saveRow(
-  writing: WriteContext,
+  write: WriteContext,
   { id, isRemoved, replaced, draft, placeOf }: PropertyRow,
   owner: Readonly<Record<string, number>>,
 ): Promise<void> {
@@ -74,24 +71,24 @@ async function saveRow(
     const { version, ...rest } = draft;
     const body = (version ?? null) === null ? rest : draft;
     if (isRemoved) throw Invalid.at('id', { id: 'required', values: { field: 'id' } });
-    await createRecord(writing, { ...body, ...owner });
+    await createRecord(write, { ...body, ...owner });
     return;
   }
   if (isRemoved) {
-    const current = existing(await lockRecord(writing.tx, writing.store, { ...writing, id }));
+    const current = existing(await lockRecord(write.tx, write.store, { ...write, id }));
     if (typeof draft.version === 'number') refuseOldVersion(current, draft.version);
-    await trashRecords(writing, [id]);
+    await trashRecords(write, [id]);
     return;
   }
   const storedId = keysOf(draft.values);
   for (const { at, value, with: other } of replaced) {
     if (!storedId.has(other)) throw Invalid.at(`values.${at}.replace_with`, { id: 'choice' });
-    if (!(await hasValues(writing, id, [value, other])))
+    if (!(await hasValues(write, id, [value, other])))
       throw Invalid.at(`values.${at}.id`, { id: 'not_found' });
-    await replaceValue(writing, { value, with: other });
+    await replaceValue(write, { value, with: other });
   }
   try {
-    await updateRecord(writing, { id, body: draft });
+    await updateRecord(write, { id, body: draft });
   } catch (error) {
     throw error instanceof Invalid ? placed(error, placeOf) : error;
   }

@@ -12,7 +12,7 @@ import { demoSeed, seedDemo } from '../../seed/seedDatabase.ts';
 import { registry } from '../registry.ts';
 import { countUses } from './valueUses.ts';
 
-const asked = { language: 'en', fallback: 'en' };
+const locale = { language: 'en', fallback: 'en' };
 const now = new Date('2026-11-20T08:00:00.000Z');
 
 let db: Database;
@@ -27,8 +27,8 @@ beforeAll(async () => {
   const photos = await storeDemoPhotos(nowhere, demoSeed);
   await seedDemo(db, { seed: demoSeed, now, adminId }, account('editor'), photos);
   await multiply(10);
-  const kept = registry.map((registered) => registered.kept);
-  store = createStore({ db, bindings: kept, clock: () => now, secretKey: Buffer.alloc(32) });
+  const bindings = registry.map((registered) => registered.binding);
+  store = createStore({ db, bindings: bindings, clock: () => now, secretKey: Buffer.alloc(32) });
 }, 120_000);
 afterAll(() => db.close());
 
@@ -66,7 +66,7 @@ test('offers that answer a characteristic are found by an index', async () => {
     select min(id), '{"en": "Unanswered"}' from categories returning id`);
   const plans: string[] = [];
   const pointed = { to: 'properties', ids: [property?.id ?? 0] };
-  const uses = await usesOf(explaining(plans), store, pointed, asked);
+  const uses = await usesOf(explaining(plans), store, pointed, locale);
   expect(uses.size).toBe(0);
   expect(plans.join('\n')).toContain('Bitmap Index Scan on offers_properties');
   expect(plans.join('\n')).not.toContain('Seq Scan on offers');

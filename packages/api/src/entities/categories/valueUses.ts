@@ -7,7 +7,7 @@ import { columnName, type ResourceBinding } from '../../records/resourceBinding.
 
 /** Rows somewhere that name values of characteristics: answers of offers, prices of categories. */
 export interface ValueReference {
-  readonly kept: ResourceBinding;
+  readonly binding: ResourceBinding;
   readonly path: string;
   readonly column: string;
   /** What a row calls the value, or the values. */
@@ -15,13 +15,13 @@ export interface ValueReference {
   readonly field: ValueField;
 }
 
-export function valueReferences(kept: readonly ResourceBinding[]): readonly ValueReference[] {
-  return kept.flatMap((one) =>
+export function valueReferences(binding: readonly ResourceBinding[]): readonly ValueReference[] {
+  return binding.flatMap((one) =>
     plainFields(one.resource).flatMap(([path, list]) =>
       list.kind === 'list'
         ? Object.entries(list.fields).flatMap(([part, field]) =>
             field.kind === 'value'
-              ? [{ kept: one, path, column: columnName(one, path), part, field }]
+              ? [{ binding: one, path, column: columnName(one, path), part, field }]
               : [],
           )
         : [],
@@ -47,7 +47,7 @@ export async function countUses(
   let uses = 0;
   for (const reference of valueReferences(bindings)) {
     const found = await on.one<{ number: number }>(sql`
-      select count(*) as number from ${name(reference.kept.resource.name)} u
+      select count(*) as number from ${name(reference.binding.resource.name)} u
       where ${referencesValue(reference, value)}`);
     uses += found?.number ?? 0;
   }

@@ -20,14 +20,14 @@ export const answerGuards: Guards = {
  * Whether a record's answers fit what its category asks. Looked at when either of them changes, so that
  * a characteristic that became required does not keep older records from being saved.
  */
-async function checkAnswers({ writing, before, after }: Saving): Promise<readonly FieldProblem[]> {
+async function checkAnswers({ write, before, after }: Saving): Promise<readonly FieldProblem[]> {
   const { category } = after;
   if (typeof category !== 'number') return [];
   const answers = answersOf(after);
   const isSame = JSON.stringify(before && answersOf(before)) === JSON.stringify(answers);
   if (before?.category === category && isSame) return [];
-  const { tx, store, asked } = writing;
-  const wanted = { where: applyingTo(category), shape: 'show', asked } as const;
+  const { tx, store, locale } = write;
+  const wanted = { where: applyingTo(category), shape: 'show', locale } as const;
   const json = await propertiesJson(tx, store, wanted);
   const problems = characteristicProblems(answers, JSON.parse(json) as readonly Characteristic[]);
   const stored =

@@ -11,10 +11,10 @@ import type { RouteContext } from '../../records/routes/routeContext.ts';
  * `GET /offers/author_language?ids=1,2`: what the reasons for records are worded in, for whoever may not read
  * people. Of resources that name an author.
  */
-export function authorLanguageRoute(app: FastifyInstance, { store, kept }: RouteContext): void {
-  const { name: table, author } = kept.resource;
+export function authorLanguageRoute(app: FastifyInstance, { store, binding }: RouteContext): void {
+  const { name: table, author } = binding.resource;
   if (!author) throw new Error(`No author is known of ${table}.`);
-  handle(app, declare(kept.resource), async ({ query: { ids } }) => ({
+  handle(app, declare(binding.resource), async ({ query: { ids } }) => ({
     language: await sharedLanguage(store.db, { table, author, ids }),
   }));
 }

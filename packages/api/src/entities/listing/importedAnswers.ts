@@ -13,7 +13,7 @@ import { applyingTo, propertiesJson } from '../categories/categoryProperties.ts'
  * value is a number, or own words, where the characteristic takes them.
  */
 export async function resolveAnswers(
-  writing: WriteContext,
+  write: WriteContext,
   { draft, problems }: ImportedRow,
   before?: Readonly<Record<string, unknown>>,
 ): Promise<ImportedRow> {
@@ -21,7 +21,7 @@ export async function resolveAnswers(
   if (said === undefined) return { draft, problems };
   const category = draft.category ?? valueAt(before, 'category.id');
   if (typeof category !== 'number') return { draft: rest, problems };
-  const found = answersOf(said as readonly WrittenAnswer[], await propertiesFor(writing, category));
+  const found = answersOf(said as readonly WrittenAnswer[], await propertiesFor(write, category));
   return {
     draft: { ...rest, properties: found.answers },
     problems: { ...problems, ...found.problems },
@@ -29,10 +29,10 @@ export async function resolveAnswers(
 }
 
 async function propertiesFor(
-  { tx, store, asked }: WriteContext,
+  { tx, store, locale }: WriteContext,
   category: number,
 ): Promise<readonly PropertyEdited[]> {
-  const wanted = { where: applyingTo(category), shape: 'edit', asked } as const;
+  const wanted = { where: applyingTo(category), shape: 'edit', locale } as const;
   return JSON.parse(await propertiesJson(tx, store, wanted)) as readonly PropertyEdited[];
 }
 

@@ -41,10 +41,10 @@ export function orderRoutes(app: FastifyInstance, context: RouteContext): void {
  * A guard: the phone numbers of a record are numbers of the country that its region lies in, by that
  * country's own pattern where it has one, or name their country by its code (P-RULE).
  */
-async function checkPhone({ writing, before, after }: Saving): Promise<readonly FieldProblem[]> {
+async function checkPhone({ write, before, after }: Saving): Promise<readonly FieldProblem[]> {
   const isSame = before?.phone === after.phone && before?.region === after.region;
   if (isSame || typeof after.phone !== 'string' || after.region == null) return [];
-  const country = await writing.tx.one<{ pattern: string | null }>(sql`
+  const country = await write.tx.one<{ pattern: string | null }>(sql`
     select c.validation_regexp as pattern
     from regions r join countries c on c.id = r.country_id
     where r.id = ${after.region}`);

@@ -18,7 +18,7 @@ describe('uploading a photo', () => {
   let db: Database;
   let token: string;
   const mediaDir = mkdtempSync(join(tmpdir(), 'rentyard-media-'));
-  const filesKept = () =>
+  const storedFiles = () =>
     readdirSync(mediaDir, { recursive: true }).filter((name) => String(name).endsWith('.webp'));
 
   beforeAll(async () => {
@@ -78,13 +78,13 @@ describe('uploading a photo', () => {
   it('answers a file that is there already with its photo, and keeps it once', async () => {
     const bytes = await picture('steelblue');
     const first = await upload(bytes, 'one.png');
-    const kept = filesKept().length;
+    const fileCount = storedFiles().length;
     const [second, third] = await Promise.all([upload(bytes, 'two.png'), upload(bytes, 'x.png')]);
     for (const again of [second, third]) {
       expect(again.statusCode).toBe(200);
       expect(again.json().data.id).toBe(first.json().data.id);
     }
-    expect(filesKept()).toHaveLength(kept);
+    expect(storedFiles()).toHaveLength(fileCount);
   });
 
   it('makes one photo of a file that comes twice at the same instant', async () => {
@@ -120,12 +120,12 @@ describe('uploading a photo', () => {
 
   it('sweeps away files of photos that were purged, and no others', async () => {
     const { data } = (await upload(await picture('purple'), 'gone.png')).json();
-    const kept = filesKept().length;
+    const fileCount = storedFiles().length;
     await db.rows(sql`delete from photos where id = ${data.id}`);
     const storage = diskStorage(mediaDir);
     await sweepOrphans(db, storage, new Date());
-    expect(filesKept()).toHaveLength(kept);
+    expect(storedFiles()).toHaveLength(fileCount);
     await sweepOrphans(db, storage, new Date(Date.now() + 2 * 3_600_000));
-    expect(filesKept()).toHaveLength(kept - 2);
+    expect(storedFiles()).toHaveLength(fileCount - 2);
   });
 });

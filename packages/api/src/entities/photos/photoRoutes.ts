@@ -26,26 +26,26 @@ export function photoRoutes(
 
   handle(app, uploadPhoto, async ({ user, request }) => {
     const upload = await readUpload(request);
-    const asked = { hash: upload.hash, fileName: upload.fileName };
+    const locale = { hash: upload.hash, fileName: upload.fileName };
     const known = await idOfHash(context.store.db, upload.hash);
     if (known !== undefined) {
-      return writeWithIdempotency(request, context, asked, (writing) => shown(writing, known));
+      return writeWithIdempotency(request, context, locale, (write) => shown(write, known));
     }
     const picture = await decodeUpload(upload);
     const location = await storageLocations.forPerson(user.id);
     const { discard } = await uploadTo(context.store.db, location, picture);
     let isStored = false;
     try {
-      return await writeWithIdempotency(request, context, asked, async (writing) => {
-        const id = await insert(writing, upload, { ...picture, location });
+      return await writeWithIdempotency(request, context, locale, async (write) => {
+        const id = await insert(write, upload, { ...picture, location });
         // The same file came in twice at once: the other one's record serves both.
-        if (id === undefined) return shown(writing, await idOfHash(writing.tx, upload.hash));
-        writing.tx.afterCommit(() => {
+        if (id === undefined) return shown(write, await idOfHash(write.tx, upload.hash));
+        write.tx.afterCommit(() => {
           isStored = true;
         });
-        await removeLeftover(writing.tx, location);
-        await recordChange(writing, { id, version: 1, action: 'create' });
-        return shown(writing, id, 201);
+        await removeLeftover(write.tx, location);
+        await recordChange(write, { id, version: 1, action: 'create' });
+        return shown(write, id, 201);
       });
     } finally {
       if (!isStored) await discard();
@@ -62,12 +62,12 @@ async function idOfHash(on: WriteContext['tx'] | WriteContext['store']['db'], ha
 
 /** 201 for a new photo, 200 for one that was there already. */
 async function shown(
-  writing: WriteContext,
+  write: WriteContext,
   id: number | undefined,
   status = 200,
 ): Promise<JsonResponse> {
   const photo =
-    id === undefined ? undefined : await readEdited(writing.tx, writing.store, { ...writing, id });
+    id === undefined ? undefined : await readEdited(write.tx, write.store, { ...write, id });
   if (!photo) throw new Error('A photo is gone that was there a moment ago.');
   return jsonData(JSON.stringify(photo), status);
 }
@@ -81,16 +81,16 @@ interface Stored {
 
 /** Undefined when a photo of the same file is there already. */
 async function insert(
-  writing: WriteContext,
+  write: WriteContext,
   { fileName, hash }: Upload,
   { full, width, height, location }: Stored,
 ): Promise<number | undefined> {
-  const now = momentOf(writing);
-  const made = await writing.tx.one<{ id: number }>(sql`
+  const now = momentOf(write);
+  const made = await write.tx.one<{ id: number }>(sql`
     insert into photos (file_name, mime, size, width, height, hash, storage_key,
                         s3_setting_id, public_base, created_at, updated_at, created_by, updated_by)
     values (${fileName}, 'image/webp', ${full.length}, ${width}, ${height}, ${hash}, ${location.key},
-            ${location.settingId}, ${location.publicBase}, ${now}, ${now}, ${writing.personId}, ${writing.personId})
+            ${location.settingId}, ${location.publicBase}, ${now}, ${now}, ${write.personId}, ${write.personId})
     on conflict (hash) where deleted_at is null do nothing
     returning id`);
   return made?.id;

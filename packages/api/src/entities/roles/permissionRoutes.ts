@@ -23,19 +23,19 @@ import { updateRecord } from '../../records/write/save.ts';
 
 /** `edit_permissions`: the grid of subjects and actions with what is granted in it. */
 export function permissionRoutes(app: FastifyInstance, context: RouteContext): void {
-  const { store, kept } = context;
-  const { name: resource } = kept.resource;
-  const routes = permissionCalls(kept.resource);
+  const { store, binding } = context;
+  const { name: resource } = binding.resource;
+  const routes = permissionCalls(binding.resource);
 
   handle(app, routes.read, async ({ params }) => gridOf(store.db, resource, params.id));
 
   handle(app, routes.change, async ({ params: { id }, body: { granted, version }, request }) => {
     const from = version ?? matchedVersion(request);
-    return writeWithIdempotency(request, context, request.body, async (writing) => {
-      await refuseFixed(writing.tx, resource, id);
+    return writeWithIdempotency(request, context, request.body, async (write) => {
+      await refuseFixed(write.tx, resource, id);
       const body = { permissions: permissionRowsOf(granted) };
-      await updateRecord(writing, { id, body, version: from }).catch(atGrants);
-      return gridOf(writing.tx, resource, id);
+      await updateRecord(write, { id, body, version: from }).catch(atGrants);
+      return gridOf(write.tx, resource, id);
     });
   });
 }

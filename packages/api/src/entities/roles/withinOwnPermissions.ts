@@ -8,12 +8,12 @@ import type { Saving } from '../../records/resourceBinding.ts';
  * themselves one.
  */
 export async function withinOwnPermissions({
-  writing,
+  write,
   before,
   after,
 }: Saving): Promise<readonly FieldProblem[]> {
   const had = new Set(rowsOf(before).map(keyOf));
-  const own = await permissionsOf(writing.tx, writing.personId);
+  const own = await permissionsOf(write.tx, write.personId);
   return rowsOf(after).flatMap((row, at) =>
     // What was granted before stays as it is.
     had.has(keyOf(row)) || own.ability.can(row.action, row.subject)

@@ -33,7 +33,7 @@ import { s3Settings } from './s3Settings.ts';
 
 /** The buckets of a person: a list under the person, and a test of the connection. */
 export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agents): void {
-  const context: RouteContext = { store, kept: s3Settings };
+  const context: RouteContext = { store, binding: s3Settings };
 
   handle(app, listS3Settings, async ({ params: { id: userId }, request }) => {
     await refuseMissingPerson(store, userId);
@@ -57,8 +57,8 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
   handle(app, createS3Setting, async ({ params: { id: user }, request }) => {
     await refuseMissingPerson(store, user);
     const body = ofPerson(request.body, user);
-    return writeWithIdempotency(request, context, body, async (writing) =>
-      answered(writing, await createRecord(writing, { ...body, user }), 201),
+    return writeWithIdempotency(request, context, body, async (write) =>
+      answered(write, await createRecord(write, { ...body, user }), 201),
     );
   });
 
@@ -70,15 +70,15 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
     const { id } = await settingOf(request, store, params);
     const body = ofPerson(request.body, params.id);
     const version = matchedVersion(request);
-    return writeWithIdempotency(request, context, body, async (writing) =>
-      answered(writing, await updateRecord(writing, { id, body, version })),
+    return writeWithIdempotency(request, context, body, async (write) =>
+      answered(write, await updateRecord(write, { id, body, version })),
     );
   });
 
   handle(app, deleteS3Setting, async ({ params, request }) => {
     const { id } = await settingOf(request, store, params);
-    await writeWithIdempotency(request, context, {}, async (writing) => {
-      await remove(writing, id);
+    await writeWithIdempotency(request, context, {}, async (write) => {
+      await remove(write, id);
       return new JsonResponse(204, '');
     });
     return undefined;
@@ -111,8 +111,8 @@ async function settingOf(
   store: Store,
   { id: userId, sid: id }: InPath,
 ): Promise<EditedRecord> {
-  const asked = await localeOf(request, store);
-  const setting = await readEdited(store.db, store, { kept: s3Settings, id, asked });
+  const locale = await localeOf(request, store);
+  const setting = await readEdited(store.db, store, { binding: s3Settings, id, locale });
   if (!setting || (setting.user as { id: number }).id !== userId) throw new NotFound();
   return setting;
 }
@@ -128,11 +128,11 @@ function ofPerson(body: unknown, user: number): Readonly<Record<string, unknown>
 }
 
 async function answered(
-  writing: WriteContext,
+  write: WriteContext,
   record: EditedRecord,
   status = 200,
 ): Promise<JsonResponse> {
-  const { tx, store } = writing;
+  const { tx, store } = write;
   return jsonData(JSON.stringify(await shown(tx, store, record)), status);
 }
 
@@ -147,8 +147,8 @@ async function shown(on: Queryable, { cipher }: Store, record: EditedRecord): Pr
 }
 
 /** @throws {InUse} while pictures lie in the bucket: nobody could find them any more. */
-async function remove(writing: WriteContext, id: number): Promise<void> {
-  const { tx } = writing;
+async function remove(write: WriteContext, id: number): Promise<void> {
+  const { tx } = write;
   const uses = await tx.rows<{ id: number; name: string }>(sql`
     select id, file_name as name from photos where s3_setting_id = ${id} order by id limit 20`);
   if (uses.length > 0) throw new InUse(uses.map((use) => ({ subject: 'photo', ...use })));
@@ -156,5 +156,5 @@ async function remove(writing: WriteContext, id: number): Promise<void> {
     sql`delete from s3_settings where id = ${id} returning version`,
   );
   if (!gone) throw new NotFound();
-  await recordChange(writing, { id, version: gone.version + 1, action: 'delete' });
+  await recordChange(write, { id, version: gone.version + 1, action: 'delete' });
 }

@@ -17,27 +17,27 @@ async function refuseOtherOwner({ before, after }: Saving): Promise<readonly Fie
 }
 
 /** A person has one default at most: the one so far gives way. */
-async function writeOthers({ writing, id = 0, before, after }: Saving): Promise<void> {
+async function writeOthers({ write, id = 0, before, after }: Saving): Promise<void> {
   if (before && (before.public_url !== after.public_url || before.prefix !== after.prefix)) {
-    await moveAddresses(writing, id, after);
+    await moveAddresses(write, id, after);
   }
   if (after.is_default && !before?.is_default) {
     // One at a time: of two that were made at once, each would not see the other.
-    await writing.tx.rows(sql`select pg_advisory_xact_lock(hashtext('s3_settings'))`);
-    await endDefault(writing, id, Number(after.user));
+    await write.tx.rows(sql`select pg_advisory_xact_lock(hashtext('s3_settings'))`);
+    await endDefault(write, id, Number(after.user));
   }
 }
 
-async function endDefault(writing: WriteContext, id: number, userId: number): Promise<void> {
-  const ended = await writing.tx.rows<{ id: number; version: number }>(sql`
+async function endDefault(write: WriteContext, id: number, userId: number): Promise<void> {
+  const ended = await write.tx.rows<{ id: number; version: number }>(sql`
     update s3_settings
     set is_default = false, version = version + 1,
-        updated_at = ${momentOf(writing)}, updated_by = ${writing.personId}
+        updated_at = ${momentOf(write)}, updated_by = ${write.personId}
     where is_default and user_id = ${userId} and id <> ${id} and deleted_at is null
     returning id, version`);
   const changes = [{ path: 'is_default', from: true, to: false }];
   for (const entry of ended) {
-    await recordChange(writing, { ...entry, action: 'update', changes });
+    await recordChange(write, { ...entry, action: 'update', changes });
   }
 }
 

@@ -40,15 +40,15 @@ export async function deletionBlocker(
  * another address: a password can be asked for from there.
  */
 export async function refuseEscalation(saving: Saving): Promise<readonly FieldProblem[]> {
-  const { writing, id, before, after } = saving;
-  const own = await permissionsOf(writing.tx, writing.personId);
+  const { write, id, before, after } = saving;
+  const own = await permissionsOf(write.tx, write.personId);
   if (own.isAdmin) return [];
-  if (id !== undefined && (await isAdmin(writing.tx, id))) {
+  if (id !== undefined && (await isAdmin(write.tx, id))) {
     return [{ path: 'role', problem: { id: 'admin_account' } }];
   }
   const problems: FieldProblem[] = [];
   const isMoved = id !== undefined && String(after.email).toLowerCase() !== before?.email;
-  if (isMoved && !coversPermissionsOf(own, await permissionsOf(writing.tx, id))) {
+  if (isMoved && !coversPermissionsOf(own, await permissionsOf(write.tx, id))) {
     problems.push({ path: 'email', problem: { id: 'admin_account' } });
   }
   for (const [path, table] of [
@@ -56,7 +56,7 @@ export async function refuseEscalation(saving: Saving): Promise<readonly FieldPr
     ['position', 'positions'],
   ] as const) {
     if (after[path] === null || after[path] === before?.[path]) continue;
-    const given = await permissionsIn(writing.tx, table, Number(after[path]));
+    const given = await permissionsIn(write.tx, table, Number(after[path]));
     const isBeyond =
       given.isAdmin || given.grants.some(([action, subject]) => !own.ability.can(action, subject));
     if (isBeyond) problems.push({ path, problem: { id: 'beyond_own_rights' } });

@@ -14,24 +14,24 @@ const shownAtMost = 20;
 
 interface Reading {
   readonly id: number;
-  readonly asked: Locale;
+  readonly locale: Locale;
   /** Of whoever reads: offers and orders are shown to those who may see them. */
   readonly ability: PermissionSet;
 }
 
 /** A person with sessions, activity, offers and orders as JSON; undefined when there is none. */
 export async function readPerson(
-  { store, kept }: RouteContext,
-  { id, asked, ability }: Reading,
+  { store, binding }: RouteContext,
+  { id, locale, ability }: Reading,
 ): Promise<string | undefined> {
   const { db, clock } = store;
-  const user = await findRecordJson(db, store, { kept, id, shape: 'show', asked });
+  const user = await findRecordJson(db, store, { binding, id, shape: 'show', locale });
   if (user === undefined) return undefined;
   const parts = {
     sessions: await listSessions(db, id, clock()),
-    activity: await activityOf(store, id, asked),
-    offers: ability.can('read', 'offers') ? await belongings(store, 'offers', id, asked) : null,
-    orders: ability.can('read', 'orders') ? await belongings(store, 'orders', id, asked) : null,
+    activity: await activityOf(store, id, locale),
+    offers: ability.can('read', 'offers') ? await belongings(store, 'offers', id, locale) : null,
+    orders: ability.can('read', 'orders') ? await belongings(store, 'orders', id, locale) : null,
   };
   return `{"user":${user},${JSON.stringify(parts).slice(1)}`;
 }
@@ -41,7 +41,7 @@ interface ActivityRow extends Omit<Activity, 'subject' | 'record'> {
   readonly record_id: number;
 }
 
-async function activityOf(store: Store, id: number, asked: Locale): Promise<readonly Activity[]> {
+async function activityOf(store: Store, id: number, locale: Locale): Promise<readonly Activity[]> {
   // Parts of other records have no page that the deed could lead to.
   const known = store.bindings.flatMap(({ resource }) =>
     isOwned(resource) ? [] : [resource.name],
@@ -50,7 +50,7 @@ async function activityOf(store: Store, id: number, asked: Locale): Promise<read
     select id, action, resource, record_id, created_at from change_history
     where created_by = ${id} and resource = any(${sql.param(known)}::text[])
     order by id desc limit ${shownAtMost}`);
-  const names = await namesOf(store, activities, asked);
+  const names = await namesOf(store, activities, locale);
   return activities.map(({ resource, record_id, ...activity }) => ({
     ...activity,
     subject: targetOf(store.targets, resource).subject,
@@ -62,7 +62,7 @@ async function activityOf(store: Store, id: number, asked: Locale): Promise<read
 async function namesOf(
   { db, targets }: Store,
   activities: readonly ActivityRow[],
-  asked: Locale,
+  locale: Locale,
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const resource of new Set(activities.map((activity) => activity.resource))) {
@@ -71,7 +71,7 @@ async function namesOf(
       .filter((activity) => activity.resource === resource)
       .map((activity) => activity.record_id);
     const rows = await db.rows<{ id: number; name: string | null }>(sql`
-      select t.id, ${label('t', asked)} as name from ${name(table)} t
+      select t.id, ${label('t', locale)} as name from ${name(table)} t
       where t.id = any(${sql.param(ids)}::bigint[])`);
     for (const row of rows) names.set(`${resource} ${row.id}`, row.name ?? '');
   }
@@ -85,12 +85,12 @@ async function belongings(
   { db, targets }: Store,
   resource: keyof typeof owners,
   id: number,
-  asked: Locale,
+  locale: Locale,
 ): Promise<Belongings> {
   const { table, label } = targetOf(targets, resource);
   const mine = sql`r.${name(owners[resource])} = ${id} and r.deleted_at is null`;
   const items = await db.rows<Belongings['items'][number]>(sql`
-    select r.id, ${label('r', asked)} as name, r.code, r.status, r.updated_at
+    select r.id, ${label('r', locale)} as name, r.code, r.status, r.updated_at
     from ${name(table)} r where ${mine}
     order by r.updated_at desc, r.id desc limit ${shownAtMost}`);
   const counted = await db.one<{ total: number }>(

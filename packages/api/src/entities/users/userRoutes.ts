@@ -25,17 +25,17 @@ export function userRoutes(app: FastifyInstance, context: RouteContext, services
   handle(app, usersDashboard, async () => dashboardOf(store, services.outbox.hasServer));
 
   handle(app, readPersonRoute, async ({ params: { id }, user: { ability }, request }) => {
-    const asked = await localeOf(request, store);
-    const person = await readPerson(context, { id, asked, ability });
+    const locale = await localeOf(request, store);
+    const person = await readPerson(context, { id, locale, ability });
     if (!person) throw new NotFound();
     return jsonData(person);
   });
 
   handle(app, addClient, async ({ body, request }) =>
-    writeWithIdempotency(request, context, body, async (writing) => {
-      const languages = await store.languages.read(writing.tx);
+    writeWithIdempotency(request, context, body, async (write) => {
+      const languages = await store.languages.read(write.tx);
       const draft = parseDraft(newClient, 'create', languages, body);
-      const client = await createRecord(writing, { ...draft, kind: 'client' });
+      const client = await createRecord(write, { ...draft, kind: 'client' });
       return jsonData(JSON.stringify(client), 201);
     }),
   );

@@ -12,11 +12,11 @@ export const users = registerResource(user, {
 });
 
 async function refusals(saving: Saving): Promise<readonly FieldProblem[]> {
-  const { writing, id } = saving;
+  const { write, id } = saving;
   const beyond = await refuseEscalation(saving);
   if (id === undefined || beyond.length > 0) return beyond;
   const path = barredBy(saving);
-  if (path === undefined || !(await isLastAdmin(writing.tx, id))) return [];
+  if (path === undefined || !(await isLastAdmin(write.tx, id))) return [];
   return [{ path, problem: { id: 'last_admin' } }];
 }
 
@@ -32,7 +32,7 @@ function maySignIn({ state, kind }: Saving['after']): boolean {
 }
 
 /** Who may not sign in any more is signed out; another address has proved nothing yet. */
-async function endWhatEnds({ writing: { tx }, id, before, after }: Saving): Promise<void> {
+async function endWhatEnds({ write: { tx }, id, before, after }: Saving): Promise<void> {
   if (id === undefined) return;
   if (!maySignIn(after)) await tx.rows(sql`delete from sessions where user_id = ${id}`);
   if (String(after.email).toLowerCase() !== before?.email) {

@@ -10,33 +10,33 @@ import type { Services } from '../../services/services.ts';
 
 /** The mails that go with writing people down, in the same transaction. */
 export function userWriteHandlers({ outbox, origin }: Services): Required<WriteHandlers> {
-  const mailsOf = ({ store, asked }: WriteContext): AccountMails =>
+  const mailsOf = ({ store, locale }: WriteContext): AccountMails =>
     accountMails(
       { outbox, clock: store.clock, origin },
-      isLanguageCode(asked.language) ? asked.language : 'en',
+      isLanguageCode(locale.language) ? locale.language : 'en',
     );
 
   return {
     /** Staff are invited to choose a password; clients have none, they never sign in here. */
-    async create(writing, body) {
-      const made = await createRecord(writing, body);
+    async create(write, body) {
+      const made = await createRecord(write, body);
       if (made.kind === 'staff' && made.state === 'active') {
-        const to = await addressee(writing.tx, made.id);
-        await mailsOf(writing).invitation(writing.tx, to, await nameOf(writing));
+        const to = await addressee(write.tx, made.id);
+        await mailsOf(write).invitation(write.tx, to, await nameOf(write));
       }
       return made;
     },
 
-    async update(writing, change) {
-      const { tx, store } = writing;
-      const before = existing(await lockRecord(tx, store, { ...writing, id: change.id }));
-      const edited = await updateRecord(writing, {
+    async update(write, change) {
+      const { tx, store } = write;
+      const before = existing(await lockRecord(tx, store, { ...write, id: change.id }));
+      const edited = await updateRecord(write, {
         ...change,
         before,
         body: before.state === 'pending' ? withApproval(change.body) : change.body,
       });
       const to = await addressee(tx, edited.id);
-      const mails = mailsOf(writing);
+      const mails = mailsOf(write);
       const isOpened = before.state === 'pending' && edited.state === 'active';
       if (isOpened && (await hasRegistered(tx, edited.id))) await mails.opened(tx, to);
       if (to.email !== before.email && edited.kind === 'staff') await mails.confirmation(tx, to);

@@ -30,36 +30,36 @@ export interface Applied {
  * @throws {Failure} when the record must be skipped.
  */
 export async function applyChange(
-  writing: WriteContext,
+  write: WriteContext,
   id: number,
   wanted: BulkChange,
 ): Promise<Applied> {
-  const { tx, store, kept } = writing;
-  const before = existing(await lockRecord(tx, store, { ...writing, id }));
+  const { tx, store, binding } = write;
+  const before = existing(await lockRecord(tx, store, { ...write, id }));
   if ('delete' in wanted) {
-    await trashRecords(writing, [id]);
+    await trashRecords(write, [id]);
     return { undo: { version: before.version + 1, restore: true }, changes: [] };
   }
-  const after = await changed(writing, before, wanted);
+  const after = await changed(write, before, wanted);
   if (after.version === before.version) throw Invalid.at('', { id: 'unchanged' });
   const { version } = after;
   return {
     undo:
       'status' in wanted
         ? { version, status: before.status as Status }
-        : { version, draft: priorDraft(kept.resource, before, wanted.set) },
-    changes: diffOf(kept.resource, before, after),
+        : { version, draft: priorDraft(binding.resource, before, wanted.set) },
+    changes: diffOf(binding.resource, before, after),
   };
 }
 
 function changed(
-  writing: WriteContext,
+  write: WriteContext,
   before: EditedRecord,
   wanted: Exclude<BulkChange, { delete: true }>,
 ): Promise<EditedRecord> {
   const { id, status } = before;
-  if (!('status' in wanted)) return updateRecord(writing, { id, body: wanted.set, before });
+  if (!('status' in wanted)) return updateRecord(write, { id, body: wanted.set, before });
   if (status === wanted.status) throw Invalid.at('', { id: 'unchanged' });
   const { reason = null } = wanted;
-  return changeStatus(writing, { id, status: wanted.status, reason, version: undefined, before });
+  return changeStatus(write, { id, status: wanted.status, reason, version: undefined, before });
 }

@@ -24,7 +24,7 @@ export async function readBulk(
   request: FastifyRequest,
   context: RouteContext,
 ): Promise<BulkRequest> {
-  const { byIds, byFilter } = bulkBodies(context.kept.resource);
+  const { byIds, byFilter } = bulkBodies(context.binding.resource);
   const sent = new Set(Object.keys(Object(request.body)));
   if (!sent.has('filter') && !sent.has('search')) {
     const { ids, change } = parseBody(byIds, request.body);
@@ -44,14 +44,14 @@ export function actionOf(change: BulkChange): Action {
 }
 
 /** Refuses a value that no record could take, instead of skipping record after record. */
-async function refuseUnfitValues({ store, kept }: RouteContext, change: BulkChange) {
+async function refuseUnfitValues({ store, binding }: RouteContext, change: BulkChange) {
   if (!('set' in change)) return;
   const languages = await store.languages.known();
   for (const key of ['id', 'version']) {
     if (key in change.set) throw Invalid.at(`change.set.${key}`, { id: 'not_allowed' });
   }
   try {
-    parseDraft(kept.resource, 'update', languages, change.set);
+    parseDraft(binding.resource, 'update', languages, change.set);
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
     const moved = Object.entries(error.problems).map(([path, found]) => [
@@ -69,14 +69,14 @@ interface Matching {
 
 async function matching(
   request: FastifyRequest,
-  { store, kept }: RouteContext,
+  { store, binding }: RouteContext,
   { query, except }: Matching,
 ): Promise<readonly number[]> {
-  const asked = await localeOf(request, store);
+  const locale = await localeOf(request, store);
   const atMost = bulkBounds.records + except.length + 1;
   const left = new Set(except);
-  const rows = listQueryOfJson(kept.resource, query);
-  const found = await matchingIds(store, kept, rows, { asked, atMost });
+  const rows = listQueryOfJson(binding.resource, query);
+  const found = await matchingIds(store, binding, rows, { locale, atMost });
   const ids = found.filter((id) => !left.has(id));
   if (ids.length > bulkBounds.records) {
     throw Invalid.at('filter', { id: 'max_value', values: { number: bulkBounds.records } });

@@ -37,15 +37,15 @@ export function handleBulk(jobs: Jobs, store: Store): void {
 
 async function run(job: RunningJob<BulkPayload>, store: Store): Promise<void> {
   const { ids, change } = job.payload;
-  const { kept, ...writingAt } = await contextOf(job, store);
+  const { binding, ...writingAt } = await contextOf(job, store);
   for (let done = Number(job.cursor ?? 0); done < ids.length; done += rowsPerStep) {
     const part = ids.slice(done, done + rowsPerStep);
     await job.step(async (tx) => {
-      const writing: WriteContext = { tx, store, kept, ...writingAt };
-      const names = await recordNames(tx, store, { kept, ids: part, asked: writing.asked });
+      const write: WriteContext = { tx, store, binding, ...writingAt };
+      const names = await recordNames(tx, store, { binding, ids: part, locale: write.locale });
       const rows: RowReport[] = [];
       for (const [place, id] of part.entries()) {
-        const outcome = await tryRow(tx, () => applyChange(writing, id, change));
+        const outcome = await tryRow(tx, () => applyChange(write, id, change));
         const about = { row: done + place + 1, recordId: id, name: names.get(id) };
         rows.push(
           outcome.problems
@@ -65,7 +65,7 @@ async function undo(job: UndoneJob<BulkPayload>, store: Store): Promise<void> {
 /** Takes rows back, the last one first, each unless somebody has written its record since. */
 export async function undoRows<Payload>(
   job: UndoneJob<Payload>,
-  { kept, ...writingAt }: Context,
+  { binding, ...writingAt }: Context,
   store: Store,
 ): Promise<void> {
   for (;;) {
@@ -74,11 +74,11 @@ export async function undoRows<Payload>(
     const last = part.at(-1);
     if (!last) return;
     await job.step(async (tx) => {
-      const writing: WriteContext = { tx, store, kept, ...writingAt };
+      const write: WriteContext = { tx, store, binding, ...writingAt };
       const rows: RowReport[] = [];
       for (const { row, record_id, name, undo } of part) {
         const id = Number(record_id);
-        const outcome = await tryRow(tx, () => undoRow(writing, id, undo as Undo));
+        const outcome = await tryRow(tx, () => undoRow(write, id, undo as Undo));
         const about = { row, recordId: id, name: name ?? undefined };
         rows.push(
           outcome.problems
@@ -91,22 +91,22 @@ export async function undoRows<Payload>(
   }
 }
 
-type Context = Pick<WriteContext, 'kept' | 'personId' | 'asked'>;
+type Context = Pick<WriteContext, 'binding' | 'personId' | 'locale'>;
 
 /** By whom and in what language a job of records works. */
 export async function contextOf(
   { payload, personId }: RunningJob<{ readonly resource: string; readonly language: string }>,
   store: Store,
 ): Promise<Context> {
-  const kept = bindingNamed(store, payload.resource);
+  const binding = bindingNamed(store, payload.resource);
   if (personId === undefined) throw new Error('A change of records is made by somebody.');
   const { default: fallback } = await store.languages.known();
-  return { kept, personId, asked: { language: payload.language, fallback } };
+  return { binding, personId, locale: { language: payload.language, fallback } };
 }
 
 /** @throws when the server keeps no such records. */
-export function bindingNamed({ bindings: kept }: Store, resource: string): ResourceBinding {
-  const found = kept.find((one) => one.resource.name === resource);
+export function bindingNamed({ bindings: binding }: Store, resource: string): ResourceBinding {
+  const found = binding.find((one) => one.resource.name === resource);
   if (!found) throw new Error(`The server keeps no ${resource}.`);
   return found;
 }

@@ -13,9 +13,9 @@ import { previewBulk } from './preview.ts';
 
 /** Changes of many records: first previewed, then done by a job that can be undone (P-LIST-8). */
 export function bulkRoutes(app: FastifyInstance, context: RouteContext, jobs: Jobs): void {
-  const { store, kept } = context;
-  const { name, subject } = kept.resource;
-  const routes = declare(kept.resource);
+  const { store, binding } = context;
+  const { name, subject } = binding.resource;
+  const routes = declare(binding.resource);
 
   /** Each change needs the permission of the single call that it stands for. */
   async function read(request: FastifyRequest, { ability }: Person): Promise<BulkRequest> {
@@ -27,8 +27,8 @@ export function bulkRoutes(app: FastifyInstance, context: RouteContext, jobs: Jo
 
   handle(app, routes.preview, async ({ request, user, language }) => {
     const { ids, change } = await read(request, user);
-    const asked = await localeOf(request, store);
-    return previewBulk({ store, kept, ids, change, asked, personId: user.id, language });
+    const locale = await localeOf(request, store);
+    return previewBulk({ store, binding, ids, change, locale, personId: user.id, language });
   });
 
   handle(app, routes.start, async ({ request, user: person, language }) => {

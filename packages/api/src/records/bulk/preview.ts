@@ -27,9 +27,9 @@ export async function previewBulk(previewed: Previewed): Promise<BulkPreview> {
     const part = checked.slice(start, start + rowsPerRehearsal);
     const names = await recordNames(store.db, store, { ...previewed, ids: part });
     await dryRun(store.db, async (tx) => {
-      const writing: WriteContext = { ...previewed, tx };
+      const write: WriteContext = { ...previewed, tx };
       for (const id of part) {
-        const outcome = await tryRow(tx, () => applyChange(writing, id, change));
+        const outcome = await tryRow(tx, () => applyChange(write, id, change));
         rowResult.push([id, names.get(id) ?? '', outcome]);
       }
     });

@@ -7,21 +7,21 @@ import type { Store } from '../store.ts';
 import { targetOf } from '../targets.ts';
 
 interface Named {
-  readonly kept: ResourceBinding;
+  readonly binding: ResourceBinding;
   readonly ids: readonly number[];
-  readonly asked: Locale;
+  readonly locale: Locale;
 }
 
 /** What records are called, by id. */
 export async function recordNames(
   on: Queryable,
   { targets }: Store,
-  { kept, ids, asked }: Named,
+  { binding, ids, locale }: Named,
 ): Promise<ReadonlyMap<number, string>> {
-  const { label } = targetOf(targets, kept.resource.name);
+  const { label } = targetOf(targets, binding.resource.name);
   const rows = await on.rows<{ id: number; name: string }>(sql`
-    select r.id, ${label(record, asked)} as name
-    from ${name(kept.resource.name)} ${sql.raw(record)}
+    select r.id, ${label(record, locale)} as name
+    from ${name(binding.resource.name)} ${sql.raw(record)}
     where r.id = any(${sql.param(ids)}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row.name]));
 }

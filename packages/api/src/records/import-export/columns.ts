@@ -46,8 +46,8 @@ export function columnOf(
 }
 
 /** The heading in the asked language: `Name`, `Name (ru)`. */
-export function headingOf({ path, language }: Column, asked: LanguageCode): string {
-  const label = fieldLabel(path, asked) ?? path;
+export function headingOf({ path, language }: Column, labelLanguage: LanguageCode): string {
+  const label = fieldLabel(path, labelLanguage) ?? path;
   return language === undefined ? label : `${label} (${language})`;
 }
 

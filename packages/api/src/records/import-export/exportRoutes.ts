@@ -12,8 +12,8 @@ import { exportRows } from './exportRows.ts';
 import { fileOf } from './files.ts';
 
 /** `GET /{res}/export`: what a list shows on all of its pages, as a file (P-LIST-11). */
-export function exportRoutes(app: FastifyInstance, { store, kept }: RouteContext): void {
-  const { resource } = kept;
+export function exportRoutes(app: FastifyInstance, { store, binding }: RouteContext): void {
+  const { resource } = binding;
   const { name, subject } = resource;
 
   handle(app, exportRoute(resource), async ({ user, request, language }) => {
@@ -32,17 +32,17 @@ export function exportRoutes(app: FastifyInstance, { store, kept }: RouteContext
     refuseParams(Object.assign(problems, parsed.problems), unknown);
     if (list.isTrash && !user.ability.can('delete', subject))
       throw new Forbidden('delete', subject);
-    const asked = await localeOf(request, store);
+    const locale = await localeOf(request, store);
     const chosen = only && new Set(only);
     const left = new Set(except);
-    const matching = await matchingIds(store, kept, list, { asked });
+    const matching = await matchingIds(store, binding, list, { locale });
     const ids = matching.filter((id) => (!chosen || chosen.has(id)) && !left.has(id));
     const isTyped = format === 'xlsx';
     return fileOf(format, {
       fileName: `${name}-${store.clock().toISOString().slice(0, 10)}`,
       title: name,
       headings: columns.map((column) => headingOf(column, language)),
-      rows: exportRows(store, { kept, ids, columns, asked, isTyped }),
+      rows: exportRows(store, { binding, ids, columns, locale, isTyped }),
     });
   });
 }

@@ -11,11 +11,11 @@ import type { Column } from './columns.ts';
 const batch = 500;
 
 interface Exported {
-  readonly kept: ResourceBinding;
+  readonly binding: ResourceBinding;
   /** The records, in the order of the file. */
   readonly ids: readonly number[];
   readonly columns: readonly Column[];
-  readonly asked: Locale;
+  readonly locale: Locale;
   /** Whether the format tells numbers and dates from text. */
   readonly isTyped: boolean;
 }
@@ -50,7 +50,7 @@ interface Row {
 
 async function readRecords(
   store: Store,
-  { kept, columns, asked }: Exported,
+  { binding, columns, locale }: Exported,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Row>> {
   const { targets } = store;
@@ -58,7 +58,7 @@ async function readRecords(
     columns.flatMap(({ path, language }) => (language === undefined ? path.split('.', 1) : [])),
   );
   const texts = columns.flatMap(({ path, language }) =>
-    language === undefined ? [] : [[path, column(record, columnName(kept, path))] as const],
+    language === undefined ? [] : [[path, column(record, columnName(binding, path))] as const],
   );
   const pairs = [...new Map(texts)].map(([path, stored]) => sql`${literal(path)}, ${stored}`);
   // The database computes of the shape no more than is taken from it.
@@ -66,9 +66,9 @@ async function readRecords(
   const rows = await store.db.rows<{ json: Row }>(sql`
     select row_to_json(y) as json from (
       select ${joined(taken)}, x.texts from (
-        select ${shapeColumns({ kept, targets, asked, shape: 'show' })},
+        select ${shapeColumns({ binding, targets, locale, shape: 'show' })},
           json_build_object(${joined(pairs)}) as texts
-        from ${name(kept.resource.name)} ${sql.raw(record)}
+        from ${name(binding.resource.name)} ${sql.raw(record)}
         where r.id = any(${sql.param(ids)}::bigint[])
       ) x
     ) y`);

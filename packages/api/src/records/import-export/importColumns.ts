@@ -38,11 +38,11 @@ export function importColumns(resource: Resource, { codes }: ContentLanguages): 
 export function importFields(
   columns: readonly Column[],
   { default: source }: ContentLanguages,
-  asked: LanguageCode,
+  labelLanguage: LanguageCode,
 ): readonly ImportField[] {
   return columns.map((column) => ({
     field: column.key,
-    label: headingOf(column, asked),
+    label: headingOf(column, labelLanguage),
     required:
       column.field.required === true &&
       (column.language === undefined || column.language === source),

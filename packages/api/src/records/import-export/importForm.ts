@@ -34,12 +34,12 @@ const samples = 3;
  */
 export async function readImport(
   request: FastifyRequest,
-  { store, kept }: RouteContext,
+  { store, binding }: RouteContext,
 ): Promise<ImportRequest> {
   const { file, mapping, mode } = await readParts(request);
   const table = await readTable(file, request.language);
   const languages = await store.languages.known();
-  const columns = importColumns(kept.resource, languages);
+  const columns = importColumns(binding.resource, languages);
   const suggested = suggestMapping(table.headings, columns, languages);
   const fields = mapped(table, suggested, { mapping, columns });
   return { ...table, fields, mode };

@@ -38,15 +38,15 @@ export function handleImports(jobs: Jobs, store: Store): void {
 
 async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> {
   const { rows, fields, mode } = job.payload;
-  const { kept, ...writingAt } = await contextOf(job, store);
-  const known = importColumns(kept.resource, await store.languages.known());
+  const { binding, ...writingAt } = await contextOf(job, store);
+  const known = importColumns(binding.resource, await store.languages.known());
   const columns = fields.map((key) => known.find((column) => column.key === key));
-  const drafts = await rowDrafts(store.db, store, { columns, rows, asked: writingAt.asked });
+  const drafts = await rowDrafts(store.db, store, { columns, rows, locale: writingAt.locale });
   const repeated = repeatedCodes(drafts);
   for (let done = Number(job.cursor ?? 0); done < drafts.length; done += rowsPerStep) {
     const part = drafts.slice(done, done + rowsPerStep);
     await job.step(async (tx) => {
-      const writing: WriteContext = { tx, store, kept, ...writingAt };
+      const write: WriteContext = { tx, store, binding, ...writingAt };
       const reports: RowReport[] = [];
       for (const [place, draft] of part.entries()) {
         const row = done + place + 1;
@@ -54,7 +54,7 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
         reports.push(
           problems
             ? { row, outcome: 'failed', name: nameOf(draft), problems }
-            : await report(writing, draft, { row, mode }),
+            : await report(write, draft, { row, mode }),
         );
       }
       return { rows: reports, cursor: done + part.length };
@@ -63,11 +63,11 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
 }
 
 async function report(
-  writing: WriteContext,
+  write: WriteContext,
   draft: ImportedRow,
   { row, mode }: { readonly row: number; readonly mode: ImportMode },
 ): Promise<RowReport> {
-  const outcome = await tryRow(writing.tx, () => importRow(writing, draft, mode));
+  const outcome = await tryRow(write.tx, () => importRow(write, draft, mode));
   const about = { row, name: nameOf(draft) };
   if (outcome.problems) return { ...about, outcome: 'failed', problems: outcome.problems };
   const { id, undo, reason }: { id: number | undefined; undo?: unknown; reason?: ProblemsByPath } =

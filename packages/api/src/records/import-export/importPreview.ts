@@ -26,12 +26,12 @@ interface Previewed extends Omit<WriteContext, 'tx'> {
 
 /** Tries the rows of a file, takes everything back and tells what would have come of each. */
 export async function previewImport(previewed: Previewed): Promise<ImportPreview> {
-  const { file, store, kept, asked, language } = previewed;
+  const { file, store, binding, locale, language } = previewed;
   const languages = await store.languages.known();
-  const known = importColumns(kept.resource, languages);
+  const known = importColumns(binding.resource, languages);
   const columns = file.fields.map((key) => known.find((column) => column.key === key));
   const rowResult = file.rows.slice(0, importBounds.previewed);
-  const drafts = await rowDrafts(store.db, store, { columns, rows: rowResult, asked });
+  const drafts = await rowDrafts(store.db, store, { columns, rows: rowResult, locale });
   const rows = await dryRunRows(previewed, drafts);
   const count = (outcome: ImportOutcome) => rows.filter((row) => row.outcome === outcome).length;
   return {
@@ -50,19 +50,19 @@ export async function previewImport(previewed: Previewed): Promise<ImportPreview
 }
 
 async function dryRunRows(
-  { file, language, ...writing }: Previewed,
+  { file, language, ...write }: Previewed,
   drafts: readonly ImportedRow[],
 ): Promise<readonly ImportPreviewRow[]> {
   const repeated = repeatedCodes(drafts);
   const previews: ImportPreviewRow[] = [];
   for (let start = 0; start < drafts.length; start += rowsPerDryRun) {
     const part = drafts.slice(start, start + rowsPerDryRun);
-    await dryRun(writing.store.db, async (tx) => {
+    await dryRun(write.store.db, async (tx) => {
       for (const draft of part) {
         const problems = repeated.get(draft);
         const outcome = problems
           ? { problems }
-          : await tryRow(tx, () => importRow({ ...writing, tx }, draft, file.mode));
+          : await tryRow(tx, () => importRow({ ...write, tx }, draft, file.mode));
         const about = { row: previews.length + 1, name: nameOf(draft) ?? null };
         previews.push({ ...about, ...previewOf(outcome, language) });
       }

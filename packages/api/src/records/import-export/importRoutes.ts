@@ -17,21 +17,21 @@ import { previewImport } from './importPreview.ts';
 
 /** Records from a file: first previewed, then imported by a job that can be undone (P-LIST-12). */
 export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: Jobs): void {
-  const { store, kept } = context;
-  const { name } = kept.resource;
+  const { store, binding } = context;
+  const { name } = binding.resource;
   if (!importedResources.some((one) => one === name)) return;
-  const routes = declare(kept.resource);
+  const routes = declare(binding.resource);
 
   handle(app, routes.template, async ({ query: { format }, language }) => {
-    const columns = importColumns(kept.resource, await store.languages.known());
+    const columns = importColumns(binding.resource, await store.languages.known());
     const headings = columns.map((column) => headingOf(column, language));
     return fileOf(format, { fileName: `${name}-template`, title: name, headings, rows: [] });
   });
 
   handle(app, routes.preview, async ({ request, user, language }) => {
     const file = await readImport(request, context);
-    const asked = await localeOf(request, store);
-    return previewImport({ store, kept, file, asked, personId: user.id, language });
+    const locale = await localeOf(request, store);
+    return previewImport({ store, binding, file, locale, personId: user.id, language });
   });
 
   handle(app, routes.start, async ({ request, user: person, language }) => {

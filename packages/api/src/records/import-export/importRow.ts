@@ -26,46 +26,46 @@ export interface Imported {
  * @throws {Invalid} with every problem of the row, by field.
  */
 export async function importRow(
-  writing: WriteContext,
+  write: WriteContext,
   row: ImportedRow,
   mode: ImportMode,
 ): Promise<Imported> {
-  const id = await idOfCode(writing, row.draft.code);
+  const id = await idOfCode(write, row.draft.code);
   if (id === undefined) {
     if (mode === 'update') return { outcome: 'skip', id, reason: { code: [{ id: 'not_found' }] } };
-    const { draft, problems } = await resolved(writing, row);
+    const { draft, problems } = await resolved(write, row);
     const made = await withProblems(problems, () =>
-      createRecord(writing, withAlias(draft, writing.asked)),
+      createRecord(write, withAlias(draft, write.locale)),
     );
     return { outcome: 'create', id: made.id, undo: { version: made.version, trash: true } };
   }
   if (mode === 'create') return { outcome: 'skip', id, reason: { code: [{ id: 'unique' }] } };
-  const { tx, store, kept } = writing;
-  const before = existing(await lockRecord(tx, store, { ...writing, id }));
-  const { draft, problems } = await resolved(writing, row, before);
+  const { tx, store, binding } = write;
+  const before = existing(await lockRecord(tx, store, { ...write, id }));
+  const { draft, problems } = await resolved(write, row, before);
   const after = await withProblems(problems, () =>
-    updateRecord(writing, { id, body: draft, before }),
+    updateRecord(write, { id, body: draft, before }),
   );
   if (after.version === before.version) {
     return { outcome: 'skip', id, reason: { '': [{ id: 'unchanged' }] } };
   }
-  const undo = { version: after.version, draft: priorDraft(kept.resource, before, draft) };
+  const undo = { version: after.version, draft: priorDraft(binding.resource, before, draft) };
   return { outcome: 'update', id, undo };
 }
 
 async function resolved(
-  writing: WriteContext,
+  write: WriteContext,
   row: ImportedRow,
   before?: Readonly<Record<string, unknown>>,
 ): Promise<ImportedRow> {
-  const { resolveImportedRow } = writing.kept.guards;
-  return resolveImportedRow ? resolveImportedRow(writing, row, before) : row;
+  const { resolveImportedRow } = write.binding.guards;
+  return resolveImportedRow ? resolveImportedRow(write, row, before) : row;
 }
 
-async function idOfCode({ tx, kept }: WriteContext, code: unknown): Promise<number | undefined> {
+async function idOfCode({ tx, binding }: WriteContext, code: unknown): Promise<number | undefined> {
   if (typeof code !== 'string') return undefined;
   const found = await tx.one<{ id: number }>(
-    sql`select id from ${name(kept.resource.name)} where code = ${code} and deleted_at is null`,
+    sql`select id from ${name(binding.resource.name)} where code = ${code} and deleted_at is null`,
   );
   return found?.id;
 }

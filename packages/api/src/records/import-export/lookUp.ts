@@ -24,8 +24,8 @@ export async function lookUp(
   {
     to,
     texts,
-    asked,
-  }: { readonly to: string; readonly texts: readonly string[]; readonly asked: Locale },
+    locale,
+  }: { readonly to: string; readonly texts: readonly string[]; readonly locale: Locale },
 ): Promise<ReadonlyMap<string, LookedUp>> {
   // A picture goes by its address with a host before it, as a browser shows it, and without.
   const rows = await on.rows<{ text: string; ids: readonly number[] }>(sql`
@@ -35,7 +35,7 @@ export async function lookUp(
         select u.text, fold(way) as folded from unnest(${sql.param(texts)}::text[]) as u (text)
         cross join unnest(array[u.text, regexp_replace(u.text, '^https?://[^/]+(/media/)', '\\1')]) as way
       ) w
-      join (${joined(keysOf(store, to, asked), ' union all ')}) k on k.word = w.folded
+      join (${joined(keysOf(store, to, locale), ' union all ')}) k on k.word = w.folded
     ) x where x.rank = x.best group by x.text`);
   const found = new Map(rows.map(({ text, ids }) => [text, ids]));
   return new Map(texts.map((text) => [text, meant(text, found.get(text))]));
@@ -49,30 +49,32 @@ function meant(text: string, ids: readonly number[] | undefined): LookedUp {
 }
 
 /** Every word that a record goes by, with how sure it is: the less, the surer. */
-function keysOf(store: Store, to: string, asked: Locale): readonly SQL[] {
+function keysOf(store: Store, to: string, locale: Locale): readonly SQL[] {
   const target = targetOf(store.targets, to);
-  const kept = store.bindings.find(({ resource }) => resource.name === to);
+  const binding = store.bindings.find(({ resource }) => resource.name === to);
   const only = target.only ? sql`and ${target.only(alias)}` : sql``;
   const from = sql`from ${name(target.table)} ${sql.raw(alias)}`;
   const live = sql`where t.deleted_at is null ${only}`;
-  const ways = [...codesOf(kept), target.label(alias, asked)].map(
+  const ways = [...codesOf(binding), target.label(alias, locale)].map(
     (text, rank) =>
       sql`select t.id, ${sql.raw(String(rank))} as rank, fold(${text}) as word ${from} ${live}`,
   );
-  const isTranslated = kept && fieldAt(kept.resource, 'name')?.kind === 'translated';
+  const isTranslated = binding && fieldAt(binding.resource, 'name')?.kind === 'translated';
   const inEachLanguage = isTranslated
     ? [
         sql`select t.id, 90, fold(n.text) ${from}
-          cross join lateral jsonb_each_text(${column(alias, columnName(kept, 'name'))}) as n (language, text)
+          cross join lateral jsonb_each_text(${column(alias, columnName(binding, 'name'))}) as n (language, text)
           ${live}`,
       ]
     : [];
   return [...ways, ...inEachLanguage, sql`select t.id, 99, t.id::text ${from} ${live}`];
 }
 
-function codesOf(kept: ResourceBinding | undefined): readonly SQL[] {
-  if (!kept) return [];
+function codesOf(binding: ResourceBinding | undefined): readonly SQL[] {
+  if (!binding) return [];
   return codes.flatMap((path) =>
-    fieldAt(kept.resource, path)?.kind === 'text' ? [column(alias, columnName(kept, path))] : [],
+    fieldAt(binding.resource, path)?.kind === 'text'
+      ? [column(alias, columnName(binding, path))]
+      : [],
   );
 }

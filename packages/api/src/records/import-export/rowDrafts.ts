@@ -16,14 +16,14 @@ interface Drafted {
   /** Of each cell of a row; undefined for one that is left out. */
   readonly columns: readonly (Column | undefined)[];
   readonly rows: readonly (readonly Cell[])[];
-  readonly asked: Locale;
+  readonly locale: Locale;
 }
 
 /** Rows as drafts. An empty cell says nothing: what a record holds there stays. */
 export async function rowDrafts(
   on: Queryable,
   store: Store,
-  { columns, rows, asked }: Drafted,
+  { columns, rows, locale }: Drafted,
 ): Promise<readonly ImportedRow[]> {
   const values = rows.map((cells) =>
     columns.map((column, place) => {
@@ -31,7 +31,7 @@ export async function rowDrafts(
       return column && cell !== null ? draftValue(column.field, cell) : undefined;
     }),
   );
-  const known = await lookUpColumns(on, store, { columns, values, asked });
+  const known = await lookUpColumns(on, store, { columns, values, locale });
   return values.map((row) => {
     const draft: Record<string, unknown> = {};
     const problems: Record<string, readonly Problem[]> = {};
@@ -56,7 +56,7 @@ export async function rowDrafts(
 async function lookUpColumns(
   on: Queryable,
   store: Store,
-  { columns, values, asked }: Omit<Drafted, 'rows'> & { values: readonly (readonly unknown[])[] },
+  { columns, values, locale }: Omit<Drafted, 'rows'> & { values: readonly (readonly unknown[])[] },
 ): Promise<readonly (ReadonlyMap<string, LookedUp> | undefined)[]> {
   const known: (ReadonlyMap<string, LookedUp> | undefined)[] = [];
   for (const [place, column] of columns.entries()) {
@@ -68,7 +68,7 @@ async function lookUpColumns(
     }
     const given = values.flatMap((row) => (row[place] === undefined ? [] : [row[place]].flat()));
     const texts = [...new Set(given.map(String))];
-    known.push(texts.length > 0 ? await lookUp(on, store, { to, texts, asked }) : new Map());
+    known.push(texts.length > 0 ? await lookUp(on, store, { to, texts, locale }) : new Map());
   }
   return known;
 }

@@ -16,13 +16,13 @@ const dimensions = ['category_id', 'status', 'project_id'] as const;
 type Dimension = (typeof dimensions)[number];
 
 /** The kept total that answers a list: of everything, or of a category, status or project. */
-export function cachedTotalOf(kept: ResourceBinding, query: ListQuery): CachedTotal | undefined {
+export function cachedTotalOf(binding: ResourceBinding, query: ListQuery): CachedTotal | undefined {
   const { search, filters, isTrash } = query;
   if (search !== '' || filters.length > 1) return undefined;
   const [filter] = filters;
   if (!filter) return { dimension: '', values: [''], isTrash };
   if (filter.path === translationsPath) return undefined;
-  const dimension = dimensions.find((one) => one === columnName(kept, filter.path));
+  const dimension = dimensions.find((one) => one === columnName(binding, filter.path));
   const values = valuesOf(filter);
   return dimension && values ? { dimension, values, isTrash } : undefined;
 }

@@ -16,13 +16,13 @@ import { lacksAny, outdatedTexts, textFields } from '../translatedTexts.ts';
 const source = sql`(select code from languages where is_default and deleted_at is null limit 1)`;
 
 /** Records in one of the translation states: `missing.pl,outdated.ro`. */
-function stateCondition(kept: ResourceBinding, value: string): SQL {
-  const fields = textFields(kept);
+function stateCondition(binding: ResourceBinding, value: string): SQL {
+  const fields = textFields(binding);
   const states = value.split(',').map((state) => {
     const [, what, language = ''] = translationFilter.exec(state) ?? [];
     if (what === 'missing') return lacksAny(fields, language);
     const only = sql`(values (${literal(language)}))`;
-    const outdated = outdatedTexts({ kept, fields, source }, only);
+    const outdated = outdatedTexts({ binding, fields, source }, only);
     return sql`r.id in (select o.record_id from (${outdated}) o)`;
   });
   return sql`(${joined(states, ' or ')})`;
@@ -35,7 +35,7 @@ interface Wanted extends Pick<ListQuery, 'isTrash' | 'filters'> {
 
 /** What a record must fulfil to be in the list. */
 export function conditionsOf(
-  kept: ResourceBinding,
+  binding: ResourceBinding,
   { isTrash, patterns, filters }: Wanted,
 ): readonly SQL[] {
   return [
@@ -43,18 +43,18 @@ export function conditionsOf(
       ? sql`${column(record, 'deleted_at')} is not null`
       : sql`${column(record, 'deleted_at')} is null`,
     ...patterns.map((pattern) => sql`${column(record, 'search_text')} like ${pattern}`),
-    ...filters.map((filter) => filterCondition(kept, filter)),
+    ...filters.map((filter) => filterCondition(binding, filter)),
   ];
 }
 
-function filterCondition(kept: ResourceBinding, filter: Filter): SQL {
+function filterCondition(binding: ResourceBinding, filter: Filter): SQL {
   const { path, operator } = filter;
-  if (path === translationsPath) return stateCondition(kept, filter.value);
-  const field = fieldAt(kept.resource, path);
-  if (!field) throw new Error(`${kept.resource.name} has no field "${path}" to filter by.`);
+  if (path === translationsPath) return stateCondition(binding, filter.value);
+  const field = fieldAt(binding.resource, path);
+  if (!field) throw new Error(`${binding.resource.name} has no field "${path}" to filter by.`);
   const { value, problem } = filterValue(field, operator, filter.value);
   if (problem) throw new Error(`"${path}" is not compared with "${filter.value}".`);
-  const stored = column(record, columnName(kept, path));
+  const stored = column(record, columnName(binding, path));
   const type = field.kind === 'number' ? numberType(value) : sqlTypes[field.kind];
   if (field.kind === 'references') return listCondition(stored, operator, value);
   if (field.kind === 'list') return rowCondition(field, stored, operator, value);
@@ -79,7 +79,7 @@ function filterCondition(kept: ResourceBinding, filter: Filter): SQL {
       const pattern = sql`like_pattern(${value}::text)`;
       const isFound = sql`fold(${textOf(field, stored)}) like ${pattern}`;
       // What searches look through holds this text too, and it has an index.
-      return kept.resource.search.includes(path)
+      return binding.resource.search.includes(path)
         ? sql`${column(record, 'search_text')} like ${pattern} and ${isFound}`
         : isFound;
     }

@@ -36,22 +36,22 @@ interface List {
 /** Reads a page with its references and its total. */
 export async function listRecords(
   store: Store,
-  kept: ResourceBinding,
+  binding: ResourceBinding,
   query: ListQuery,
-  asked: Locale,
+  locale: Locale,
 ): Promise<ListPage> {
   const patterns = await store.searchPatterns(searchWords(query.search));
   const list: List = {
     store,
     query,
-    table: sql`${name(kept.resource.name)} ${sql.raw(record)}`,
-    where: allOf(conditionsOf(kept, { ...query, patterns })),
-    keys: orderKeys(kept, store.targets, query.sort, asked),
-    columns: shapeColumns({ kept, targets: store.targets, asked, shape: 'row' }),
+    table: sql`${name(binding.resource.name)} ${sql.raw(record)}`,
+    where: allOf(conditionsOf(binding, { ...query, patterns })),
+    keys: orderKeys(binding, store.targets, query.sort, locale),
+    columns: shapeColumns({ binding, targets: store.targets, locale, shape: 'row' }),
   };
-  const total = cachedTotalOf(kept, query);
-  if (total) return readCounted(list, kept, cachedTotal(kept.resource.name, total));
-  const size = await store.tableSizes(kept.resource.name);
+  const total = cachedTotalOf(binding, query);
+  if (total) return readCounted(list, binding, cachedTotal(binding.resource.name, total));
+  const size = await store.tableSizes(binding.resource.name);
   if (size <= smallTable) return readCounting(list);
   const expected = await estimate(list);
   const isStored = list.keys.every((key) => key.isStored);
@@ -60,9 +60,9 @@ export async function listRecords(
 }
 
 /** A list whose total is known: the page is all that is to be found. */
-async function readCounted(list: List, kept: ResourceBinding, total: SQL): Promise<ListPage> {
+async function readCounted(list: List, binding: ResourceBinding, total: SQL): Promise<ListPage> {
   const { store, query, table, where, keys } = list;
-  const ordered = { table, where, keys, writes: writesTo(kept.resource.name) };
+  const ordered = { table, where, keys, writes: writesTo(binding.resource.name) };
   const offset = offsetOf(query);
   if (offset < late || !isCacheable(ordered)) {
     return { ...(await read(list, { page: pageOf(list), total })), isExact: true };

@@ -23,9 +23,9 @@ import { listRecords } from './list.ts';
 const rows = 3_000;
 /** What business fills without end. */
 const large = [
-  { kept: offers, kind: 'offers' },
-  { kept: orders, kind: 'orders' },
-  { kept: tags, kind: 'tags' },
+  { binding: offers, kind: 'offers' },
+  { binding: orders, kind: 'orders' },
+  { binding: tags, kind: 'tags' },
 ] as const;
 
 let db: Database;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await fill(db);
   store = createStore({
     db,
-    bindings: registry.map(({ kept }) => kept),
+    bindings: registry.map(({ binding }) => binding),
     clock: () => new Date(),
     secretKey: Buffer.alloc(32),
   });
@@ -56,7 +56,7 @@ const dialect = new PgDialect();
 
 /** The plan of a list, as the database would run it. */
 async function planOf(
-  kept: ResourceBinding,
+  binding: ResourceBinding,
   query: Partial<ListQuery>,
   language = 'en',
 ): Promise<string> {
@@ -71,15 +71,15 @@ async function planOf(
       return { json: '[]', ids: [], total: 0, writes: 0 } as object as Row;
     },
   };
-  const asked = { language, fallback: 'en' };
+  const locale = { language, fallback: 'en' };
   const huge = { ...store, db: explaining, tableSizes: async () => 1_000_000 };
-  await listRecords(huge, kept, { ...plain, ...query }, asked);
+  await listRecords(huge, binding, { ...plain, ...query }, locale);
   return plans.join('\n');
 }
 
 /** A filter that few records fulfil; undefined for a field whose every value many share. */
-function narrow(kept: ResourceBinding, path: string): Filter | undefined {
-  switch (fieldAt(kept.resource, path)?.kind) {
+function narrow(binding: ResourceBinding, path: string): Filter | undefined {
+  switch (fieldAt(binding.resource, path)?.kind) {
     case 'text':
       return { path, operator: 'eq', value: 'nothing-is-called-so' };
     case 'translated':
@@ -99,15 +99,15 @@ function narrow(kept: ResourceBinding, path: string): Filter | undefined {
   }
 }
 
-describe.each(large)('$kind are found by an index', ({ kept, kind }) => {
+describe.each(large)('$kind are found by an index', ({ binding, kind }) => {
   const scan = `Seq Scan on ${kind}`;
-  const { resource } = kept;
+  const { resource } = binding;
   const paths = ['id', 'updated_at', 'created_at', ...resource.sort];
 
   test.each(paths.flatMap((path) => [[path, false] as const, [path, true] as const]))(
     'ordered by %s, descending: %s',
     async (path, isDescending) => {
-      const plan = await planOf(kept, { sort: [{ path, isDescending }] });
+      const plan = await planOf(binding, { sort: [{ path, isDescending }] });
       expect(plan).not.toContain(scan);
       // Whole tables are never put in order: only the page itself is, once more.
       expect(plan).not.toMatch(/Sort {2}\(cost=[\d.]+ rows=\d{3,}/);
@@ -116,33 +116,33 @@ describe.each(large)('$kind are found by an index', ({ kept, kind }) => {
 
   test.each(['ru', 'ua', 'ro', 'tr', 'pl'])('ordered by name in %s', async (language) => {
     const sort = [{ path: 'name', isDescending: false }];
-    expect(await planOf(kept, { sort }, language)).not.toContain(scan);
+    expect(await planOf(binding, { sort }, language)).not.toContain(scan);
   });
 
   const filters = ['created_at', 'updated_at', ...resource.filter].flatMap(
-    (path) => narrow(kept, path) ?? [],
+    (path) => narrow(binding, path) ?? [],
   );
   test.each(filters)('filtered by $path', async (filter) => {
-    expect(await planOf(kept, { filters: [filter] })).not.toContain(scan);
+    expect(await planOf(binding, { filters: [filter] })).not.toContain(scan);
   });
 
   test('lacking a text in a language that few of them lack', async () => {
     const lacking = { path: translationsPath, operator: 'eq', value: 'missing.en' } as const;
-    expect(await planOf(kept, { filters: [lacking] })).toContain(`${kind}_lacking`);
+    expect(await planOf(binding, { filters: [lacking] })).toContain(`${kind}_lacking`);
   });
 
   test.each(['new', 'hidden', 'rejected'])('of the status %s', async (value) => {
     const status = { path: 'status', operator: 'eq', value } as const;
-    expect(await planOf(kept, { filters: [status] })).not.toContain(scan);
+    expect(await planOf(binding, { filters: [status] })).not.toContain(scan);
   });
 
   test('searched for a rare word', async () => {
-    expect(await planOf(kept, { search: 'rareword77' })).toContain(`${kind}_search`);
+    expect(await planOf(binding, { search: 'rareword77' })).toContain(`${kind}_search`);
   });
 
   test('on a late page, from the index alone', async () => {
     const index = new RegExp(`Index Only Scan using ${kind}_updated_at`);
-    expect(await planOf(kept, { page: 110 })).toMatch(index);
+    expect(await planOf(binding, { page: 110 })).toMatch(index);
   });
 });
 

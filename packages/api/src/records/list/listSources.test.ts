@@ -8,8 +8,8 @@ import { registry } from '../../entities/registry.ts';
 import { targetsOf } from '../targets.ts';
 import { listSources } from './listSources.ts';
 
-const kept = [...registry.map((registered) => registered.kept), photos];
-const targets = targetsOf(kept);
+const bindings = [...registry.map((registered) => registered.binding), photos];
+const targets = targetsOf(bindings);
 let db: Database;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test.each(kept.map((one) => [one.resource.name, one] as const))(
+test.each(bindings.map((one) => [one.resource.name, one] as const))(
   'every table that a list of %s is read from tells when it is written',
   async (_, one) => {
     const telling = await db.rows<{ name: string }>(sql`
@@ -31,7 +31,7 @@ test.each(kept.map((one) => [one.resource.name, one] as const))(
 );
 
 test('a list of offers is read from what they refer to', () => {
-  const offers = kept.find(({ resource }) => resource.name === 'offers');
+  const offers = bindings.find(({ resource }) => resource.name === 'offers');
   expect(offers && listSources(offers, targets)).toEqual(
     expect.arrayContaining(['offers', 'brands', 'photos', 'currencies', 'regions', 'users']),
   );

@@ -17,18 +17,18 @@ type Wanted = Pick<ListQuery, 'search' | 'sort' | 'filters' | 'isTrash'>;
  */
 export async function matchingIds(
   store: Store,
-  kept: ResourceBinding,
+  binding: ResourceBinding,
   query: Wanted,
-  { asked, atMost }: { readonly asked: Locale; readonly atMost?: number },
+  { locale, atMost }: { readonly locale: Locale; readonly atMost?: number },
 ): Promise<readonly number[]> {
   const patterns = await store.searchPatterns(searchWords(query.search));
-  const where = allOf(conditionsOf(kept, { ...query, patterns }));
-  const order = orderOf(kept, store.targets, query.sort, asked);
+  const where = allOf(conditionsOf(binding, { ...query, patterns }));
+  const order = orderOf(binding, store.targets, query.sort, locale);
   const limit = atMost === undefined ? sql`` : sql`limit ${sql.raw(String(atMost))}`;
   // One text: a million rows of a driver take many times the memory of a million numbers.
   const found = await store.db.one<{ ids: string | null }>(sql`${plannedAnew}
     select string_agg(x.id::text, ',') as ids from (
-      select r.id from ${name(kept.resource.name)} ${sql.raw(record)}
+      select r.id from ${name(binding.resource.name)} ${sql.raw(record)}
       where ${where} order by ${order} ${limit}
     ) x`);
   return found?.ids ? found.ids.split(',').map(Number) : [];

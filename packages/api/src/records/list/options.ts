@@ -21,7 +21,7 @@ export async function listOptions(
   store: Store,
   target: Target,
   { words, ids, withTrash }: OptionsQuery,
-  asked: Locale,
+  locale: Locale,
 ): Promise<string> {
   const { table, label, searched } = target;
   const patterns = await store.searchPatterns(words);
@@ -32,10 +32,10 @@ export async function listOptions(
   ];
   const found = await store.db.one<{ json: string }>(sql`${plannedAnew}
     select coalesce(json_agg(x), '[]')::text as json from (
-      select o.id, ${label('o', asked)} as name
+      select o.id, ${label('o', locale)} as name
       from ${name(table)} o
       where ${allOf(conditions)}
-      order by ${named(label('o', asked), asked.language)}, o.id
+      order by ${named(label('o', locale), locale.language)}, o.id
       limit ${sql.raw(String(optionsAtMost))}
     ) x`);
   return found?.json ?? '[]';

@@ -16,18 +16,18 @@ type ListRoute = Route<`/${string}`, Permission> & { readonly response: PageResp
 /** The list of a resource: pages, search, order, filters and trash. */
 export function listRoute<R extends ListRoute>(
   app: FastifyInstance,
-  { store, kept }: RouteContext,
+  { store, binding }: RouteContext,
   route: R,
 ): void {
-  const { subject } = kept.resource;
-  const memory = createResponseCache(store.db.tableChanges, listSources(kept, store.targets));
+  const { subject } = binding.resource;
+  const memory = createResponseCache(store.db.tableChanges, listSources(binding, store.targets));
   handle(app, route as ListRoute, async ({ request, language, user }: Call<ListRoute>) => {
     const key = `${language} ${request.url}`;
     const known = memory.get(key);
     if (known) return new JsonResponse(200, known);
-    const query = listQueryOf(kept.resource, paramsOf(request));
+    const query = listQueryOf(binding.resource, paramsOf(request));
     const read = async () =>
-      jsonPage(await listRecords(store, kept, query, await localeOf(request, store)), query);
+      jsonPage(await listRecords(store, binding, query, await localeOf(request, store)), query);
     if (!query.isTrash) {
       return new JsonResponse(
         200,

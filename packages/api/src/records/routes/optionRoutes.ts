@@ -11,11 +11,11 @@ import { localeOf, type RouteContext } from './routeContext.ts';
 /** The records of a resource as selects offer them. */
 export function optionRoute(
   app: FastifyInstance,
-  { store, kept }: RouteContext,
+  { store, binding }: RouteContext,
   route: ReturnType<typeof readRoutes>['options'],
 ): void {
   handle(app, route, async ({ query: { search: words, ids }, request }) => {
-    const target = targetOf(store.targets, kept.resource.name);
+    const target = targetOf(store.targets, binding.resource.name);
     const query = { words, ids, withTrash: false };
     return jsonData(await listOptions(store, target, query, await localeOf(request, store)));
   });
@@ -27,7 +27,7 @@ export function optionRoute(
  */
 export function fieldOptionRoute(
   app: FastifyInstance,
-  { store, kept: { resource } }: RouteContext,
+  { store, binding: { resource } }: RouteContext,
   route: ReturnType<typeof fieldOptionsRoute>,
 ): void {
   handle(app, route, async ({ params, query: { search: words, ids }, request }) => {

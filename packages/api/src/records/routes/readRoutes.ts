@@ -17,14 +17,14 @@ import { fieldOptionRoute, optionRoute } from './optionRoutes.ts';
 import { localeOf, type RouteContext, refuseMissing } from './routeContext.ts';
 
 /** List, options, show, edit and history of a resource. */
-export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext): void {
-  const { name, servesUses } = kept.resource;
-  const routes = declare(kept.resource);
+export function readRoutes(app: FastifyInstance, { store, binding }: RouteContext): void {
+  const { name, servesUses } = binding.resource;
+  const routes = declare(binding.resource);
 
   /** Records that point at this one, of those that the caller may read. */
   async function readableUses(request: FastifyRequest, id: number): Promise<readonly Use[]> {
-    const asked = await localeOf(request, store);
-    const uses = await usesOf(store.db, store, { to: name, ids: [id] }, asked);
+    const locale = await localeOf(request, store);
+    const uses = await usesOf(store.db, store, { to: name, ids: [id] }, locale);
     const { ability } = callerOf(request);
     return (uses.get(id) ?? []).filter((use) => ability.can('read', use.subject as Subject));
   }
@@ -35,17 +35,17 @@ export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext):
   }
 
   async function read(request: FastifyRequest, id: number, shape: 'show' | 'edit') {
-    const asked = await localeOf(request, store);
-    const json = await findRecordJson(store.db, store, { kept, id, shape, asked });
+    const locale = await localeOf(request, store);
+    const json = await findRecordJson(store.db, store, { binding, id, shape, locale });
     if (json === undefined) throw new NotFound();
     return jsonData(await withUses(request, json, id));
   }
 
-  const memory = createResponseCache(store.db.tableChanges, listSources(kept, store.targets));
+  const memory = createResponseCache(store.db.tableChanges, listSources(binding, store.targets));
 
-  optionRoute(app, { store, kept }, routes.options);
-  fieldOptionRoute(app, { store, kept }, routes.fieldOptions);
-  listRoute(app, { store, kept }, routes.list);
+  optionRoute(app, { store, binding }, routes.options);
+  fieldOptionRoute(app, { store, binding }, routes.fieldOptions);
+  listRoute(app, { store, binding }, routes.list);
 
   handle(app, routes.show, async ({ params: { id }, request, language }) => {
     // Where a record is used stands in tables that are not watched, and is not for everybody.
@@ -60,14 +60,14 @@ export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext):
   handle(app, routes.edit, async ({ params: { id }, request }) => read(request, id, 'edit'));
 
   handle(app, routes.uses, async ({ params: { id }, request }) => {
-    await refuseMissing({ store, kept }, id, await localeOf(request, store));
+    await refuseMissing({ store, binding }, id, await localeOf(request, store));
     return readableUses(request, id);
   });
 
   handle(app, routes.history, async ({ params: { id }, query, request }) => {
-    const asked = await localeOf(request, store);
-    await refuseMissing({ store, kept }, id, asked);
+    const locale = await localeOf(request, store);
+    await refuseMissing({ store, binding }, id, locale);
     const page = pageOf(query);
-    return jsonPage(await listChanges(store, kept, { id, ...page }, asked), page);
+    return jsonPage(await listChanges(store, binding, { id, ...page }, locale), page);
   });
 }

@@ -7,9 +7,9 @@ import { type RouteContext, writeWithIdempotency } from './routeContext.ts';
 
 /** `PATCH /brands/order` `{ids}`: a hand-made order, for resources with a `sort_order`. */
 export function reorderRoute(app: FastifyInstance, context: RouteContext): void {
-  handle(app, declare(context.kept.resource), async ({ body, request }) =>
-    writeWithIdempotency(request, context, request.body, async (writing) =>
-      jsonData(JSON.stringify({ changed: await reorderRecords(writing, body.ids) })),
+  handle(app, declare(context.binding.resource), async ({ body, request }) =>
+    writeWithIdempotency(request, context, request.body, async (write) =>
+      jsonData(JSON.stringify({ changed: await reorderRecords(write, body.ids) })),
     ),
   );
 }

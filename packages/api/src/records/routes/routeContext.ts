@@ -14,7 +14,7 @@ import type { WriteContext } from '../writeContext.ts';
 /** What the routes of one resource work on. */
 export interface RouteContext {
   readonly store: Store;
-  readonly kept: ResourceBinding;
+  readonly binding: ResourceBinding;
 }
 
 export async function localeOf(request: FastifyRequest, { languages }: Store): Promise<Locale> {
@@ -41,23 +41,23 @@ export function matchedVersion({ headers, body }: FastifyRequest): number | unde
 /** Runs a write in one transaction, once per `Idempotency-Key` on a POST. */
 export async function writeWithIdempotency(
   request: FastifyRequest,
-  { store, kept }: RouteContext,
+  { store, binding }: RouteContext,
   body: unknown,
-  work: (writing: WriteContext) => Promise<JsonResponse>,
+  work: (write: WriteContext) => Promise<JsonResponse>,
 ): Promise<JsonResponse> {
-  const asked = await localeOf(request, store);
+  const locale = await localeOf(request, store);
   const personId = callerOf(request).id;
-  const inTransaction = (tx: Transaction) => work({ tx, store, kept, personId, asked });
+  const inTransaction = (tx: Transaction) => work({ tx, store, binding, personId, locale });
   if (request.method !== 'POST') return store.db.transaction(inTransaction);
   return withIdempotency(request, { db: store.db, clock: store.clock, body }, inTransaction);
 }
 
 /** @throws {NotFound} when there is no such live record. */
 export async function refuseMissing(
-  { store, kept }: RouteContext,
+  { store, binding }: RouteContext,
   id: number,
-  asked: Locale,
+  locale: Locale,
 ): Promise<void> {
-  const found = await findRecordJson(store.db, store, { kept, id, shape: 'show', asked });
+  const found = await findRecordJson(store.db, store, { binding, id, shape: 'show', locale });
   if (found === undefined) throw new NotFound();
 }

@@ -18,13 +18,13 @@ import {
 
 /** Changes of the status; nothing for a resource without statuses. */
 export function statusRoutes(app: FastifyInstance, context: RouteContext): void {
-  const { resource } = context.kept;
+  const { resource } = context.binding;
   if (!resource.statuses) return;
   handle(app, resourceRoutes(resource).changeStatus, async ({ params, body, request }) => {
     const version = body.version ?? matchedVersion(request);
     const wanted = { id: params.id, status: body.status, reason: body.reason, version };
-    return writeWithIdempotency(request, context, request.body, async (writing) =>
-      jsonData(JSON.stringify(await changeStatus(writing, wanted))),
+    return writeWithIdempotency(request, context, request.body, async (write) =>
+      jsonData(JSON.stringify(await changeStatus(write, wanted))),
     );
   });
 }
@@ -32,13 +32,13 @@ export function statusRoutes(app: FastifyInstance, context: RouteContext): void 
 /** The transitions of one record, newest first. */
 export function statusHistoryRoute(
   app: FastifyInstance,
-  { store, kept }: RouteContext,
+  { store, binding }: RouteContext,
   route: ReturnType<typeof declared>,
 ): void {
   handle(app, route, async ({ params: { id }, query, request }) => {
-    const asked = await localeOf(request, store);
-    await refuseMissing({ store, kept }, id, asked);
+    const locale = await localeOf(request, store);
+    await refuseMissing({ store, binding }, id, locale);
     const page = pageOf(query);
-    return jsonPage(await listStatuses(store, kept, { id, ...page }, asked), page);
+    return jsonPage(await listStatuses(store, binding, { id, ...page }, locale), page);
   });
 }

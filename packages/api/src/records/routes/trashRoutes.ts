@@ -7,25 +7,25 @@ import { type RouteContext, writeWithIdempotency } from './routeContext.ts';
 
 /** To the trash, out of it, and deletion for good. */
 export function trashRoutes(app: FastifyInstance, context: RouteContext): void {
-  const { remove, restore, purge } = declare(context.kept.resource);
+  const { remove, restore, purge } = declare(context.binding.resource);
 
   handle(app, remove, async ({ body: ids, request }) =>
-    writeWithIdempotency(request, context, request.body, async (writing) => {
-      const { done, refused } = await trashRecords(writing, ids);
+    writeWithIdempotency(request, context, request.body, async (write) => {
+      const { done, refused } = await trashRecords(write, ids);
       return jsonData(JSON.stringify({ deleted: done, refused }));
     }),
   );
 
   handle(app, restore, async ({ body: ids, request }) =>
-    writeWithIdempotency(request, context, request.body, async (writing) => {
-      const { done, refused } = await restoreRecords(writing, ids);
+    writeWithIdempotency(request, context, request.body, async (write) => {
+      const { done, refused } = await restoreRecords(write, ids);
       return jsonData(JSON.stringify({ restored: done, refused }));
     }),
   );
 
   handle(app, purge, async ({ body: ids, request }) =>
-    writeWithIdempotency(request, context, request.body, async (writing) => {
-      const { done, refused } = await purgeRecords(writing, ids);
+    writeWithIdempotency(request, context, request.body, async (write) => {
+      const { done, refused } = await purgeRecords(write, ids);
       return jsonData(JSON.stringify({ purged: done, refused }));
     }),
   );

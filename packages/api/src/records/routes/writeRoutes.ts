@@ -22,9 +22,9 @@ export function createRoutes(
   context: RouteContext,
   { create = createRecord }: WriteHandlers = {},
 ): void {
-  handle(app, declareWrites(context.kept.resource).create, async ({ body, request }) =>
-    writeWithIdempotency(request, context, request.body, async (writing) =>
-      jsonData(JSON.stringify(await create(writing, body)), 201),
+  handle(app, declareWrites(context.binding.resource).create, async ({ body, request }) =>
+    writeWithIdempotency(request, context, request.body, async (write) =>
+      jsonData(JSON.stringify(await create(write, body)), 201),
     ),
   );
 }
@@ -35,13 +35,13 @@ export function updateRoutes(
   context: RouteContext,
   { update = updateRecord }: WriteHandlers = {},
 ): void {
-  const routes = declare(context.kept.resource);
+  const routes = declare(context.binding.resource);
 
   async function save(request: FastifyRequest, id: number): Promise<JsonResponse> {
     const { body } = request;
     const version = matchedVersion(request);
-    return writeWithIdempotency(request, context, request.body, async (writing) =>
-      jsonData(JSON.stringify(await update(writing, { id, body, version }))),
+    return writeWithIdempotency(request, context, request.body, async (write) =>
+      jsonData(JSON.stringify(await update(write, { id, body, version }))),
     );
   }
 
@@ -54,8 +54,8 @@ export function updateRoutes(
 
   handle(app, routes.revert, async ({ params: { id }, body, request }) => {
     const version = body.version ?? matchedVersion(request);
-    return writeWithIdempotency(request, context, request.body, async (writing) =>
-      jsonData(JSON.stringify(await revertRecord(writing, { id, entry: body.entry, version }))),
+    return writeWithIdempotency(request, context, request.body, async (write) =>
+      jsonData(JSON.stringify(await revertRecord(write, { id, entry: body.entry, version }))),
     );
   });
 }

@@ -27,8 +27,8 @@ interface Searched {
   /** As typed; at least two characters. */
   readonly text: string;
   /** The kinds of records that may be found. */
-  readonly kept: readonly ResourceBinding[];
-  readonly asked: Locale;
+  readonly binding: readonly ResourceBinding[];
+  readonly locale: Locale;
 }
 
 /**
@@ -37,12 +37,12 @@ interface Searched {
  * records, two characters find only the codes that begin with them.
  */
 export async function searchRecords(store: Store, searched: Searched): Promise<string> {
-  const { text, kept, asked } = searched;
-  if (kept.length === 0) return '[]';
+  const { text, binding, locale } = searched;
+  if (binding.length === 0) return '[]';
   const patterns = await store.searchPatterns(text.split(/\s+/));
   const isIndexed = text.split(/\s+/).some((word) => [...word].length >= indexedFrom);
-  const parts = kept.map((one, place) =>
-    hits(store, { kept: one, asked, patterns, place, isIndexed }),
+  const parts = binding.map((one, place) =>
+    hits(store, { binding: one, locale, patterns, place, isIndexed }),
   );
   const found = await store.db.one<{ json: string }>(sql`${plannedAnew}
     with asked as materialized (select fold(${text}::text) as folded)
@@ -54,18 +54,18 @@ export async function searchRecords(store: Store, searched: Searched): Promise<s
 }
 
 interface Kind {
-  readonly kept: ResourceBinding;
-  readonly asked: Locale;
+  readonly binding: ResourceBinding;
+  readonly locale: Locale;
   readonly patterns: readonly string[];
   readonly isIndexed: boolean;
   /** Of this kind among the others, where hits are equally good. */
   readonly place: number;
 }
 
-function hits(store: Store, { kept, asked, patterns, place, isIndexed }: Kind): SQL {
-  const { resource } = kept;
-  const code = codeOf(kept);
-  const columns = sql`r.id, ${nameOf(store, kept, asked)} as name, ${code ?? sql`null::text`} as code`;
+function hits(store: Store, { binding, locale, patterns, place, isIndexed }: Kind): SQL {
+  const { resource } = binding;
+  const code = codeOf(binding);
+  const columns = sql`r.id, ${nameOf(store, binding, locale)} as name, ${code ?? sql`null::text`} as code`;
   const table = sql`${name(resource.name)} ${sql.raw(record)}`;
   const contains = [
     ...(isIndexed ? [] : [isSmall(resource.name)]),
@@ -97,16 +97,16 @@ function isSmall(resource: string): SQL {
     <= ${sql.raw(String(readThroughAtMost))}`;
 }
 
-function codeOf(kept: ResourceBinding): SQL | undefined {
-  const path = ['code', 'email'].find((one) => fieldAt(kept.resource, one)?.kind === 'text');
-  return path === undefined ? undefined : column(record, columnName(kept, path));
+function codeOf(binding: ResourceBinding): SQL | undefined {
+  const path = ['code', 'email'].find((one) => fieldAt(binding.resource, one)?.kind === 'text');
+  return path === undefined ? undefined : column(record, columnName(binding, path));
 }
 
 /** The name of a record even where its label is its code, as of a currency. */
-function nameOf(store: Store, kept: ResourceBinding, asked: Locale): SQL {
-  const { resource } = kept;
+function nameOf(store: Store, binding: ResourceBinding, locale: Locale): SQL {
+  const { resource } = binding;
   const field = fieldAt(resource, 'name');
-  if (!field) return targetOf(store.targets, resource.name).label(record, asked);
-  const stored = column(record, columnName(kept, 'name'));
-  return field.kind === 'translated' ? textIn(stored, asked) : stored;
+  if (!field) return targetOf(store.targets, resource.name).label(record, locale);
+  const stored = column(record, columnName(binding, 'name'));
+  return field.kind === 'translated' ? textIn(stored, locale) : stored;
 }

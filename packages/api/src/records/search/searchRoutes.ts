@@ -13,7 +13,7 @@ export function searchRoutes(app: FastifyInstance, store: Store): void {
     const bindings = store.bindings.filter(
       ({ resource }) => !isOwned(resource) && ability.can('read', resource.subject),
     );
-    const asked = await localeOf(request, store);
-    return jsonData(await searchRecords(store, { text, kept: bindings, asked }));
+    const locale = await localeOf(request, store);
+    return jsonData(await searchRecords(store, { text, binding: bindings, locale }));
   });
 }

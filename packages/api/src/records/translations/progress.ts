@@ -21,11 +21,11 @@ const lookedAt = 20_000;
 /** How far the translations of one resource with texts are. */
 export async function progressOf(
   store: Store,
-  kept: ResourceBinding,
+  binding: ResourceBinding,
 ): Promise<TranslationProgress> {
-  const fields = textFields(kept);
+  const fields = textFields(binding);
   const { codes, default: source } = await store.languages.known();
-  const { resource } = kept;
+  const { resource } = binding;
   const records = await liveRecords(store, resource.name);
   const isExact = records <= lookedAt;
   const columns = codes.flatMap((code, place) => [
@@ -41,7 +41,7 @@ export async function progressOf(
       ${joined(columns)}
     from ${name(resource.name)} ${sql.raw(record)} ${sample}
     where r.deleted_at is null`);
-  const outdated = await outdatedByLanguage(store, kept, source);
+  const outdated = await outdatedByLanguage(store, binding, source);
   // What a part says, stretched to the whole.
   const stretched = (value = 0) =>
     isExact || !row?.seen ? Number(value) : Math.round((Number(value) * records) / row.seen);
@@ -81,18 +81,18 @@ async function liveRecords({ db }: Store, resource: string): Promise<number> {
 
 async function outdatedByLanguage(
   store: Store,
-  kept: ResourceBinding,
+  binding: ResourceBinding,
   source: string,
 ): Promise<ReadonlyMap<string, { readonly texts: number; readonly records: number }>> {
   const { codes } = await store.languages.known();
   const languages = sql`(values ${joined(codes.map((code) => sql`(${literal(code)})`))})`;
   const texts = outdatedTexts(
-    { kept, fields: textFields(kept), source: literal(source) },
+    { binding, fields: textFields(binding), source: literal(source) },
     languages,
   );
   const rows = await store.db.rows<{ language: string; texts: number; records: number }>(sql`
     select o.language, count(*) as texts, count(distinct o.record_id) as records from (${texts}) o
-    join ${name(kept.resource.name)} r on r.id = o.record_id and r.deleted_at is null
+    join ${name(binding.resource.name)} r on r.id = o.record_id and r.deleted_at is null
     group by o.language`);
   return new Map(rows.map(({ language, ...counts }) => [language, counts]));
 }

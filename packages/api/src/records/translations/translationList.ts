@@ -29,13 +29,13 @@ export interface TranslationQuery {
 /** The records of a resource with what they lack in a language, oldest first: the way down a pile. */
 export async function listTranslations(
   store: Store,
-  kept: ResourceBinding,
+  binding: ResourceBinding,
   query: TranslationQuery,
-  asked: Locale,
+  locale: Locale,
 ): Promise<ListPage> {
   const { language, state, page, perPage } = query;
-  const fields = textFields(kept);
-  const outdated = { kept, fields, source: literal(asked.fallback) };
+  const fields = textFields(binding);
+  const outdated = { binding, fields, source: literal(locale.fallback) };
   const only = sql`(values (${literal(language)}))`;
   const patterns = await store.searchPatterns(query.words);
   const where = allOf([
@@ -46,8 +46,8 @@ export async function listTranslations(
       ? [sql`r.id in (select o.record_id from (${outdatedTexts(outdated, only)}) o)`]
       : []),
   ]);
-  const table = sql`${name(kept.resource.name)} ${sql.raw(record)}`;
-  const { label } = targetOf(store.targets, kept.resource.name);
+  const table = sql`${name(binding.resource.name)} ${sql.raw(record)}`;
+  const { label } = targetOf(store.targets, binding.resource.name);
   const missing = fields.map(
     (field) => sql`case when ${isMissing(field, language)} then ${literal(field.path)} end`,
   );
@@ -67,7 +67,7 @@ export async function listTranslations(
   const found = await store.db.one<{ json: string; total: number }>(sql`
     select
       coalesce((select json_agg(x) from (
-        select r.id, r.version, ${label(record, asked)} as name,
+        select r.id, r.version, ${label(record, locale)} as name,
           array_remove(array[${joined(missing)}]::text[], null) as missing,
           o.paths as outdated, ${written} as total, json_build_object(${joined(states)}) as states
         from ${table} cross join lateral (

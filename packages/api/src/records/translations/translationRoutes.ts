@@ -13,21 +13,21 @@ import { listTranslations } from './translationList.ts';
 
 /** What translators work with: how far each language is, and which records lack texts. */
 export function translationRoutes(app: FastifyInstance, store: Store): void {
-  const translated = store.bindings.filter((kept) => textFields(kept).length > 0);
+  const translated = store.bindings.filter((binding) => textFields(binding).length > 0);
 
   handle(app, readProgress, async ({ user: { ability } }) => {
     const readable = translated.filter(({ resource }) => ability.can('read', resource.subject));
     const progress: TranslationProgress[] = [];
-    for (const kept of readable) progress.push(await progressOf(store, kept));
+    for (const binding of readable) progress.push(await progressOf(store, binding));
     return progress;
   });
 
   const names = translated.map(({ resource }) => resource.name);
 
   handle(app, translationsRoute(names), async ({ params, query, user, request }) => {
-    const kept = translated.find(({ resource }) => resource.name === params.resource);
-    if (!kept) throw new NotFound();
-    const { subject } = kept.resource;
+    const binding = translated.find(({ resource }) => resource.name === params.resource);
+    if (!binding) throw new NotFound();
+    const { subject } = binding.resource;
     if (!user.ability.can('read', subject)) throw new Forbidden('read', subject);
     const { language = request.language, missing, outdated, search: words } = query;
     const { codes } = await store.languages.known();
@@ -35,9 +35,9 @@ export function translationRoutes(app: FastifyInstance, store: Store): void {
     if (missing && outdated) throw Invalid.at('outdated', { id: 'not_allowed' });
     const page = pageOf(query);
     const state = missing ? 'missing' : outdated ? 'outdated' : undefined;
-    const asked = await localeOf(request, store);
+    const locale = await localeOf(request, store);
     return jsonPage(
-      await listTranslations(store, kept, { language, state, words, ...page }, asked),
+      await listTranslations(store, binding, { language, state, words, ...page }, locale),
       page,
     );
   });

@@ -29,8 +29,13 @@ async function pass(days: number): Promise<void> {
 /** What the server does by itself every ten minutes; its own queue then works on it. */
 async function look(): Promise<void> {
   const clock = app.clock.now;
-  const kept = registry.map((registered) => registered.kept);
-  const store = createStore({ db: app.db, bindings: kept, clock, secretKey: new Uint8Array(32) });
+  const bindings = registry.map((registered) => registered.binding);
+  const store = createStore({
+    db: app.db,
+    bindings: bindings,
+    clock,
+    secretKey: new Uint8Array(32),
+  });
   const jobs = createJobs({ db: app.db, clock, log: console });
   await openExpiredTrash({ store, jobs, days: 30 }).look();
 }

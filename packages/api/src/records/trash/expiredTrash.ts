@@ -74,12 +74,12 @@ interface Expired {
 async function removeOnce(
   job: RunningJob,
   store: Store,
-  { bindings: kept, limit }: Expired,
+  { bindings: binding, limit }: Expired,
 ): Promise<boolean> {
   const { default: fallback } = await store.languages.known();
-  const asked = { language: fallback, fallback };
+  const locale = { language: fallback, fallback };
   let isAnyGone = false;
-  for (const one of kept) {
+  for (const one of binding) {
     let after: number | undefined = 0;
     while (after !== undefined) {
       const from: number = after;
@@ -90,7 +90,7 @@ async function removeOnce(
           order by id limit ${rowsPerStep}`);
         for (const { id } of rows) {
           const outcome = await tryRow(tx, () =>
-            purgeRecords({ tx, store, kept: one, asked }, [id]),
+            purgeRecords({ tx, store, binding: one, locale }, [id]),
           );
           isAnyGone ||= outcome.problems === undefined;
         }

@@ -11,14 +11,14 @@ import type { WriteContext } from '../writeContext.ts';
  * kept from going there before the transaction ends.
  */
 export async function goneReferences(
-  writing: WriteContext,
+  write: WriteContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Use[]>> {
-  const pointed = pointedBy(writing, ids);
+  const pointed = pointedBy(write, ids);
   const gone = new Map<number, Use[]>();
   if (ids.length === 0 || pointed.length === 0) return gone;
   const alias = (at: number) => name(`p${at}`);
-  const rows = await writing.tx.rows<Use & { readonly holder: number }>(sql`
+  const rows = await write.tx.rows<Use & { readonly holder: number }>(sql`
     with ${joined(pointed.map(({ query }, at) => sql`${alias(at)} as (${query})`))}
     ${joined(
       pointed.map(
@@ -38,18 +38,18 @@ interface Pointed {
 
 /** One query for every field that points at records. */
 function pointedBy(
-  { kept, store, asked }: WriteContext,
+  { binding, store, locale }: WriteContext,
   ids: readonly number[],
 ): readonly Pointed[] {
-  return plainFields(kept.resource).flatMap(([path, field]): readonly Pointed[] => {
+  return plainFields(binding.resource).flatMap(([path, field]): readonly Pointed[] => {
     const to = targetNameOf(field);
     if (to === undefined) return [];
     const { table, subject, label } = targetOf(store.targets, to);
-    const pointer = column('r', columnName(kept, path));
+    const pointer = column('r', columnName(binding, path));
     const isPointed = field.kind === 'references' ? sql`any(${pointer})` : pointer;
     const query = sql`
-      select r.id as holder, t.id, ${label('t', asked)} as name, t.deleted_at is not null as is_gone
-      from ${name(kept.resource.name)} r join ${name(table)} t on t.id = ${isPointed}
+      select r.id as holder, t.id, ${label('t', locale)} as name, t.deleted_at is not null as is_gone
+      from ${name(binding.resource.name)} r join ${name(table)} t on t.id = ${isPointed}
       where r.id = any(${sql.param(ids)}::bigint[])
       order by t.id for share of t`;
     return [{ subject, query }];

@@ -32,15 +32,12 @@ export interface Outcome {
  * Moves records to the trash. Those in use stay.
  * @throws {InUse | Invalid | NotFound} when all stay: because of uses, by a rule, or as none exists.
  */
-export async function trashRecords(
-  writing: WriteContext,
-  ids: readonly number[],
-): Promise<Outcome> {
-  const { tx, store, kept, asked } = writing;
-  const found = await lock(writing, ids, 'live');
-  const uses = await usesOf(tx, store, { to: kept.resource.name, ids: found }, asked);
+export async function trashRecords(write: WriteContext, ids: readonly number[]): Promise<Outcome> {
+  const { tx, store, binding, locale } = write;
+  const found = await lock(write, ids, 'live');
+  const uses = await usesOf(tx, store, { to: binding.resource.name, ids: found }, locale);
   const free = found.filter((id) => !uses.has(id));
-  const { done, held } = await moveByRule(writing, free);
+  const { done, held } = await moveByRule(write, free);
   const [rule] = held;
   if (rule && done.length === 0) throw Invalid.at('id', { id: rule.reason });
   return judged({
@@ -55,18 +52,18 @@ interface Moved {
 }
 
 /** One by one where a rule looks at the records that are left. */
-async function moveByRule(writing: WriteContext, ids: readonly number[]): Promise<Moved> {
-  const { beforeTrash } = writing.kept.guards;
+async function moveByRule(write: WriteContext, ids: readonly number[]): Promise<Moved> {
+  const { beforeTrash } = write.binding.guards;
   if (!beforeTrash) {
-    await move(writing, ids, 'delete');
+    await move(write, ids, 'delete');
     return { done: ids, held: [] };
   }
   const done: number[] = [];
   const held: Refused[] = [];
   for (const id of ids) {
-    const reason = await beforeTrash(writing.tx, id, writing.personId);
+    const reason = await beforeTrash(write.tx, id, write.personId);
     if (reason === undefined) {
-      await move(writing, [id], 'delete');
+      await move(write, [id], 'delete');
       done.push(id);
     } else held.push({ id, reason, uses: [] });
   }
@@ -78,20 +75,20 @@ async function moveByRule(writing: WriteContext, ids: readonly number[]): Promis
  * that points at what is in the trash itself: that has to come back first.
  */
 export async function restoreRecords(
-  writing: WriteContext,
+  write: WriteContext,
   ids: readonly number[],
 ): Promise<Outcome> {
-  const found = await lock(writing, ids, 'trashed');
-  const gone = await goneReferences(writing, found);
+  const found = await lock(write, ids, 'trashed');
+  const gone = await goneReferences(write, found);
   const refused: Refused[] = [...missing(ids, found)];
   const done: number[] = [];
   for (const id of found) {
     const uses = gone.get(id);
     if (uses) refused.push({ id, reason: 'reference_trashed', uses });
-    else if (await isTaken(writing, id)) refused.push({ id, reason: 'unique', uses: [] });
+    else if (await isTaken(write, id)) refused.push({ id, reason: 'unique', uses: [] });
     else {
       // One by one: two of them may share a code.
-      await move(writing, [id], 'restore');
+      await move(write, [id], 'restore');
       done.push(id);
     }
   }
@@ -103,11 +100,11 @@ export type Purging = Omit<WriteContext, 'personId'>;
 
 /** Removes records in the trash for good, unless anything still points at them. */
 export async function purgeRecords(purging: Purging, ids: readonly number[]): Promise<Outcome> {
-  const { tx, store, kept, asked } = purging;
-  const { resource } = kept;
+  const { tx, store, binding, locale } = purging;
+  const { resource } = binding;
   const found = await lock(purging, ids, 'trashed');
   const pointed = { to: resource.name, ids: found, withTrash: true };
-  const uses = await usesOf(tx, store, pointed, asked);
+  const uses = await usesOf(tx, store, pointed, locale);
   const done = found.filter((id) => !uses.has(id));
   const gone = sql`any(${sql.param(done)}::bigint[])`;
   await tx
@@ -126,41 +123,41 @@ export async function purgeRecords(purging: Purging, ids: readonly number[]): Pr
 
 /** Locks before anything else is locked, and in one order, so that two callers never block each other. */
 async function lock(
-  { tx, kept }: Pick<WriteContext, 'tx' | 'kept'>,
+  { tx, binding }: Pick<WriteContext, 'tx' | 'binding'>,
   ids: readonly number[],
   which: 'live' | 'trashed',
 ): Promise<readonly number[]> {
   const state = which === 'live' ? sql`is null` : sql`is not null`;
   const rows = await tx.rows<{ id: number }>(sql`
-    select id from ${name(kept.resource.name)}
+    select id from ${name(binding.resource.name)}
     where id = any(${sql.param(ids)}::bigint[]) and deleted_at ${state}
     order by id for update`);
   return rows.map(({ id }) => id);
 }
 
 async function move(
-  writing: WriteContext,
+  write: WriteContext,
   ids: readonly number[],
   action: Extract<HistoryAction, 'delete' | 'restore'>,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const { tx, kept, personId } = writing;
-  const now = momentOf(writing);
+  const { tx, binding, personId } = write;
+  const now = momentOf(write);
   const moved = await tx.rows<{ id: number; version: number }>(sql`
-    update ${name(kept.resource.name)}
+    update ${name(binding.resource.name)}
     set deleted_at = ${action === 'delete' ? now : null}, version = version + 1,
         updated_at = ${now}, updated_by = ${personId}
     where id = any(${sql.param(ids)}::bigint[])
     returning id, version`);
-  for (const entry of moved) await recordChange(writing, { ...entry, action });
-  announce(writing);
+  for (const entry of moved) await recordChange(write, { ...entry, action });
+  announce(write);
 }
 
 /** Whether a live record has a unique value of this one in the trash. */
-async function isTaken({ tx, kept }: WriteContext, id: number): Promise<boolean> {
-  const unique = uniqueColumns(kept);
+async function isTaken({ tx, binding }: WriteContext, id: number): Promise<boolean> {
+  const unique = uniqueColumns(binding);
   if (unique.length === 0) return false;
-  const table = name(kept.resource.name);
+  const table = name(binding.resource.name);
   const same = unique.map((column) => sql`live.${name(column)} = gone.${name(column)}`);
   const taken = await tx.one(sql`
     select 1 from ${table} gone
@@ -169,9 +166,9 @@ async function isTaken({ tx, kept }: WriteContext, id: number): Promise<boolean>
   return taken !== undefined;
 }
 
-function uniqueColumns(kept: ResourceBinding): readonly string[] {
-  return plainFields(kept.resource).flatMap(([path, field]) =>
-    field.unique ? [columnName(kept, path)] : [],
+function uniqueColumns(binding: ResourceBinding): readonly string[] {
+  return plainFields(binding.resource).flatMap(([path, field]) =>
+    field.unique ? [columnName(binding, path)] : [],
   );
 }
 

@@ -25,7 +25,7 @@ export async function usesOf(
   on: Queryable,
   store: Store,
   { to, ids, withTrash = false }: Pointed,
-  asked: Locale,
+  locale: Locale,
 ): Promise<ReadonlyMap<number, readonly Use[]>> {
   if (ids.length === 0) return new Map();
   const parts = pointers(store, to).map(({ resource, subject, pointsAt }): SQL => {
@@ -35,13 +35,13 @@ export async function usesOf(
       select t.id as target, ${literal(subject)} as subject, u.id, u.name
       from unnest(${sql.param(ids)}::bigint[]) as t (id)
       cross join lateral (
-        select u.id, ${label('u', asked)} as name from ${name(resource)} u
+        select u.id, ${label('u', locale)} as name from ${name(resource)} u
         where ${pointsAt} and ${live}
         order by u.id limit ${sql.raw(String(toldAtMost))}
       ) u`;
   });
   if (targetOf(store.targets, to).table === 'photos') {
-    parts.push(...mentions(store, { to, ids, withTrash }, asked));
+    parts.push(...mentions(store, { to, ids, withTrash }, locale));
   }
   const rows =
     parts.length === 0
@@ -54,7 +54,7 @@ export async function usesOf(
     uses.set(target, [...known, use]);
   };
   for (const { target, ...use } of rows) add(target, use);
-  for (const [whole, use] of await usesOfParts(on, store, { to, ids, withTrash }, asked)) {
+  for (const [whole, use] of await usesOfParts(on, store, { to, ids, withTrash }, locale)) {
     add(whole, use);
   }
   return uses;
@@ -64,7 +64,7 @@ export async function usesOf(
 function mentions(
   { allBindings: keptInAll, targets }: Store,
   { ids, withTrash = false }: Pointed,
-  asked: Locale,
+  locale: Locale,
 ): readonly SQL[] {
   return keptInAll
     .filter(({ resource, alsoMentions }) => alsoMentions || hasRichText(resource))
@@ -74,7 +74,7 @@ function mentions(
         select t.id as target, ${literal(resource.subject)} as subject, u.id, u.name
         from unnest(${sql.param(ids)}::bigint[]) as t (id)
         cross join lateral (
-          select u.id, ${targetOf(targets, resource.name).label('u', asked)} as name
+          select u.id, ${targetOf(targets, resource.name).label('u', locale)} as name
           from photo_mentions m join ${name(resource.name)} u on u.id = m.record_id
           where m.photo_id = t.id and m.resource = ${literal(resource.name)} and ${live}
           order by u.id limit ${sql.raw(String(toldAtMost))}
@@ -137,7 +137,7 @@ async function usesOfParts(
   on: Queryable,
   store: Store,
   pointed: Pointed,
-  asked: Locale,
+  locale: Locale,
 ): Promise<readonly (readonly [whole: number, Use])[]> {
   const { subject } = targetOf(store.targets, pointed.to);
   const found: [number, Use][] = [];
@@ -146,7 +146,7 @@ async function usesOfParts(
       select p.id, ${column('p', by)} as whole from ${name(resource)} p
       where ${column('p', by)} = any(${sql.param(pointed.ids)}::bigint[])`);
     const ids = parts.map(({ id }) => id);
-    const uses = await usesOf(on, store, { ...pointed, to: resource, ids }, asked);
+    const uses = await usesOf(on, store, { ...pointed, to: resource, ids }, locale);
     for (const { id, whole } of parts) {
       const others = (uses.get(id) ?? []).filter(
         (use) => use.subject !== subject || use.id !== whole,
@@ -158,8 +158,8 @@ async function usesOfParts(
 }
 
 /** The resources whose records belong to records of this kind, with the column that says to which. */
-function owned({ bindings: kept }: Store, to: string) {
-  return kept.flatMap((one) =>
+function owned({ bindings: binding }: Store, to: string) {
+  return binding.flatMap((one) =>
     plainFields(one.resource).flatMap(([path, field]) =>
       field.kind === 'reference' && field.owner && field.to === to
         ? [{ resource: one.resource.name, by: columnName(one, path) }]

@@ -25,10 +25,10 @@ export function viewRoutes(app: FastifyInstance, store: Store): void {
       (view) => user.ability.can('read', view.subject) && (view.pinned || !query.pinned),
     );
     if (!query.counts) return readable;
-    const asked = await localeOf(request, store);
+    const locale = await localeOf(request, store);
     const counted: SavedView[] = [];
     for (const view of readable) {
-      counted.push({ ...view, count: await countRows(store, view, asked) });
+      counted.push({ ...view, count: await countRows(store, view, locale) });
     }
     return counted;
   });
@@ -79,11 +79,11 @@ function refuseSharing(scope: ViewScope, { ability }: Person): void {
 
 /** @throws {Invalid} when the list has no such field or order. */
 function refuseUnknownRows(
-  { bindings: kept }: Store,
+  { bindings: binding }: Store,
   subject: string,
   { search, sort, filter }: ViewState,
 ): void {
-  const listed = kept.find(({ resource }) => resource.subject === subject);
+  const listed = binding.find(({ resource }) => resource.subject === subject);
   if (listed) listQueryOfJson(listed.resource, { search, sort, filter }, 'state.');
 }
 
@@ -94,14 +94,14 @@ function refuseUnknownRows(
 async function countRows(
   store: Store,
   { subject, state }: SavedView,
-  asked: Locale,
+  locale: Locale,
 ): Promise<number | null> {
-  const kept = store.bindings.find(({ resource }) => resource.subject === subject);
-  if (!kept) return null;
+  const binding = store.bindings.find(({ resource }) => resource.subject === subject);
+  if (!binding) return null;
   try {
     const { search, filter } = state;
-    const query = listQueryOfJson(kept.resource, { search, filter });
-    const { total } = await listRecords(store, kept, { ...query, perPage: 1 }, asked);
+    const query = listQueryOfJson(binding.resource, { search, filter });
+    const { total } = await listRecords(store, binding, { ...query, perPage: 1 }, locale);
     return total;
   } catch (error) {
     if (error instanceof Invalid) return null;

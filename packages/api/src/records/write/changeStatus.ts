@@ -27,31 +27,31 @@ export interface StatusChange {
  * @throws {NotFound | Conflict | Invalid}
  */
 export async function changeStatus(
-  writing: WriteContext,
+  write: WriteContext,
   wanted: StatusChange,
 ): Promise<EditedRecord> {
-  const { tx, store, kept } = writing;
+  const { tx, store, binding } = write;
   const { id, status, reason } = wanted;
-  const { resource } = kept;
-  const before = wanted.before ?? existing(await lockRecord(tx, store, { ...writing, id }));
+  const { resource } = binding;
+  const before = wanted.before ?? existing(await lockRecord(tx, store, { ...write, id }));
   refuseOldVersion(before, wanted.version);
   const from = before.status as Status;
   refuseTransition(resource.statuses, from, wanted);
   const after = { ...asDraft(resource, before), status };
   const problems = byPath((resource.checks ?? []).flatMap((check) => [...check(after)]));
   if (problems) throw new Invalid(problems);
-  await change(writing, before, [{ column: 'status', value: sql`${status}` }]);
-  const edited = existing(await readEdited(tx, store, { ...writing, id }));
-  await recordStatus(writing, { id, from, to: status, reason });
+  await change(write, before, [{ column: 'status', value: sql`${status}` }]);
+  const edited = existing(await readEdited(tx, store, { ...write, id }));
+  await recordStatus(write, { id, from, to: status, reason });
   const changes = diffOf(resource, before, edited);
-  await recordChange(writing, {
+  await recordChange(write, {
     id,
     version: edited.version,
     action: 'change_status',
     changes,
     reason,
   });
-  announce(writing);
+  announce(write);
   return edited;
 }
 

@@ -22,14 +22,14 @@ interface Entry {
 }
 
 /** Writes the change of a record down, in the transaction of the change. */
-export async function recordChange(writing: WriteContext, entry: Entry): Promise<void> {
-  const { tx, kept, personId } = writing;
+export async function recordChange(write: WriteContext, entry: Entry): Promise<void> {
+  const { tx, binding, personId } = write;
   await tx.rows(sql`
     insert into change_history
       (resource, record_id, version, action, changes, reason, created_at, created_by)
-    values (${kept.resource.name}, ${entry.id}, ${entry.version}, ${entry.action},
+    values (${binding.resource.name}, ${entry.id}, ${entry.version}, ${entry.action},
       ${JSON.stringify(entry.changes ?? [])}::jsonb, ${entry.reason ?? null},
-      ${momentOf(writing)}, ${personId})`);
+      ${momentOf(write)}, ${personId})`);
 }
 
 interface Transition {
@@ -40,14 +40,14 @@ interface Transition {
 }
 
 /** Writes a transition down; such rows are never edited. */
-export async function recordStatus(writing: WriteContext, transition: Transition): Promise<void> {
-  const { tx, kept, personId } = writing;
+export async function recordStatus(write: WriteContext, transition: Transition): Promise<void> {
+  const { tx, binding, personId } = write;
   const { id, from, to, reason } = transition;
   await tx.rows(sql`
     insert into status_history
       (resource, record_id, from_status, to_status, reason, created_at, created_by)
-    values (${kept.resource.name}, ${id}, ${from}, ${to}, ${reason},
-      ${momentOf(writing)}, ${personId})`);
+    values (${binding.resource.name}, ${id}, ${from}, ${to}, ${reason},
+      ${momentOf(write)}, ${personId})`);
 }
 
 interface HistoryQuery extends Pick<ListQuery, 'page' | 'perPage'> {
@@ -57,34 +57,34 @@ interface HistoryQuery extends Pick<ListQuery, 'page' | 'perPage'> {
 /** The changes of a record, newest first, as a page of a list. */
 export function listChanges(
   store: Store,
-  kept: ResourceBinding,
+  binding: ResourceBinding,
   query: HistoryQuery,
-  asked: Locale,
+  locale: Locale,
 ): Promise<ListPage> {
   // What is no change in the database is left out.
   const changes = sql`jsonb_path_query_array(h.changes, '$[*] ? (@.path.type() == "string")')`;
   const columns = sql`h.version, h.action, ${changes} as changes, h.reason`;
-  return listHistory(store, kept, { ...query, table: sql`change_history`, columns }, asked);
+  return listHistory(store, binding, { ...query, table: sql`change_history`, columns }, locale);
 }
 
 /** The changes of a record's status, newest first. */
 export function listStatuses(
   store: Store,
-  kept: ResourceBinding,
+  binding: ResourceBinding,
   query: HistoryQuery,
-  asked: Locale,
+  locale: Locale,
 ): Promise<ListPage> {
   const columns = sql`h.from_status as "from", h.to_status as "to", h.reason`;
-  return listHistory(store, kept, { ...query, table: sql`status_history`, columns }, asked);
+  return listHistory(store, binding, { ...query, table: sql`status_history`, columns }, locale);
 }
 
 async function listHistory(
   { db, targets }: Store,
   { resource }: ResourceBinding,
   { id, page, perPage, table, columns }: HistoryQuery & { table: SQL; columns: SQL },
-  asked: Locale,
+  locale: Locale,
 ): Promise<ListPage> {
-  const author = referenceJson(targetOf(targets, 'users'), column('h', 'created_by'), asked);
+  const author = referenceJson(targetOf(targets, 'users'), column('h', 'created_by'), locale);
   const which = sql`h.resource = ${resource.name} and h.record_id = ${id}`;
   const found = await db.one<{ json: string; total: number }>(sql`
     select coalesce((select json_agg(x) from (

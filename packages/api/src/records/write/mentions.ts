@@ -21,7 +21,7 @@ interface Saved {
 
 /** Writes down which pictures stand in the rich texts of a record, when any of them was saved. */
 export async function noteMentions(
-  { tx, kept: { resource } }: Pick<WriteContext, 'tx' | 'kept'>,
+  { tx, binding: { resource } }: Pick<WriteContext, 'tx' | 'binding'>,
   { id, after, changed }: Saved,
 ): Promise<void> {
   if (!changed.some(([, field]) => isRich(field))) return;

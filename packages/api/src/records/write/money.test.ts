@@ -123,7 +123,7 @@ type Served = Readonly<Record<'code' | 'prices' | 'total', unknown>>;
 async function serve(): Promise<readonly Served[]> {
   const store = createStore({
     db,
-    bindings: registry.map(({ kept }) => kept),
+    bindings: registry.map(({ binding }) => binding),
     clock: () => new Date(),
     secretKey: Buffer.alloc(32),
   });

@@ -23,12 +23,12 @@ export interface Positioned {
  * @throws {Invalid} when one of them is not there.
  */
 export async function reorderRecords(
-  writing: WriteContext,
+  write: WriteContext,
   ids: readonly number[],
 ): Promise<readonly Positioned[]> {
-  const { tx, kept } = writing;
+  const { tx, binding } = write;
   const standing = await tx.rows<Positioned>(sql`
-    select id, sort_order, version from ${name(kept.resource.name)}
+    select id, sort_order, version from ${name(binding.resource.name)}
     where deleted_at is null order by sort_order, id for update`);
   const byId = new Map(standing.map((record) => [record.id, record]));
   if (!ids.every((id) => byId.has(id))) throw Invalid.at('ids', { id: 'not_found' });
@@ -42,8 +42,8 @@ export async function reorderRecords(
     const position = positions[at] ?? record.sort_order;
     return position === record.sort_order ? [] : [{ record, place: position }];
   });
-  for (const { record, place: position } of changed) await put(writing, record, position);
-  if (changed.length > 0) announce(writing);
+  for (const { record, place: position } of changed) await put(write, record, position);
+  if (changed.length > 0) announce(write);
   return changed.map(({ record: { id, version }, place: position }) => ({
     id,
     sort_order: position,
@@ -58,10 +58,10 @@ function positionsFor(standing: readonly number[]): readonly number[] {
   return standing.map((_, at) => (at + 1) * step);
 }
 
-async function put(writing: WriteContext, record: Positioned, position: number): Promise<void> {
+async function put(write: WriteContext, record: Positioned, position: number): Promise<void> {
   const { id, version, sort_order: from } = record;
-  await change(writing, { id, version }, [{ column: 'sort_order', value: sql`${position}` }]);
-  await recordChange(writing, {
+  await change(write, { id, version }, [{ column: 'sort_order', value: sql`${position}` }]);
+  await recordChange(write, {
     id,
     version: version + 1,
     action: 'update',

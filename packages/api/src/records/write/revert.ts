@@ -19,19 +19,19 @@ interface Revert {
  * Brings a record back to how the given change had left it, as one more change. Statuses have a way of
  * their own and secrets are not remembered: both stay.
  */
-export async function revertRecord(writing: WriteContext, revert: Revert): Promise<EditedRecord> {
-  const { tx, store, kept } = writing;
+export async function revertRecord(write: WriteContext, revert: Revert): Promise<EditedRecord> {
+  const { tx, store, binding } = write;
   const { id, entry, version } = revert;
-  const which = sql`resource = ${kept.resource.name} and record_id = ${id}`;
+  const which = sql`resource = ${binding.resource.name} and record_id = ${id}`;
   const known = await tx.one(sql`select 1 from change_history where ${which} and id = ${entry}`);
   if (!known) throw Invalid.at('entry', { id: 'not_found' });
   const later = await tx.rows<{ changes: readonly Change[] }>(sql`
     select changes from change_history where ${which} and id > ${entry} order by id desc`);
   const body = undone(
     later.flatMap(({ changes }) => changes),
-    { writable: writablePaths(writing), languages: await store.languages.read(tx) },
+    { writable: writablePaths(write), languages: await store.languages.read(tx) },
   );
-  return updateRecord(writing, { id, body, version, action: 'revert' });
+  return updateRecord(write, { id, body, version, action: 'revert' });
 }
 
 interface Possible {
@@ -57,8 +57,8 @@ function undone(
   return draft;
 }
 
-function writablePaths({ kept }: WriteContext): ReadonlySet<string> {
-  const fields = plainFields(kept.resource);
+function writablePaths({ binding }: WriteContext): ReadonlySet<string> {
+  const fields = plainFields(binding.resource);
   return new Set(
     fields.flatMap(([path, field]) => (field.readOnly || field.kind === 'secret' ? [] : [path])),
   );

@@ -30,40 +30,40 @@ import { databaseProblems } from './saveChecks.ts';
  * Makes a record and answers with its edit shape.
  * @throws {Invalid} with every problem found.
  */
-export async function createRecord(writing: WriteContext, body: unknown): Promise<EditedRecord> {
-  const { tx, store, kept, personId } = writing;
-  const { resource } = kept;
+export async function createRecord(write: WriteContext, body: unknown): Promise<EditedRecord> {
+  const { tx, store, binding, personId } = write;
+  const { resource } = binding;
   const languages = await store.languages.read(tx);
   const draft = parseDraft(resource, 'create', languages, body);
   const after = applyDraft(resource, emptyRecord(resource), draft);
   const fields = plainFields(resource).filter(([, { computed }]) => !computed);
-  await refuseProblems(writing, {
+  await refuseProblems(write, {
     id: undefined,
     before: undefined,
     after,
     changed: fields,
     languages,
   });
-  const now = momentOf(writing);
+  const now = momentOf(write);
   const stored = await prepareWrite({
-    writing,
+    write,
     id: undefined,
     before: undefined,
     after,
     languages,
   });
   const values = [
-    ...columnValues(kept, fields, stored, store.cipher),
+    ...columnValues(binding, fields, stored, store.cipher),
     { column: 'created_at', value: sql`${now}` },
     { column: 'updated_at', value: sql`${now}` },
     { column: 'created_by', value: sql`${personId}` },
     { column: 'updated_by', value: sql`${personId}` },
   ];
-  const id = await insert(writing, values);
-  await noteMentions(writing, { id, after, changed: fields });
-  await recordChange(writing, { id, version: 1, action: 'create' });
-  announce(writing);
-  return existing(await readEdited(tx, store, { ...writing, id }));
+  const id = await insert(write, values);
+  await noteMentions(write, { id, after, changed: fields });
+  await recordChange(write, { id, version: 1, action: 'create' });
+  announce(write);
+  return existing(await readEdited(tx, store, { ...write, id }));
 }
 
 interface Update {
@@ -80,12 +80,12 @@ interface Update {
  * Changes the sent fields of a record and answers with its edit shape.
  * @throws {NotFound | Conflict | Invalid}
  */
-export async function updateRecord(writing: WriteContext, update: Update): Promise<EditedRecord> {
-  const { tx, store, kept } = writing;
-  const { resource } = kept;
+export async function updateRecord(write: WriteContext, update: Update): Promise<EditedRecord> {
+  const { tx, store, binding } = write;
+  const { resource } = binding;
   const { id, action = 'update' } = update;
   const languages = await store.languages.read(tx);
-  const before = update.before ?? existing(await lockRecord(tx, store, { ...writing, id }));
+  const before = update.before ?? existing(await lockRecord(tx, store, { ...write, id }));
   const written = writtenLanguages(resource, before, languages);
   const {
     version = update.version,
@@ -99,41 +99,41 @@ export async function updateRecord(writing: WriteContext, update: Update): Promi
   const changed = changedFields(resource, draft, standing, after);
   // A save that changes nothing is no write: no new version, nothing in the history.
   if (changed.length === 0) return before;
-  await refuseProblems(writing, { id, before: standing, after, changed, languages });
-  const stored = await prepareWrite({ writing, id, before: standing, after, languages });
-  await change(writing, before, columnValues(kept, changed, stored, store.cipher));
-  await noteMentions(writing, { id, after, changed });
-  const edited = existing(await readEdited(tx, store, { ...writing, id }));
+  await refuseProblems(write, { id, before: standing, after, changed, languages });
+  const stored = await prepareWrite({ write, id, before: standing, after, languages });
+  await change(write, before, columnValues(binding, changed, stored, store.cipher));
+  await noteMentions(write, { id, after, changed });
+  const edited = existing(await readEdited(tx, store, { ...write, id }));
   const secrets = changed.flatMap(([path, field]) => (field.kind === 'secret' ? [path] : []));
   const changes = diffOf(resource, before, edited, secrets);
-  await recordChange(writing, { id, version: edited.version, action, changes });
-  announce(writing);
+  await recordChange(write, { id, version: edited.version, action, changes });
+  announce(write);
   return edited;
 }
 
 /** Writes what goes with the save and returns the record as it is stored. */
 async function prepareWrite(saving: Saving): Promise<Draft> {
-  const { guards } = saving.writing.kept;
+  const { guards } = saving.write.binding;
   await guards.writeRelated?.(saving);
   return guards.transform?.(saving) ?? saving.after;
 }
 
 /** Writes columns of a locked record, raising its version. */
 export async function change(
-  writing: WriteContext,
+  write: WriteContext,
   { id, version }: Pick<EditedRecord, 'id' | 'version'>,
   values: readonly ColumnValue[],
 ): Promise<void> {
-  const { tx, kept, personId } = writing;
+  const { tx, binding, personId } = write;
   const all = [
     ...values,
     { column: 'version', value: sql`${version + 1}` },
-    { column: 'updated_at', value: sql`${momentOf(writing)}` },
+    { column: 'updated_at', value: sql`${momentOf(write)}` },
     { column: 'updated_by', value: sql`${personId}` },
   ];
   const sets = all.map(({ column, value }) => sql`${name(column)} = ${value}`);
-  await uniqueOr(kept, () =>
-    tx.rows(sql`update ${name(kept.resource.name)} set ${joined(sets)} where id = ${id}`),
+  await uniqueOr(binding, () =>
+    tx.rows(sql`update ${name(binding.resource.name)} set ${joined(sets)} where id = ${id}`),
   );
 }
 
@@ -156,41 +156,43 @@ interface Problematic {
   readonly languages: ContentLanguages;
 }
 
-async function refuseProblems(writing: WriteContext, saved: Problematic): Promise<void> {
-  const { tx, store, kept } = writing;
+async function refuseProblems(write: WriteContext, saved: Problematic): Promise<void> {
+  const { tx, store, binding } = write;
   const { id, before, after, languages } = saved;
-  const found: FieldProblem[] = (kept.resource.checks ?? []).flatMap((check) => [...check(after)]);
+  const found: FieldProblem[] = (binding.resource.checks ?? []).flatMap((check) => [
+    ...check(after),
+  ]);
   found.push(...richTextProblems(saved));
-  found.push(...(await databaseProblems(tx, { kept, targets: store.targets, ...saved })));
-  const guarded = await kept.guards.validate?.({ writing, id, before, after, languages });
+  found.push(...(await databaseProblems(tx, { binding, targets: store.targets, ...saved })));
+  const guarded = await binding.guards.validate?.({ write, id, before, after, languages });
   const problems = byPath([...found, ...(guarded ?? [])]);
   if (problems) throw new Invalid(problems);
 }
 
-async function insert(writing: WriteContext, values: readonly ColumnValue[]): Promise<number> {
-  const { tx, kept } = writing;
-  const made = await uniqueOr(kept, () =>
+async function insert(write: WriteContext, values: readonly ColumnValue[]): Promise<number> {
+  const { tx, binding } = write;
+  const made = await uniqueOr(binding, () =>
     tx.one<{ id: number }>(sql`
-      insert into ${name(kept.resource.name)} (${joined(values.map(({ column }) => name(column)))})
+      insert into ${name(binding.resource.name)} (${joined(values.map(({ column }) => name(column)))})
       values (${joined(values.map(({ value }) => value))})
       returning id`),
   );
-  if (!made) throw new Error(`${kept.resource.name}: the insert gave no id.`);
+  if (!made) throw new Error(`${binding.resource.name}: the insert gave no id.`);
   return made.id;
 }
 
 /** Somebody may take a unique value between the check and the write; the constraint decides. */
 async function uniqueOr<Result>(
-  kept: ResourceBinding,
+  binding: ResourceBinding,
   write: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await write();
   } catch (error) {
     const constraint = violatedUnique(error);
-    const taken = plainFields(kept.resource).find(
+    const taken = plainFields(binding.resource).find(
       ([path, field]) =>
-        field.unique && constraint === `${kept.resource.name}_${columnName(kept, path)}_key`,
+        field.unique && constraint === `${binding.resource.name}_${columnName(binding, path)}_key`,
     );
     if (taken) throw Invalid.at(taken[0], { id: 'unique' });
     throw error;
@@ -204,13 +206,13 @@ interface ColumnValue {
 }
 
 function columnValues(
-  kept: ResourceBinding,
+  binding: ResourceBinding,
   fields: readonly (readonly [path: string, PlainField])[],
   record: Draft,
   cipher: Cipher,
 ): readonly ColumnValue[] {
   return fields.map(([path, field]) => ({
-    column: columnName(kept, path),
+    column: columnName(binding, path),
     value: stored(field, valueAt(record, path) ?? null, cipher),
   }));
 }

@@ -13,7 +13,7 @@ import type { Draft } from './draft.ts';
 import { shortestAmount } from './rows.ts';
 
 interface Checked {
-  readonly kept: ResourceBinding;
+  readonly binding: ResourceBinding;
   readonly targets: Targets;
   readonly id: number | undefined;
   /** Undefined for a new record. */
@@ -77,12 +77,12 @@ function referenceChecks({ targets, after, changed }: Checked): readonly Locking
   }));
 }
 
-function uniqueChecks({ kept, id, after, changed }: Checked): readonly Check[] {
+function uniqueChecks({ binding, id, after, changed }: Checked): readonly Check[] {
   return changed
     .filter(([path, field]) => field.unique && valueAt(after, path) != null)
     .map(([path]) => ({
-      ask: sql`exists (select 1 from ${name(kept.resource.name)}
-        where ${name(columnName(kept, path))} = ${valueAt(after, path)}
+      ask: sql`exists (select 1 from ${name(binding.resource.name)}
+        where ${name(columnName(binding, path))} = ${valueAt(after, path)}
           and deleted_at is null and id <> ${id ?? 0})`,
       problem: (isTaken) => (isTaken ? { path, problem: { id: 'unique' } } : undefined),
     }));
@@ -91,12 +91,12 @@ function uniqueChecks({ kept, id, after, changed }: Checked): readonly Check[] {
 /** An amount is served with so many until its currency is chosen. */
 const placesWithoutCurrency = 2;
 
-function amountChecks({ kept, after, changed }: Checked): readonly Check[] {
+function amountChecks({ binding, after, changed }: Checked): readonly Check[] {
   const touched = new Set(changed.map(([path]) => path));
-  return plainFields(kept.resource).flatMap(([path, field]) => {
+  return plainFields(binding.resource).flatMap(([path, field]) => {
     const amount = valueAt(after, path);
     if (field.kind !== 'money' || field.computed || typeof amount !== 'string') return [];
-    const currency = currencyPath(kept.resource.fields, path, field.currency);
+    const currency = currencyPath(binding.resource.fields, path, field.currency);
     if (!touched.has(path) && !touched.has(currency)) return [];
     return [
       {

@@ -29,35 +29,35 @@ export async function readReview(
   on: Queryable,
   store: Store,
   { id, now }: { readonly id: number; readonly now: Date },
-  asked: Locale,
+  locale: Locale,
 ): Promise<OfferReview | undefined> {
   const users = targetOf(store.targets, 'users');
   const found = await on.one<Found>(sql`
     select o.category_id, o.currency_id,
-      ${interval(store, asked)} as price_interval,
+      ${interval(store, locale)} as price_interval,
       ${owner()} as owner,
       ${authorLanguage(column('o', 'user_id'), column('o', 'region_id'))} as author_language,
-      ${duplicates(asked)} as duplicates,
+      ${duplicates(locale)} as duplicates,
       (select json_build_object(
-          'by', ${referenceJson(users, column('c', 'user_id'), asked)},
+          'by', ${referenceJson(users, column('c', 'user_id'), locale)},
           'until', ${momentText(sql`c.expires_at`)})
         from review_claims c
         where c.offer_id = o.id and c.expires_at > ${now.toISOString()}) as held
     from offers o where o.id = ${id} and o.deleted_at is null`);
   if (!found) return undefined;
   const { category_id: categoryId, currency_id: currencyId, ...rest } = found;
-  const range = await priceRange(on, store, { categoryId, currencyId }, asked);
+  const range = await priceRange(on, store, { categoryId, currencyId }, locale);
   // An offer keeps its currency from going to the trash.
   if (!range) throw new Error(`The currency of the offer ${id} is gone.`);
   return { price_range: range, ...rest };
 }
 
-function interval({ targets }: Store, asked: Locale): SQL {
+function interval({ targets }: Store, locale: Locale): SQL {
   const amount = (end: string) =>
     sql`round(${column('k', `price_interval_${end}`)}, c.decimal)::text`;
   return sql`(select json_build_object(
       'from', ${amount('from')}, 'to', ${amount('to')},
-      'currency', json_build_object('id', c.id, 'name', ${targetOf(targets, 'currencies').label('c', asked)}))
+      'currency', json_build_object('id', c.id, 'name', ${targetOf(targets, 'currencies').label('c', locale)}))
     from categories k join currencies c on c.id = k.price_interval_currency_id
     where k.id = o.category_id
       and (k.price_interval_from is not null or k.price_interval_to is not null))`;
@@ -82,14 +82,14 @@ const nearby = sql.raw('0.0005');
  * Offers of the same name in the default language that share the place, the owner or the owner's
  * telephone. The name alone says little: many firms rent out the same model.
  */
-function duplicates(asked: Locale): SQL {
+function duplicates(locale: Locale): SQL {
   const nameOf = (alias: string) =>
-    sql`fold(${preferredText(column(alias, 'name'), { ...asked, language: asked.fallback })}) collate "C"`;
+    sql`fold(${preferredText(column(alias, 'name'), { ...locale, language: locale.fallback })}) collate "C"`;
   return sql`(select coalesce(json_agg(json_build_object(
       'id', d.id, 'name', d.called, 'code', d.code, 'status', d.status, 'reasons', d.reasons,
       'updated_at', ${momentText(sql`d.updated_at`)})), '[]')
     from (
-      select other.id, ${textIn(column('other', 'name'), asked)} as called, other.code, other.status,
+      select other.id, ${textIn(column('other', 'name'), locale)} as called, other.code, other.status,
         other.updated_at, why.reasons
       from offers other
       left join users theirs on theirs.id = other.user_id

@@ -15,11 +15,11 @@ export async function priceRange(
   on: Queryable,
   { targets }: Store,
   { categoryId, currencyId }: Wanted,
-  asked: Locale,
+  locale: Locale,
 ): Promise<PriceRange | undefined> {
   const found = await on.one<{ data: PriceRange }>(sql`
     select json_build_object(
-      'currency', json_build_object('id', c.id, 'name', ${targetOf(targets, 'currencies').label('c', asked)}),
+      'currency', json_build_object('id', c.id, 'name', ${targetOf(targets, 'currencies').label('c', locale)}),
       'price_per_shift', ${spread('price_per_shift')},
       'price_per_hour', ${spread('price_per_hour')}
     ) as data

@@ -21,7 +21,7 @@ import { priceRange } from './priceRange.ts';
 
 /** The review desk: new offers one by one, each for one person at a time. */
 export function reviewRoutes(app: FastifyInstance, context: RouteContext): void {
-  const { store, kept } = context;
+  const { store, binding } = context;
 
   handle(app, claimReview, async ({ body: { skip }, user, request }) => {
     // Whoever decides about an offer reads the whole offer.
@@ -30,11 +30,11 @@ export function reviewRoutes(app: FastifyInstance, context: RouteContext): void 
       request,
       context,
       request.body,
-      async ({ tx, asked }) => {
+      async ({ tx, locale }) => {
         const claimant = { userId: user.id, now: store.clock() };
         const claim = await claimOffer(tx, claimant, [...new Set(skip ?? [])]);
         if (!claim) return new JsonResponse(204, '');
-        const wanted = { kept, id: claim.offer_id, shape: 'show', asked } as const;
+        const wanted = { binding, id: claim.offer_id, shape: 'show', locale } as const;
         const json = await findRecordJson(tx, store, wanted);
         if (json === undefined) throw new NotFound();
         const meta = JSON.stringify({ held_until: claim.expires_at });
@@ -53,8 +53,8 @@ export function reviewRoutes(app: FastifyInstance, context: RouteContext): void 
   });
 
   handle(app, readReviewRoute, async ({ params: { id }, request }) => {
-    const asked = await localeOf(request, store);
-    const review = await readReview(store.db, store, { id, now: store.clock() }, asked);
+    const locale = await localeOf(request, store);
+    const review = await readReview(store.db, store, { id, now: store.clock() }, locale);
     if (!review) throw new NotFound();
     return jsonData(JSON.stringify(review));
   });
@@ -65,9 +65,9 @@ export function reviewRoutes(app: FastifyInstance, context: RouteContext): void 
       sql`select 1 from categories where id = ${categoryId} and deleted_at is null`,
     );
     if (!known) throw new NotFound();
-    const asked = await localeOf(request, store);
+    const locale = await localeOf(request, store);
     const wanted = { categoryId, currencyId: query.currency };
-    const range = await priceRange(store.db, store, wanted, asked);
+    const range = await priceRange(store.db, store, wanted, locale);
     if (!range) throw Invalid.at('currency', { id: 'not_found' });
     return range;
   });
