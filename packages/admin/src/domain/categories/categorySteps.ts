@@ -4,7 +4,7 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 
 type Priced = Pick<EditedOf<typeof category>, 'properties' | 'prices'>;
 
-/** The steps of categories and of groups of them (P-MOD). */
+/** The steps of categories and category groups (P-MOD). */
 export const categorySteps = [
   { id: 'basics', label: 'category_steps.basics', isDone: () => true },
   {

@@ -12,10 +12,10 @@ import {
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 
-/** What rows of categories and of groups have in common. */
+/** The row type shared by categories and category groups. */
 type Row = Omit<CategoryRow, 'properties'>;
 
-/** The columns of categories and of groups of them; photo and name stand first. */
+/** The columns of categories and category groups; photo and name come first. */
 export function categoryColumns(
   tools: ColumnTools<FieldPath<CategoryBasics>>,
 ): readonly DataColumn<Row>[] {

@@ -1,6 +1,6 @@
 import type { LoadScreen } from '../../records/routes.ts';
 
-/** The steps that categories and groups of them share, each with its own words. */
+/** The steps shared by categories and category groups, each with its own messages. */
 export const loadProperties: LoadScreen = () =>
   import('./properties/PropertiesStep.tsx').then((chunk) => chunk.PropertiesStep);
 export const loadPrices: LoadScreen = () =>

@@ -4,7 +4,7 @@ import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { LazyMapPicker } from '../map/LazyMapPicker.tsx';
 import type { Point } from '../map/mercator.ts';
 
-/** The point of the form on the map; a press there fills in both coordinates. */
+/** The map for the point of the form. A click fills in both coordinates. */
 export function FormLocationMap(): ReactNode {
   const { form } = useFormOfRecord();
   const point = useFormPoint();
@@ -16,7 +16,7 @@ export function FormLocationMap(): ReactNode {
   return <LazyMapPicker point={point} onPick={handlePick} />;
 }
 
-/** The point that the form holds; null while it is none. */
+/** The point in the form; null while it is incomplete or invalid. */
 export function useFormPoint(): Point | null {
   const { form } = useFormOfRecord();
   const [lat, long] = useWatch({

@@ -10,7 +10,7 @@ import { FormPointField } from '../map/FormPointField.tsx';
 import { FormLocationMap } from './FormLocationMap.tsx';
 import { RegionSuggestion } from './RegionSuggestion.tsx';
 
-/** Where it stands: region, address and a point. */
+/** The location: region, address and point. */
 export function LocationCard(): ReactNode {
   const t = useT();
   return (

@@ -14,10 +14,10 @@ import { useCan } from '../../services/permissions/useCan.ts';
 import type { Point } from '../map/mercator.ts';
 import { useFormPoint } from './FormLocationMap.tsx';
 
-/** What is known of places. */
+/** Calls about regions. */
 const regionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The region of the offers around a point; null where there are none. */
+    /** The region of the offers around a point; null when there are none. */
     regionNear: build.query({
       ...endpoint<typeof regionNear>('GET /regions/near'),
       keepUnusedDataFor: 60,
@@ -25,10 +25,10 @@ const regionsApi = api.injectEndpoints({
   }),
 });
 
-/** A point that moves is asked about once it stands still, in milliseconds. */
+/** Delay before the region of a moved point is requested, in milliseconds. */
 const debounceDelay = 400;
 
-/** Names the region of the offers around the point, where the form says another or none. */
+/** Suggests the region of nearby offers when the form has another one or none. */
 export function RegionSuggestion(): ReactNode {
   const t = useT();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
-/** What search engines are told of its public page. */
+/** The texts for search engines. */
 export function SeoCard(): ReactNode {
   const t = useT();
   return (

@@ -18,7 +18,7 @@ interface StatusTabsProps {
   readonly allLabel: MessageKey;
 }
 
-/** The list by status, each with its count. A tab is the filter by that status under another name. */
+/** Tabs of a list by status, with counts. A tab sets the status filter. */
 export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): ReactNode {
   const t = useT();
   const path = usePath();

@@ -33,14 +33,14 @@ const pageSize = 5;
 
 type Route = ReturnType<typeof statusHistoryRoute>;
 
-/** Where the customer's own addresses tell the statuses of a record. */
+/** Paths of the status history calls, which the customer's API defines per entity. */
 const paths: Readonly<Record<string, Route['path']>> = {
   offers: '/offers/status/:id/history_for_offer',
   tags: '/tags/status/:id/history_for_tag',
   orders: '/order_statuses/:id/history_for_order',
 };
 
-/** The changes of status of an offer, a tag or an order, newest first. */
+/** Status changes of an offer, a tag or an order, newest first. */
 const statusHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     statusHistory: build.infiniteQuery<DataOf<Route>, StatusHistoryQuery, number>({
@@ -64,7 +64,10 @@ const tones: Readonly<Record<Status, TimelineItem['tone']>> = {
   rejected: 'danger',
 };
 
-/** How the record of the form came to its status, with a way back from the last change where there is one. */
+/**
+ * The status history of the record, with a button to undo the last change if the transition back
+ * exists.
+ */
 export function StatusTimeline(): ReactNode {
   const { record, resource } = useFormOfRecord();
   return record ? <History resource={resource} record={record} /> : null;
@@ -137,7 +140,7 @@ interface UndoProps extends HistoryProps {
   readonly last: StatusEntry;
 }
 
-/** Takes the last change back where the status that it led to leads back. */
+/** Undoes the last change, if the status has a transition back. */
 function Undo({ resource, record, last }: UndoProps): ReactNode {
   const t = useT();
   const may = useCan('change_status', resource.subject);

@@ -7,7 +7,7 @@ import { FormRichTranslationField } from '../../records/inputs/FormRichTranslati
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
-/** What is said about it, in a few words and at length. */
+/** The short and the long description. */
 export function TextCard(): ReactNode {
   const t = useT();
   return (

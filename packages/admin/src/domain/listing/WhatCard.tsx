@@ -11,11 +11,11 @@ import { FormTranslationField } from '../../records/inputs/FormTranslationField.
 import { useT } from '../../services/i18n/useT.ts';
 
 interface WhatCardProps {
-  /** Stands beside the category, which decides what else the form asks. */
+  /** Shown next to the category, which decides the other inputs of the form. */
   readonly children?: ReactNode;
 }
 
-/** What is offered, by whom and where it is published. */
+/** What is offered, by whom, and where it is published. */
 export function WhatCard({ children }: WhatCardProps): ReactNode {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, moneyColumn, stackColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../../records/list/columns.ts';
 
-/** What rows of offers, orders and tags alike carry. */
+/** The row type shared by offers, orders and tags. */
 type OfferingRow = Pick<
   OrderRow,
   | 'name'
@@ -21,14 +21,14 @@ type Price = keyof OfferingRow['prices'];
 type Reference = 'category' | 'brand' | 'region' | 'project';
 
 interface OfferingColumns<Row> {
-  /** The name over the code; leads to the record. */
+  /** The name above the code, linked to the record. */
   readonly name: DataColumn<Row>;
   readonly reference: (id: Reference) => DataColumn<Row>;
-  /** In the record's currency; none is on request. */
+  /** In the record's currency; an empty price is shown as "on request". */
   readonly price: (leaf: Price) => DataColumn<Row>;
 }
 
-/** The columns that lists of offers, orders and tags share, for each to put in its order. */
+/** The columns shared by lists of offers, orders and tags. */
 export function offeringColumns<Row extends OfferingRow>({
   t,
   label,

@@ -5,13 +5,13 @@ import { useController } from 'react-hook-form';
 import { useBoundField } from '../../records/inputs/useBoundField.ts';
 
 interface FormPointFieldProps<R extends HasFields> {
-  /** Paths of the latitude and the longitude. */
+  /** Paths of latitude and longitude. */
   readonly lat: FieldPath<R, 'number'>;
   readonly long: FieldPath<R, 'number'>;
   readonly hint?: string;
 }
 
-/** A place on the map, kept in two fields of the record. */
+/** A point on the map, stored in two fields of the record. */
 export function FormPointField<R extends HasFields = never>({
   lat,
   long,
@@ -43,7 +43,7 @@ export function FormPointField<R extends HasFields = never>({
   );
 }
 
-/** The form keeps numbers as text; blank is none. */
+/** The form stores numbers as text; blank means none. */
 function numberOf(text: unknown): number | null {
   return text === '' ? null : Number(text);
 }

@@ -5,7 +5,7 @@ import type { MapPickerProps } from './MapPicker.tsx';
 
 const MapPicker = lazyComponent(() => import('./MapPicker.tsx').then((chunk) => chunk.MapPicker));
 
-/** The map, which is fetched when it is shown. Its place is kept from the start. */
+/** The map, loaded when it is shown. Its space is reserved. */
 export function LazyMapPicker(props: MapPickerProps): ReactNode {
   return (
     <Suspense fallback={<Skeleton height={props.onPick ? 280 : 200} />}>

@@ -21,13 +21,13 @@ import { moved, tilesOf, viewOf, zoomed } from './view.ts';
 
 export interface MapPickerProps {
   readonly point: Point | null;
-  /** Without it the map only shows. */
+  /** Without it the map is read-only. */
   readonly onPick?: (point: Point) => void;
 }
 
-/** Pixels that a press may slip without being a drag. */
+/** Pointer movement in pixels that still counts as a click. */
 const slip = 4;
-/** Pixels that an arrow key moves the point; ten times that with Shift. */
+/** Pixels that an arrow key moves the point; ten times as many with Shift. */
 const keyStep = 4;
 
 const arrows: Readonly<Record<string, MapPosition>> = {
@@ -37,7 +37,7 @@ const arrows: Readonly<Record<string, MapPosition>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** A place on the map: press to set it, drag to look around; arrow keys move it, + and - come nearer or go away. */
+/** A map: click sets the point, dragging pans, arrow keys move the point, + and - zoom. */
 export function MapPicker({ point, onPick }: MapPickerProps): ReactNode {
   const t = useT();
   const hintId = useId();
@@ -212,7 +212,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How large the map is on the screen, in pixels, also while the window changes. */
+/** The size of the map in pixels, updated on resize. */
 function useMapSize(frame: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 600, height: 280 });
   useLayoutEffect(() => {

@@ -1,19 +1,19 @@
-/** Units of the square world that maps are drawn in: those of `outline.json`. */
+/** Size of the square map plane, in the units of `outline.json`. */
 export const worldSize = 16_384;
 
-/** A place in the square world. */
+/** A position on the map plane. */
 export interface MapPosition {
   readonly x: number;
   readonly y: number;
 }
 
-/** A point of the earth in degrees. */
+/** A geographic point in degrees. */
 export interface Point {
   readonly lat: number;
   readonly long: number;
 }
 
-/** Web Mercator ends here. */
+/** The latitude limit of Web Mercator. */
 const northmost = 85;
 
 export function mapPositionOf({ lat, long }: Point): MapPosition {
@@ -24,7 +24,7 @@ export function mapPositionOf({ lat, long }: Point): MapPosition {
   };
 }
 
-/** In degrees with six decimals, as records keep them. */
+/** In degrees with six decimals, as records store them. */
 export function pointOf({ x, y }: MapPosition): Point {
   const turn = Math.PI * (1 - (2 * y) / worldSize);
   return {

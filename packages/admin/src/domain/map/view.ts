@@ -1,20 +1,20 @@
 import { type MapPosition, mapPositionOf, type Point, worldSize } from './mercator.ts';
 
-/** What part of the world is in sight. */
+/** The visible part of the map. */
 export interface View {
   readonly centre: MapPosition;
-  /** Units of the world for one pixel. */
+  /** Map units per pixel. */
   readonly scale: number;
 }
 
-/** Europe and Turkey, where nothing says more. */
+/** Europe and Turkey, the default view. */
 const everywhere: View = { centre: mapPositionOf({ lat: 50.5, long: 27 }), scale: 2.6 };
-/** Near enough to see which country a point is in by outlines, and which town by pictures. */
+/** Close enough to identify the country by outlines, or the town by tiles. */
 const nearScale = { outline: 1.3, tiles: 0.15 } as const;
 
 type Kind = keyof typeof nearScale;
 
-/** Without pictures there is nothing more to see below this. */
+/** Without tiles there is nothing more to see at a higher zoom. */
 const closest = { outline: 0.06, tiles: 0.0008 } as const;
 const farthest = 6;
 
@@ -26,7 +26,7 @@ export function moved({ centre, scale }: View, by: MapPosition): View {
   return { centre: { x: centre.x + by.x * scale, y: centre.y + by.y * scale }, scale };
 }
 
-/** Nearer for a factor under one; `around` stays where it is. */
+/** Zooms in for a factor below one; `around` keeps its position. */
 export function zoomed(view: View, factor: number, kind: Kind, around?: MapPosition): View {
   const scale = Math.min(farthest, Math.max(closest[kind], view.scale * factor));
   const fixed = around ?? view.centre;
@@ -40,7 +40,7 @@ export function zoomed(view: View, factor: number, kind: Kind, around?: MapPosit
   };
 }
 
-/** Side of a tile as servers draw them, in pixels. */
+/** Side of a tile in pixels. */
 const tilePixels = 256;
 const deepest = 19;
 
@@ -49,11 +49,11 @@ export interface Tile {
   readonly address: string;
   readonly x: number;
   readonly y: number;
-  /** Side in units of the world. */
+  /** Side in map units. */
   readonly size: number;
 }
 
-/** The pictures under a part of the world `width` by `height` pixels large. */
+/** The tiles of a view of `width` by `height` pixels. */
 export function tilesOf(
   template: string,
   { centre, scale }: View,

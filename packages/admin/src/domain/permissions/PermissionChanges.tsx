@@ -7,7 +7,7 @@ import { usePermissionLabels } from '../../services/permissions/usePermissionLab
 import { PermissionList } from './PermissionList.tsx';
 import type { PermissionForm } from './usePermissionForm.ts';
 
-/** What a save would change, in words, before it happens. */
+/** The changes that a save would make, as text. */
 export function PermissionChanges({ form }: { readonly form: PermissionForm }): ReactNode {
   const t = useT();
   const labels = usePermissionLabels();

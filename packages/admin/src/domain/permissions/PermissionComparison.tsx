@@ -13,17 +13,17 @@ import type { PermissionOwner } from './permissionsApi.ts';
 
 interface PermissionComparisonProps {
   readonly resource: PermissionOwner;
-  /** Whose rights are edited. */
+  /** Name of the role or position being edited. */
   readonly name: string;
   readonly id: number;
   readonly granted: readonly Permission[];
   readonly other: Option | null;
   readonly onOther: (other: Option | null) => void;
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   readonly otherGranted: readonly Permission[] | undefined;
 }
 
-/** Chooses another role or position, and says what only one of the two may. */
+/** Selects another role or position and lists the differences. */
 export function PermissionComparison(props: PermissionComparisonProps): ReactNode {
   const { resource, name, id, granted, other, otherGranted } = props;
   const t = useT();

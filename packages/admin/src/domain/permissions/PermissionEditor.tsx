@@ -33,7 +33,7 @@ interface PermissionEditorProps {
   readonly stored: OwnPermissions;
 }
 
-/** The grid of rights, what a save would change, whom it concerns, and another role beside it. */
+/** The permission editor: grid, pending changes, affected users, comparison. */
 export function PermissionEditor({ resource, stored }: PermissionEditorProps): ReactNode {
   const t = useT();
   const labels = usePermissionLabels();
@@ -111,13 +111,13 @@ export function PermissionEditor({ resource, stored }: PermissionEditorProps): R
   );
 }
 
-/** A new role or position that begins with the saved rights of this one. */
+/** Creates a role or position with the saved permissions of this one. */
 function DuplicateButton({ resource, stored }: PermissionEditorProps): ReactNode {
   const t = useT();
   const navigate = useNavigate();
   const path = usePath();
   const mayCreate = useCan('create', resource);
-  // The admin role is more than its rights: a copy would only look like it.
+  // The admin role is more than its permissions, so a copy would be misleading.
   if (!mayCreate || stored.is_fixed) return null;
   const copy = {
     name: t('rights.copy_name', { name: stored.name }),
@@ -143,7 +143,7 @@ const Columns = styled.div`
   @media (max-width: 1279px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/* The grid scrolls inside the window, under heads that stay; the bar that saves lies below it. */
+/* The grid scrolls below fixed headers, above the save bar. */
 const GridRoom = styled.div`
   ${media.notPhone} { max-height: max(420px, calc(100dvh - ${theme.topBar} - 150px)); }
 `;

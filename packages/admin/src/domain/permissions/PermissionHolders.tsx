@@ -13,10 +13,10 @@ interface PermissionHoldersProps {
   readonly stored: OwnPermissions;
 }
 
-/** As many names as are read at a glance; the others are counted. */
+/** How many names are listed; the others are counted. */
 const namedAtMost = 8;
 
-/** Whom a change of rights reaches: how many, and by name for those who may read people. */
+/** The users affected by a change: how many, and their names for users who may read them. */
 export function PermissionHolders({ resource, stored }: PermissionHoldersProps): ReactNode {
   const t = useT();
   const me = useUser();

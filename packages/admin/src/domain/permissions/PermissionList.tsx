@@ -12,7 +12,10 @@ interface PermissionListProps {
   readonly permissions: PermissionsBySubject;
 }
 
-/** Rights in words, a line for each subject: `Offers: delete, export`. Nothing when there are none. */
+/**
+ * Permissions as text, one line per subject: `Offers: delete, export`. Renders nothing without
+ * permissions.
+ */
 export function PermissionList({ title, tone, permissions }: PermissionListProps): ReactNode {
   const labels = usePermissionLabels();
   const tag = useLanguageTag();

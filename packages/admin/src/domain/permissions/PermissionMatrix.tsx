@@ -12,11 +12,11 @@ import type { PermissionForm } from './usePermissionForm.ts';
 interface PermissionMatrixProps {
   readonly stored: OwnPermissions;
   readonly form: PermissionForm;
-  /** Somebody else's rights, to mark where they differ. */
+  /** Permissions of another role or position, to mark the differences. */
   readonly other?: { readonly name: string; readonly granted: readonly Permission[] };
 }
 
-/** Subjects by actions, in the user's words, with the reasons why a square may not be changed. */
+/** The grid of subjects by actions, with the reasons why a cell cannot be changed. */
 export function PermissionMatrix({ stored, form, other }: PermissionMatrixProps): ReactNode {
   const t = useT();
   const labels = usePermissionLabels();
@@ -25,7 +25,7 @@ export function PermissionMatrix({ stored, form, other }: PermissionMatrixProps)
   const saved = useMemo(() => effectivePermissions(form.saved), [form.saved]);
   const lockedBecause = (cell: PermissionCell) => {
     if (isCovered(granted, cell)) return t('rights.covered', { action: labels.action('manage') });
-    // Nobody hands out more than they have; the server refuses it as well.
+    // Users cannot grant permissions that they do not have; the server refuses it as well.
     const isBeyond = !may(cell.action as Action, cell.subject as Subject);
     return isBeyond && !isGranted(saved, cell) ? t('rights.beyond') : undefined;
   };

@@ -13,7 +13,7 @@ interface PermissionScreenProps {
   readonly resource: PermissionOwner;
 }
 
-/** `/roles/edit-permissions/{id}`, and the same of positions: what somebody may who holds it (P-PERM). */
+/** `/roles/edit-permissions/{id}`, and the same for positions (P-PERM). */
 export function PermissionScreen({ resource }: PermissionScreenProps): ReactNode {
   const { id } = useParams();
   useRequiredPermission('update', resource);

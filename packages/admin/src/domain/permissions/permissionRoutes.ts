@@ -9,7 +9,7 @@ const screens = {
   positions: () => load().then((chunk) => chunk.PositionPermissions),
 } as const;
 
-/** `/{module}/edit-permissions/{id}`: the rights that a role or a position gives. */
+/** `/{module}/edit-permissions/{id}`: the permissions of a role or a position. */
 export function permissionRoutes(module: PermissionOwner): readonly RouteObject[] {
   const handle: RouteHandle = { crumb: 'rights.crumb' };
   return [{ path: `${module}/edit-permissions/:id`, handle, lazy: { Component: screens[module] } }];

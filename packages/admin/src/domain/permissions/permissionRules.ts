@@ -10,10 +10,10 @@ import {
 import type { PermissionCell, Permissions } from '@rentyard/ui/PermissionGrid';
 import { mergeEntries } from '../../records/form/merge.ts';
 
-/** Subjects with some of their actions, in the order of the grid. */
+/** Subjects with some of their actions, in grid order. */
 export type PermissionsBySubject = readonly (readonly [Subject, readonly Action[]])[];
 
-/** Grants in the order of the grid, each once: what says the same is the same. */
+/** Permissions in grid order, without duplicates, so that equal sets are equal lists. */
 export function sortPermissions(permissions: readonly Permission[]): readonly Permission[] {
   const keys = new Set(permissions.map(String));
   return subjects.flatMap((subject) =>
@@ -23,7 +23,7 @@ export function sortPermissions(permissions: readonly Permission[]): readonly Pe
   );
 }
 
-/** What grants come to, square by square: `manage` brings every action of its subject. */
+/** The effective permissions of each subject: `manage` includes all its actions. */
 export function effectivePermissions(permissions: readonly Permission[]): Permissions {
   return Object.fromEntries(
     subjects.map((subject) => {
@@ -36,7 +36,7 @@ export function effectivePermissions(permissions: readonly Permission[]): Permis
   );
 }
 
-/** Whether another grant on the subject brings this one along. */
+/** Whether `manage` on the subject includes this permission. */
 export function isCovered(
   permissions: readonly Permission[],
   { subject, action }: PermissionCell,
@@ -44,12 +44,14 @@ export function isCovered(
   return action !== 'manage' && permissions.some(([a, s]) => s === subject && a === 'manage');
 }
 
-/** What a change did by itself, beyond what was asked for. */
+/** A permission that was added or removed automatically. */
 export interface SideEffect {
-  /** `added`: the right that another one needs; `removed`: the right that lost what it needs. */
+  /**
+   * `added`: another permission requires it; `removed`: a permission that it requires was removed.
+   */
   readonly kind: 'added' | 'removed';
   readonly action: Action;
-  /** The right that was given or taken, which made it so. */
+  /** The permission whose change caused it. */
   readonly because: Action;
   readonly subject: Subject;
 }
@@ -60,8 +62,8 @@ export interface ChangedPermissions {
 }
 
 /**
- * Grants after squares of the grid were changed from what it showed. A right comes with the one that it
- * needs and goes with it (P-PERM: a change means nothing without reading).
+ * Applies changed cells of the grid. A permission is added with the one that it requires, and
+ * removed with it (P-PERM).
  */
 export function changePermissions(
   permissions: readonly Permission[],
@@ -106,7 +108,7 @@ function permissionsOf(keys: ReadonlySet<string>) {
       .map((action): Permission => [action, subject]);
 }
 
-/** What people can do after a change that they could not do before; the other way round, what they lost. */
+/** Permissions of `after` that `before` does not have. Swap the arguments for the lost ones. */
 export function gainedPermissions(
   before: readonly Permission[],
   after: readonly Permission[],
@@ -122,8 +124,8 @@ export function gainedPermissions(
 }
 
 /**
- * Carries changes over to what somebody else saved meanwhile. Single rights are given or not, so two people
- * never want different things of the same one.
+ * Applies changes to a state that another user saved meanwhile. A permission is either granted or
+ * not, so there are no conflicts.
  */
 export function mergePermissionLists(
   base: readonly Permission[],

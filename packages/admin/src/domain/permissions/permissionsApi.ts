@@ -7,7 +7,7 @@ import { pageContent } from '../../services/api/baseQuery.ts';
 import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
 import { recordTags, tag } from '../../services/api/listApi.ts';
 
-/** What gives rights: its wire name, which is its address as well. */
+/** The owner of permissions: its wire name, which is also its path. */
 export type PermissionOwner = 'roles' | 'positions';
 
 type Routes = ReturnType<typeof permissionRoutes<PermissionOwner>>;
@@ -21,7 +21,7 @@ interface Of {
   readonly id: number;
 }
 
-/** The rights that a role or a position gives. */
+/** The permissions of a role or a position. */
 export const permissionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownPermissions: build.query<OwnPermissions, Of>({

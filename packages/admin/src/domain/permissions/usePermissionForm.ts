@@ -23,29 +23,29 @@ import { type OwnPermissions, type PermissionOwner, permissionsApi } from './per
 
 export interface PermissionForm {
   readonly granted: readonly Permission[];
-  /** The rights as they were last saved or loaded. */
+  /** The permissions as last saved or loaded. */
   readonly saved: readonly Permission[];
-  /** Takes squares of the grid over, from what it showed. */
+  /** Applies changed cells of the grid. */
   readonly change: (requested: Permissions) => void;
-  /** What the latest change did by itself. */
+  /** Automatic changes caused by the last change. */
   readonly sideEffects: readonly SideEffect[];
   readonly gains: PermissionsBySubject;
   readonly losses: PermissionsBySubject;
-  /** Single rights that differ from the saved ones. */
+  /** Number of permissions that differ from the saved ones. */
   readonly count: number;
   readonly isDirty: boolean;
-  /** True when the rights are saved; else the form says why they are not. */
+  /** True when the permissions are saved; else `failure` shows why not. */
   readonly save: () => Promise<boolean>;
   readonly isSaving: boolean;
   readonly discard: () => void;
   readonly failure: ApiFailure | undefined;
-  /** Somebody saved other rights meanwhile, and these changes stand on top of them now. */
+  /** Another user saved meanwhile, and these changes were applied on top. */
   readonly isMerged: boolean;
 }
 
 /**
- * Behaviour of an editor of rights: what depends on what, the difference before it is saved, a save with
- * the version it started from, and another's save in between, which loses nothing of either.
+ * Behaviour of the permission editor: dependencies, difference to the saved state, save with a
+ * version, and merging of concurrent saves.
  */
 export function usePermissionForm(
   resource: PermissionOwner,
@@ -119,7 +119,7 @@ export function usePermissionForm(
   };
 }
 
-/** Rights are named in the words of the screen. */
+/** Permissions have translated labels and need no content languages. */
 const noLanguages: FormLanguages = { codes: [], default: 'en', list: [] };
 
 function permissionValues({ granted }: OwnPermissions): FormValues {
@@ -127,8 +127,8 @@ function permissionValues({ granted }: OwnPermissions): FormValues {
 }
 
 /**
- * Single rights are given or not, so two people never want different things of the same one. What somebody else
- * changed is looked at all the same before it is saved with one's own.
+ * A permission is either granted or not, so merging has no conflicts. The user still reviews the
+ * result before saving.
  */
 function mergePermissions(
   base: FormValues,

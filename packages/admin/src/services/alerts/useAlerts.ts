@@ -2,7 +2,7 @@ import { useAlerts as useAlertQueue } from '@rentyard/ui/Alerts';
 import { useMemo } from 'react';
 import { useT } from '../i18n/useT.ts';
 
-/** What screens tell the user in passing. Texts come in the user's language. */
+/** Alerts that screens show. Texts are in the user's language. */
 export interface Alerts {
   readonly success: (text: string) => void;
   readonly error: (text: string) => void;
@@ -17,7 +17,7 @@ export interface Alerts {
 
 const undoFor = 10_000;
 
-/** The one way to alerts in the back office. */
+/** The only way to show alerts in the back office. */
 export function useAlerts(): Alerts {
   const queue = useAlertQueue();
   const t = useT();

@@ -1,23 +1,24 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery.ts';
 
-/** How long a list that nobody shows is kept, in seconds, so that Back is instant. */
+/** How long an unused list stays in the cache, in seconds, so that Back is instant. */
 const keepFor = 300;
 
 /**
- * All calls of the back office. Endpoints are injected beside what they are about: the generic ones of
- * `records.ts`, and those that only one module has in that module.
+ * All API calls of the back office. Endpoints are injected next to their subject: the generic ones
+ * in `records.ts`, those of one module in that module.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // One type for all: ids are `offers/12` and `offers/LIST`, so a new resource declares nothing.
+  // One tag type for everything: ids are `offers/12` and `offers/LIST`, so a new resource declares
+  // nothing.
   tagTypes: ['Record'],
   keepUnusedDataFor: keepFor,
   endpoints: () => ({}),
 });
 
-/** The part of the store that has the responses, for selectors of endpoints. */
+/** The slice of the store with the responses, for endpoint selectors. */
 export interface ApiState {
   readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
 }

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { type ApiServices, baseQuery, type EndpointOptions, pageContent } from './baseQuery.ts';
 
 interface Call extends EndpointOptions {
-  /** The answers in their order; the last one stays. */
+  /** The responses in order; the last one repeats. */
   readonly answers: readonly { readonly status: number; readonly body?: object }[];
   readonly token?: string | null;
   readonly signedInAgain?: ApiServices['signedInAgain'];
 }
 
-/** Makes one call against a server that answers as it is told. */
+/** Makes one call against a fake server. */
 async function call({ answers, token = 'token', signedInAgain, ...options }: Call) {
   const acts: string[] = [];
   const sent: RequestInit[] = [];
@@ -35,7 +35,10 @@ async function call({ answers, token = 'token', signedInAgain, ...options }: Cal
   return { acts, sent, reached, result };
 }
 
-/** P-ERR-3, by status: where a failure leads to from an endpoint that ignores nothing, from the content of a page, and from any other. */
+/**
+ * P-ERR-3, by status: the target of a failure for an endpoint that ignores nothing, for page
+ * content, and for other endpoints.
+ */
 const catalogue = [
   [301, '/error/404', '/error/404', undefined],
   [303, '/offers/page/2', '/offers/page/2', undefined],

@@ -4,25 +4,28 @@ import type { ErrorBody } from '@rentyard/contract/schema/errorBody';
 import type { ApiFailure } from './failure.ts';
 import { type Ignored, type StatusAction, statusActionOf } from './statusActions.ts';
 
-/** What calls need of the app. Given to the store, so that stories and tests bring their own. */
+/** What calls need from the app. Stories and tests provide their own. */
 export interface ApiServices {
   readonly fetch: typeof fetch;
-  /** Sends a body and tells how much of it went out, which `fetch` cannot; without it nothing is told. */
+  /**
+   * Sends a body and reports upload progress, which `fetch` cannot. Without it there is no
+   * progress.
+   */
   readonly upload?: UploadRequest;
   readonly token: () => string | null;
   readonly language: () => LanguageCode;
-  /** Does what the error catalogue says. `token` is the one that the failed call carried. */
+  /** Does what the error catalogue says. `token` is that of the failed call. */
   readonly act: (action: StatusAction, failure: ApiFailure, token: string | null) => void;
   /**
-   * Waits while somebody signs in again over values that would be lost. True when a call that was refused with
-   * the token may be sent once more.
+   * Waits for a sign-in over unsaved values. True when a call that was refused with the token may
+   * be sent again.
    */
   readonly signedInAgain: (token: string) => Promise<boolean>;
-  /** Hears after every call whether the server answered. */
+  /** Called after every call with whether the server responded. */
   readonly onReachabilityChange: (isReached: boolean) => void;
 }
 
-/** Like `fetch`; `onProgress` takes the share of the body that was sent, 0 to 1. */
+/** Like `fetch`; `onProgress` receives the share of the body that was sent, 0 to 1. */
 export type UploadRequest = (
   url: string,
   init: RequestInit,
@@ -33,34 +36,34 @@ export interface ApiRequest {
   /** Below `/api/v1`, with its query: `offers?page=1`. */
   readonly path: string;
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Sent as JSON, or as it is when it is a form. */
+  /** Sent as JSON, or unchanged when it is a form. */
   readonly body?: unknown;
   readonly idempotencyKey?: string;
-  /** Sent to the end even when the page is closed meanwhile. */
+  /** Sent to the end even when the page is closed. */
   readonly keepalive?: boolean;
-  /** Language of the answer's texts; that of the page when not given. */
+  /** Language of the texts in the response; that of the page by default. */
   readonly language?: LanguageCode;
-  /** Hears the share of the body that was sent, 0 to 1. */
+  /** Receives the share of the body that was sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Takes a good answer that is no JSON: a file. */
+  /** Reads a successful response that is not JSON, such as a file. */
   readonly take?: (answer: Response) => Promise<unknown>;
 }
 
 /** `extraOptions` of an endpoint. */
 export interface EndpointOptions {
-  /** Statuses that whoever calls takes care of: all but 401, unless the endpoint says otherwise. */
+  /** Statuses that the caller handles: by default all but 401. */
   readonly ignored?: Ignored;
 }
 
 /**
- * For the list or the record that a page is about. The page shows itself that the server may yet answer, with a
- * retry; every other failure leads to an error page.
+ * For the list or the record that a page shows. The page itself shows retryable failures with a
+ * retry button; every other failure leads to an error page.
  */
 export const pageContent: EndpointOptions = { ignored: [429, 500, 502, 503, 504] };
 
-/** What an answer says besides its body. */
+/** Data of a response besides its body. */
 export interface ApiMeta {
-  /** 201 for something new, 200 for something that was there. */
+  /** 201 for a created record, 200 for an existing one. */
   readonly status: number;
 }
 
@@ -68,12 +71,12 @@ type Query = BaseQueryFn<ApiRequest, unknown, ApiFailure, EndpointOptions, ApiMe
 
 const apiRoot = '/api/v1/';
 
-/** No answer, or one of a proxy or a server that cannot answer now (P-BOOT-7). */
+/** No response, or the response of a proxy or server that is temporarily unavailable (P-BOOT-7). */
 const unreachableStatuses: readonly number[] = [0, 502, 503, 504];
 
 /**
- * Makes one call, keeps what is known of a failure and lets the error catalogue act on it. A call that a
- * session ended under goes on after the sign-in, where one is offered over a form (P-AUTH-7).
+ * Makes one call, normalises a failure and applies the error catalogue. A call refused because the
+ * session ended is sent again after a sign-in over a form (P-AUTH-7).
  */
 export const baseQuery: Query = async (request, calling, options) => {
   const { signal, extra } = calling;

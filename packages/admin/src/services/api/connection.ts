@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the server answers. `back` is for the moment after it was away. */
+/** Whether the server responds. `back` is the state right after it was away. */
 export type ConnectionState = 'reached' | 'lost' | 'back';
 
-/** What is known of the way to the server (P-BOOT-7, P-SHELL-7). */
+/** The state of the connection to the server (P-BOOT-7, P-SHELL-7). */
 export const connectionSlice = createSlice({
   name: 'connection',
   initialState: 'reached' as ConnectionState,

@@ -1,4 +1,4 @@
 import { createFlag } from './flag.ts';
 
-/** Raised when the first page has all its answers and has been drawn: what it did without may come. */
+/** Raised when the first page is loaded and rendered, so that deferred code may load. */
 export const firstPage = createFlag();

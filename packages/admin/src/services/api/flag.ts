@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that becomes true once, while the page lives. */
+/** A condition that becomes true once during the life of the page. */
 export interface Flag {
   readonly raise: () => void;
   readonly useIsRaised: () => boolean;
 }
 
-/** Makes a flag that is down. */
+/** Creates a lowered flag. */
 export function createFlag(): Flag {
   let isRaised = false;
   const listeners = new Set<() => void>();

@@ -11,7 +11,7 @@ import { pageContent } from './baseQuery.ts';
 import { requestOf } from './endpoint.ts';
 import { callPath, listParameters } from './listQuery.ts';
 
-/** The declarations of the calls that every resource has. */
+/** The declarations of the generic calls of a resource. */
 export type Routes = ReturnType<typeof resourceRoutes<Resource>>;
 
 export interface Page<Row> {
@@ -26,13 +26,16 @@ export interface In {
 
 export const tag = (resource: string, id: number | 'LIST') =>
   ({ type: 'Record', id: `${resource}/${id}` }) as const;
-/** What a change of these records makes old: their lists, and whatever was read of themselves. */
+/** Tags that a change of these records invalidates: their lists and the records themselves. */
 export const recordTags = (resource: string, ids: readonly number[]) => [
   tag(resource, 'LIST'),
   ...ids.map((id) => tag(resource, id)),
 ];
 
-/** The one call that a first page makes; the others come with the screens that make them (`records.ts`). */
+/**
+ * The only generic call of the first page. The others load with the screens that use them
+ * (`records.ts`).
+ */
 export const listApi = api.injectEndpoints({
   endpoints: (build) => ({
     list: build.query<Page<RecordBase>, In & { readonly query: Partial<ListQuery> }>({

@@ -5,24 +5,26 @@ import { useLanguage } from '../i18n/LanguageContext.ts';
 import type { ApiFailure } from './failure.ts';
 import { listApi, type Page } from './listApi.ts';
 
-/** A question to the server and what is known of its answer. */
+/** The state of a query. */
 export interface QueryResult<Data> {
-  /** The last answer, even if it is to the question before; keeps the screen while the next comes. */
+  /**
+   * The last result, even of the previous arguments, so that the screen stays while the next loads.
+   */
   readonly data?: Data;
-  /** The answer to this very question. */
+  /** The result of the current arguments. */
   readonly currentData?: Data;
   /** Nothing to show yet. */
   readonly isLoading: boolean;
-  /** Under way, with or without something to show. */
+  /** A request is running, with or without data to show. */
   readonly isFetching: boolean;
   readonly error?: ApiFailure;
-  /** When the last answer came, in milliseconds. What the stream has changed in it since does not count. */
+  /** When the last response arrived, in milliseconds. Updates by events do not change it. */
   readonly fulfilledTimeStamp?: number;
   readonly refetch: () => void;
 }
 
 export interface Skippable {
-  /** Asks nothing while true. */
+  /** Makes no request while true. */
   readonly skip?: boolean;
 }
 
@@ -34,10 +36,10 @@ interface ListHooks {
   readonly usePrefetchList: () => (query: Partial<ListQuery>) => void;
 }
 
-/** Lists are asked again in the background when they are older than this, in seconds. */
+/** Lists older than this are refetched in the background, in seconds. */
 export const staleAfter = 20;
 
-/** The part of `recordsOf` that a list needs to be drawn, by the wire name of a resource. */
+/** The part of `recordsOf` that a list needs, by the wire name of a resource. */
 export function listOf(resource: string): ListHooks {
   return {
     useList: (query, options) =>

@@ -1,6 +1,6 @@
 import { type ListQuery, printListQuery } from '@rentyard/contract/schema/listQuery';
 
-/** Where the calls of a resource are: those of the chat-bot area share one segment, `buzbot/rooms`. */
+/** Path of the calls of a resource. Those of the chat bot share a prefix: `buzbot/rooms`. */
 export function callPath(resource: string): string {
   return resource.replace(/^buzbot_/, 'buzbot/');
 }

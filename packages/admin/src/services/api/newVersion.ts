@@ -1,11 +1,11 @@
 import { createFlag } from './flag.ts';
 
-/** Raised when the server has another version of the back office than the one this page runs. */
+/** Raised when the server has another version of the back office than this page. */
 export const newVersion = createFlag();
 
-/** Asks the server which version it has. One that is away says nothing. */
+/** Requests the version of the server. Does nothing when the server does not respond. */
 export async function checkForNewVersion(send: typeof fetch = fetch): Promise<void> {
-  // The name of the file that the page started with holds a hash of what it needs, and so names a version.
+  // The file name of the entry script contains a content hash, so it identifies the version.
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   if (!entry) return;
   const page = await send('/', { cache: 'no-store' }).catch(() => undefined);

@@ -7,7 +7,10 @@ export const numberedPages = {
     meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
 };
 
-/** The rows of all loaded pages. A new row pushes the last one of a page into the next page: it is listed once. */
+/**
+ * The rows of all loaded pages. A new row moves the last row of a page to the next one, so
+ * duplicates are removed.
+ */
 export function rowsOf<Row extends { readonly id: number }>(
   pages: readonly Page<Row>[],
 ): readonly Row[] {

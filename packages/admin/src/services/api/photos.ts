@@ -7,10 +7,10 @@ import { type ArgOf, dataOf, requestOf } from './endpoint.ts';
 import type { ApiFailure } from './failure.ts';
 import { tag } from './listApi.ts';
 
-/** What an upload came to. */
+/** The result of an upload. */
 export interface UploadedPhoto {
   readonly photo: PhotoEdited;
-  /** The desk had this very file already, and this is its photo. */
+  /** The same file was uploaded before, and this is its photo. */
   readonly wasKnown: boolean;
 }
 
@@ -32,7 +32,7 @@ interface UploadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Uploads a picture to the desk. Rejects with an `ApiFailure`. */
+/** Uploads a photo. Rejects with an `ApiFailure`. */
 export function useUploadPhoto(): (file: File, options?: UploadOptions) => Promise<UploadedPhoto> {
   const [upload] = photosApi.useUploadPhotoMutation();
   return useCallback(
@@ -45,12 +45,12 @@ export function useUploadPhoto(): (file: File, options?: UploadOptions) => Promi
   );
 }
 
-/** What went wrong with a file, by the server. */
+/** The error of the server about a file. */
 export function problemOfFile({ errors }: ApiFailure): string | undefined {
   return errors?.file?.[0]?.message;
 }
 
-/** A photo as the image field of a record holds it, with its alternative text in one language. */
+/** A photo as the value of an image field, with its alternative text in one language. */
 export function imageOf(photo: Pick<PhotoEdited, keyof Image>, language: string): Image {
   const { id, url, thumb_url, width, height, alt } = photo;
   return { id, url, thumb_url, width, height, alt: alt?.[language as keyof typeof alt] ?? '' };

@@ -11,11 +11,13 @@ export type Removal = DataOf<Routes['remove']>;
 
 export type StatusChange = BodyInputOf<Routes['changeStatus']> & { readonly id: number };
 
-/** Forms know fields by name alone; the record's own rules have checked them. */
+/** Forms know fields by name only; the rules of the record have validated them. */
 type Draft = BodyInputOf<Routes['create']>;
 
 interface OptionsQuery {
-  /** Asks for what this reference field may hold, by the right to read its own resource. */
+  /**
+   * Requests the options of this reference field, with the `read` permission of its own resource.
+   */
   readonly field?: string;
   readonly search?: string;
   readonly ids?: readonly number[];
@@ -36,7 +38,7 @@ interface Some {
   readonly ids: readonly number[];
 }
 
-/** The generic calls that every resource answers. Screens take them typed, from `recordsOf`. */
+/** The generic calls of every resource. Screens use them typed, through `recordsOf`. */
 export const recordsApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     show: build.query<RecordBase, In & { readonly id: number }>({
@@ -54,7 +56,7 @@ export const recordsApi = listApi.injectEndpoints({
         requestOf<Routes['edit']>(`GET /${callPath(resource)}/:id/edit`, { params: { id } }),
       transformResponse: dataOf,
       extraOptions: pageContent,
-      // A form starts from what the server has now; long enough for a prefetch on hover to count.
+      // A form starts from fresh data; long enough for a prefetch on hover to be used.
       keepUnusedDataFor: 10,
     }),
     options: build.query<DataOf<Routes['options']>, In & OptionsQuery>({
@@ -123,7 +125,7 @@ interface SaveLifecycle {
   readonly queryFulfilled: Promise<{ readonly data: RecordBase }>;
 }
 
-/** Puts the response of a save into the cache, where the form of the record reads it. */
+/** Puts the response of a save into the cache that the record's form reads. */
 export async function cacheSaved(
   { resource, id }: Of,
   { dispatch, queryFulfilled }: SaveLifecycle,

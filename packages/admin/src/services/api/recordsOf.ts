@@ -8,19 +8,19 @@ import { listOf, type QueryResult, type Skippable } from './listOf.ts';
 import { type Removal, recordsApi, type StatusChange } from './records.ts';
 
 /**
- * A change of records: call it, await the result. It rejects with an `ApiFailure`, which the caller
- * shows; the error catalogue acts on 401 alone.
+ * A mutation: call it and await the result. It rejects with an `ApiFailure`, which the caller
+ * shows; the error catalogue handles only 401.
  */
 export type Change<Input, Output> = readonly [
   change: (input: Input) => Promise<Output>,
   isBusy: boolean,
 ];
 
-/** Everything that screens ask of one resource, typed by its description. */
+/** All hooks of one resource, typed by its description. */
 export type Records<R> = RecordHooks<RowOf<R>, ShownOf<R>, EditedOf<R>>;
 
 interface QueryOptions extends Skippable {
-  /** Asks anew when a screen opens, for what is known already as well. */
+  /** Refetches cached data when a screen opens. */
   readonly refetchOnMountOrArgChange?: boolean;
 }
 
@@ -43,7 +43,10 @@ interface RecordHooks<Row, Shown, Edited> {
   readonly usePrefetchList: () => (query: Partial<ListQuery>) => void;
 }
 
-/** Binds the generic calls to a resource: `const brands = recordsOf(brand)`, then `brands.useList(...)`. */
+/**
+ * Binds the generic calls to a resource: `const brands = recordsOf(brand)`, then
+ * `brands.useList(...)`.
+ */
 export function recordsOf<R extends Resource>({ name: resource }: R): Records<R> {
   const records: RecordHooks<RecordBase, RecordBase, RecordBase> = {
     ...listOf(resource),

@@ -16,7 +16,7 @@ const searchApi = api.injectEndpoints({
 
 const textOf = (typed: string) => typed.trim().slice(0, searchBounds.max);
 
-/** Records of every module by name or code; undefined while there is no answer, or nothing to ask. */
+/** Records of every module by name or code; undefined while loading and without a search text. */
 export function useSearch(typed: string): readonly SearchHit[] | undefined {
   const language = useLanguage();
   const text = textOf(typed);
@@ -24,7 +24,7 @@ export function useSearch(typed: string): readonly SearchHit[] | undefined {
   return searchApi.useSearchQuery({ query: { q: text }, language }, { skip }).currentData;
 }
 
-/** The same as a call, for whoever asks when a person has typed; rejects with an `ApiFailure`. */
+/** The same as a function, for searches on demand. Rejects with an `ApiFailure`. */
 export function useSearchCall(): (typed: string) => Promise<readonly SearchHit[]> {
   const language = useLanguage();
   const [ask] = searchApi.useLazySearchQuery();

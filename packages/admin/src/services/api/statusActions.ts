@@ -1,6 +1,6 @@
 import type { ApiFailure } from './failure.ts';
 
-/** What the app does about a status that its endpoint does not take care of. */
+/** What the app does about a status that the endpoint does not handle. */
 export type StatusAction =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'sign-out' }
@@ -30,9 +30,9 @@ const actions: Readonly<Record<number, (failure: ApiFailure) => StatusAction>> =
 export type Ignored = readonly number[] | 'all';
 
 /**
- * What to do about a failed call. Nothing for statuses that the endpoint ignores, and for a call that
- * got no answer: the connection bar says so, and the page stays. An expired password is nothing that an
- * endpoint could take care of: until it is changed, no call brings anything.
+ * What to do about a failed call. Nothing for statuses that the endpoint ignores, and for a call
+ * without a response: the connection bar reports it and the page stays. An expired password cannot
+ * be ignored: until it is changed, every call fails.
  */
 export function statusActionOf(failure: ApiFailure, ignored: Ignored): StatusAction | undefined {
   const { status } = failure;
@@ -48,7 +48,7 @@ function goTo(to: string): () => StatusAction {
   return () => ({ kind: 'go', to });
 }
 
-/** Only paths of this product are followed: `//elsewhere.example` is an address of another host. */
+/** Only paths of this product are followed: `//elsewhere.example` is a URL of another host. */
 function safePath(path: string | undefined): string {
   return path && /^\/(?![/\\])/.test(path) ? path : '/error/unknown';
 }

@@ -7,11 +7,11 @@ import { recordTags } from './listApi.ts';
 
 type Pile = ReturnType<typeof translationsRoute>;
 
-/** Which records of a resource are asked for. */
+/** Which records of a resource are requested. */
 export interface PileQuery {
   /** Wire name: `category_groups`. */
   readonly resource: string;
-  /** The language that is translated into. */
+  /** The target language. */
   readonly language: string;
   readonly state: 'missing' | 'outdated' | undefined;
   readonly search: string;
@@ -20,13 +20,13 @@ export interface PileQuery {
 
 export const pileSize = 25;
 
-/** What the translation desk asks: how far each language is, and which records lack texts. */
+/** Calls of the translation screens: the progress of each language, and records without texts. */
 export const translationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     translationProgress: build.query({
       ...endpoint<typeof readProgress>('GET /translations/progress'),
       extraOptions: pageContent,
-      // Every save of texts moves it.
+      // Every save of texts changes it.
       keepUnusedDataFor: 5,
     }),
     translationPile: build.query<DataOf<Pile>, PileQuery>({

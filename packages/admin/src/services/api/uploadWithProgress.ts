@@ -1,8 +1,8 @@
 import type { UploadRequest } from './baseQuery.ts';
 
 /**
- * A request whose body is large enough to be watched. Rejects like `fetch`: when no answer came, and when the
- * signal fires.
+ * Sends a request with upload progress. Rejects like `fetch`: without a response, and when the
+ * signal aborts.
  */
 export const uploadWithProgress: UploadRequest = (
   url,

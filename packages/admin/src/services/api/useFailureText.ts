@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { isApiFailure, isUnreached } from './failure.ts';
 
-/** Words why a change failed. An error of the program is no failure of a call and is thrown on. */
+/** The message of a failed call. Other errors are thrown again. */
 export function useFailureText(): (error: unknown) => string {
   const t = useT();
   return useCallback(
     (error) => {
       if (!isApiFailure(error)) throw error;
       if (isUnreached(error) || !error.message) return t('record.not_reached');
-      // Outside a form nothing else says which rule it was.
+      // Outside a form no field shows the failed rule.
       const [first] = Object.values(error.errors ?? {}).flat();
       return first?.message ?? error.message;
     },

@@ -1,9 +1,9 @@
 /**
- * Runs once the page has drawn what is more urgent, and after `timeout` milliseconds in any case. Answers with
- * what takes it back.
+ * Runs when the browser is idle, at the latest after `timeout` milliseconds. Returns a function
+ * that cancels it.
  */
 export function whenIdle(run: () => void, timeout = 1_000): () => void {
-  // Safari knows no idle time.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 200);
     return () => clearTimeout(timer);

@@ -2,16 +2,16 @@ import type { readCounters } from '@rentyard/contract/entities/counters';
 import { api } from '../api/api.ts';
 import { endpoint } from '../api/endpoint.ts';
 
-/** Everything that is counted: the badges of the side bar and the numbers on tabs by status. */
+/** All counters: the badges of the side bar and the counts of status tabs. */
 export const countersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asked with the resources whose statuses are counted: `offers,orders`. */
+    /** The argument names the resources whose statuses are counted: `offers,orders`. */
     counters: build.query({
       ...endpoint<typeof readCounters>('GET /counters'),
-      // There is one answer, whatever is counted in it.
+      // There is one cache entry, whatever is counted.
       serializeQueryArgs: () => 'counters',
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
-      // What is counted changes with these lists.
+      // Changes of these lists change the counters.
       providesTags: (_, __, arg) =>
         ['buzbot_rooms', ...(arg?.query?.statuses?.split(',') ?? [])].map((resource) => ({
           type: 'Record',

@@ -5,7 +5,7 @@ import { countersApi } from './countersApi.ts';
 const selectCounters = countersApi.endpoints.counters.select();
 const none: Counters = {};
 
-/** What waits for somebody; empty until the server told. `app/followCounters.ts` keeps it fresh. */
+/** The counters; empty until loaded. `app/syncCounters.ts` keeps them up to date. */
 export function useCounters(): Counters {
   return useSelector(selectCounters).data ?? none;
 }

@@ -1,15 +1,15 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 
-/** Typed values that were not saved yet. */
+/** Unsaved values of a form. */
 export interface StoredDraft {
-  /** When they were last typed; ms since the epoch. */
+  /** When they were last changed; milliseconds since the epoch. */
   readonly keptAt: number;
-  /** The values that the form started from, so that what was typed can be told from what stood there. */
+  /** The values that the form started from, to find what was changed. */
   readonly base: unknown;
   readonly values: unknown;
 }
 
-/** Drafts that nobody came back to are dropped, in ms. */
+/** Older drafts are deleted, in milliseconds. */
 const maxDraftAge = 30 * 86_400_000;
 
 let store: UseStore | undefined;
@@ -19,9 +19,9 @@ const database = () => {
 };
 
 /**
- * Typed values of forms, kept in the browser per person (P-EDIT-4). They live in IndexedDB, so that they
- * outlast a crash, a reload, a logout and the clearing of local storage on a new version. A browser that
- * keeps nothing - a private window, a full disk - loses the drafts and nothing else.
+ * Unsaved form values, stored in the browser per user (P-EDIT-4). They are in IndexedDB, so that
+ * they survive a crash, a reload, a logout and the clearing of local storage on a new version.
+ * Without storage, in a private window or on a full disk, only the drafts are lost.
  */
 export const drafts = {
   read: (key: string): Promise<StoredDraft | undefined> =>
@@ -29,7 +29,7 @@ export const drafts = {
   save: (key: string, draft: StoredDraft): Promise<void> =>
     set(key, draft, database()).catch(() => undefined),
   drop: (key: string): Promise<void> => del(key, database()).catch(() => undefined),
-  /** Removes drafts of whoever that nobody came back to. */
+  /** Deletes old drafts of all users. */
   async sweep(now: number): Promise<void> {
     const all = await entries<string, StoredDraft>(database()).catch(() => []);
     const old = all.filter(([, { keptAt }]) => now - keptAt > maxDraftAge);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readStream, type ServerEvent } from './readStream.ts';
 
-/** A server that sends these pieces and then falls silent, until it is cut off. */
+/** A server that sends these chunks and then stays silent until it is aborted. */
 function serverOf(pieces: readonly string[]) {
   const asked: { address: string; headers: Headers }[] = [];
   const send: typeof fetch = async (address, init) => {

@@ -1,14 +1,14 @@
 import { createParser } from 'eventsource-parser';
 
-/** A server-sent event as it came, with what it says already read. */
+/** A parsed server-sent event. */
 export interface ServerEvent {
-  /** Where it stands among all events; undefined for words in passing. */
+  /** Its position among all events; undefined for transient events. */
   readonly id: string | undefined;
   readonly name: string;
   readonly data: unknown;
 }
 
-/** The server answered, but not with a stream. */
+/** The server responded, but not with a stream. */
 export class StreamRefused extends Error {
   readonly status: number;
 
@@ -18,25 +18,28 @@ export class StreamRefused extends Error {
   }
 }
 
-/** The server shows every 15 s that it lives; silence of so many milliseconds means that it does not. */
+/**
+ * The server sends a heartbeat every 15 s. After this many milliseconds of silence the stream
+ * counts as broken.
+ */
 const longestSilence = 40_000;
 
 export interface StreamRequest {
   readonly fetch: typeof fetch;
   readonly topics: readonly string[];
   readonly token: string;
-  /** The last event that was heard; what came after it is told first. */
+  /** The last received event. The server first sends the events after it. */
   readonly after: string | undefined;
   readonly signal: AbortSignal;
   readonly onEvent: (event: ServerEvent) => void;
-  /** Something came, be it only a sign of life. */
+  /** Called for every chunk, including heartbeats. */
   readonly onActivity: () => void;
 }
 
 /**
- * Reads one stream to its end. `EventSource` sends no bearer token, and a token in an address ends in logs:
- * hence `fetch`. Rejects when the connection breaks or falls silent.
- * @throws {StreamRefused} when there is an answer but no stream
+ * Reads one stream to its end. It uses `fetch`, because `EventSource` cannot send a bearer token
+ * and a token in a URL ends up in logs. Rejects when the connection breaks or falls silent. @throws
+ * {StreamRefused} when the response is not a stream
  */
 export async function readStream(request: StreamRequest): Promise<void> {
   const { fetch, topics, token, after, signal, onEvent, onActivity } = request;

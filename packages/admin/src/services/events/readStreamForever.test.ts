@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ServerEvent, StreamRefused } from './readStream.ts';
 import { readStreamForever } from './readStreamForever.ts';
 
-/** A server whose streams do, one after another, what the script says. */
+/** A server whose streams follow the script, one after another. */
 function play(script: readonly ((onEvent: (event: ServerEvent) => void) => void)[]) {
   const asked: (string | undefined)[] = [];
   const heard: string[] = [];

@@ -1,30 +1,31 @@
 import { type ServerEvent, StreamRefused, type StreamRequest } from './readStream.ts';
 
-/** First pause before the stream is opened again, in milliseconds; it doubles with every failure. */
+/** Delay before the first reconnect, in milliseconds. It doubles with every failure. */
 const firstPause = 1_000;
 const longestPause = 20_000;
 
-/** After so many failures in a row what is shown is asked for anew with every further try. */
+/** After this many failures in a row, every further attempt also refetches what is shown. */
 const failuresBeforePolling = 3;
 
 interface StreamConnection {
   readonly read: (
     how: Pick<StreamRequest, 'after' | 'signal' | 'onEvent' | 'onActivity'>,
   ) => Promise<void>;
-  /** The last event that any tab heard. */
+  /** The last event that any tab received. */
   readonly after: () => string | undefined;
   readonly onEvent: (event: ServerEvent) => void;
   readonly onActivity: () => void;
   readonly signal: AbortSignal;
-  /** Resolves after so many milliseconds, or earlier when there is reason to try again. */
+  /** Resolves after this many milliseconds, or earlier when there is a reason to retry. */
   readonly wait: (pause: number) => Promise<void>;
-  /** Between 0 and 1: keeps browsers from coming back all at once. */
+  /** Between 0 and 1: spreads the reconnects of many browsers. */
   readonly random: () => number;
 }
 
 /**
- * Keeps a stream open until the signal: when it ends it is opened again where it was, with growing pauses.
- * Where streams do not get through, a proxy say, each try tells `reset`, so that screens ask by themselves.
+ * Keeps a stream open until the signal aborts: reconnects after it ends and resumes after the last
+ * event, with growing delays. Where streams are blocked, for example by a proxy, each attempt sends
+ * `reset`, so that screens refetch.
  */
 export async function readStreamForever(connection: StreamConnection): Promise<void> {
   const { read, after, onEvent, onActivity, signal, wait, random } = connection;
@@ -41,7 +42,7 @@ export async function readStreamForever(connection: StreamConnection): Promise<v
         },
       });
     } catch (error) {
-      // Who asks is not signed in any more; the refresh of the user does what follows from that.
+      // The session has ended; the refresh of the user handles that.
       if (error instanceof StreamRefused && error.status === 401) return;
     }
     if (signal.aborted) return;

@@ -4,31 +4,31 @@ import { publish, type StreamEvent } from './streamEvents.ts';
 
 const topics = ['record', 'counters', 'rights', 'buzbot'] as const;
 
-/** What the tab with the stream tells the others: an event, or that the stream lives. */
+/** A message between tabs: an event, or a heartbeat of the stream. */
 type Shared = ServerEvent | 'alive';
 
-/** A stream that has given no sign for so many milliseconds does not count as one. */
+/** A stream without activity for this many milliseconds counts as dead. */
 const aliveTimeout = 45_000;
 
-/** When some tab last heard from the server, by this tab's clock; 0 for never. */
+/** When any tab last received something, by the clock of this tab; 0 for never. */
 let lastActivityAt = 0;
 
-/** Whether events come at present. While they do not, screens that must be fresh ask from time to time. */
+/** Whether events arrive. While they do not, screens that must be up to date poll. */
 export function isStreamAlive(): boolean {
   return Date.now() - lastActivityAt < aliveTimeout;
 }
 
 interface SharedStream {
-  /** Listens as whoever has this token, or to nothing when nobody is signed in. */
+  /** Opens the stream with this token, or closes it when nobody is signed in. */
   readonly follow: (token: string | null) => void;
-  /** There is reason to believe that the server can be reached again. */
+  /** Call when the server may be reachable again. */
   readonly retry: () => void;
 }
 
 /**
- * One stream for all tabs of a browser: the tab that holds the lock reads it and passes on what it hears.
- * When that tab closes another takes over where it was. Pages without encryption have no locks; there each
- * tab has a stream of its own.
+ * One stream for all tabs of a browser: the tab that holds the lock reads it and broadcasts the
+ * events. When that tab closes, another one resumes the stream. Insecure contexts have no locks, so
+ * each tab has its own stream.
  */
 export function shareStream(send: typeof fetch): SharedStream {
   const channel = new BroadcastChannel('rentyard.events');
@@ -38,7 +38,7 @@ export function shareStream(send: typeof fetch): SharedStream {
 
   const receive = (event: ServerEvent, isFirsthand: boolean) => {
     if (event.id !== undefined) lastId = event.id;
-    // The server may tell what this version does not know; nobody has subscribed to that.
+    // The server may send events that this version does not know; they have no subscribers.
     publish({ ...event, isFirsthand } as StreamEvent);
   };
   channel.onmessage = ({ data }: MessageEvent<Shared>) => {

@@ -7,16 +7,16 @@ import type { RecordPresence } from '@rentyard/contract/entities/presence';
 
 type Nothing = Readonly<Record<never, never>>;
 
-/** What the server tells as it happens, by the name of the event; `GET /events` of the API. */
+/** The data of each event of `GET /events`, by the name of the event. */
 interface EventDataByName {
-  /** The stream is open: from now on nothing is missed. */
+  /** The stream is open, and no event is missed from now on. */
   readonly ready: Nothing;
-  /** More was missed than can be told: whatever is shown is to be asked for anew. */
+  /** Events were missed: refetch everything that is shown. */
   readonly reset: Nothing;
   readonly record: RecordChanged;
-  /** What badges count has changed. */
+  /** The counters have changed. */
   readonly counters: CountersChanged;
-  /** The signed-in person may do other things now. */
+  /** The permissions of the user have changed. */
   readonly rights: Nothing;
   readonly message: BuzbotMessage;
   readonly room: BuzbotRoomRow;
@@ -27,21 +27,21 @@ interface EventDataByName {
 }
 
 /**
- * Events that carry a whole row of a list as it is now, by the resource of the list. Only rows without texts of
- * records: the stream has no language.
+ * Events that carry a whole list row, by the resource of the list. Only rows without translated
+ * texts: the stream has no language.
  */
 export const rowEvents: Readonly<Record<string, 'room' | undefined>> = { buzbot_rooms: 'room' };
 
 export type EventName = keyof EventDataByName;
 
-/** One event, with what it is about. */
+/** An event with its data. */
 export type StreamEvent<Name extends EventName = EventName> = {
   [One in Name]: {
     readonly name: One;
     readonly data: EventDataByName[One];
     /**
-     * Heard from the server by this very tab, which is so in one tab of a browser. Whatever one tab does
-     * for all belongs to this one.
+     * Received from the server by this tab. This is true in only one tab of a browser, so work that
+     * one tab does for all belongs here.
      */
     readonly isFirsthand: boolean;
   };
@@ -52,8 +52,8 @@ type Handler = (event: StreamEvent) => void;
 const handlers = new Set<Handler>();
 
 /**
- * Hears events of these names, in their order and each once, from whichever tab has the stream. Outside
- * React; screens use `useEvents`. Answers with the way to stop.
+ * Handles events of these names, in order and each once, from whichever tab has the stream. For
+ * code outside React; screens use `useEvents`. Returns the function that unsubscribes.
  */
 export function subscribe<Name extends EventName>(
   names: readonly Name[],
@@ -69,7 +69,7 @@ export function subscribe<Name extends EventName>(
   };
 }
 
-/** Passes an event on to whoever subscribed. Names that this version does not know reach nobody. */
+/** Forwards an event to all subscribers. */
 export function publish(event: StreamEvent): void {
   for (const handle of [...handlers]) handle(event);
 }

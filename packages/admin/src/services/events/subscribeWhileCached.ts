@@ -1,6 +1,6 @@
 import { type EventName, type StreamEvent, subscribe } from './streamEvents.ts';
 
-/** Handles events of these names for as long as a cache entry exists. For `onCacheEntryAdded`. */
+/** Handles events of these names while a cache entry exists. For `onCacheEntryAdded`. */
 export async function subscribeWhileCached<Name extends EventName>(
   cacheEntryRemoved: Promise<void>,
   names: readonly Name[],

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { type EventName, type StreamEvent, subscribe } from './streamEvents.ts';
 
 /**
- * Hears what happens on the server while the component is there: `useEvents(['record'], ({ data }) => ...)`.
- * All tabs of a browser share one stream. `reset` says that events were missed: ask anew for what is shown.
- * The handler may be a new function with every render.
+ * Handles events while the component is mounted: `useEvents(['record'], ({ data }) => ...)`. All
+ * tabs of a browser share one stream. `reset` means that events were missed: refetch what is shown.
+ * The handler may change with every render.
  */
 export function useEvents<Name extends EventName>(
   names: readonly Name[],

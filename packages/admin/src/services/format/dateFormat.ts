@@ -1,34 +1,34 @@
-// By their own paths: the index of date-fns would bring what lazy screens use of it into the first page.
+// Direct imports: the index of date-fns would add code of lazy screens to the first page.
 import { isValid } from 'date-fns/isValid';
 import { lightFormat } from 'date-fns/lightFormat';
 
-/** How moments are shown unless the language has formats of its own. */
+/** The date format of languages without their own. */
 export const defaultPattern = 'MM/dd/yyyy HH:mm';
 
 /** Text in quotes, or a run of one letter. */
 const token = /'(?:''|[^'])*'|([A-Za-z])\1*o?/g;
 
-/** Tokens of date-fns that are nothing but digits, and AM or PM. */
+/** Tokens of date-fns that print only digits, AM or PM. */
 const plainToken = /^(?:'.*'|yyyy|[MdHhms]{1,2}|a)$/;
 
-/** Whether a format of a language record can be written without names of months and the like. */
+/** Whether a format needs no names of months or days. */
 export function isPlainPattern(pattern: string): boolean {
   return [...pattern.matchAll(token)].every(([found]) => plainToken.test(found));
 }
 
 /**
- * A moment in the reader's own time, in a format of plain tokens (`dd.MM.yyyy HH:mm`). Nothing for what is no
- * moment, so that a bad row never blanks a list.
+ * A moment in the user's time zone, in a format of plain tokens (`dd.MM.yyyy HH:mm`). Empty for an
+ * invalid moment, so that a bad row does not break a list.
  */
 export function formatMoment(iso: string, pattern: string = defaultPattern): string {
   const moment = new Date(iso);
   return isValid(moment) ? lightFormat(moment, pattern) : '';
 }
 
-/** By language tag: making one takes longer than all else that a row of a list does. */
+/** By language tag. Creating a formatter is the slowest part of rendering a row. */
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Name of the reader's time zone at a moment: `GMT+2`. Nothing for what is no moment. */
+/** Name of the user's time zone at a moment: `GMT+2`. Empty for an invalid moment. */
 export function timeZoneOf(iso: string, tag: string): string {
   if (Number.isNaN(Date.parse(iso))) return '';
   const format = zoneFormats.get(tag) ?? new Intl.DateTimeFormat(tag, { timeZoneName: 'short' });
@@ -45,7 +45,7 @@ const units: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['minute', 60],
 ];
 
-/** The largest unit that fits between two moments, counted down: -3 hours. */
+/** The difference of two moments in the largest fitting unit: -3 hours. */
 export function relativeParts(
   iso: string,
   now: number,

@@ -17,8 +17,8 @@ type MomentFormat = (iso: string) => string;
 const plainMoment: MomentFormat = (iso) => formatMoment(iso);
 
 /**
- * Writes moments by the formats of the current language's record, as `/init` carries them. Formats with words in
- * them bring date-fns; until it is there, and where a format makes no sense, the default stands in.
+ * Formats moments by the date formats of the current language, from `/init`. Formats with names
+ * load date-fns; until it is loaded, and for invalid formats, the default applies.
  */
 function useMomentFormat(): MomentFormat {
   const language = useLanguage();
@@ -48,16 +48,16 @@ function patternOf(init: Init | undefined, language: string): string {
   return own ? `${own.numeric_date_format} ${own.time_format}` : defaultPattern;
 }
 
-/** Writes numbers, money and moments as the current language does. Stable until it changes. */
+/** Formats numbers, amounts and moments in the current language. Stable until it changes. */
 export interface Format {
-  /** `05/31/2026 14:05`, in the reader's own time and the formats of the language's record. */
+  /** `05/31/2026 14:05`, in the user's time zone and the formats of the language. */
   readonly moment: (iso: string) => string;
-  /** The same with the zone, for titles: `05/31/2026 14:05 GMT+3`. */
+  /** The same with the time zone, for titles: `05/31/2026 14:05 GMT+3`. */
   readonly exactMoment: (iso: string) => string;
   /** `3 hours ago`. */
   readonly relative: (iso: string) => string;
   readonly number: (value: number) => string;
-  /** A decimal string with its own number of places: `1,450.00`. It never becomes a float. */
+  /** A decimal string with its own number of decimals: `1,450.00`. It never becomes a float. */
   readonly amount: (decimal: string) => string;
 }
 
@@ -67,7 +67,7 @@ export function useFormat(): Format {
   return useMemo(() => formatOf(tag, moment), [tag, moment]);
 }
 
-/** What every browser writes behind the point; only a broken currency has more places. */
+/** The limit that every browser supports; only an invalid currency exceeds it. */
 const maxFractionDigits = 20;
 
 /** The same outside React. `tag` is a language tag that `Intl` understands. */

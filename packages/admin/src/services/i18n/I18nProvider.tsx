@@ -5,12 +5,14 @@ import { LanguageContext } from './LanguageContext.ts';
 
 interface I18nProviderProps {
   readonly language: LanguageCode;
-  /** The messages of that language, from `loadMessages.ts`. */
+  /** The messages of the language, from `loadMessages.ts`. */
   readonly intl: IntlShape;
   readonly children: ReactNode;
 }
 
-/** Gives everything below it a language, and tells the document which one it is (P-BOOT-3). */
+/**
+ * Provides a language to the components below, and sets the language of the document (P-BOOT-3).
+ */
 export function I18nProvider({ language, intl, children }: I18nProviderProps): ReactNode {
   const tag = languageTag(language);
   useEffect(() => {

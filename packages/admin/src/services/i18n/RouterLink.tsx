@@ -2,18 +2,18 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
 interface RouterLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An address with its language, as `usePath` makes it. */
+  /** A URL with its language, as `usePath` returns it. */
   readonly to: string;
-  /** Goes into the history entry beside the address. */
+  /** State of the new history entry. */
   readonly state?: unknown;
-  /** Takes the place of the open address, so that Back leads where it led before. */
+  /** Replaces the current history entry, so that Back skips it. */
   readonly replace?: boolean;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * A link that loads no page. Used instead of the router's own `Link`, which brings the code of its
- * framework mode along.
+ * A link without a page load. Used instead of the router's own `Link`, which includes the code of
+ * its framework mode.
  */
 export function RouterLink(props: RouterLinkProps): ReactNode {
   const { to, state, replace, target, onClick, ...rest } = props;

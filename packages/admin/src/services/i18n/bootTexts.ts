@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 
 /**
- * What the page says before its catalogue is there: it loads, it did not load, try again. These three
- * stand in the HTML itself.
+ * Texts shown before the messages are loaded: loading, failed, retry. They are part of the HTML.
  */
 export const bootTexts: Readonly<
   Record<LanguageCode, readonly [loading: string, failed: string, retry: string]>

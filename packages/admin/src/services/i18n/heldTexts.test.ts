@@ -8,8 +8,8 @@ import { restMessages } from '../../app/restMessages.ts';
 import { bootTexts } from './bootTexts.ts';
 
 /**
- * Texts that the customer gave word for word. They are copied here as they were given, with their own spelling,
- * so that nobody mends or rewords one in passing.
+ * Texts that the customer specified word for word. They are copied here with their spelling, so
+ * that nobody changes one by accident.
  */
 const held = {
   'a page on its way': ['en', 'app.loading', 'Loading your experience...'],

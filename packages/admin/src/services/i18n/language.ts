@@ -2,7 +2,9 @@ import { defaultLanguage, isLanguageCode, type LanguageCode } from '@rentyard/co
 
 const storageKey = 'rentyard.language';
 
-/** Splits `/ru/offers/page/1` into its language and the rest; no language when none leads the path. */
+/**
+ * Splits `/ru/offers/page/1` into its language and the rest; no language when the path has none.
+ */
 export function splitPath(pathname: string): {
   readonly language: LanguageCode | undefined;
   readonly rest: string;
@@ -12,12 +14,12 @@ export function splitPath(pathname: string): {
   return { language: first, rest: `/${others.join('/')}` };
 }
 
-/** Puts the language in front of a path that has none: `/offers/page/1` to `/ru/offers/page/1`. */
+/** Adds the language to a path without one: `/offers/page/1` becomes `/ru/offers/page/1`. */
 export function withLanguage(language: LanguageCode, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** The same address in another language; path, query and hash stay (P-BOOT-2). */
+/** The same URL in another language; path, query and hash stay (P-BOOT-2). */
 export function inLanguage(
   language: LanguageCode,
   address: { readonly pathname: string; readonly search: string; readonly hash: string },
@@ -26,8 +28,8 @@ export function inLanguage(
 }
 
 /**
- * The language for an address without one: the stored, else the browser's, else English, and where
- * even that is not offered, the first that is.
+ * The language for a URL without one: the stored one, else the browser's, else English, else the
+ * first that is offered.
  */
 export function preferredLanguage(
   stored: string | null,

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useT } from './useT.ts';
 
 /**
- * Names the fields of a resource: `offers.field.code` where a module words its field in its own way,
- * else `field.code`, which the contract words. Paths are those of the contract (`prices.price_per_hour`).
+ * The labels of a resource's fields: `offers.field.code` where a module defines its own, else
+ * `field.code` of the contract. Paths are those of the contract (`prices.price_per_hour`).
  */
 export function useFieldLabel(resource: string): (path: string) => string {
   const t = useT();

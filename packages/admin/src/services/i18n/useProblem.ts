@@ -2,14 +2,14 @@ import type { Problem } from '@rentyard/ui/validators';
 import { useCallback } from 'react';
 import { useT } from './useT.ts';
 
-/** A failed rule of a form or of a 422. `message` is the server's own wording, where it sent one. */
+/** A failed rule of a form or of a 422. `message` is the message of the server, if it sent one. */
 export interface TranslatableProblem extends Problem {
   readonly message?: string;
 }
 
 /**
- * Words a failed rule in the current language: `word(problem, 'Code')` is "Field Code is required!".
- * A rule that the contract does not know keeps the words of the server.
+ * Translates a failed rule: `problemText(problem, 'Code')` is "Field Code is required!". For a rule
+ * that the contract does not know it returns the message of the server.
  */
 export function useProblem(): (problem: TranslatableProblem, label: string) => string {
   const t = useT();

@@ -4,16 +4,16 @@ import type { MessageKey } from './defineMessages.ts';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Words a message in the current language. The function is stable until the language changes. */
+/** Translates a message. The function is stable until the language changes. */
 export interface Translate {
   (key: MessageKey, values?: MessageValues): string;
-  /** Whether the loaded messages include the key, for keys put together at run time. */
+  /** Whether the loaded messages contain the key, for keys composed at run time. */
   has(key: string): key is MessageKey;
 }
 
 /**
- * The one way to text: `t('offers.title')`, `t('list.results', { count })`. It is `formatMessage` of
- * react-intl with typed keys. The language itself is known from `useLanguage`.
+ * The only way to texts: `t('offers.title')`, `t('list.results', { count })`. It is `formatMessage`
+ * of react-intl with typed keys. `useLanguage` returns the language itself.
  */
 export function useT(): Translate {
   const intl = useIntl();

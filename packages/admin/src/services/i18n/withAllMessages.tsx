@@ -8,8 +8,8 @@ import { allMessages, loadAllMessages } from './loadMessages.ts';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * Loads a screen together with all messages of the current language, and renders it with them. Lists, the
- * sign-in and the frame do with the core messages; the router and `lazyComponent` do this for everything else.
+ * Loads a screen together with all messages of the current language. Lists, the sign-in and the
+ * frame need only the core messages; the router and `lazyComponent` use this for everything else.
  */
 export function withAllMessages<Props extends object>(load: Load<Props>): Load<Props> {
   return async () => {
@@ -21,7 +21,7 @@ export function withAllMessages<Props extends object>(load: Load<Props>): Load<P
 
 const known = new WeakMap<object, unknown>();
 
-/** One component for each screen: routes that share a screen keep its state from one to the other. */
+/** One component per screen: routes that share a screen keep its state. */
 function wrapped<Props extends object>(Screen: ComponentType<Props>): ComponentType<Props> {
   const WithMessages =
     (known.get(Screen) as ComponentType<Props> | undefined) ??
@@ -34,7 +34,7 @@ function wrapped<Props extends object>(Screen: ComponentType<Props>): ComponentT
   return WithMessages;
 }
 
-/** The screen around it keeps its own messages, so it need not render again. */
+/** The surrounding screen keeps its own messages, so it does not render again. */
 function AllMessages({ children }: { readonly children: ReactNode }): ReactNode {
   const language = useLanguage();
   const intl = allMessages(language) ?? use(loadAllMessages(language));

@@ -1,6 +1,6 @@
 /**
- * Whether a single key was pressed for the page itself: nobody is typing, no modifier is held, and no
- * dialog lies over the page. `layer`: the dialog whose key it is.
+ * Whether a single key was pressed for the page: nobody is typing, no modifier is pressed, and no
+ * dialog covers the page. `layer` is the dialog that the shortcut belongs to.
  */
 export function isFreeKey(event: KeyboardEvent, code: string, layer?: Element | null): boolean {
   if (event.code !== code || event.defaultPrevented || event.repeat) return false;
@@ -8,7 +8,10 @@ export function isFreeKey(event: KeyboardEvent, code: string, layer?: Element | 
   return isForThePage(event, layer);
 }
 
-/** Whether nobody is typing and no dialog lies over the page, or over the dialog that asks. */
+/**
+ * Whether nobody is typing and no dialog covers the page, or the dialog that the shortcut belongs
+ * to.
+ */
 export function isForThePage({ target }: KeyboardEvent, layer?: Element | null): boolean {
   const isTyping =
     target instanceof Element &&

@@ -6,7 +6,7 @@ import { lazyComponent } from './lazyComponent.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// The part loads with them; they are there before the clock stops.
+// Load the messages before the timers are mocked.
 await loadAllMessages('en');
 
 test('a part that does not come leaves its screen alone, and comes later', async () => {

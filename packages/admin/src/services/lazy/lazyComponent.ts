@@ -3,9 +3,9 @@ import { checkForNewVersion } from '../api/newVersion.ts';
 import { withAllMessages } from '../i18n/withAllMessages.tsx';
 
 /**
- * A part of a screen that is fetched, with all messages, when it is first shown. While it cannot be fetched the place around
- * it stays as it is and it is asked for again: a screen with typed values must not break because a dialog
- * or a menu of it did not come.
+ * A component that loads, with all messages, when it is first rendered. A failed load is retried
+ * and the surrounding screen stays: a screen with typed values must not break because one of its
+ * dialogs failed to load.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,8 +17,8 @@ export function lazyComponent<Props extends object>(
 const longestWait = 30_000;
 
 /**
- * Loads code again and again until it came. Parts that are gone for good went with a deployment, so what
- * fails has a look for a new version, which the page then offers.
+ * Retries a load until it succeeds. Files disappear with a deployment, so each failure checks for a
+ * new version, which the page then offers.
  */
 export async function retryUntilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let wait = 1_000; ; wait = Math.min(2 * wait, longestWait)) {

@@ -1,6 +1,6 @@
 import type { Action, Subject } from '@rentyard/contract/permissions';
 
-/** The error page that names a missing right in the user's words. */
+/** The URL of the error page for a missing permission. */
 export function forbiddenUrl(action: Action, subject: Subject): string {
   return `/error/403?action=${action}&subject=${subject}`;
 }

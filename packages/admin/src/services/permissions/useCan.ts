@@ -8,18 +8,21 @@ import {
 import { useCallback } from 'react';
 import { useUser } from '../session/useSession.ts';
 
-/** Whether the user may do something: `useCan('create', 'brands')`. Re-renders when rights change. */
+/**
+ * Whether the user has a permission: `useCan('create', 'brands')`. Re-renders when permissions
+ * change.
+ */
 export function useCan(action: Action, subject: Subject): boolean {
   return useAbility()(action, subject);
 }
 
-/** The question itself, for screens that ask it of many subjects. */
+/** The check itself, for screens that check many subjects. */
 export function useAbility(): (action: Action, subject: Subject) => boolean {
   const user = useUser();
   return useCallback((action, subject) => can(user, action, subject), [user]);
 }
 
-/** The same outside React. Nobody may anything without being signed in. */
+/** The same outside React. Without a user every check fails. */
 export function can(user: Profile | null, action: Action, subject: Subject): boolean {
   return user !== null && abilityOfUser(user).can(action, subject);
 }

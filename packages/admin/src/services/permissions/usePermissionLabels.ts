@@ -8,16 +8,15 @@ interface PermissionLabels {
   readonly subject: (subject: string) => string;
 }
 
-/** What has no screen of its own has no title; `views.title` heads a strip of every list. */
+/** Subjects without a screen have no title; `views.title` is the title of a toolbar. */
 const subjectsWithoutScreen: ReadonlySet<string> = new Set(['views']);
 
-/** Names what a right is, for screens with all messages. */
+/** The labels of permissions, for screens with all messages. */
 export function usePermissionLabels(): PermissionLabels {
   const t = useT();
   return {
     action: (action) => t(`right.${action}`),
-    // A module is called here what it is called in the side bar; the words of this folder stand in for
-    // what has no screens.
+    // A subject has the title of its module; `subject.*` messages label those without a module.
     subject: (subject) => {
       const titleKey = `${subject.replaceAll('-', '_')}.title`;
       const ownKey = `subject.${subject}`;

@@ -6,8 +6,8 @@ import { forbiddenUrl } from './forbiddenUrl.ts';
 import { useCan } from './useCan.ts';
 
 /**
- * Shows the page of the missing right instead of a screen that the user may not use. The server would
- * refuse as well; this spares the typing.
+ * Shows the error page of a missing permission instead of a screen. The server would refuse as
+ * well; this saves the user's typing.
  */
 export function useRequiredPermission(action: Action, subject: Subject): void {
   const dispatch = useDispatch();

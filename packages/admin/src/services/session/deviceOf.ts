@@ -1,11 +1,11 @@
 export interface Device {
-  /** `Firefox`; empty when it cannot be told. */
+  /** `Firefox`; empty when unknown. */
   readonly browser: string;
-  /** `Windows`; empty when it cannot be told. */
+  /** `Windows`; empty when unknown. */
   readonly system: string;
 }
 
-/** The first that fits counts: browsers name those whose pages they want as well. */
+/** The first match counts: user agents also contain the names of browsers they imitate. */
 const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],
@@ -25,7 +25,7 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** What somebody signed in with, by the words that their browser says of itself. Names, not versions. */
+/** The browser and the system of a session, by its user agent. Names without versions. */
 export function deviceOf(userAgent: string | null): Device {
   const named = (known: typeof browsers) =>
     known.find(([, sign]) => sign.test(userAgent ?? ''))?.[0] ?? '';

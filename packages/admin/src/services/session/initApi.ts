@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { api } from '../api/api.ts';
 import { endpoint } from '../api/endpoint.ts';
 
-/** What must be known before anybody signs in. Asked once, at start (P-BOOT-1). */
+/** The data needed before sign-in, requested once at start (P-BOOT-1). */
 export const initApi = api.injectEndpoints({
   endpoints: (build) => ({
     init: build.query({
       ...endpoint<typeof readInit>('GET /init'),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
-      // Languages that are changed here are offered at once.
+      // Changes of languages apply at once.
       providesTags: [{ type: 'Record', id: 'languages/LIST' }],
     }),
   }),
@@ -18,7 +18,7 @@ export const initApi = api.injectEndpoints({
 
 const noLanguages: readonly InitLanguage[] = [];
 
-/** Languages of the back office: those the server names that have a catalogue. */
+/** Languages of the back office: those of the server that have messages. */
 export function useOfferedLanguages(): readonly {
   readonly code: LanguageCode;
   readonly name: string;
@@ -27,12 +27,12 @@ export function useOfferedLanguages(): readonly {
   return useMemo(() => offeredOf(data), [data]);
 }
 
-/** Languages that texts of records are written in, the default first. Empty until the server told. */
+/** Content languages, the default one first. Empty until loaded. */
 export function useContentLanguages(): readonly InitLanguage[] {
   return initApi.useInitQuery().data?.content_languages ?? noLanguages;
 }
 
-/** The same outside React. Until the server answers, every catalogue is offered under its code. */
+/** The same outside React. Until the server responds, all languages with messages are offered. */
 export function offeredOf(
   init: Init | undefined,
 ): readonly { readonly code: LanguageCode; readonly name: string }[] {

@@ -8,8 +8,8 @@ type SessionStore = Pick<Store<{ readonly session: SessionState }>, 'getState' |
 };
 
 /**
- * Keeps the session in local storage and follows what other tabs do to it: signing out in one signs
- * out all (P-BOOT-9), and a user that one tab refreshed is new in all.
+ * Stores the session in local storage and synchronises it with other tabs: signing out in one tab
+ * signs out all (P-BOOT-9), and a refreshed user is updated in all.
  */
 export function persistSession(store: SessionStore): void {
   let stored = store.getState().session;

@@ -8,7 +8,7 @@ import { api } from '../api/api.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { signedIn, userLeft, userLoaded } from './session.ts';
 
-/** Calls about the one who is signed in. */
+/** Calls about the signed-in user. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation({
@@ -21,7 +21,7 @@ export const profileApi = api.injectEndpoints({
     logout: build.mutation({
       ...endpoint<typeof signOut>('POST /logout'),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        // The browser forgets the session even if the server cannot be told.
+        // The browser drops the session even if the server does not respond.
         await queryFulfilled.catch(() => undefined);
         dispatch(userLeft());
       },

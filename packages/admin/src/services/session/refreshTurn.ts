@@ -1,14 +1,14 @@
-/** When, by this browser's clock, some tab last asked for the user. Shared by all tabs. */
+/** When any tab last requested the user. Shared by all tabs. */
 const requestedAtKey = 'rentyard.refreshed_at';
 
 /**
- * Decides which tab refreshes the user (P-BOOT-7): the first whose turn comes writes the time down, and
- * the others, reading it, wait. No tab is in charge, so none is missed when it closes or freezes.
+ * Decides which tab refreshes the user (P-BOOT-7): the first one stores the time, and the others
+ * wait. There is no leader, so closing or freezing a tab has no effect.
  */
 export interface RefreshTurn {
-  /** Takes the turn if nobody took one within the interval. */
+  /** Takes the turn if no tab took one within the interval. */
   readonly take: (now: number) => boolean;
-  /** Milliseconds until a turn may be taken again. */
+  /** Milliseconds until the next turn. */
   readonly wait: (now: number) => number;
 }
 
@@ -18,7 +18,7 @@ export function refreshTurn(
 ): RefreshTurn {
   const wait = (now: number): number => {
     const requestedAt = Number(storage.getItem(requestedAtKey) ?? 0);
-    // A time far in the future comes from a clock that was set back: it must not stop refreshing.
+    // A time far in the future means that the clock was set back; it must not stop the refresh.
     if (!(requestedAt <= now + interval)) return 0;
     return Math.max(0, requestedAt + interval - now);
   };

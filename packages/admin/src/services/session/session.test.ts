@@ -54,7 +54,7 @@ test('a lost session keeps the person on the page, and forgets them when the for
 test('a refused call waits for the same person and then goes on', async () => {
   const store = storeOf('a', anna);
   store.dispatch(sessionLost());
-  // Refusals that come in later belong to the same session.
+  // Later refusals belong to the same session.
   store.dispatch(sessionLost());
   const mayGoOn = signedInAgain(store, 'a');
   store.dispatch(signedIn({ token: 'b', user: anna }));

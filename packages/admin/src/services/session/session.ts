@@ -7,18 +7,18 @@ export interface Session {
 }
 
 export interface SessionState extends Session {
-  /** The user signed out here, rather than being signed out. */
+  /** The user signed out here. */
   readonly hasLeft: boolean;
   /**
-   * The session that ended over values which were typed and not saved. The page stays as it is, `user` too,
-   * until somebody signs in again or gives them up (P-AUTH-7).
+   * The session that ended while there were unsaved values. The page and `user` stay as they are
+   * until somebody signs in again or discards the values (P-AUTH-7).
    */
   readonly lostToken: string | null;
-  /** Who typed them, when it was somebody else that signed in. */
+  /** The owner of the unsaved values, when another user signed in. */
   readonly formerUser: Profile | null;
 }
 
-/** Before anybody has signed in, and after. */
+/** The state without a user. */
 export const nobody: SessionState = {
   token: null,
   user: null,
@@ -27,7 +27,7 @@ export const nobody: SessionState = {
   formerUser: null,
 };
 
-/** Who is signed in. Mirrored in local storage and in all tabs by `keepSession.ts`. */
+/** The signed-in user. `persistSession.ts` stores it in local storage and synchronises all tabs. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: nobody,
@@ -45,7 +45,7 @@ export const sessionSlice = createSlice({
       lostToken: token ?? lostToken,
     }),
     userLeft: () => ({ ...nobody, hasLeft: true }),
-    /** What to do with the values of the one before has been decided. */
+    /** The values of the former user were saved or discarded. */
     formerUserSettled: (session) => ({ ...session, formerUser: null }),
   },
   selectors: {

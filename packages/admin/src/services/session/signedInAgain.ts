@@ -4,9 +4,9 @@ import { type SessionState, selectToken, selectUser } from './session.ts';
 type SessionStore = Pick<Store<{ readonly session: SessionState }>, 'getState' | 'subscribe'>;
 
 /**
- * Waits while a session is lost over unsaved values. True when the same person has signed in again, here or in
- * another tab: a call that was refused with `token` may then be sent once more. Nothing of one person is
- * ever sent under the name of another.
+ * Waits while a session is lost over unsaved values. True when the same user has signed in again,
+ * here or in another tab: a call that was refused with `token` may then be sent again. Calls of one
+ * user are never sent as another.
  */
 export function signedInAgain(
   { getState, subscribe }: SessionStore,

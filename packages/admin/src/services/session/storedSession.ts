@@ -4,13 +4,16 @@ import type { Session } from './session.ts';
 export const tokenKey = 'rentyard.token';
 export const userKey = 'rentyard.user';
 
-/** What this browser remembers of who is signed in. A user that cannot be read is loaded again. */
+/** The stored session. A user that cannot be parsed is loaded again. */
 export function readSession(): Session {
   const token = localStorage.getItem(tokenKey);
   return token === null ? { token: null, user: null } : { token, user: readUser() };
 }
 
-/** Other tabs hear of it. The token is written last and removed first: alone it means a live session. */
+/**
+ * Other tabs receive a storage event. The token is written last and removed first, because it alone
+ * means a live session.
+ */
 export function writeSession({ token, user }: Session): void {
   if (token === null) {
     localStorage.removeItem(tokenKey);

@@ -1,24 +1,26 @@
-/** Something that holds values which were typed and not saved: a form. */
+/** A form with values that may be unsaved. */
 export interface UnsavedForm {
   readonly isDirty: () => boolean;
-  /** Lets the page be left without a question. What was typed stays in the form and in its draft. */
+  /**
+   * Allows leaving the page without confirmation. Typed values stay in the form and in its draft.
+   */
   readonly release: () => void;
 }
 
 const unsavedForms = new Set<UnsavedForm>();
 
-/** Enters a form that is on the page; answers with the way to take it out. */
+/** Registers a form of the page. Returns the function that unregisters it. */
 export function registerUnsavedForm(form: UnsavedForm): () => void {
   unsavedForms.add(form);
   return () => void unsavedForms.delete(form);
 }
 
-/** Whether the page holds values that would be lost with it. */
+/** Whether the page has unsaved values. */
 export function hasUnsaved(): boolean {
   return [...unsavedForms].some(({ isDirty }) => isDirty());
 }
 
-/** Lets the page be left, whatever was typed on it. */
+/** Allows leaving the page with unsaved values. */
 export function releaseUnsaved(): void {
   for (const { release } of unsavedForms) release();
 }

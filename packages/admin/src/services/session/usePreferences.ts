@@ -7,14 +7,14 @@ import { useUser } from './useSession.ts';
 
 const none: Preferences = {};
 
-/** How the user likes the screens: theme, density, and size and columns of each list. */
+/** The user's preferences: theme, density, and size and columns of each list. */
 export function usePreferences(): Preferences {
   return useUser()?.preferences ?? none;
 }
 
 /**
- * Changes some of the preferences. They are in force at once and kept on the server; if that fails
- * they last until the next refresh of the user.
+ * Changes some preferences. They apply at once and are stored on the server; if that fails, they
+ * last until the next refresh of the user.
  */
 export function useSavePreferences(): (changes: Preferences) => void {
   const store = useStore<{ readonly session: SessionState }>();

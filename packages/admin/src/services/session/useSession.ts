@@ -2,7 +2,7 @@ import type { Profile } from '@rentyard/contract/entities/account/account';
 import { useSelector } from 'react-redux';
 import { selectToken, selectUser } from './session.ts';
 
-/** The signed-in user; null before the profile is there and when nobody is signed in. */
+/** The signed-in user; null before the profile is loaded and without a session. */
 export function useUser(): Profile | null {
   return useSelector(selectUser);
 }

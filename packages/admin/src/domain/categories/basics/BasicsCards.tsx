@@ -24,7 +24,7 @@ import { declensionSentence } from './declensionSentence.ts';
 
 const currencies = recordsOf(currency);
 
-/** What an hour usually costs, and what it costs at least, in one currency. */
+/** The usual hourly price and the minimum hourly price, in one currency. */
 function PriceInterval(): ReactNode {
   const { form } = useFormOfRecord();
   const chosen = useWatch({
@@ -32,7 +32,7 @@ function PriceInterval(): ReactNode {
     name: 'price_interval.currency',
   }) as unknown as Option | null;
   const { data } = currencies.useShow(chosen?.id ?? 0, { skip: chosen === null });
-  // Two places while no currency says otherwise, as the contract has it.
+  // Two decimals while no currency is chosen, as in the contract.
   const money = { currency: chosen?.name, places: chosen ? data?.decimal : 2 };
   return (
     <FieldGrid>
@@ -50,7 +50,7 @@ const IconPicker = lazyComponent(() =>
   import('../icons/IconPicker.tsx').then((chunk) => chunk.IconPicker),
 );
 
-/** The icon of a category, by its name in the set. The drawings come when the form is open. */
+/** The icon of a category. The icon set loads with the form. */
 function FormIconField<R extends HasFields = never>({ name }: BoundProps<R, 'choice'>): ReactNode {
   const { form, frame } = useBoundField<'choice'>(name);
   const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
@@ -68,11 +68,11 @@ function FormIconField<R extends HasFields = never>({ name }: BoundProps<R, 'cho
 }
 
 interface BasicsCardsProps {
-  /** Cards of the module itself, after those of the name. */
+  /** Cards of the module, after those of the name. */
   readonly children?: ReactNode;
 }
 
-/** The inputs that categories and groups of them share. */
+/** The inputs shared by categories and category groups. */
 export function BasicsCards({ children }: BasicsCardsProps): ReactNode {
   const t = useT();
   return (
@@ -108,7 +108,7 @@ interface DeclensionFieldProps {
   readonly name: 'declension_one' | 'declension_two';
 }
 
-/** A form of the name, and a sentence of the sites that it stands in, in the language being written. */
+/** A form of the name, shown in a sample sentence of the sites in the language being edited. */
 function DeclensionField({ name }: DeclensionFieldProps): ReactNode {
   const { form } = useFormOfRecord();
   const language = useActiveLanguage();

@@ -7,7 +7,7 @@ import { FormNumberField } from '../../../records/inputs/FormNumberField.tsx';
 import { FormSwitch } from '../../../records/inputs/FormSwitch.tsx';
 import { SearchPreview } from '../../../records/inputs/SearchPreview.tsx';
 
-/** Beside the texts: whether and where it is shown, its photo, and how search engines show it. */
+/** Side cards: visibility, photo and search preview. */
 export function BasicsSide(): ReactNode {
   return (
     <>

@@ -3,8 +3,8 @@ import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 type Declension = 'declension_one' | 'declension_two';
 
 /**
- * Sentences of the sites that need a form of the name. They belong to the language of the text, not to
- * that of the reader: whoever writes Polish forms must see them in a Polish sentence.
+ * Sentences of the sites that use a form of the name. They are in the language of the text, not of
+ * the user: Polish forms must be checked in a Polish sentence.
  */
 const sentences: Readonly<Record<Declension, Readonly<Record<LanguageCode, string>>>> = {
   declension_one: {
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<Declension, Readonly<Record<LanguageCode, strin
   },
 };
 
-/** The sentence with the form in its place. Languages without one of their own use English. */
+/** The sentence with the form filled in. Languages without a sentence use the English one. */
 export function declensionSentence(form: Declension, language: string, name: string): string {
   const code = languageCodes.find((one) => one === language) ?? 'en';
   const [before, after = ''] = sentences[form][code].split('{name}');

@@ -15,11 +15,11 @@ type IconName = (typeof categoryIcons)[number];
 interface IconGridProps {
   readonly value: IconName | null;
   readonly onChange: (value: IconName | null) => void;
-  /** The choice is made: by a press or by Enter. */
+  /** Called when an icon was chosen by click or Enter. */
   readonly onChosen: () => void;
 }
 
-/** Radio buttons as drawings: one stop of Tab, arrows move and choose, Enter is done. */
+/** Icons as radio buttons: one tab stop, arrow keys select, Enter confirms. */
 export function IconGrid({ value, onChange, onChosen }: IconGridProps): ReactNode {
   const t = useT();
   const group = useId();
@@ -51,7 +51,7 @@ export function IconGrid({ value, onChange, onChosen }: IconGridProps): ReactNod
               aria-label={t(`icon.${icon}`)}
               checked={icon === value}
               onChange={() => onChange(icon)}
-              // A press of the pointer ends the choice; arrow keys go on choosing.
+              // A click confirms the selection; arrow keys only change it.
               onPointerUp={() => queueMicrotask(onChosen)}
             />
             <Icon of={glyphs[icon]} size={20} />
@@ -75,7 +75,7 @@ export function IconGrid({ value, onChange, onChosen }: IconGridProps): ReactNod
   );
 }
 
-/** Case and accents do not count when looking for a name. */
+/** Ignores case and accents in a search. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLocaleLowerCase();
 }

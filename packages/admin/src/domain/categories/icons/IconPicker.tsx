@@ -17,7 +17,7 @@ export interface IconPickerProps {
   readonly onBlur: () => void;
 }
 
-/** One icon of the set, by its drawing or by looking for its name. */
+/** Selects an icon of the set, by its image or by a search. */
 export function IconPicker({ label, error, value, onChange, onBlur }: IconPickerProps): ReactNode {
   const t = useT();
   const control = useControl({ error });

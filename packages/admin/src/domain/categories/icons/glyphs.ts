@@ -52,7 +52,7 @@ import Wind from 'lucide-react/icons/wind';
 import Wrench from 'lucide-react/icons/wrench';
 import Zap from 'lucide-react/icons/zap';
 
-/** The drawings of the icon set. They are many: fetched with the first form that shows one. */
+/** The icons. The set is large, so it loads with the first form that shows one. */
 export const glyphs: Readonly<Record<(typeof categoryIcons)[number], Glyph>> = {
   truck: Truck,
   tractor: Tractor,

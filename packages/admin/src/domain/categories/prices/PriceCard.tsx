@@ -14,7 +14,7 @@ import { PriceGrid } from './PriceGrid.tsx';
 import type { PricedProperty } from './priceLines.ts';
 import { usePricesForm, usePricesValues } from './pricesValues.ts';
 
-/** Adds a column to the grid. It is kept with its first price. */
+/** Adds a column to the grid. It is saved with its first price. */
 function AddCurrency(): ReactNode {
   const t = useT();
   const { resource } = useFormOfRecord();
@@ -52,7 +52,7 @@ interface PriceCardProps {
   readonly decimalsOf: (currency: number) => number | undefined;
 }
 
-/** The grid, or what it needs before there can be one. */
+/** The price grid, or what is missing to show it. */
 export function PriceCard({ properties, decimalsOf }: PriceCardProps): ReactNode {
   const t = useT();
   const { currencies } = usePricesValues();

@@ -19,7 +19,7 @@ interface PriceGridProps {
   readonly decimalsOf: (currency: number) => number | undefined;
 }
 
-/** Characteristics and values down, currencies across, with stretches of a number or of hours in between. */
+/** The price grid: characteristics and values by currency, with ranges of numbers or hours. */
 export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode {
   const t = useT();
   const { setValue, clearErrors } = usePricesForm();
@@ -32,7 +32,7 @@ export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode
   const handleEdit = (edits: readonly CellEdit[]) => {
     for (const { row, column } of edits) {
       const at = lines.findIndex(({ uid }) => uid === row);
-      // The path of a cell's error is none of a value.
+      // The type of the form does not know the paths of cell errors.
       clearErrors(`lines.${at}.${column}` as 'lines');
     }
     keep(withEdits(lines, edits, { currencies, decimalsOf, onRequest: t('prices.on_request') }));
@@ -105,7 +105,7 @@ export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode
   );
 }
 
-/** What stands in a cell, and what is wrong with it in words. */
+/** The text and the error of every cell. */
 function useCells(lines: readonly PriceLine[]) {
   const t = useT();
   const format = useFormat();
@@ -134,7 +134,7 @@ function useCells(lines: readonly PriceLine[]) {
   }
 }
 
-/** A refused save leads to the first cell that it is about. */
+/** Focuses the first cell that a rejected save refers to. */
 function useFirstRefused() {
   const frame = useRef<HTMLDivElement>(null);
   const { refusals } = useFormOfRecord();
@@ -157,7 +157,7 @@ function isBlank({ from, to, amounts }: PriceLine): boolean {
 }
 
 let made = 0;
-/** Tells lines of this page apart that the server does not know yet. */
+/** A temporary id for lines that the server does not know yet. */
 function freshUid(): string {
   made += 1;
   return `new${made}`;

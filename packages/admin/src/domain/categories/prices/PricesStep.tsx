@@ -19,7 +19,7 @@ import type { PricesValues } from './pricesValues.ts';
 import { type CurrencyDecimals, useCurrencyDecimals } from './useCurrencyDecimals.ts';
 import { usePricesStep } from './usePricesStep.ts';
 
-/** What an hour costs at least, by currency, characteristic and value. */
+/** The minimum hourly prices, by currency, characteristic and value. */
 export function PricesStep(): ReactNode {
   const { resource, editor } = useSteps();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function PricesStep(): ReactNode {
     { skip: !record, refetchOnMountOrArgChange: true },
   );
   if (isApiFailure(error) && !currentData) return <FormFailure failure={error} onRetry={refetch} />;
-  // An amount typed before the places of its currency are known would stay without them.
+  // Typed amounts would lose their decimals while those of the currency are unknown.
   if (!currentData || isAwaited) return <StepSkeleton />;
   return <PricesForm stored={currentData} decimalsOf={decimalsOf} />;
 }

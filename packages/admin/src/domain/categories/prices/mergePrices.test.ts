@@ -8,7 +8,7 @@ const currencies = [
   { id: 2, name: 'MDL' },
 ];
 
-/** Lines of one characteristic, by the start of each stretch: what it costs in EUR and in MDL. */
+/** Lines of one characteristic by the start of each range, with prices in EUR and MDL. */
 function lines(prices: Readonly<Record<number, readonly [eur?: string, mdl?: string]>>) {
   return linesOf(
     [weight],

@@ -12,8 +12,8 @@ import {
 import { pricesOf } from './pricesValues.ts';
 
 /**
- * Both sides' changes of prices, cell by cell, in the rows that are on the screen. Where both changed a cell,
- * mine remains and the cell is a conflict: see `cellOfConflict`.
+ * Merges the price changes of two users, cell by cell, in the rows on screen. A cell that both
+ * changed keeps the local value and is a conflict: see `cellOfConflict`.
  */
 export function mergePrices(
   base: FormValues,
@@ -42,13 +42,13 @@ export function mergePrices(
   };
 }
 
-/** The cell that a conflict names. */
+/** The cell of a conflict. */
 export function cellOfConflict(path: string): { readonly uid: string; readonly currency: number } {
   const [, uid = '', currency] = /^lines\.(.*)\.c(\d+)$/.exec(path) ?? [];
   return { uid, currency: Number(currency) };
 }
 
-/** The same lines under the names by which the screen knows them, so that a cell that is open stays open. */
+/** The same lines with the ids they have on screen, so that an open cell stays open. */
 export function asShown(
   lines: readonly PriceLine[],
   shown: readonly PriceLine[],
@@ -101,7 +101,7 @@ function numberOf(text: string): number | null {
   return text === '' ? null : Number(text);
 }
 
-/** Lines that have a stretch and no price yet, which stored prices do not contain, keep their position. */
+/** Adds lines without a price yet, which stored prices do not contain, at their position. */
 function withBegun(lines: readonly PriceLine[], mine: readonly PriceLine[]): readonly PriceLine[] {
   const known = new Set(lines.map(({ uid }) => uid));
   return mine

@@ -1,7 +1,7 @@
 import { plainDecimal } from '@rentyard/ui/decimals';
 import type { PriceLine, PriceRow } from './priceLines.ts';
 
-/** A row of prices as it is sent. What is no number stays as typed, for the rules to tell. */
+/** A price row of the request. Text that is not a number stays as typed, for validation. */
 export interface SentRow {
   readonly currency: number;
   readonly property: number;
@@ -13,14 +13,14 @@ export interface SentRow {
   }[];
 }
 
-/** What a save sends, and which lines of the grid each of its rows is made of. */
+/** The body of a save, and the grid lines of each of its rows. */
 export interface PriceDraft {
   readonly prices: readonly SentRow[];
-  /** By place of the row: places of the lines that its intervals are, in their order. */
+  /** By index of the row: indexes of the lines of its intervals, in order. */
   readonly lines: readonly (readonly number[])[];
 }
 
-/** Rows by characteristic, value and currency; lines without a price are not sent. */
+/** Rows by characteristic, value and currency. Lines without a price are not sent. */
 export function priceDraft(
   lines: readonly PriceLine[],
   currencies: readonly { readonly id: number }[],
@@ -47,7 +47,7 @@ export function priceDraft(
   return { prices: found.map(({ row }) => row), lines: found.map((one) => one.lines) };
 }
 
-/** Stored rows as a save sends them back. */
+/** Stored rows in the format of a save. */
 export function sentBack(prices: readonly PriceRow[]): readonly SentRow[] {
   return prices.map(({ currency, property, value, intervals }) => ({
     currency: currency.id,
@@ -57,14 +57,14 @@ export function sentBack(prices: readonly PriceRow[]): readonly SentRow[] {
   }));
 }
 
-/** Column of a currency in the grid, and in paths of errors. */
+/** The column of a currency, in the grid and in error paths. */
 export function columnOf(currency: number): string {
   return `c${currency}`;
 }
 
 /**
- * Turns a path of a refused save (`prices.3.intervals.1.min_hour_price`) into the cell of the form that it
- * is about: `lines.5.c2`.
+ * Maps a path of a rejected save (`prices.3.intervals.1.min_hour_price`) to a cell of the form:
+ * `lines.5.c2`.
  */
 export function cellOfPath(path: string, { prices, lines }: PriceDraft): string | undefined {
   const [, at, , interval, part] =
@@ -75,7 +75,7 @@ export function cellOfPath(path: string, { prices, lines }: PriceDraft): string 
   return `lines.${line}.${part === 'from' || part === 'to' ? part : columnOf(row.currency)}`;
 }
 
-/** As a number where it is one. */
+/** As a number if it is one. */
 function figureOf(text: string): number | string | null {
   if (text.trim() === '') return null;
   const plain = plainDecimal(text);

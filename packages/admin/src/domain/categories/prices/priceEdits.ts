@@ -5,13 +5,13 @@ import type { PriceLine } from './priceLines.ts';
 
 interface Typing {
   readonly currencies: readonly { readonly id: number }[];
-  /** Digits after the point that a currency has. */
+  /** Number of decimals of a currency. */
   readonly decimalsOf: (currency: number) => number | undefined;
-  /** What people type for a price that is told on request, besides a dash. */
+  /** What users type for a price on request, besides a dash. */
   readonly onRequest: string;
 }
 
-/** The lines after cells were typed, cleared or pasted. Amounts stay decimal strings throughout. */
+/** The lines after cells were typed, cleared or pasted. Amounts remain decimal strings. */
 export function withEdits(
   lines: readonly PriceLine[],
   edits: readonly CellEdit[],
@@ -35,7 +35,7 @@ function withEdit(line: PriceLine, { column, text }: CellEdit, typing: Typing): 
   return { ...line, amounts: { ...others, [currency.id]: amount } };
 }
 
-/** `1 360,5` is `1360.50`; a dash is no amount but a price on request. What is neither stays as typed. */
+/** `1 360,5` is `1360.50`; a dash means a price on request. Other text stays as typed. */
 function amountOf(text: string, places: number | undefined, onRequest: string): string | null {
   const isOnRequest = /^[-–—]$/.test(text) || text.toLowerCase() === onRequest.toLowerCase();
   if (isOnRequest) return null;

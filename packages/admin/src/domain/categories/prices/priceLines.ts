@@ -1,12 +1,12 @@
 import type { Option } from '@rentyard/contract/schema/values';
 
-/** A characteristic that may be priced, with the values that it offers. */
+/** A characteristic that can have prices, with its values. */
 export interface PricedProperty extends Option {
   readonly values: readonly Option[];
   readonly is_numeric: boolean;
 }
 
-/** A stored row of prices, as `edit_prices` serves it. */
+/** A stored price row, as `edit_prices` serves it. */
 export interface PriceRow {
   readonly currency: Option;
   readonly property: Option;
@@ -19,8 +19,8 @@ export interface PriceRow {
 }
 
 /**
- * A line of the grid: a stretch of one characteristic, or of one of its values, with what it costs in
- * every currency. Stretches that several currencies share stand in one line.
+ * A line of the grid: a range of a characteristic or of one of its values, with its price in every
+ * currency. Ranges shared by several currencies are one line.
  */
 export interface PriceLine {
   readonly uid: string;
@@ -28,11 +28,14 @@ export interface PriceLine {
   readonly value: number | null;
   readonly from: string;
   readonly to: string;
-  /** By the id of a currency: an amount as typed, or null for "on request". No key: no price. */
+  /** By currency id: an amount as typed, or null for "on request". A missing key means no price. */
   readonly amounts: Readonly<Record<string, string | null>>;
 }
 
-/** The lines of stored prices, in the order of characteristics and values; what has none gets a blank one. */
+/**
+ * The lines of stored prices, in the order of characteristics and values. Those without a price get
+ * a blank line.
+ */
 export function linesOf(
   properties: readonly PricedProperty[],
   prices: readonly PriceRow[],
@@ -50,7 +53,7 @@ export function linesOf(
   );
 }
 
-/** What a line prices: a key of the characteristic, the value and the ends of the stretch. */
+/** The key of a line: the characteristic, the value and the ends of the range. */
 export function stretchOf({
   property,
   value,
@@ -95,13 +98,13 @@ function startOf({ from }: Stretch): number {
   return from === '' ? Number.NEGATIVE_INFINITY : Number(from);
 }
 
-/** Every currency that some price is in, in the order in which they come. */
+/** All currencies of the prices, in order of appearance. */
 export function currenciesOf(prices: readonly PriceRow[]): readonly Option[] {
   const known = new Map(prices.map(({ currency }) => [currency.id, currency]));
   return [...known.values()];
 }
 
-/** Prices of what the grid has no line for: of characteristics and values that somebody added since it was read. */
+/** Prices without a line in the grid: of characteristics and values added since it was loaded. */
 export function pricesBeyond(
   properties: readonly PricedProperty[],
   prices: readonly PriceRow[],
@@ -112,7 +115,7 @@ export function pricesBeyond(
   });
 }
 
-/** How many cells say something else than before; a line that is not there says nothing. */
+/** How many cells have changed. A missing line counts as empty. */
 export function countChangedPrices(
   before: readonly PriceLine[],
   now: readonly PriceLine[],

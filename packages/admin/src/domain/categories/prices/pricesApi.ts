@@ -4,7 +4,7 @@ import type { OwnerResource } from '../properties/propertiesApi.ts';
 import type { PriceDraft } from './priceDraft.ts';
 import type { PricedProperty, PriceRow } from './priceLines.ts';
 
-/** The prices of a category or a group, and the characteristics that may be priced. */
+/** The prices of a category or a group, and the characteristics that can have prices. */
 export interface EditedPrices {
   readonly id: number;
   readonly version: number;

@@ -5,20 +5,23 @@ import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { currenciesOf, linesOf, type PriceLine } from './priceLines.ts';
 import type { EditedPrices } from './pricesApi.ts';
 
-/** What the form of the step holds: the columns and the lines of its grid. */
+/** The form values of the step: columns and lines of the grid. */
 export type PricesValues = {
-  /** Of the record whose prices these were; a save starts from it. */
+  /** Version of the record that the prices belong to; a save starts from it. */
   readonly version: number;
   readonly currencies: readonly Option[];
   readonly lines: readonly PriceLine[];
 };
 
-/** The values of any form of the step. */
+/** The typed values of the step's form. */
 export function pricesOf(values: FormValues): PricesValues {
   return values as PricesValues;
 }
 
-/** Stored prices as the form holds them. `usual` is the currency of the price interval: a first column. */
+/**
+ * Stored prices as form values. `usual` is the currency of the price interval, shown as the first
+ * column.
+ */
 export function pricesValues(
   { version, prices, properties }: Omit<EditedPrices, 'id'>,
   usual: Option | null,
@@ -31,12 +34,12 @@ export function pricesValues(
   };
 }
 
-/** The form around a part of the prices step, by its own shape. */
+/** The form of the prices step, with its own type. */
 export function usePricesForm(): UseFormReturn<PricesValues> {
   return useFormOfRecord().form as unknown as UseFormReturn<PricesValues>;
 }
 
-/** The columns and lines as they are; renders when a cell is kept, not with every key. */
+/** The current columns and lines. Renders when a cell is committed, not on every key. */
 export function usePricesValues(): Omit<PricesValues, 'version'> {
   const { control } = usePricesForm();
   const [currencies, lines] = useWatch({ control, name: ['currencies', 'lines'] });

@@ -2,15 +2,15 @@ import { currency } from '@rentyard/contract/entities/currency';
 import { useCallback, useMemo } from 'react';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 
-/** Digits after the point that a currency has; undefined for those that are not known. */
+/** Number of decimals of a currency; undefined when unknown. */
 export type CurrencyDecimals = (currency: number) => number | undefined;
 
 const currencies = recordsOf(currency);
 
-/** Digits after the point of each currency. Unknown ones are left to the server to judge. */
+/** Number of decimals of each currency. The server validates unknown currencies. */
 export function useCurrencyDecimals(): {
   readonly decimalsOf: CurrencyDecimals;
-  /** Neither known yet nor failed to be. */
+  /** Loading, neither loaded nor failed. */
   readonly isAwaited: boolean;
 } {
   const { data, error } = currencies.useList({ page: 1, perPage: 100 });

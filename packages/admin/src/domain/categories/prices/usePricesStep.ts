@@ -20,7 +20,7 @@ import { pricesResolver } from './pricesResolver.ts';
 import { pricesOf, pricesValues } from './pricesValues.ts';
 import type { CurrencyDecimals } from './useCurrencyDecimals.ts';
 
-/** A record of a category as the conflict of its prices knows it. */
+/** The record in a conflict of its prices. */
 type Priced = RecordBase & {
   readonly prices: readonly PriceRow[];
   readonly price_interval: { readonly currency: Option | null };
@@ -28,7 +28,7 @@ type Priced = RecordBase & {
 
 const asTheyAre = (values: FormValues) => values;
 
-/** The form over all prices of a category or of a group, saved by a call of its own. */
+/** The form of all prices of a category or a group, with its own save call. */
 export function usePricesStep(stored: EditedPrices, decimalsOf: CurrencyDecimals): RecordForm {
   const { resource, editor, refresh } = useSteps();
   const { languages } = editor;
@@ -37,7 +37,10 @@ export function usePricesStep(stored: EditedPrices, decimalsOf: CurrencyDecimals
   const [update] = pricesApi.useUpdatePricesMutation();
   const usual = record.price_interval.currency;
   const last = useRef<PriceDraft>(undefined);
-  /** What others have priced since, which no line here stands for: every save sends it along. */
+  /**
+   * Prices that other users added since loading and that have no line here. Every save sends them
+   * back.
+   */
   const beyond = useRef<readonly SentRow[]>([]);
   const { properties } = stored;
   const storedValues = useMemo(() => pricesValues(stored, usual), [stored, usual]);
@@ -75,7 +78,7 @@ export function usePricesStep(stored: EditedPrices, decimalsOf: CurrencyDecimals
     pathOf: (path) => last.current && cellOfPath(path, last.current),
   });
 
-  /** A second save keeps the value of the cell; until then the cell shows what the other person saved. */
+  /** A second save keeps the local value. Until then the cell shows the other user's value. */
   const markConflicts = (paths: readonly string[], theirs: Theirs<FormValues>) => {
     const { lines } = pricesOf(form.form.getValues());
     for (const { uid, currency } of paths.map(cellOfConflict)) {

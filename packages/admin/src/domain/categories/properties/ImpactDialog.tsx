@@ -23,7 +23,7 @@ interface AffectedRecordsProps {
   readonly affected: Affected;
 }
 
-/** A sentence on how many records, and links to the first of them; they open beside the form. */
+/** How many records are affected, with links to the first ones that open in a new tab. */
 function AffectedRecords({ text, tone, affected }: AffectedRecordsProps): ReactNode {
   const t = useT();
   const address = useRecordAddress();
@@ -65,8 +65,8 @@ interface ImpactDialogProps {
 }
 
 /**
- * What a save would do to offers, tags and orders, before it does: who would miss an answer, who uses a
- * value that goes, and what takes its place.
+ * Previews the effect of a save on offers, tags and orders: missing answers, removed values that
+ * are in use, and their replacements.
  */
 export function ImpactDialog({ question }: ImpactDialogProps): ReactNode {
   const t = useT();

@@ -20,15 +20,15 @@ import { usePropertiesValues } from './propertiesForm.ts';
 import { isMeant, type PropertyRow } from './propertyRow.ts';
 
 /**
- * The part of an offer's form that these characteristics make, as it would be after a save, in the language
- * that is being written. It can be tried; nothing is kept.
+ * A preview of the offer form with these characteristics after the save, in the language being
+ * edited. Nothing typed here is saved.
  */
 export function OfferPreview(): ReactNode {
   const t = useT();
   const { languages } = useFormOfRecord();
   const language = useActiveLanguage();
   const { control } = usePropertiesValues();
-  // Typing goes first: the preview follows when there is time.
+  // The preview updates with lower priority than typing.
   const rows = useDeferredValue(useWatch({ control, name: 'properties' }));
   const fromGroups = useInheritedCharacteristics(rows.flatMap(({ id }) => id ?? []));
   const own = useMemo(
@@ -72,7 +72,10 @@ function pointerTo({ id, name }: OfferCharacteristic): Option {
   return { id, name };
 }
 
-/** What groups of the category ask besides; nothing for a group itself, or for who may not read offers. */
+/**
+ * Characteristics inherited from the category's groups; empty for a group, and for users who may
+ * not read offers.
+ */
 function useInheritedCharacteristics(own: readonly number[]): readonly OfferCharacteristic[] {
   const { resource, editor } = useSteps();
   const language = useLanguage();
@@ -88,13 +91,13 @@ const none: readonly OfferCharacteristic[] = [];
 interface NameTexts {
   readonly language: string;
   readonly fallback: string;
-  /** Stands for names that nobody wrote yet. */
+  /** Placeholder for missing names. */
   readonly unnamed: string;
 }
 
 /**
- * What offers would be asked after a save of these rows: active characteristics with the values that stay.
- * What has no key of the server yet gets one that no record has.
+ * The characteristics of an offer after saving these rows: active ones with their remaining values.
+ * New rows get negative ids, which no record has.
  */
 function characteristicsOf(
   rows: readonly PropertyRow[],

@@ -20,7 +20,7 @@ import { type OwnerResource, propertiesApi } from './propertiesApi.ts';
 import { changedRows } from './propertyDrafts.ts';
 import { usePropertiesForm } from './usePropertiesForm.ts';
 
-/** Fetched when a save does something to offers, which is rare. */
+/** Loaded when a save affects offers, which is rare. */
 const ImpactDialog = lazyComponent(() =>
   import('./ImpactDialog.tsx').then((chunk) => chunk.ImpactDialog),
 );
@@ -29,11 +29,11 @@ const OfferPreview = lazyComponent(() =>
 );
 
 interface PropertiesFormProps {
-  /** As they are stored. */
+  /** The stored characteristics. */
   readonly stored: readonly PropertyEdited[];
 }
 
-/** Characteristics in their order, saved together, beside the offer form that they make. */
+/** The ordered characteristics, saved together, next to the offer form preview. */
 function PropertiesForm({ stored }: PropertiesFormProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();
@@ -77,7 +77,7 @@ function PropertiesForm({ stored }: PropertiesFormProps): ReactNode {
   );
 }
 
-/** What offers of a category, or of all categories of a group, are described by. */
+/** The characteristics of a category, or of all categories of a group. */
 export function PropertiesStep(): ReactNode {
   const { resource, editor } = useSteps();
   const { record } = editor;

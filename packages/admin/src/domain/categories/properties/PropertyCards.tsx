@@ -17,7 +17,7 @@ import { PropertyItem } from './PropertyItem.tsx';
 import { usePropertiesValues } from './propertiesForm.ts';
 import { type PropertyOwner, rowOf } from './propertyRow.ts';
 
-/** The characteristics in their order; the open ones can be edited. */
+/** The characteristics in their order. Expanded ones can be edited. */
 export function PropertyCards(): ReactNode {
   const t = useT();
   const language = useLanguage();
@@ -86,7 +86,7 @@ export function PropertyCards(): ReactNode {
   );
 }
 
-/** Whom the characteristics of the step belong to. */
+/** The owner of the characteristics of the step. */
 function useOwner(): PropertyOwner {
   const { resource, editor } = useSteps();
   const pointer = { id: editor.record?.id ?? 0, name: '' };

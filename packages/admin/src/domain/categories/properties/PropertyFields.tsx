@@ -15,7 +15,7 @@ interface PropertyFieldsProps {
   readonly at: number;
 }
 
-/** The inputs of one characteristic; those of numbers only when it is numeric. */
+/** The inputs of one characteristic. Number inputs appear only when it is numeric. */
 export function PropertyFields({ at }: PropertyFieldsProps): ReactNode {
   const t = useT();
   const { is_numeric } = useRow(at);

@@ -29,7 +29,7 @@ interface RowProblemsProps {
   readonly at: number;
 }
 
-/** Problems of a row as a whole, and of its lists: those that no single input can tell. */
+/** Errors of a row as a whole and of its lists, which no single input can show. */
 function RowProblems({ at }: RowProblemsProps): ReactNode {
   const { control } = usePropertiesValues();
   const label = useFieldLabel('properties');
@@ -60,13 +60,13 @@ interface PropertyItemProps {
   readonly grip: ReactNode;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  /** Takes a new row out of the form. */
+  /** Removes a new row from the form. */
   readonly onRemove: () => void;
-  /** Marks a known row to go with the save, or takes the mark back. */
+  /** Marks a stored row for deletion with the save, or removes the mark. */
   readonly onMark: (isRemoved: boolean) => void;
 }
 
-/** One characteristic: what it is in a line, and its fields while it is open. */
+/** One characteristic: a summary line, and its fields when expanded. */
 export function PropertyItem(props: PropertyItemProps): ReactNode {
   const { at, grip, isOpen, onToggle } = props;
   const t = useT();
@@ -125,7 +125,7 @@ export function PropertyItem(props: PropertyItemProps): ReactNode {
   );
 }
 
-/** Whether the rules or the server refused something in the row. A refusal opens it and leads there. */
+/** Whether the row has errors. A rejected save expands it and focuses the error. */
 function useHasErrors(at: number, isOpen: boolean, onRefused: () => void): boolean {
   const { control } = usePropertiesValues();
   const { refusals, form } = useFormOfRecord();
@@ -135,7 +135,7 @@ function useHasErrors(at: number, isOpen: boolean, onRefused: () => void): boole
   const isAwaited = useRef(false);
   useEffect(() => {
     if (isOpen && isAwaited.current) {
-      // Only now are there inputs to go to.
+      // The inputs exist only after the row was expanded.
       isAwaited.current = false;
       const [element] = document.getElementsByName(`properties.${at}.name`);
       focusFirstRefused(element?.closest('form') ?? null, form);
@@ -199,7 +199,7 @@ interface PropertySummary {
   readonly status: string;
 }
 
-/** Says in a line what a characteristic asks. */
+/** The summary line of a characteristic. */
 function usePropertySummary(row: PropertyRow): PropertySummary {
   const t = useT();
   const format = useFormat();

@@ -21,7 +21,7 @@ interface RangeRowsProps {
   readonly at: number;
 }
 
-/** Bands of a numeric characteristic, with a word on what lies between two of them. */
+/** Ranges of a numeric characteristic, with a note about the gap between two of them. */
 export function RangeRows({ at }: RangeRowsProps): ReactNode {
   const t = useT();
   const format = useFormat();

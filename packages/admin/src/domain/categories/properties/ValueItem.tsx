@@ -15,16 +15,16 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { usePropertiesValues, useRow } from './propertiesForm.ts';
 
 interface ValueItemProps {
-  /** Place of the characteristic, and of the value in it. */
+  /** Index of the characteristic; `index` is that of the value in it. */
   readonly at: number;
   readonly index: number;
   readonly grip: ReactNode;
   readonly name: string;
-  /** Takes a new value out of the form. */
+  /** Removes a new value from the form. */
   readonly onRemove: () => void;
 }
 
-/** A value in the open language, or the note that it goes with the save and what takes its place. */
+/** A value in the current language, or a note that the save removes it, with its replacement. */
 export function ValueItem({ at, index, grip, name, onRemove }: ValueItemProps): ReactNode {
   const t = useT();
   const { languages } = useFormOfRecord();
@@ -77,7 +77,7 @@ interface ReplacementProps {
   readonly index: number;
 }
 
-/** Which value takes the place of one that goes, wherever that one is used. */
+/** The value that replaces a removed one wherever it is used. */
 export function Replacement({ at, index }: ReplacementProps): ReactNode {
   const t = useT();
   const language = useActiveLanguage();

@@ -19,8 +19,8 @@ interface ValueRowsProps {
 }
 
 /**
- * The values of a characteristic in their order. Enter goes on to the next one; a pasted list makes a value
- * of every line, a pasted table one column for each language from the open one on.
+ * The ordered values of a characteristic. Enter moves to the next one. A pasted list creates a
+ * value per line; a pasted table has one column per language, starting with the current one.
  */
 export function ValueRows({ at }: ValueRowsProps): ReactNode {
   const t = useT();
@@ -54,7 +54,7 @@ export function ValueRows({ at }: ValueRowsProps): ReactNode {
     event.preventDefault();
     const here = getValues(`${path}.${index}.name.${language}`);
     const rows = pasted.map((name) => valueRow(languages.codes, name));
-    // What is pasted into an empty value begins there.
+    // The first pasted line fills an empty value.
     const [first] = pasted;
     if (here?.trim() || !first) insert(index + 1, rows, { shouldFocus: false });
     else {

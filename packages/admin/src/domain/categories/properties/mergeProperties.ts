@@ -3,8 +3,8 @@ import { type Merged, merge, mergeEntries, withValuesAt } from '../../../records
 import { rowsOf } from './propertyDrafts.ts';
 
 /**
- * Changes of two people, row by row. The values and ranges of a row are one value each. Conflicts are named by
- * the `uid` of their row: `properties.p12.name.en`.
+ * Merges the changes of two users row by row. The values and the ranges of a row are one value
+ * each. Conflicts are named by the `uid` of their row: `properties.p12.name.en`.
  */
 export function mergeProperties(
   base: FormValues,
@@ -20,7 +20,10 @@ export function mergeProperties(
   return { values: { properties }, conflicts };
 }
 
-/** What was typed while a save was running, on top of what is stored now: values merge one by one too. */
+/**
+ * Moves values typed during a save on top of the stored state. Values of a row are merged one by
+ * one.
+ */
 export function carryOverProperties(
   base: FormValues,
   mine: FormValues,
@@ -33,7 +36,7 @@ export function carryOverProperties(
   return { properties };
 }
 
-/** Takes what paths of conflicts name from the other state. */
+/** Takes the values of conflicting paths from the other state. */
 export function takeTheirProperties(
   values: FormValues,
   paths: readonly string[],
@@ -58,7 +61,7 @@ function mergeRow<Row extends Marked>(from: Row, typed: Row, now: Row): Row {
 
 type Marked = {
   readonly uid: string;
-  /** The server's key; null for one that is new. */
+  /** Id on the server; null for a new one. */
   readonly id: number | null;
 };
 

@@ -1,8 +1,8 @@
 type Names = Readonly<Record<string, string>>;
 
 /**
- * Names of values from pasted text: a line each, without the bullets and numbers that lists come with. In a
- * table the columns are languages, from the one that is open on, in the order of the language strip.
+ * Value names from pasted text: one per line, without bullets and numbering. In a table the columns
+ * are languages, starting with the current one, in the order of the language tabs.
  */
 export function pastedValues(
   text: string,
@@ -20,7 +20,7 @@ export function pastedValues(
   });
 }
 
-/** `- Bucket`, `• Bucket`, `3. Bucket`, `3) Bucket`; a number that is the value itself stays. */
+/** `- Bucket`, `• Bucket`, `3. Bucket`, `3) Bucket`. A number that is itself the value stays. */
 function withoutBullet(text: string): string {
   return text.replace(/^(?:[-*•–—]|\d{1,3}[.)])\s+(?=\S)/, '');
 }

@@ -4,13 +4,13 @@ import type { WireDraft } from '../../../records/form/formValues.ts';
 import { api } from '../../../services/api/api.ts';
 import { tag } from '../../../services/api/listApi.ts';
 
-/** Records that a save would do something to. */
+/** Records that a save would affect. */
 export interface Affected {
   readonly total: number;
   readonly records: readonly Use[];
 }
 
-/** What a save would do to offers, tags and orders; one for each row that was asked about. */
+/** The effect of a save on offers, tags and orders, one per requested row. */
 export interface RowImpact {
   readonly property: number | null;
   readonly used_by: Affected;
@@ -18,7 +18,7 @@ export interface RowImpact {
   readonly dropped: readonly { readonly value: number; readonly used_by: Affected }[];
 }
 
-/** Wire name of what characteristics belong to. */
+/** Wire name of the owner of characteristics. */
 export type OwnerResource = 'categories' | 'category_groups';
 
 interface Of {

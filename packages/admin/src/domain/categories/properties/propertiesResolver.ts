@@ -7,7 +7,7 @@ import { fieldErrorOf, nestErrors } from '../../../records/form/problems.ts';
 import { rowsOf } from './propertyDrafts.ts';
 import { draftOfRow, type PropertyRow, sentValues } from './propertyRow.ts';
 
-/** Validates every row by the schema that the server uses; paths are those of the form. */
+/** Validates every row with the schema of the server. Paths are those of the form. */
 export function propertiesResolver(languages: ContentLanguages): Resolver<FormValues> {
   const schema = draftSchema(property, 'create', languages);
   const rowErrors = (row: PropertyRow, at: number): readonly (readonly [string, FieldError])[] => {

@@ -3,10 +3,10 @@ import { changedDraft, isSame } from '../../../records/form/changes.ts';
 import type { FormValues, WireDraft } from '../../../records/form/formValues.ts';
 import { draftOfRow, orderStep, type PropertyRow, sentValues } from './propertyRow.ts';
 
-/** What a save sends, and where in the form each of it stands. */
+/** The rows of a save and their positions in the form. */
 export interface SentRows {
   readonly rows: readonly WireDraft[];
-  /** Place in the form of each sent row. */
+  /** Form index of each sent row. */
   readonly rowIndexes: readonly number[];
 }
 
@@ -15,8 +15,8 @@ export function rowsOf(values: FormValues): readonly PropertyRow[] {
 }
 
 /**
- * The rows that differ from those the form started with: changed fields alone of known characteristics,
- * with the version that the change started from. Rows that were added and removed again are not sent.
+ * The changed rows: only changed fields of existing characteristics, with the version they started
+ * from. Rows that were added and removed again are not sent.
  */
 export function changedRows(start: FormValues, values: FormValues): SentRows {
   const before = new Map(rowsOf(start).map((row, at) => [row.id, { row, at }]));
@@ -52,7 +52,7 @@ function storedOrders(rows: readonly PropertyRow[]): readonly number[] {
   return rows.map((row) => Number(row.sort_order));
 }
 
-/** Orders stay as they are while nobody moved anything; new rows at the end follow the last one. */
+/** Sort orders stay the same while nothing was moved; new rows at the end follow the last one. */
 function sortOrders(
   rows: readonly PropertyRow[],
   start: readonly PropertyRow[],
@@ -71,7 +71,7 @@ function sortOrders(
   );
 }
 
-/** Turns a path of a refused save (`properties.2.values.3.name.en`) into the one of the form. */
+/** Maps a path of a rejected save (`properties.2.values.3.name.en`) to one of the form. */
 export function pathInForm(
   path: string,
   values: FormValues,

@@ -4,16 +4,16 @@ import { property } from '@rentyard/contract/entities/property/property';
 import type { Option } from '@rentyard/contract/schema/values';
 import { draftOf, valuesOf, type WireDraft } from '../../../records/form/formValues.ts';
 
-/** A value of a characteristic as the form holds it. A type, for the same reason as `PropertyRow`. */
+/** A value of a characteristic in the form. A type alias, for the same reason as `PropertyRow`. */
 export type ValueRow = {
-  /** Tells values apart while the form is open. */
+  /** Identifies the value while the form is open. */
   readonly uid: string;
-  /** The server's key; null for one that is new. */
+  /** Id on the server; null for a new one. */
   readonly id: number | null;
   readonly name: Readonly<Record<string, string>>;
-  /** Goes with the save; it stays in sight until then. */
+  /** The save removes it; it stays visible until then. */
   readonly isDropped: boolean;
-  /** Key of the value that takes its place wherever it is used. */
+  /** Id of the value that replaces it wherever it is used. */
   readonly replacement: number | null;
 };
 
@@ -23,15 +23,15 @@ export interface RangeRow {
 }
 
 /**
- * A characteristic as the form holds it: its own fields, and what will become of it. A type and no
- * interface, so that it passes for the plain values that forms compare.
+ * A characteristic in the form. A type alias instead of an interface, so that it is assignable to
+ * the plain values that forms compare.
  */
 export type PropertyRow = {
-  /** Tells rows apart while the form is open. */
+  /** Identifies the row while the form is open. */
   readonly uid: string;
   readonly id: number | null;
   readonly version: number | null;
-  /** Goes to the trash with the save. */
+  /** The save moves it to the trash. */
   readonly isRemoved: boolean;
   readonly name: Readonly<Record<string, string>>;
   readonly required: boolean;
@@ -46,12 +46,12 @@ export type PropertyRow = {
   readonly ranges: RangeRow[];
 };
 
-/** Whom characteristics belong to, as their drafts say it. */
+/** The owner of characteristics, as drafts contain it. */
 export type PropertyOwner = Readonly<
   { readonly category: Option } | { readonly category_group: Option }
 >;
 
-/** A row of the form from a characteristic, or an empty one. */
+/** A form row of a characteristic, or an empty one. */
 export function rowOf(
   languages: readonly string[],
   record?: PropertyEdited,
@@ -84,8 +84,8 @@ export function valueRow(
 }
 
 /**
- * What a row means, ready to be judged and sent. Values that go without another in their place are left
- * out; `isSent` keeps those that are replaced, which the server must hear of.
+ * The draft of a row. Values that are removed without a replacement are omitted; `isSent` includes
+ * replaced ones, which the server needs to know.
  */
 export function draftOfRow(row: PropertyRow, sortOrder: number, isSent: boolean): WireDraft {
   return {
@@ -100,7 +100,7 @@ export function draftOfRow(row: PropertyRow, sortOrder: number, isSent: boolean)
   };
 }
 
-/** Where in the row the values of its draft stand. */
+/** Row indexes of the values of the draft. */
 export function sentValues({ values }: PropertyRow, isSent: boolean): readonly number[] {
   return values.flatMap((value, at) =>
     isMeant(value) || (isSent && value.replacement !== null) ? [at] : [],
@@ -108,14 +108,14 @@ export function sentValues({ values }: PropertyRow, isSent: boolean): readonly n
 }
 
 /**
- * Whether the value will be there after a save: it does not go, and is not the empty one that Enter leaves behind
- * the last.
+ * Whether the value exists after a save: it is not removed, and it is not the empty one that Enter
+ * adds at the end.
  */
 export function isMeant({ id, name, isDropped }: ValueRow): boolean {
   return !isDropped && (id !== null || Object.values(name).some((text) => text.trim() !== ''));
 }
 
-/** Room between neighbours, for the next who writes an order by hand. */
+/** Gap between sort orders, which leaves room for manual values. */
 export const orderStep = 10;
 
 function blanksAsNull(name: ValueRow['name']): Readonly<Record<string, string | null>> {
@@ -124,7 +124,7 @@ function blanksAsNull(name: ValueRow['name']): Readonly<Record<string, string | 
   );
 }
 
-/** What cannot be read as a number stays as typed, for the rules to tell. */
+/** Text that is not a number stays as typed, for validation. */
 function numberOf(text: string): number | string | null {
   const plain = text.trim();
   if (plain === '') return null;

@@ -6,8 +6,8 @@ interface Gap {
 }
 
 /**
- * What lies between a range and the one after it, by the place of the first. Numbers in there fall into no
- * range, which may be meant; overlaps are mistakes, and the rules tell them.
+ * Gaps between a range and the next one, by index of the first. Numbers in a gap match no range,
+ * which can be intended; overlaps are errors of the validation.
  */
 export function gapsIn(ranges: readonly RangeRow[]): ReadonlyMap<number, Gap> {
   const gaps = new Map<number, Gap>();

@@ -3,15 +3,15 @@ import { type OwnerResource, propertiesApi, type RowImpact } from './propertiesA
 import type { SentRows } from './propertyDrafts.ts';
 import type { PropertyRow } from './propertyRow.ts';
 
-/** What a save would do to one characteristic's offers. */
+/** The effect of a save on the offers of one characteristic. */
 export interface ImpactRow {
-  /** Place of the row in the form. */
+  /** Index of the row in the form. */
   readonly at: number;
   readonly row: PropertyRow;
   readonly impact: RowImpact;
 }
 
-/** A save that waits for a person's yes. */
+/** A save that is waiting for confirmation. */
 export interface Question {
   readonly rows: readonly ImpactRow[];
   readonly confirm: (isSure: boolean) => void;
@@ -19,7 +19,7 @@ export interface Question {
 
 interface ImpactConfirmation {
   readonly question: Question | undefined;
-  /** Whether the save may go on: at once when it does nothing to offers, else when somebody says so. */
+  /** Whether to continue the save: at once when it affects no offers, else after confirmation. */
   readonly confirmImpact: (sent: SentRows, rows: readonly PropertyRow[]) => Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ interface Of {
   readonly id: number;
 }
 
-/** Asks the server before a save what it would do to offers, tags and orders, and a person if it does. */
+/** Requests the effect of a save on offers, tags and orders, and asks the user to confirm it. */
 export function useImpactConfirmation(of: Of): ImpactConfirmation {
   const [fetchImpact] = propertiesApi.useImpactMutation();
   const [question, setQuestion] = useState<Question>();
@@ -54,7 +54,7 @@ export function useImpactConfirmation(of: Of): ImpactConfirmation {
   return { question, confirmImpact };
 }
 
-/** Names and orders touch no answer; there is nothing to ask the server about. */
+/** Names and sort orders affect no answers, so no request is needed. */
 function isWithoutImpact(row: Readonly<Record<string, unknown>>): boolean {
   return ['removed', 'required', 'status', 'values'].every((field) => row[field] === undefined);
 }

@@ -21,17 +21,17 @@ import { type Question, useImpactConfirmation } from './useImpactConfirmation.ts
 
 interface PropertiesForm {
   readonly controller: RecordForm;
-  /** A characteristic that somebody else saved meanwhile, where both changed the same of it. */
+  /** A concurrent save that changed the same values of a characteristic. */
   readonly conflict: Conflict | undefined;
-  /** Goes on from the other's save; of what conflicts, the named paths as they saved them. */
+  /** Continues from the other user's version. Paths in `theirs` take their value. */
   readonly resolveConflict: (theirs: readonly string[]) => void;
-  /** What the save would do to offers, waiting for a yes or a no. */
+  /** The effect on offers that is waiting for confirmation. */
   readonly question: Question | undefined;
 }
 
 const asTheyAre = (values: FormValues) => values;
 
-/** The form over all characteristics of a category or of a group, saved by a call of their own. */
+/** The form of all characteristics of a category or a group, with its own save call. */
 export function usePropertiesForm(stored: readonly PropertyEdited[]): PropertiesForm {
   const { resource, editor, refresh } = useSteps();
   const { languages, record } = editor;
@@ -96,7 +96,7 @@ export function usePropertiesForm(stored: readonly PropertyEdited[]): Properties
   };
 }
 
-/** A conflict as one characteristic has it: with paths and values of that row. */
+/** A conflict of one characteristic, with paths and values of that row. */
 function rowConflict(
   conflict: Conflict | undefined,
   resolve: (theirs: readonly string[]) => void,
@@ -116,10 +116,10 @@ function rowWithId(values: FormValues, id: number | undefined): PropertyRow | un
   return rowsOf(values).find((row) => row.id === id);
 }
 
-/** By the mark that a stored row or value would have: the one that it was made with on this screen. */
+/** The `uid` that a new row or value was created with on this screen, by its stored id. */
 type RowMarks = Map<string, string>;
 
-/** A stored row under the marks by which it and its values are known on the screen. */
+/** A stored row with the `uid`s that it and its values have on screen. */
 function withMarks(marks: RowMarks, row: PropertyRow): PropertyRow {
   const marked = <Row extends { readonly uid: string }>(one: Row): Row => ({
     ...one,
@@ -128,7 +128,7 @@ function withMarks(marks: RowMarks, row: PropertyRow): PropertyRow {
   return { ...marked(row), values: row.values.map(marked) };
 }
 
-/** What was new keeps its mark: the server answers with the rows and their values in the order of the save. */
+/** Stores the `uid`s of new rows and values. The server returns them in the order of the save. */
 function rememberNew(
   marks: RowMarks,
   saved: readonly PropertyEdited[],

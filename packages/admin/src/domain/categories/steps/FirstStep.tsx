@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Leads from `/{module}/edit/{id}` to the steps, with the list that the record was opened from. */
+/** Redirects from `/{module}/edit/{id}` to the steps and keeps the list trail. */
 export function FirstStep(): null {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface NextStepProps {
   readonly isSaving: boolean;
 }
 
-/** Leads on from the foot of a step; a record that is new is saved first. */
+/** The "next step" button. A new record is saved first. */
 export function NextStep({ isSaving }: NextStepProps): ReactNode {
   const t = useT();
   const { state } = useLocation();

@@ -16,13 +16,13 @@ import { useSteps } from './StepsContext.ts';
 import { useStepMark } from './useStepMark.ts';
 
 interface RecordStepProps {
-  /** Cards of the module beside the form. */
+  /** Cards next to the form. */
   readonly side?: ReactNode;
   /** The inputs of the step, in cards. */
   readonly children: ReactNode;
 }
 
-/** A step that edits fields of the record itself. Saving a new record leads on to the step after it. */
+/** A step that edits fields of the record itself. Saving a new record opens the next step. */
 export function RecordStep({ side, children }: RecordStepProps): ReactNode {
   const { resource, editor, next } = useSteps();
   const t = useT();

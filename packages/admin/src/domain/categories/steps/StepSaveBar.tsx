@@ -7,13 +7,13 @@ import { useT } from '../../../services/i18n/useT.ts';
 
 interface StepSaveBarProps {
   readonly controller: RecordForm;
-  /** How many things changed; called when the form becomes dirty or clean and when fields join. */
+  /** How many values changed. Called when the form becomes dirty or clean. */
   readonly countChanges: () => number;
   readonly saveLabel: string;
   readonly onSave: () => void;
 }
 
-/** Says how much of a step changed and saves it. */
+/** Shows how much of a step changed and saves it. */
 export function StepSaveBar({
   controller,
   countChanges,

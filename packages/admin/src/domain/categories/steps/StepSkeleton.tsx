@@ -3,7 +3,7 @@ import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import type { ReactNode } from 'react';
 import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
 
-/** A step whose values are on their way. */
+/** Placeholder of a step that is loading. */
 export function StepSkeleton(): ReactNode {
   return (
     <RecordLayout>

@@ -2,27 +2,27 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { createContext, useContext } from 'react';
 import type { ReadyEditor } from '../../../records/form/useEditor.ts';
 
-/** What the steps of a record know of each other. */
+/** What the steps of a record share. */
 export interface OpenSteps {
   readonly resource: Resource;
   readonly editor: ReadyEditor;
-  /** Id of the step that is open. */
+  /** Id of the open step. */
   readonly current: string;
-  /** Address of a step, with the language; undefined while the record does not exist. */
+  /** URL of a step with the language; undefined while the record does not exist. */
   readonly hrefOf: (step: string) => string | undefined;
   /** The step after the open one. */
   readonly next: { readonly id: string; readonly label: string } | undefined;
-  /** Marks the open step as one with errors, or takes the mark away. */
+  /** Marks the open step as having errors, or removes the mark. */
   readonly setRefused: (isRefused: boolean) => void;
-  /** Asks the server anew for what the frame shows of the record. */
+  /** Refetches the record that the frame shows. */
   readonly refresh: () => void;
-  /** Hears how to give up what is typed in the open step: the record is gone. */
+  /** Set by the open step: discards its typed values, called when the record was deleted. */
   readonly onGone: { current: () => void };
 }
 
 export const StepsContext = createContext<OpenSteps | null>(null);
 
-/** The steps around a screen. */
+/** The steps that a screen belongs to. */
 export function useSteps(): OpenSteps {
   const steps = useContext(StepsContext);
   if (!steps) {

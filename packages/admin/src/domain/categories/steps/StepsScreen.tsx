@@ -25,22 +25,22 @@ import { useRequiredPermission } from '../../../services/permissions/useRequired
 import { type OpenSteps, StepsContext } from './StepsContext.ts';
 
 interface RecordStep {
-  /** Last segment of its address. */
+  /** Last segment of the URL. */
   readonly id: string;
   readonly label: MessageKey;
-  /** Whether the record has what the step is for. */
+  /** Whether the record has the data of this step. */
   readonly isDone: (record: RecordBase) => boolean;
 }
 
 interface StepsScreenProps {
   readonly resource: Resource;
-  /** Stable: declared once. */
+  /** Must be stable: declared once. */
   readonly steps: readonly RecordStep[];
 }
 
 /**
- * The frame of a record that is made in steps: title, marks of what is done and what has errors, and the
- * step of the address (P-MOD). A new record has its first step alone until it is saved.
+ * The frame of a record that is edited in steps: title, state of each step, and the step of the URL
+ * (P-MOD). A new record has only its first step until it is saved.
  */
 export function StepsScreen({ resource, steps }: StepsScreenProps): ReactNode {
   const { id } = useParams();
@@ -65,7 +65,7 @@ export function StepsScreen({ resource, steps }: StepsScreenProps): ReactNode {
   return <Open key={formKey(id, state)} resource={resource} steps={steps} editor={editor} />;
 }
 
-/** Whoever may read a record but not change it is shown it for reading. */
+/** Redirects users who may only read the record to its read-only sheet. */
 function useReadersElsewhere({ subject }: Resource): boolean {
   const { id } = useParams();
   const { state } = useLocation();

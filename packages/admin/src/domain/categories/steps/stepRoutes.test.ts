@@ -11,7 +11,7 @@ const routes = stepRoutes('categories', {
   steps: { basics: nothing, properties: nothing, prices: nothing },
 }).map(withoutFrames);
 
-/** Where an address leads is what matters here, not what is drawn there. */
+/** Only the target of a URL matters here, not what it renders. */
 function withoutFrames({ lazy: _, children, ...route }: RouteObject): RouteObject {
   return { ...route, ...(children && { children: children.map(withoutFrames) }) } as RouteObject;
 }

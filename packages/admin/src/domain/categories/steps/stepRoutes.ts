@@ -7,18 +7,18 @@ import type { MessageKey } from '../../../services/i18n/defineMessages.ts';
 interface StepRoutes {
   /** Breadcrumb of a new record. */
   readonly title: MessageKey;
-  /** The frame around all steps: a `StepsScreen`. */
+  /** The frame of all steps: a `StepsScreen`. */
   readonly frame: LoadScreen;
-  /** By the last segment of the address; the first one creates the record. */
+  /** By the last segment of the URL; the first step creates the record. */
   readonly steps: Readonly<Record<string, LoadScreen>>;
-  /** A new record in a sheet, for forms that want to point at one that is missing. */
+  /** A create form in a sheet, for quick create. */
   readonly quickCreateForm?: LoadScreen;
 }
 
 /**
- * Creating and editing in steps, each with an address of its own: `/{module}/create`, and
- * `/{module}/{id}/update`, which leads to the first step. `/{module}/edit/{id}`, the address of every
- * record, leads there too.
+ * Routes for creating and editing in steps, each with its own URL: `/{module}/create`, and
+ * `/{module}/{id}/update`, which redirects to the first step. `/{module}/edit/{id}`, the URL of
+ * every record, redirects there too.
  */
 export function stepRoutes(
   module: string,
@@ -58,7 +58,7 @@ function neverEmpty(): never {
   throw new Error('stepRoutes needs at least one step.');
 }
 
-/** Keeps the language in front and the query behind. */
+/** Keeps the language prefix and the query. */
 function toStep(step: string): LoaderFunction {
   return ({ request }) => {
     const { pathname, search } = new URL(request.url);

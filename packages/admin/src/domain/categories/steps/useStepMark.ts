@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';
 import { useSteps } from './StepsContext.ts';
 
-/** Tells the frame whether the open step has errors, and how to give up what is typed in it. */
+/** Reports to the frame whether the open step has errors, and how to discard its typed values. */
 export function useStepMark({ form, failure, discard }: RecordForm): void {
   const { setRefused, onGone } = useSteps();
   const { errors } = useFormState({ control: form.control });

@@ -10,7 +10,7 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { type Answer, answerInputs, type OfferCharacteristic } from './offerCharacteristic.ts';
 
-/** What is wrong with an answer, in words, by its parts. */
+/** Error messages of an answer, by its parts. */
 export interface AnswerErrors {
   readonly values?: string | undefined;
   readonly number?: string | undefined;
@@ -23,11 +23,11 @@ interface CharacteristicFieldProps {
   readonly onAnswer: (answer: Answer) => void;
   readonly onBlur?: () => void;
   readonly errors?: AnswerErrors;
-  /** Path of the answer, by which a refused one is found: `properties.0`. */
+  /** Path of the answer, used to focus an invalid one: `properties.0`. */
   readonly name?: string;
 }
 
-/** The inputs that answer one characteristic: its values, a number, own words where they are allowed. */
+/** The inputs of one characteristic: its values, a number, and a custom value where allowed. */
 export function CharacteristicField(props: CharacteristicFieldProps): ReactNode {
   const { characteristic, answer, onAnswer, onBlur, errors = {}, name } = props;
   const t = useT();
@@ -48,7 +48,7 @@ export function CharacteristicField(props: CharacteristicFieldProps): ReactNode 
     onAnswer({
       ...answer,
       custom_value: text === '' ? null : text,
-      // Only one may stand: what is written takes the place of what was chosen.
+      // A single answer: typing a custom value clears the chosen one.
       values: text !== '' && !characteristic.multiple ? [] : answer.values,
     });
   const values = {
@@ -106,7 +106,7 @@ interface AnswerNumberProps extends CharacteristicFieldProps {
 function AnswerNumber(props: AnswerNumberProps): ReactNode {
   const { characteristic, answer, onAnswer, onBlur, isRequired, error, name } = props;
   const format = useFormat();
-  // What is being typed ("1.") is not a number yet, so the text is kept beside the answer.
+  // Text that is being typed ("1.") is not a number yet, so it is stored next to the answer.
   const [typed, setTyped] = useState<string>();
   const { min, max } = characteristic;
   const bounds = [min, max].map((bound) => (bound === null ? '…' : format.number(bound)));
@@ -136,7 +136,7 @@ function AnswerNumber(props: AnswerNumberProps): ReactNode {
   );
 }
 
-/** A tenth where the bounds are narrow, so that arrows neither jump nor crawl. */
+/** A step that suits the bounds: 0.1 for narrow ones. */
 function stepOf({ min, max }: OfferCharacteristic): number {
   return min !== null && max !== null && max - min <= 20 ? 0.1 : 1;
 }

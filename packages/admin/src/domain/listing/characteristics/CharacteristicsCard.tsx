@@ -21,7 +21,7 @@ import type { OfferCharacteristic } from './offerCharacteristic.ts';
 import { RemovedAnswersNote } from './RemovedAnswersNote.tsx';
 import { useAnswersOnCategoryChange } from './useAnswersOnCategoryChange.ts';
 
-/** What the category asks, with the answers of the record. */
+/** The characteristics of the category, with the answers of the record. */
 export function CharacteristicsCard(): ReactNode {
   const t = useT();
   const language = useLanguage();
@@ -100,8 +100,8 @@ function Inputs({ characteristics, isChosen, failure, onRetry }: InputsProps): R
 }
 
 /**
- * Asks the answers' rule with every validation of the form, once it is known what the category asks. As on
- * the server, answers from before that nobody touched stay as they are.
+ * Adds the rule of the answers to the validation of the form, once the characteristics are loaded.
+ * As on the server, untouched old answers are not validated.
  */
 function useAnswerRule(characteristics: readonly OfferCharacteristic[] | undefined): void {
   const { rules, startValues, record } = useFormOfRecord();

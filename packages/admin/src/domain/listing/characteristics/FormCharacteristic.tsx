@@ -11,7 +11,7 @@ import { useAnswer, useAnswers } from './useAnswers.ts';
 
 const parts = ['values', 'number', 'custom_value'] as const;
 
-/** One characteristic of the form around it. */
+/** One characteristic of the surrounding form. */
 export function FormCharacteristic({
   characteristic,
 }: {
@@ -22,7 +22,7 @@ export function FormCharacteristic({
   const { answer, at } = useAnswer(characteristic.id);
   const path = at < 0 ? unansweredPath(characteristic.id) : `properties.${at}`;
   const errors = useAnswerErrors(path, characteristic);
-  // What the server refused stays told until it is changed: the rule here knows nothing of it.
+  // Errors of the server stay until the answer changes, because this rule does not know them.
   const handleBlur = useCallback(() => {
     if (!form.getFieldState('properties').error) void form.trigger('properties');
   }, [form]);

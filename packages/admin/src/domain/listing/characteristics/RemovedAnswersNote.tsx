@@ -14,7 +14,7 @@ interface RemovedAnswersNoteProps {
   readonly dismiss: () => void;
 }
 
-/** Says which answers the new category does not ask for, and leads back to the one before. */
+/** Lists the answers that the new category does not have, with an undo button. */
 export function RemovedAnswersNote({ removed, undo, dismiss }: RemovedAnswersNoteProps): ReactNode {
   const t = useT();
   if (removed.length === 0) return null;

@@ -13,7 +13,7 @@ export function answerTo(answers: readonly Answer[], { id, name }: Option): Answ
   );
 }
 
-/** The answers with this one among them: in the place of the one before, or gone when it says nothing. */
+/** The answers with this one added, replaced, or removed when blank. */
 export function withAnswer(answers: readonly Answer[], answer: Answer): readonly Answer[] {
   const isNew = answers.every(({ property }) => property.id !== answer.property.id);
   if (isBlank(answer)) return answers.filter(({ property }) => property.id !== answer.property.id);
@@ -23,13 +23,13 @@ export function withAnswer(answers: readonly Answer[], answer: Answer): readonly
 
 interface MatchedAnswers {
   readonly matched: readonly Answer[];
-  /** What the new category does not ask, or not with these values. */
+  /** Answers that the new category does not have, or not with these values. */
   readonly removed: readonly Answer[];
 }
 
 /**
- * What stays of the answers when the category changes: those to characteristics that are asked there too,
- * and those to one of the same name, whose values are found again by their names.
+ * The answers that remain when the category changes: to the same characteristics, and to those of
+ * the same name, whose values are matched by name.
  */
 export function matchAnswers(
   answers: readonly Answer[],
@@ -51,12 +51,12 @@ export function matchAnswers(
   return { matched, removed };
 }
 
-/** An answer that says nothing; none such is kept. */
+/** Whether an answer is empty. Empty answers are not stored. */
 function isBlank({ values, number, custom_value }: Answer): boolean {
   return values.length === 0 && number === null && custom_value === null;
 }
 
-/** What an answer says, in a line. */
+/** An answer as one line of text. */
 export function answerText({ values, number, custom_value }: Answer): string {
   const parts = [...values.map(({ name }) => name), number, custom_value];
   return parts.filter((part) => part !== null && part !== '').join(', ');

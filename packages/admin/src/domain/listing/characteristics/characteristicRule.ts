@@ -5,7 +5,7 @@ import {
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { type OfferCharacteristic, requiredInput } from './offerCharacteristic.ts';
 
-/** An answer as a draft has it. */
+/** An answer in a draft. */
 export interface DraftAnswer {
   readonly property: { readonly id: number } | number | null;
   readonly values: readonly ({ readonly id: number } | number)[];
@@ -13,15 +13,15 @@ export interface DraftAnswer {
   readonly custom_value: string | null;
 }
 
-/** Where a form tells that a characteristic was not answered at all. */
+/** The form path of the error that a characteristic has no answer. */
 export function unansweredPath(property: number): string {
   return `properties.unanswered.${property}`;
 }
 
 /**
- * The server's rule over answers, asked before a save. What is not answered at all is told at a path of
- * its own for each characteristic, so that every one of them is marked. Answers to what is not asked any more
- * stay: whether the category knows it is for the server to say, and no field here could show it.
+ * Validates answers by the rule of the server. A missing answer is reported at its own path, so
+ * that every characteristic shows its error. Answers to unknown characteristics are ignored: no
+ * field could show the error, and the server checks them.
  */
 export function answerProblems(
   answers: readonly DraftAnswer[],
@@ -45,7 +45,7 @@ function plainAnswer({
   return {
     property: property === null ? null : idOf(property),
     values: values.map(idOf),
-    // What is no number is told by the rule of the field itself.
+    // The rule of the field itself reports text that is not a number.
     number: typeof number === 'string' ? null : number,
     custom_value,
   };

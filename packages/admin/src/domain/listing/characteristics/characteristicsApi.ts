@@ -8,7 +8,7 @@ interface CharacteristicsQuery {
   readonly language: LanguageCode;
 }
 
-/** What the forms of offers, orders and tags ask for besides their records. */
+/** Calls of the offer, order and tag forms besides their records. */
 export const characteristicsApi = api.injectEndpoints({
   endpoints: (build) => ({
     offerCharacteristics: build.query<readonly OfferCharacteristic[], CharacteristicsQuery>({
@@ -21,7 +21,7 @@ export const characteristicsApi = api.injectEndpoints({
         tag('properties', 'LIST'),
         tag('categories', category),
       ],
-      // Somebody may be changing the category meanwhile.
+      // Another user may be changing the category.
       keepUnusedDataFor: 30,
     }),
   }),

@@ -1,21 +1,21 @@
 import type { Characteristic } from '@rentyard/contract/entities/property/characteristicRules';
 import type { Option } from '@rentyard/contract/schema/values';
 
-/** What a category asks of an offer, as `list_for_offer` serves it. */
+/** A characteristic of a category, as `list_for_offer` serves it. */
 export interface OfferCharacteristic extends Characteristic {
   readonly values: readonly Option[];
 }
 
-/** What a record says to one characteristic, as forms hold it. */
+/** The answer of a record to one characteristic, in form values. */
 export interface Answer {
   readonly property: Option;
   readonly values: readonly Option[];
-  /** As typed while it is no number. */
+  /** Text as typed while it is not a number. */
   readonly number: number | string | null;
   readonly custom_value: string | null;
 }
 
-/** How a characteristic may be answered; nothing when it offers no values yet. */
+/** Which inputs a characteristic needs. Without values there is no select. */
 export function answerInputs({ values, is_numeric, multiple, allow_custom }: OfferCharacteristic): {
   readonly values?: 'one' | 'many';
   readonly number: boolean;
@@ -28,7 +28,7 @@ export function answerInputs({ values, is_numeric, multiple, allow_custom }: Off
   };
 }
 
-/** The path below `properties.N` where the server tells that nothing was answered. */
+/** The path below `properties.N` where the server reports a missing answer. */
 export function requiredInput({ is_numeric, values }: OfferCharacteristic): 'number' | 'values' {
   return is_numeric && values.length === 0 ? 'number' : 'values';
 }

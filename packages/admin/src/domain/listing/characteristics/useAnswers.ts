@@ -10,7 +10,9 @@ interface Answers {
   readonly set: (answer: Answer) => void;
 }
 
-/** Where the answers of a form stand. They are read when they are needed, so that typing draws nothing. */
+/**
+ * Reads and writes the answers of a form. Reading does not subscribe, so typing renders nothing.
+ */
 export function useAnswers(): Answers {
   const { form } = useFormOfRecord();
   const read = useCallback(() => (form.getValues('properties') ?? []) as readonly Answer[], [form]);
@@ -22,7 +24,7 @@ export function useAnswers(): Answers {
   return { read, write, set };
 }
 
-/** The answer to one characteristic and its place among the others; drawn anew when it alone changes. */
+/** The answer to one characteristic and its index. Renders only when it changes. */
 export function useAnswer(property: number): {
   readonly answer: Answer | undefined;
   readonly at: number;

@@ -12,14 +12,14 @@ interface Move {
 }
 
 interface CategoryChange {
-  /** What the last change of category took away. */
+  /** Answers removed by the last change of category. */
   readonly removed: readonly Answer[];
-  /** Back to the category before and all that was answered there. */
+  /** Restores the previous category and its answers. */
   readonly undo: () => void;
   readonly dismiss: () => void;
 }
 
-/** Keeps what still fits of the answers when the category changes, and remembers what does not. */
+/** Matches the answers to a new category, and remembers those that were removed. */
 export function useAnswersOnCategoryChange(
   category: Option | null,
   characteristics: readonly OfferCharacteristic[] | undefined,
@@ -32,7 +32,7 @@ export function useAnswersOnCategoryChange(
   const savedVersion = useRef(record?.version);
 
   useEffect(() => {
-    // A save settles it: what was taken away is history then.
+    // After a save the removed answers cannot be restored any more.
     if (savedVersion.current === record?.version) return;
     savedVersion.current = record?.version;
     setMove(undefined);

@@ -11,11 +11,11 @@ interface PriceAgainstUsualProps {
   readonly leaf: PriceLeaf;
   readonly price: number;
   readonly usual: Usual;
-  /** Code of the currency that all of them are in. */
+  /** Code of the currency of all values. */
   readonly currency: string;
 }
 
-/** A price on the line of what is usual, and a warning when it is far from it. */
+/** A price on the scale of usual prices, with a warning when it is far outside. */
 export function PriceAgainstUsual(props: PriceAgainstUsualProps): ReactNode {
   const { leaf, price, usual, currency } = props;
   const t = useT();

@@ -17,7 +17,7 @@ import { UsualPrices } from './UsualPrices.tsx';
 
 const currencies = recordsOf(currency);
 
-/** Both prices in the record's currency, and how many hours the price of a shift stands for. */
+/** Both prices in the record's currency, and the number of hours that a shift price equals. */
 export function PricesCard(): ReactNode {
   const t = useT();
   const format = useFormat();

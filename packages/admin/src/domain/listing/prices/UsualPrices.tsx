@@ -13,7 +13,7 @@ import { useCan } from '../../../services/permissions/useCan.ts';
 import { PriceAgainstUsual } from './PriceAgainstUsual.tsx';
 import { figureOf, usualPrice } from './usual.ts';
 
-/** What others ask for the same. */
+/** Calls about prices of other offers. */
 const pricesApi = api.injectEndpoints({
   endpoints: (build) => ({
     priceRange: build.query({
@@ -26,7 +26,9 @@ const pricesApi = api.injectEndpoints({
 const records = recordsOf(categories);
 const leaves = ['price_per_hour', 'price_per_shift'] as const;
 
-/** Both prices of the form against the interval of their category and what its offers ask. */
+/**
+ * Both prices of the form, compared with the interval of the category and the prices of its offers.
+ */
 export function UsualPrices(): ReactNode {
   const language = useLanguage();
   const { form } = useFormOfRecord();

@@ -1,6 +1,6 @@
 /**
- * How many hours at the hourly price the price of a shift comes to, to one place. Only said, never
- * saved, so a float does no harm here. Undefined while either price is no amount.
+ * How many hours at the hourly price equal the shift price, to one decimal. Never saved, so a float
+ * is safe. Undefined while either price is not an amount.
  */
 export function hoursInShift(perShift: string, perHour: string): number | undefined {
   const [shift, hour] = [Number(perShift), Number(perHour)];

@@ -2,21 +2,21 @@ import type { PriceInterval, PriceRange, PriceSpread } from '@rentyard/contract/
 
 export type PriceLeaf = 'price_per_shift' | 'price_per_hour';
 
-/** What a price is judged by. Figures for a plot and a comparison, never saved, so floats do no harm. */
+/** The usual price range. Only for display, never saved, so floats are safe. */
 export interface Usual {
   readonly from: number | null;
   readonly to: number | null;
   readonly median: number | null;
-  /** How many prices the median is drawn from. */
+  /** Number of prices behind the median. */
   readonly count: number;
 }
 
-/** Fewer prices say nothing about what is usual; their median is still worth seeing. */
+/** With fewer prices there is no range, only a median. */
 const spreadFrom = 4;
 
 /**
- * What the category says an hour costs, where it says so in this currency; else what four in five of its
- * offers ask. Undefined when neither is known.
+ * The hourly price range of the category in this currency, else the range of 80% of its offers.
+ * Undefined when neither is known.
  */
 export function usualPrice(
   leaf: PriceLeaf,
@@ -36,13 +36,13 @@ export function usualPrice(
   };
 }
 
-/** Whether a price lies below or above what is usual. */
+/** Whether a price is below or above the usual range. */
 export function outsideOf(price: number, { from, to }: Usual): 'below' | 'above' | undefined {
   if (from !== null && price < from) return 'below';
   return to !== null && price > to ? 'above' : undefined;
 }
 
-/** A price as a figure; undefined while it is none. */
+/** A price as a number; undefined while it is not one. */
 export function figureOf(amount: string | null | undefined): number | null {
   return amount && /^\d+(\.\d+)?$/.test(amount) ? Number(amount) : null;
 }
