@@ -1,12 +1,12 @@
 import type { Action, Subject } from './permissions.ts';
 
-/** What can be done to every record that is kept. `manage` covers the others and empties the trash. */
+/** The actions on any stored record. `manage` covers the others and empties the trash. */
 const recordActions: readonly Action[] = ['read', 'create', 'update', 'delete', 'export', 'manage'];
 const statusActions: readonly Action[] = [...recordActions, 'change_status'];
 
 /**
- * The actions that open something, by subject. A grant of any other one is kept, but nothing asks for it:
- * an editor of rights does not offer it.
+ * The actions that have an effect, by subject. Other permissions can be stored, but no code checks them,
+ * so the permission editor does not offer them.
  */
 export const applicableActions: Readonly<Record<Subject, readonly Action[]>> = {
   offers: [...statusActions, 'import'],

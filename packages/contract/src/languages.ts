@@ -1,6 +1,6 @@
 /**
- * The languages that the product has a catalogue for. These are the codes of paths, of the API and of
- * catalogue files; `ua` is the product's own code for Ukrainian (P-BOOT-3).
+ * The languages of the back office, as in paths, in the API and in names of catalogue files. `ua` is the product's
+ * own code for Ukrainian (P-BOOT-3).
  */
 export const languageCodes = ['en', 'ru', 'ua', 'ro', 'tr', 'pl'] as const;
 
@@ -13,8 +13,7 @@ export function isLanguageCode(value: unknown): value is LanguageCode {
 }
 
 /**
- * The BCP 47 tag that `<html lang>`, `Intl` and sorting understand; `und` for what is no language, on which
- * `Intl` would throw.
+ * The BCP 47 tag for `<html lang>` and `Intl`. `und` for an invalid code, on which `Intl` would throw.
  */
 export function languageTag(code: string): string {
   if (code === 'ua') return 'uk';

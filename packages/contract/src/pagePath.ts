@@ -1,14 +1,14 @@
 import { isLanguageCode } from './languages.ts';
 import { subjects } from './permissions.ts';
 
-/** First parts of the addresses of the back office, after the language. */
+/** First segments of the paths of the back office, after the language. */
 const sections: ReadonlySet<string> = new Set([
   ...subjects,
   ...['auth', 'billings', 'error', 'outbox', 'profile'],
 ]);
 
 /**
- * Whether the path may be an address of the back office: it begins with a language, or with a section, to
+ * Whether the path may belong to the back office: it begins with a language, or with a section, to
  * which the app adds the language.
  */
 export function isPagePath(path: string): boolean {

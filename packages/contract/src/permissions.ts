@@ -14,7 +14,7 @@ export const actions = [
 
 export type Action = (typeof actions)[number];
 
-/** What a right is about: the modules of the back office, by the names of their routes. */
+/** The subjects of permissions: the modules of the back office, by the names of their routes. */
 export const subjects = [
   'offers',
   'orders',
@@ -42,7 +42,7 @@ export const subjects = [
 
 export type Subject = (typeof subjects)[number];
 
-/** One right, as it is stored and sent: `["read", "offers"]`. */
+/** A permission, as it is stored and sent: `["read", "offers"]`. */
 export type Permission = readonly [action: Action, subject: Subject];
 
 type CaslRule = AbilityTuple<Action, Subject | 'all'>;
@@ -67,7 +67,7 @@ const editorReads: readonly Subject[] = [
   'buzbot_dashboard',
 ];
 
-/** What the built-in editor role starts with (P-PERM). */
+/** Initial permissions of the built-in editor role (P-PERM). */
 export const editorPermissions: readonly Permission[] = [
   ...editorWrites.flatMap((subject): Permission[] => [
     ['read', subject],
@@ -81,8 +81,8 @@ export const editorPermissions: readonly Permission[] = [
 ];
 
 /**
- * The rules that both ends ask (P-PERM). An admin may everything; anybody else what the grants say.
- * `manage` covers every action on its subject, and `update` counts only together with `read`.
+ * The permissions that client and server check (P-PERM). An admin has all of them. `manage` covers every action on
+ * its subject, and `update` needs `read`.
  */
 export function permissionSetOf(grants: readonly Permission[], isAdmin: boolean): PermissionSet {
   if (isAdmin) return permissionSetFrom([{ action: 'manage', subject: 'all' }]);
@@ -98,7 +98,7 @@ export function permissionSetOf(grants: readonly Permission[], isAdmin: boolean)
   );
 }
 
-/** Rights have no conditions, so CASL's language for them is left out of the bundle. */
+/** Permissions have no conditions, so CASL's condition language is not bundled. */
 function permissionSetFrom(
   rules: readonly { readonly action: Action; readonly subject: Subject | 'all' }[],
 ): PermissionSet {

@@ -16,7 +16,7 @@ const ids = param<readonly number[]>(
   },
 );
 
-/** The language of reasons for records, for callers who may not read people. */
+/** The language for the reason of a status change, for callers who may not read users. */
 // @__NO_SIDE_EFFECTS__
 export function authorLanguageRoute({ name, subject }: Resource) {
   return route({

@@ -5,13 +5,13 @@ import { count, option } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import type { Option } from '../schema/values.ts';
 
-/** `POST /brands/merge` and its preview: `ids` give way to `into`. */
+/** `POST /brands/merge` and its preview: `into` replaces `ids`. */
 export interface Merge {
   readonly into: number;
   readonly ids: readonly number[];
 }
 
-/** What a merge does, or did. */
+/** The effect of a merge, or of its preview. */
 export interface MergeOutcome {
   /** The record that stays. */
   readonly into: Option;

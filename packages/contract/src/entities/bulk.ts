@@ -1,6 +1,6 @@
 import type { Status } from '../schema/statuses.ts';
 
-/** What is to be done to many records at once; each by its own right. */
+/** A change of many records. Each kind needs its own permission. */
 export type BulkChange =
   | { readonly status: Status; readonly reason?: string | null }
   /** Fields as a save of one record takes them. */
@@ -11,8 +11,8 @@ export type BulkChange =
 export const bulkBounds = {
   /** Most records that one bulk change takes. */
   records: 50_000,
-  /** Most ids that are named one by one. */
+  /** Most ids in one request. */
   ids: 1_000,
-  /** Records that a preview tries the change on and lists. */
+  /** Records that a preview changes in a dry run and lists. */
   previewed: 500,
 } as const;

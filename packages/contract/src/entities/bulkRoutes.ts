@@ -26,13 +26,13 @@ import { needsReason, statusesOf } from '../schema/statuses.ts';
 import type { BulkChange } from './bulk.ts';
 import { jobResponse } from './job.ts';
 
-/** The change was tried and rolled back. */
+/** The result of a dry run. */
 export const bulkPreviewResponse = component(
   'BulkPreview',
   z.strictObject({
     // Records that the change is for.
     total: count,
-    // How many of them it was tried on: all, unless there are very many.
+    // Size of the dry run: all records, unless there are very many.
     checked: count,
     will_change: count,
     will_skip: count,
@@ -88,7 +88,7 @@ export type BulkPreview = TypeOf<typeof bulkPreviewResponse>;
 const maxExceptIds = 1_000;
 const maxReasonLength = 2_000;
 
-/** The two bodies of a bulk change: of records by their ids, and of all that a list shows. */
+/** The two bodies of a bulk change: records by id, and all records that match a filter. */
 // @__NO_SIDE_EFFECTS__
 export function bulkBodies(resource: Resource) {
   const change = changeOf(resource);

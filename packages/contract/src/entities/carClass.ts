@@ -1,7 +1,7 @@
 import { nameBounds, text } from '../schema/fields.ts';
 import { defineResource, type RowOf } from '../schema/resource.ts';
 
-/** What size of vehicle something needs: a small reference list. */
+/** The size of the vehicle that transports a machine. */
 export const carClass = defineResource({
   name: 'car_classes',
   subject: 'car-classes',

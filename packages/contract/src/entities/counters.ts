@@ -4,19 +4,18 @@ import { count, withKeywords } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { type Status, statuses } from '../schema/statuses.ts';
 
-/** How many records stand in each status; a status without records counts 0. */
+/** The number of records in each status. Statuses without records count 0. */
 export type StatusCounts = Readonly<Partial<Record<Status, number>>>;
 
 /**
- * `GET /counters`: what waits for somebody. A counter is missing when the person may not read what it
- * counts.
+ * `GET /counters`: the badges of the side bar. A counter is absent if the caller may not read its records.
  */
 export interface Counters {
   readonly offers_new?: number;
   readonly orders_new?: number;
   /** Rooms of the chat-bot with messages that nobody has read. */
   readonly rooms_unread?: number;
-  /** Mails in the outbox; told to admins alone, and only while there is no mail server. */
+  /** Mails in the outbox. Only for admins, and only if no mail server is configured. */
   readonly mails_waiting?: number;
   /** By resource, of those named in `?statuses=offers,orders`. */
   readonly statuses?: Readonly<Record<string, StatusCounts>>;
@@ -24,7 +23,7 @@ export interface Counters {
 
 const statusCounts = z.partialRecord(z.enum(statuses), count);
 
-/** The badges of the side bar. A counter is missing when the caller may not read what it counts. */
+/** A counter is absent if the caller may not read its records. */
 export const readCounters = route({
   ...{ method: 'GET', path: '/counters', permission: 'signed-in', tag: 'overview' },
   query: z.strictObject({

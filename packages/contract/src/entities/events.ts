@@ -5,7 +5,7 @@ import { param } from '../schema/queryParams.ts';
 import { route } from '../schema/route.ts';
 import type { Option } from '../schema/values.ts';
 
-/** What a stream can be asked to tell: `GET /events?topics=record,counters`. */
+/** Topics of an event stream: `GET /events?topics=record,counters`. */
 export const eventTopics = ['record', 'counters', 'rights', 'buzbot'] as const;
 
 export type EventTopic = (typeof eventTopics)[number];
@@ -23,7 +23,7 @@ export interface RecordChanged {
   readonly by: Option | null;
 }
 
-/** What badges count has changed (`event: counters`): `GET /counters` tells the numbers. */
+/** A badge may have changed (`event: counters`). `GET /counters` has the numbers. */
 export interface CountersChanged {
   readonly subject: Subject;
 }

@@ -1,4 +1,4 @@
-/** The formats that lists are taken out and brought in by. */
+/** File formats of exports and imports. */
 export const fileFormats = ['csv', 'xlsx'] as const;
 
 export type FileFormat = (typeof fileFormats)[number];
@@ -8,18 +8,18 @@ export const mediaTypes: Readonly<Record<FileFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Resources that can be brought in from a file. */
+/** Resources with an import. */
 export const importedResources = ['offers', 'brands', 'countries', 'regions', 'tags'] as const;
 
 export const importBounds = {
   megabytes: 10,
   /** Most rows of one file, without its headings. */
   rows: 5_000,
-  /** Rows that a preview tries. */
+  /** Rows in the dry run of a preview. */
   previewed: 500,
 } as const;
 
-/** What to do with rows whose code is known, or is not: the others are skipped. */
+/** Whether an import creates records for new codes, updates those with known codes, or both. Other rows are skipped. */
 export const importModes = ['create_and_update', 'create', 'update'] as const;
 
 export type ImportMode = (typeof importModes)[number];

@@ -64,7 +64,7 @@ export function exportRoute(resource: Resource) {
   });
 }
 
-/** The file was tried and rolled back. */
+/** The result of a dry run of an import. */
 export const importPreviewResponse = component(
   'ImportPreview',
   z.strictObject({
@@ -75,7 +75,7 @@ export const importPreviewResponse = component(
     // Fields that a column may fill: `code`, `name.ru`. Labels are in the language of the request.
     fields: z.array(z.strictObject({ field: string, label: string, required: flag })),
     total: count,
-    // How many rows were tried: all, unless there are very many.
+    // Size of the dry run: all rows, unless there are very many.
     checked: count,
     counts: z.strictObject({ create: count, update: count, skip: count, error: count }),
     rows: z.array(

@@ -16,33 +16,33 @@ import {
 import { route } from '../schema/route.ts';
 import type { Option } from '../schema/values.ts';
 
-/** Where a job is: waiting for its turn or its hour, at work, held by a person, or over. */
+/** `queued` jobs wait for a worker or their start time. A person paused the `paused` ones. */
 export const jobStates = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;
 
 export type JobState = (typeof jobStates)[number];
 
-/** What became of one row of a job. */
+/** The outcome of one row of a job. */
 export const rowOutcomes = ['done', 'skipped', 'failed'] as const;
 
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** Work that outlives its request, as `GET /jobs/{id}` tells of it. */
+/** A background job, as `GET /jobs/{id}` serves it. */
 export interface Job {
   readonly id: number;
   /** `bulk`, `import`, ...; an undo is a job of the kind that it undoes. */
   readonly kind: string;
   readonly state: JobState;
-  /** How many rows there are to do; null until that is known. */
+  /** Number of rows. Null until it is known. */
   readonly total: number | null;
   readonly counts: Readonly<Record<RowOutcome, number>>;
-  /** What the job leaves behind, by its kind; null until it is over. */
+  /** The result, which depends on the kind. Null until the job has finished. */
   readonly result: unknown;
   readonly can_undo: boolean;
   /** The job that this one undoes. */
   readonly undo_of: number | null;
   /** The job that undoes this one. */
   readonly undone_by: number | null;
-  /** When it may run; later than its creation when it waits for its hour or for another try. */
+  /** Earliest start. Later than the creation if the job is scheduled or waits for a retry. */
   readonly run_at: string;
   readonly created_at: string;
   readonly started_at: string | null;
@@ -52,16 +52,16 @@ export interface Job {
 
 /** One row of a job's report, as `GET /jobs/{id}/rows` lists it. */
 export interface JobRow {
-  /** Its place among the rows, from 1. */
+  /** Row number, from 1. */
   readonly row: number;
   readonly outcome: RowOutcome;
   readonly record_id: number | null;
   readonly name: string | null;
-  /** Why it was skipped or failed, by dotted path, in the asked language. */
+  /** Why it was skipped or failed, by dotted path, in the language of the request. */
   readonly errors: Readonly<Record<string, readonly WireProblem[]>>;
 }
 
-/** Work that outlives its request. */
+/** A background job. */
 export const jobResponse = component(
   'Job',
   z.strictObject({
@@ -72,7 +72,7 @@ export const jobResponse = component(
     // Null until the number of rows is known.
     total: z.nullable(count),
     counts: z.strictObject({ done: count, skipped: count, failed: count }),
-    // What the job leaves behind, by its kind; null until it is over.
+    // Depends on the kind. Null until the job has finished.
     result: z.unknown(),
     can_undo: flag,
     undo_of: z.nullable(id),

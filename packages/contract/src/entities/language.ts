@@ -32,13 +32,13 @@ export const language = defineResource({
 export type LanguageRow = RowOf<typeof language>;
 
 /**
- * Tokens of date-fns (Unicode TR 35) that make sense in a date or time format of a language record.
+ * The tokens of date-fns (Unicode TR 35) that date and time formats of a language may use.
  * Source: https://date-fns.org/docs/format, without the protected `D` and `YY` tokens.
  */
 const tokens =
   /^(?:G{1,5}|y{1,4}|yo|Q{1,4}|Qo|q{1,4}|M{1,5}|Mo|L{1,5}|Lo|w{1,2}|wo|I{1,2}|d{1,2}|do|E{1,6}|e{1,6}|c{1,6}|a{1,5}|b{1,5}|B{1,5}|h{1,2}|ho|H{1,2}|Ho|K{1,2}|k{1,2}|m{1,2}|mo|s{1,2}|so|S{1,3}|X{1,5}|x{1,5}|O{1,4}|z{1,4}|P{1,4}|p{1,4})$/;
 
-/** Whether every letter of the format belongs to a known token or stands in quotes. */
+/** Whether every letter of the format is quoted or belongs to a known token. */
 export function hasKnownDateTokens(format: string): boolean {
   const withoutQuoted = format.replace(/''|'[^']*'/g, '');
   if (withoutQuoted.includes("'")) return false;

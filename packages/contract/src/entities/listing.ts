@@ -19,7 +19,7 @@ import type { Check } from '../schema/resource.ts';
 import { statuses } from '../schema/statuses.ts';
 import { characteristicFields } from './property/characteristics.ts';
 
-/** What offers, tags and orders alike say: what is rented, for how much, where and by whom. */
+/** The fields that offers, tags and orders share: machine, price, location and owner. */
 export const offeringFields = {
   category: reference({ to: 'categories', required: true }),
   name: translated({ ...nameBounds, required: true }),
@@ -46,7 +46,7 @@ export const offeringFields = {
   status: choice({ options: statuses, readOnly: true, required: true }),
 } as const;
 
-/** What the public pages of offers and tags need besides. */
+/** More fields of offers and tags, for their public pages. */
 export const publishedFields = {
   type: choice({ options: ['equipment', 'service'], required: true }),
   title: translated({ max: 255, detail: true }),
@@ -55,9 +55,9 @@ export const publishedFields = {
   active: boolean({ default: false, readOnly: true, computed: true }),
 } as const;
 
-/** What offers, tags and orders have in common, for types that name fields. */
+/** The type of the shared fields, for `FieldPath`. */
 export type Offering = { readonly fields: typeof offeringFields };
-/** The same of offers and tags. */
+/** The type of the fields of offers and tags, for `FieldPath`. */
 export type Published = { readonly fields: typeof offeringFields & typeof publishedFields };
 
 export const offeringSearch = ['code', 'name', 'alias', 'custom_value'] as const;
@@ -96,7 +96,7 @@ const bothCoordinates: Check = (record) => {
   return [{ path, problem: { id: 'pair' } }];
 };
 
-/** Only what is active must name a price: what is new may still wait for it. */
+/** Active records need a price. New ones may still be without. */
 const priceWhenActive: Check = (record) => {
   const prices = (record.prices ?? {}) as Readonly<Record<string, unknown>>;
   if (record.status !== 'active' || prices.price_per_shift || prices.price_per_hour) return [];

@@ -9,7 +9,7 @@ import {
   offeringSort,
 } from './listing.ts';
 
-/** The dearest unit as often as it can be ordered, with room for the places of any currency. */
+/** The highest price times the most units, for currencies with any number of decimal places. */
 const totalMax = '99999999900000';
 
 export const order = defineResource({
@@ -19,12 +19,12 @@ export const order = defineResource({
   fields: {
     ...offeringFields,
     offer: reference({ to: 'offers' }),
-    /** Who rents. */
+    /** The person who rents. */
     client: reference({ to: 'clients' }),
     starts_at: moment({}),
     units: number({ min: 1, max: 10_000, default: 1 }),
     unit: choice({ options: ['shift', 'hour'], default: 'shift' }),
-    /** The price of the unit times the units; null while that price is on request. */
+    /** The unit price times the units. Null if the price is on request. */
     total: money({ currency: 'currency', max: totalMax, readOnly: true, computed: true }),
     phone: text({ max: 255, format: 'phone' }),
   },

@@ -1,10 +1,10 @@
 import { choice, moment, number, text } from '../schema/fields.ts';
 import { defineResource } from '../schema/resource.ts';
 
-/** `queued` waits for its turn or its next try; `failed` was refused or given up. */
+/** `queued` mails wait for delivery or a retry. `failed` mails were refused, or all retries failed. */
 export const mailStates = ['queued', 'sent', 'failed'] as const;
 
-/** Why a mail server, or the way to it, refused a mail. */
+/** Why a mail could not be delivered. */
 export const mailRefusals = [
   'address_refused',
   'unreachable',
@@ -23,13 +23,13 @@ export interface OutboxMail {
   readonly html: string;
   readonly state: (typeof mailStates)[number];
   readonly attempts: number;
-  /** What the mail server said to the latest failed try. */
+  /** The mail server's response to the latest failed attempt. */
   readonly error: string | null;
   readonly created_at: string;
   readonly sent_at: string | null;
 }
 
-/** What the list of the outbox may be searched, ordered and filtered by. Mails are never written. */
+/** Search, sort and filter of the outbox. The API never writes mails. */
 export const outbox = defineResource({
   name: 'outbox',
   subject: 'users',

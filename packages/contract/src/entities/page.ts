@@ -13,7 +13,7 @@ import {
 } from '../schema/fields.ts';
 import { defineResource, type RowOf } from '../schema/resource.ts';
 
-/** A page of a marketplace's site: written by hand (static) or filled by its own code (dynamic). */
+/** A page of a marketplace's site: `static` pages are written by hand, code generates `dynamic` ones. */
 export const page = defineResource({
   name: 'pages',
   subject: 'pages',

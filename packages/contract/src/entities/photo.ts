@@ -5,12 +5,12 @@ import { defineResource, type EditedOf, type RowOf } from '../schema/resource.ts
 /** Bounds of an upload: `spec/data.md`, photo. */
 export const photoBounds = { megabytes: 10, megapixels: 50 } as const;
 
-/** File types that a picture may come in. SVG is refused: it can carry scripts. */
+/** Accepted file types. SVG is refused, because it can contain scripts. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /**
- * A picture of the media desk. It is made by an upload (`POST /photos`, form field `file`), so of the
- * generic calls it answers all but the creation, and only its alternative text can be changed.
+ * A picture of the media library. An upload (`POST /photos`, form field `file`) creates it, so it has all generic
+ * calls but the creation. Only its alternative text can change.
  */
 export const photo = defineResource({
   name: 'photos',
@@ -33,7 +33,7 @@ export const photo = defineResource({
     url: text({ max: 2_000, required: true, readOnly: true }),
     thumb_url: text({ max: 2_000, required: true, readOnly: true }),
     uploaded_by: reference({ to: 'users', readOnly: true }),
-    /** Whether a live record shows it, whoever may see that record. */
+    /** Whether a record outside the trash uses it. Does not depend on the caller's permissions. */
     is_used: boolean({ default: false, readOnly: true, computed: true }),
   },
   search: ['file_name', 'alt'],
@@ -44,5 +44,5 @@ export const photo = defineResource({
 });
 
 export type PhotoRow = RowOf<typeof photo>;
-/** A photo for editing; its uses are those that the reader may see. */
+/** A photo for editing, with the uses that the caller may read. */
 export type PhotoEdited = EditedOf<typeof photo> & { readonly uses?: readonly Use[] };

@@ -1,7 +1,7 @@
 import type { Subject } from '../permissions.ts';
 import type { Option } from '../schema/values.ts';
 
-/** What a person does with a record, as `POST /presence` is told. */
+/** A person's activity on a record, as reported to `POST /presence`. */
 export const presentStates = ['looking', 'editing', 'gone'] as const;
 
 export type PresentState = (typeof presentStates)[number];
@@ -13,18 +13,18 @@ export interface PresentPerson {
   readonly state: Exclude<PresentState, 'gone'>;
 }
 
-/** Who has a record open now (`event: record_presence`), whoever asks included. */
+/** The people who have a record open now (`event: record_presence`), including the caller. */
 export interface RecordPresence {
   readonly subject: Subject;
   readonly id: number;
   readonly people: readonly PresentPerson[];
 }
 
-/** Presence is told anew this often, in milliseconds; browsers let hidden tabs do so once a minute. */
+/** Interval of presence reports, in milliseconds. Browsers limit timers of hidden tabs to one a minute. */
 export const presenceInterval = 20_000;
 
-/** Who has not told for so many milliseconds is gone. */
+/** A person without a report for this many milliseconds is gone. */
 export const presenceTimeout = 75_000;
 
-/** Characters of the name that a tab gives itself. */
+/** Longest name of a tab, in characters. */
 export const maxTabNameLength = 40;

@@ -17,7 +17,7 @@ import { role } from './role/role.ts';
 import { tag } from './tag.ts';
 import { user } from './user.ts';
 
-/** Every resource that answers the generic calls. A new one is a line here. */
+/** All resources with the generic calls. Add new ones here. */
 export const resources: readonly Resource[] = [
   project,
   brand,

@@ -19,17 +19,17 @@ import { type Status, statuses } from '../schema/statuses.ts';
 import type { Option } from '../schema/values.ts';
 import { offer } from './offer.ts';
 
-/** How long a claimed offer is held for the person who claimed it. */
+/** How long a claim of an offer lasts. */
 export const claimMinutes = 5;
 
-/** What offers of a category ask for one unit: decimal text in the places of the currency. */
+/** Prices of one unit in the offers of a category: decimal text with the decimal places of the currency. */
 export interface PriceSpread {
-  /** How many prices it is drawn from. */
+  /** Number of prices. */
   readonly count: number;
-  /** A tenth of the prices is below. */
+  /** The 10th percentile. */
   readonly low: string;
   readonly median: string;
-  /** A tenth of the prices is above. */
+  /** The 90th percentile. */
   readonly high: string;
 }
 
@@ -40,7 +40,7 @@ export interface PriceRange {
   readonly price_per_hour: PriceSpread | null;
 }
 
-/** Besides its name: within some fifty metres or at the same address, of one owner, of one phone number. */
+/** What matches besides the name: the location (within 50 m or the same address), the owner or the phone number. */
 export const duplicateReasons = ['place', 'owner', 'phone'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
@@ -53,29 +53,29 @@ export interface Duplicate extends Option {
 }
 
 export interface OwnerHistory extends Option {
-  /** When the account was made. */
+  /** When the account was created. */
   readonly since: string;
   readonly has_verified_documents: boolean;
   /** Offers by their status. */
   readonly offers: Readonly<Record<Status, number>>;
 }
 
-/** What an hour usually costs, as the category says; an open end is null. */
+/** The category's usual price of an hour. An open bound is null. */
 export interface PriceInterval {
   readonly from: string | null;
   readonly to: string | null;
   readonly currency: Option;
 }
 
-/** `GET /offers/{id}/review`: what a decision about an offer is made by. */
+/** `GET /offers/{id}/review`: the information for a decision about an offer. */
 export interface OfferReview {
   readonly price_range: PriceRange;
   readonly price_interval: PriceInterval | null;
   readonly owner: OwnerHistory | null;
-  /** That its author reads reasons in: the owner's own, else that of the region's country. */
+  /** The language for reasons: the owner's, else that of the region's country. */
   readonly author_language: LanguageCode | null;
   readonly duplicates: readonly Duplicate[];
-  /** Who is deciding about it now. */
+  /** The reviewer who has claimed the offer. */
   readonly held: { readonly by: Option; readonly until: string } | null;
 }
 

@@ -2,8 +2,8 @@ import { boolean, nameBounds, reference, secret, text, textMax } from '../schema
 import { defineResource, type EditedOf } from '../schema/resource.ts';
 
 /**
- * A bucket of a person's own. What that person uploads is kept there while the setting is active and
- * the default; everybody else's pictures lie in the storage of the installation.
+ * A user's own S3 bucket. It stores that user's uploads while the setting is active and the default. Other
+ * pictures are in the storage of the installation.
  */
 export const s3Setting = defineResource({
   name: 's3_settings',
@@ -17,9 +17,9 @@ export const s3Setting = defineResource({
     bucket: text({ min: 3, max: 63, required: true }),
     /** Folder inside the bucket. */
     prefix: text({ max: 255 }),
-    /** Whether the bucket is named in the path and not in the host name. */
+    /** Whether the URL has the bucket in its path instead of its host name. */
     path_style: boolean({ default: false }),
-    /** Where browsers read the bucket from; without it the server hands its pictures out. */
+    /** The URL for browsers. Without it the server serves the pictures. */
     public_url: text({ max: textMax, format: 'url' }),
     access_key: text({ max: 255, required: true }),
     secret_key: secret({ max: 255, required: true }),
@@ -32,17 +32,17 @@ export const s3Setting = defineResource({
   filter: ['name', 'bucket', 'is_default', 'active'],
 });
 
-/** A setting as it is served: of the secret key nothing but its last characters. */
+/** A setting in a response: only the last characters of the secret key. */
 export type S3Setting = Omit<EditedOf<typeof s3Setting>, 'secret_key_set'> & {
   /** The last 4 characters. */
   readonly secret_key: string;
 };
 
-/** What a test of the connection does, in this order. It stops at the first step that fails. */
+/** The steps of a connection test. It stops at the first failure. */
 export const s3TestSteps = ['address', 'bucket', 'write', 'read', 'public', 'remove'] as const;
 export type S3TestStep = (typeof s3TestSteps)[number];
 
-/** Why a step failed, for a screen to word. */
+/** Why a step failed. Clients have a message for each reason. */
 export const s3TestReasons = [
   'address_refused',
   'unreachable',
@@ -59,11 +59,11 @@ export interface S3TestStepResult {
   /** In ms. */
   readonly duration: number;
   readonly reason: S3TestReason | null;
-  /** What the other side said, shortened; never holds a secret. */
+  /** The start of the storage's response. Contains no secrets. */
   readonly answer: string | null;
 }
 
-/** Answer of `POST /users/{id}/s3_settings/{sid}/test`. */
+/** The response of `POST /users/{id}/s3_settings/{sid}/test`. */
 export interface S3Test {
   readonly ok: boolean;
   readonly steps: readonly S3TestStepResult[];

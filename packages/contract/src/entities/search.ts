@@ -11,7 +11,7 @@ export interface SearchHit {
   /** The module that the record belongs to. */
   readonly subject: Subject;
   readonly id: number;
-  /** In the asked language, else the default one. */
+  /** In the language of the request, else in the default one. */
   readonly name: string;
   /** The code, or the e-mail of a person; null where a record has neither. */
   readonly code: string | null;

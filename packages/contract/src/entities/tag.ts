@@ -11,7 +11,7 @@ import {
   publishedFilter,
 } from './listing.ts';
 
-/** A landing page of the marketplace: an offering in words that stands for several categories. */
+/** A landing page of the marketplace that covers several categories. */
 export const tag = defineResource({
   name: 'tags',
   subject: 'tags',

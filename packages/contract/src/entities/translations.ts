@@ -17,7 +17,7 @@ export type TranslationState = (typeof translationStates)[number];
 /** A record of `GET /translations/{res}`. */
 export type TranslationRow = TypeOf<typeof translationRow>;
 
-/** How far one language is, in texts: `filled` of `total` that are written in any language. */
+/** The progress of one language: `filled` of the `total` texts that exist in any language. */
 const languageProgress = z.strictObject({
   language: string,
   filled: count,

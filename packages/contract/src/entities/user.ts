@@ -4,10 +4,10 @@ import { type DraftOf, defineResource, type RowOf } from '../schema/resource.ts'
 
 export const userKinds = ['staff', 'client'] as const;
 
-/** `pending` waits for an admin, `suspended` was shut out by one; neither can sign in. */
+/** `pending` users wait for approval, `suspended` ones were blocked by an admin. Neither can sign in. */
 export const userStates = ['pending', 'active', 'suspended'] as const;
 
-/** Somebody known to the product: staff who sign in, clients who own offers and place orders. */
+/** A person: staff sign in, clients own offers and place orders. */
 export const user = defineResource({
   name: 'users',
   subject: 'users',
@@ -52,7 +52,7 @@ export const user = defineResource({
 });
 
 export type UserRow = RowOf<typeof user>;
-/** What `POST /users/add_client` takes: a client needs no role and never signs in here. */
+/** The body of `POST /users/add_client`. Clients have no role and never sign in. */
 export const newClient = defineResource({
   name: 'new_client',
   subject: 'users',

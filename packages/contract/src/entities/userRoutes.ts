@@ -10,7 +10,7 @@ import type { Session } from './account/account.ts';
 import { sessionResponse } from './account/account.ts';
 import { newClient, user } from './user.ts';
 
-/** Something that a person did, as `GET /users/{id}/read` lists it, newest first. */
+/** A change that a person made, as `GET /users/{id}/read` lists it, newest first. */
 export interface Activity {
   readonly id: number;
   readonly action: HistoryAction;
@@ -19,7 +19,7 @@ export interface Activity {
   readonly created_at: string;
 }
 
-/** Some of the records that belong to a person, the latest first, and how many there are in all. */
+/** The latest records of a person, and the total number. */
 export interface Belongings {
   readonly total: number;
   readonly items: readonly (Option & {
@@ -29,7 +29,7 @@ export interface Belongings {
   })[];
 }
 
-/** `GET /users/{id}/read`: a person with what there is to know about them. */
+/** `GET /users/{id}/read`: a person with sessions, activity and records. */
 export interface PersonRead {
   readonly user: ShownOf<typeof user>;
   readonly sessions: readonly Omit<Session, 'is_current'>[];
@@ -61,15 +61,15 @@ export interface UsersDashboard {
   readonly email_unverified: number;
   /** Clients whose documents nobody has verified. */
   readonly documents_unverified: number;
-  /** Who was here in the last five minutes, day and week. */
+  /** People who were active in the last five minutes, day and week. */
   readonly seen: { readonly now: number; readonly day: number; readonly week: number };
-  /** Mails of the outbox; without a server of the installation they stay there. */
+  /** Mails in the outbox. They stay there if no mail server is configured. */
   readonly mails: {
     readonly has_server: boolean;
     readonly waiting: number;
     readonly failed: number;
   };
-  /** Newcomers of the last thirty days, UTC, the oldest day first. */
+  /** New people per day in the last 30 days (UTC), oldest day first. */
   readonly added: readonly {
     readonly date: string;
     readonly staff: number;

@@ -18,7 +18,7 @@ import { viewBounds, viewScopes } from './view.ts';
 const column = z.string().check(z.minLength(1), z.maxLength(64));
 const columns = z.array(column).check(z.maxLength(100));
 
-/** What a saved view keeps of a list: the rows by search, filter and sort, and how they are shown. */
+/** The state of a list in a saved view: search, filter, sort and display options. */
 export const viewStateSchema = z.strictObject({
   search: z.optional(z.string().check(z.maxLength(searchBounds.max))),
   /** `-updated_at,name` */
@@ -37,7 +37,7 @@ export const viewStateSchema = z.strictObject({
 
 export type ViewState = TypeOf<typeof viewStateSchema>;
 
-/** What `PATCH /views/{id}` takes: any part. A view stays with its module. */
+/** The body of `PATCH /views/{id}`. A view cannot move to another module. */
 export type ViewChange = BodyInputOf<typeof updateView>;
 
 /** A saved view, as `GET /views` lists it. */

@@ -149,7 +149,7 @@ const pl: ErrorMessages = {
   disk_full: 'Na serwerze brak miejsca na zapis.',
 };
 
-/** What each error code says, in every language. */
+/** The message of each error code, in every language. */
 export const errorMessages: Readonly<Record<LanguageCode, ErrorMessages>> = {
   en,
   ru,

@@ -3,8 +3,8 @@ import { fieldLabels } from './fieldLabels.ts';
 import { moduleFieldLabels } from './moduleFieldLabels.ts';
 
 /**
- * What a field is called where the server speaks of it: in the headings of exported files and among the
- * columns of an import. Undefined for a path that has no words.
+ * The label of a field in headings of exported files and in columns of an import. Undefined for a path without a
+ * label.
  */
 export function fieldLabel(path: string, language: LanguageCode): string | undefined {
   const leaf = path.split('.').at(-1) ?? path;

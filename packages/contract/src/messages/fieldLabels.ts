@@ -8,7 +8,7 @@ export type LabelTranslations = readonly [
   pl: string,
 ];
 
-/** Names of fields that several modules share, by dotted path or by its last part. */
+/** Labels of fields that several modules share, by dotted path or by its last segment. */
 export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
   id: ['Id', 'Номер', 'Номер', 'Număr', 'Numara', 'Numer'],
   version: ['Version', 'Версия', 'Версія', 'Versiune', 'Sürüm', 'Wersja'],

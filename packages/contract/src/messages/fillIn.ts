@@ -1,4 +1,4 @@
-/** Fills the `{name}` places of a server message. Values that are missing leave an empty place. */
+/** Fills the `{name}` placeholders of a server message. Missing values become empty. */
 export function fillIn(
   message: string,
   values: Readonly<Record<string, string | number>> = {},

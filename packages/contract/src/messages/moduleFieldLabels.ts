@@ -1,6 +1,6 @@
 import type { LabelTranslations } from './fieldLabels.ts';
 
-/** Names of fields that single modules have to themselves. */
+/** Labels of fields that only one module has. */
 export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
   domain: ['Domain', 'Домен', 'Домен', 'Domeniu', 'Alan adı', 'Domena'],
   smtp_server: [

@@ -3,7 +3,7 @@ import type { Action, Subject } from '../permissions.ts';
 
 type PermissionLabel = `right.${Action}` | `subject.${Subject}`;
 
-/** What actions and subjects of rights are called, for refusals of the server and for screens that show rights. */
+/** Labels of the actions and subjects of permissions, for errors of the server and for screens. */
 export const permissionLabels: Readonly<
   Record<LanguageCode, Readonly<Record<PermissionLabel, string>>>
 > = {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import type { Status } from '../schema/statuses.ts';
 
-/** What each status is called, in every language. */
+/** The label of each status, in every language. */
 export const statusNames: Readonly<Record<LanguageCode, Readonly<Record<Status, string>>>> = {
   en: { new: 'New', active: 'Active', hidden: 'Hidden', rejected: 'Rejected' },
   ru: { new: 'Новые', active: 'Активные', hidden: 'Скрытые', rejected: 'Отклонённые' },

@@ -1,9 +1,9 @@
-/** A decimal string without sign or group marks, as money travels. */
+/** A decimal string without sign and group separators. */
 const amountPattern = /^\d+(\.\d+)?$/;
 
 /**
- * An amount taken several times, exactly: `timesAmount('0.10', 3)` is `0.30`. It has as many places as the
- * amount. Undefined when either is not there yet: a price on request, a number that is half typed.
+ * The exact product of an amount and a number: `timesAmount('0.10', 3)` is `0.30`. It has the decimal places of the
+ * amount. Undefined if either is missing or invalid: a price on request, a half-typed number.
  */
 export function timesAmount(amount: string | null, units: string | number): string | undefined {
   const count = String(units).trim();
@@ -16,8 +16,8 @@ export function timesAmount(amount: string | null, units: string | number): stri
 }
 
 /**
- * Which of two amounts is more, exactly: negative when the first is less, 0 when they are worth the same
- * whatever their places. What is no amount is worth nothing.
+ * Compares two amounts exactly: negative if the first is less, 0 if they are equal. The numbers of decimal places
+ * may differ. Invalid amounts count as 0.
  */
 export function compareAmounts(one: string, other: string): number {
   const places = Math.max(decimalPlacesOf(one), decimalPlacesOf(other));

@@ -6,7 +6,7 @@ import type { ListField } from './fieldTypes.ts';
 import { type FieldProblem, fieldAt, plainFields, type Resource } from './resource.ts';
 import { rowValues } from './rowValues.ts';
 
-/** `create` misses what is required and left out; `update` takes any part of the record. */
+/** `create` needs all required fields. `update` accepts any subset. */
 export type DraftMode = 'create' | 'update';
 
 /** Reads `prices.price_per_hour` out of a nested record. */
@@ -20,8 +20,8 @@ export function valueAt(record: unknown, path: string): unknown {
 }
 
 /**
- * Required fields that a draft leaves empty. When a field is translated, its text in the default
- * content language is the required one. In `update` mode only what the draft mentions is looked at.
+ * Required fields that are empty in a draft. A translated field needs its text in the default content language.
+ * `update` mode checks only the fields that the draft contains.
  */
 export function missingFields(
   resource: Resource,
@@ -44,7 +44,7 @@ export function missingFields(
     const isTranslated = field.kind === 'translated' || field.kind === 'plural';
     const told = isTranslated ? `${path}.${languages.default}` : path;
     const text = isTranslated ? valueAt(value, languages.default) : value;
-    // A translation sent alone leaves the default text as it stands; null takes every language away.
+    // A draft with another language only does not change the default text. Null removes all languages.
     if (mode === 'update' && isTranslated && value !== null && text === undefined) continue;
     if (isEmpty(text))
       problems.push({ path: told, problem: { id: 'required', values: { field: path } } });
@@ -52,7 +52,7 @@ export function missingFields(
   return problems;
 }
 
-/** Rows are sent whole: what one leaves out is missing. */
+/** Rows are sent complete, so an omitted value is missing. */
 function missingInRows(
   path: string,
   field: ListField,
@@ -71,8 +71,8 @@ function missingInRows(
 }
 
 /**
- * The schema of what a form holds and a save sends. Output: blank texts as null, references as ids.
- * Problems travel as issues with `params.problem`; `problemsOf` reads them out.
+ * The schema of a draft. In its output blank texts are null and references are ids. Issues have the problem in
+ * `params.problem`; `problemsOf` extracts it.
  */
 export function draftSchema(
   resource: Resource,
@@ -94,13 +94,13 @@ export function draftSchema(
       refuse(ctx, problem, path.split('.'));
     }
   });
-  // Zod would skip it after the first bad field; what is missing is worth saying all the same.
+  // Zod skips this check after an invalid field. Missing fields have to be reported as well.
   wholeRecord._zod.def.when = () => true;
   const schema = objectOf(resource.fields, languages, extra).check(wholeRecord);
   return schema as z.ZodMiniType<Record<string, unknown>>;
 }
 
-/** Problems by dotted path, as the wire carries them (without their messages). */
+/** Problems by dotted path, as in a response but without messages. */
 export type ProblemsByPath = Record<string, Problem[]>;
 
 /** An empty collection. Paths come from outside, and `__proto__` must be a path like any other. */
@@ -108,7 +108,7 @@ export function noProblems(): ProblemsByPath {
   return Object.create(null) as ProblemsByPath;
 }
 
-/** Turns the issues of any schema into problems: ours as they are, zod's own into `type` and `unknown`. */
+/** Converts issues of a schema to problems. Issues of zod itself become `type` or `unknown`. */
 export function problemsOf(issues: readonly z.core.$ZodIssue[]): ProblemsByPath {
   const problems = noProblems();
   const add = (path: string, problem: Problem) => {
@@ -128,7 +128,7 @@ export function problemsOf(issues: readonly z.core.$ZodIssue[]): ProblemsByPath 
   return problems;
 }
 
-/** The label of a path for a message that has none of its own: `price_per_hour` -> `price per hour`. */
+/** The fallback label of a path: `price_per_hour` -> `price per hour`. */
 export function plainLabel(resource: Resource, path: string): string {
   const known = fieldAt(resource, path) ? path : (path.split('.')[0] ?? path);
   return (known.split('.').at(-1) ?? known).replaceAll('_', ' ');

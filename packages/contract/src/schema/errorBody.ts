@@ -11,7 +11,7 @@ import {
 import type { TypeOf } from './route.ts';
 import type { Option } from './values.ts';
 
-/** What went wrong, for a program. `errorMessages` has a text for each. */
+/** Machine-readable errors. `errorMessages` has a text for each. */
 export const errorCodes = [
   'bad_request',
   'unauthenticated',
@@ -38,19 +38,19 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every answer of 400 and above. */
+/** The body of every response of 400 and above. */
 export interface ErrorBody {
   readonly message: string;
   readonly code: ErrorCode;
   readonly request_id: string;
   /** Problems by dotted path (422). */
   readonly errors?: Readonly<Record<string, readonly WireProblem[]>>;
-  /** The record as it stands now (409 `version_conflict`). */
+  /** The current record (409 `version_conflict`). */
   readonly data?: unknown;
   readonly base_version?: number;
-  /** Records that hold on to this one (409 `in_use`). */
+  /** Records that use this one (409 `in_use`). */
   readonly uses?: readonly Use[];
-  /** How many it would be now (409 `count_changed`). */
+  /** The current number (409 `count_changed`). */
   readonly count?: number;
 }
 

@@ -2,7 +2,7 @@ import type { Field, GroupField, PlainField } from './fieldTypes.ts';
 
 type Kind = PlainField['kind'];
 
-/** What has fields: a resource, or what several resources have in common. */
+/** A resource, or the fields that several resources share. */
 export interface HasFields {
   readonly fields: Readonly<Record<string, Field>>;
 }
@@ -16,8 +16,8 @@ type PathsOf<Name extends string, F extends Field, K extends Kind> = F extends G
     : never;
 
 /**
- * Dotted paths of the fields of a resource, of the given kinds: `FieldPath<typeof offer, 'money'>` is
- * `'prices.price_per_shift' | 'prices.price_per_hour'`. Of a resource that is only known at run time, any text.
+ * Dotted paths of the fields of the given kinds: `FieldPath<typeof offer, 'money'>` is
+ * `'prices.price_per_shift' | 'prices.price_per_hour'`. For a resource that is only known at run time it is `string`.
  */
 export type FieldPath<R extends HasFields, K extends Kind = Kind> = {
   [Name in keyof R['fields'] & string]: PathsOf<Name, R['fields'][Name], K>;

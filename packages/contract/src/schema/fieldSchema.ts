@@ -7,7 +7,7 @@ import { rulesOf } from './rules.ts';
 
 export type Schema = z.ZodMiniType;
 
-/** Adds a problem to what a schema found. */
+/** Adds a problem to the issues of a schema. */
 export function refuse(
   ctx: z.core.ParsePayload,
   problem: Problem,
@@ -18,7 +18,7 @@ export function refuse(
     input: ctx.value,
     path: [...path],
     params: { problem },
-    // Later rules still run: a form shows everything that is wrong at once.
+    // Later rules still run, so that a form shows all problems together.
     continue: true,
   });
 }
@@ -33,7 +33,7 @@ function withRules<S extends Schema>(schema: S, rules: readonly Rule<never>[]): 
   }) as S;
 }
 
-/** Blank text is stored as null, so that "not filled in" has one spelling. */
+/** Blank text is stored as null, so that an empty field has one representation. */
 function textOf(field: PlainField): Schema {
   return z.pipe(
     withRules(z.string().check(z.trim()), rulesOf(field)),
@@ -41,7 +41,7 @@ function textOf(field: PlainField): Schema {
   );
 }
 
-/** A word or a moment; blank is "not filled in" here too. */
+/** A choice or a moment. Blank becomes null here too. */
 function textMatching(field: PlainField, read: (word: string) => string): Schema {
   return z.pipe(
     withRules(z.string(), rulesOf(field)),
@@ -51,7 +51,7 @@ function textMatching(field: PlainField, read: (word: string) => string): Schema
 
 export const positiveId = z.int().check(z.minimum(1));
 
-/** An id, or the served form of a reference: a record read may be sent back as it came. */
+/** An id or a served reference, so that clients can send back a record that they read. */
 function idOf(): Schema {
   return z.union([
     positiveId,
@@ -131,7 +131,7 @@ function fieldSchema(field: Field, languages: ContentLanguages): Schema {
   return field.kind === 'boolean' ? z.optional(value) : z.optional(z.nullable(value));
 }
 
-/** The object that holds the writable ones of these fields, and `extra` beside them. */
+/** The schema of an object with the writable fields and `extra`. */
 export function objectOf(
   fields: Fields,
   languages: ContentLanguages,

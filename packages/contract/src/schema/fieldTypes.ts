@@ -1,18 +1,17 @@
 /**
- * Kinds of fields. A field is plain data: what it is, not what to do with it. Schemas (`schema.ts`),
- * SQL (api `records/`), filters and form bindings are all read off it, so a fact about a field is
- * written once and ships no code to a screen that only lists records.
+ * Properties of all kinds of fields. A field is plain data. Schemas (`draftSchema.ts`), SQL (api `records/`),
+ * filters and form bindings derive from it, so a screen that only lists records ships no validation code.
  */
 export interface FieldBase {
-  /** Must be filled in to save a record. Of a translated field: in the default content language. */
+  /** Must not be empty. A translated field needs its text in the default content language. */
   readonly required?: boolean;
   /** Unique among the records of its resource that are not in the trash. */
   readonly unique?: boolean;
   /** Served, never accepted. */
   readonly readOnly?: boolean;
-  /** Worked out by the database from the record's other columns; always `readOnly` too. */
+  /** The database computes it from other columns. Always `readOnly` too. */
   readonly computed?: boolean;
-  /** Left out of list rows: too heavy, or of no use there. */
+  /** Not in list rows. */
   readonly detail?: boolean;
 }
 
@@ -24,9 +23,9 @@ export interface TextField extends FieldBase {
   readonly min?: number;
   readonly max: number;
   readonly format?: TextFormat;
-  /** A closed pattern of the field itself; a failure reads as the `letters` rule. */
+  /** A regular expression. A mismatch is a problem `letters`. */
   readonly pattern?: string;
-  /** Lines are kept; shown in a text area. */
+  /** May contain line breaks. */
   readonly multiline?: boolean;
   /** Sanitised HTML. */
   readonly rich?: boolean;
@@ -56,12 +55,12 @@ export interface NumberField extends FieldBase {
   readonly default?: number;
 }
 
-/** A decimal string with as many places as the record's currency has; null reads as "on request". */
+/** A decimal string with the decimal places of the record's currency. Null means "on request". */
 export interface MoneyField extends FieldBase {
   readonly kind: 'money';
   readonly min: string;
   readonly max: string;
-  /** The sibling reference that says which currency the amount is in. */
+  /** The sibling reference to the currency. */
   readonly currency: string;
 }
 
@@ -70,7 +69,7 @@ export interface BooleanField extends FieldBase {
   readonly default: boolean;
 }
 
-/** One of a closed list of words. */
+/** One of a fixed set of strings. */
 export interface ChoiceField extends FieldBase {
   readonly kind: 'choice';
   readonly options: readonly string[];
@@ -83,8 +82,8 @@ export interface ReferenceField extends FieldBase {
   /** Wire name of the resource pointed at. */
   readonly to: string;
   /**
-   * The record is a part of the one pointed at: it does not keep that one from being deleted, and what
-   * uses the part uses the whole.
+   * The referenced record owns this one: the reference does not prevent its deletion, and uses of this record
+   * count as uses of the owner.
    */
   readonly owner?: boolean;
 }
@@ -94,7 +93,7 @@ export interface ReferencesField extends FieldBase {
   readonly kind: 'references';
   /** Wire name of the resource pointed at. */
   readonly to: string;
-  /** Least and greatest count. From one on, an empty list is told how many it needs. */
+  /** Bounds of the count. With a minimum of 1 or more, an empty list is a problem `min_positions`. */
   readonly min: number;
   readonly max: number;
 }
@@ -103,8 +102,8 @@ export interface ReferencesField extends FieldBase {
 export interface ImageField extends FieldBase {
   readonly kind: 'image';
   /**
-   * The field with the two letters of ISO 3166-1 whose flag, an emoji, is read while there is no image. For
-   * editing it stays null.
+   * The field with an ISO 3166-1 code. Without an image its flag emoji is served, except for editing, where the
+   * value is null.
    */
   readonly flagOf?: string;
 }
@@ -114,19 +113,19 @@ export interface MomentField extends FieldBase {
   readonly kind: 'moment';
 }
 
-/** Write-only text, encrypted at rest; served as the boolean `<field>_set`. */
+/** Write-only text, encrypted at rest. Responses have the boolean `<field>_set` instead. */
 export interface SecretField extends FieldBase {
   readonly kind: 'secret';
   readonly max: number;
 }
 
-/** Fields that stand together under one key of the record. */
+/** Fields in a nested object of the record. */
 export interface GroupField extends FieldBase {
   readonly kind: 'group';
   readonly fields: Readonly<Record<string, PlainField>>;
 }
 
-/** Every kind but a group: groups do not nest. */
+/** Every kind except groups, which do not nest. */
 export type PlainField =
   | TextField
   | TranslatedField
@@ -147,8 +146,8 @@ export type Field = PlainField | GroupField;
 export type Fields = Readonly<Record<string, Field>>;
 
 /**
- * Rows that stand in a record: the values of a characteristic, the prices of a category. They are sent
- * and served whole and in their order, and a problem of one is told at `values.3.name.en`.
+ * Rows inside a record: the values of a characteristic, the prices of a category. They are sent and served
+ * complete and in order. The path of a problem is `values.3.name.en`.
  */
 export interface ListField extends FieldBase {
   readonly kind: 'list';
@@ -157,14 +156,14 @@ export interface ListField extends FieldBase {
   readonly max: number;
 }
 
-/** The number of a row, by which others point at it. The server gives it to rows that come without. */
+/** The id of a row, for references to it. The server assigns missing ones. */
 export interface KeyField extends FieldBase {
   readonly kind: 'key';
 }
 
 /**
- * Keys of values of the characteristic that a field beside it points at; served as `{id, name}`. Several
- * are an array, each once; one may be null.
+ * Keys of values of a characteristic; served as `{id, name}`. With `multiple` an array without repetitions,
+ * else one key or null.
  */
 export interface ValueField extends FieldBase {
   readonly kind: 'value';
@@ -173,7 +172,7 @@ export interface ValueField extends FieldBase {
   readonly multiple: boolean;
 }
 
-/** What a row may hold. */
+/** The kinds of fields in a row. */
 export type RowField =
   | TextField
   | TranslatedField
@@ -186,12 +185,12 @@ export type RowField =
   | ListField;
 
 /**
- * The live records that are parts of this one, because they point at it by a field marked `owner`; served
- * as `[{id, name}]` in their own default order. They are written by themselves.
+ * The records outside the trash that this one owns: they reference it by a field marked `owner`. Served as
+ * `[{id, name}]` in their default order. They have their own calls for writing.
  */
 export interface OwnedField extends FieldBase {
   readonly kind: 'owned';
-  /** Wire name of the resource that they are of. */
+  /** Wire name of their resource. */
   readonly of: string;
   /** Their reference to this record. */
   readonly by: string;

@@ -122,7 +122,7 @@ export const aliasBounds = { min: 2, max: 128, format: 'alias' } as const;
 export const textMax = 2_000;
 export const longTextMax = 20_000;
 export const richTextMax = 200_000;
-/** Where a record stands in a hand-made order. */
+/** The position of a record in a manual order. */
 // @__NO_SIDE_EFFECTS__
 export function sortOrder(): {
   readonly kind: 'number';

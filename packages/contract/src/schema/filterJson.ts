@@ -10,7 +10,7 @@ const value = z.union([
 ]);
 
 /**
- * The filters of a list as JSON, key by key what an address says with `filter[field][operator]`:
+ * The filters of a list as JSON. Corresponds to `filter[field][operator]` in a query string:
  * `{ "status": "new", "prices.price_per_hour": { "gte": "20" }, "brand": { "in": [1, 2] } }`.
  */
 export const filterJsonSchema = z
@@ -20,7 +20,7 @@ export const filterJsonSchema = z
 export type FilterJson = TypeOf<typeof filterJsonSchema>;
 type FilterJsonValue = TypeOf<typeof value>;
 
-/** What a body says of a list. */
+/** A list query in a request body. */
 export interface ListQueryJson {
   readonly search?: string | undefined;
   readonly sort?: string | undefined;
@@ -28,7 +28,7 @@ export interface ListQueryJson {
   readonly per_page?: number | undefined;
 }
 
-/** The same query as the parameters of an address. */
+/** The same query as URL parameters. */
 export function paramsOfJson(
   { search, sort, filter = {}, per_page }: ListQueryJson,
   names: ListParams = listParams,
@@ -45,7 +45,7 @@ export function paramsOfJson(
   return params;
 }
 
-/** A value without an operator is equal to the field; a list without one has it. */
+/** The default operator is `eq`, and `in` for a list. */
 function comparisonsOf(given: FilterJson[string]): Readonly<Record<string, FilterJsonValue>> {
   if (typeof given !== 'object') return { eq: given };
   return Array.isArray(given)

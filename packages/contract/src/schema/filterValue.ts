@@ -3,7 +3,7 @@ import { readMoment } from './moments.ts';
 import type { FilterOperator } from './resource.ts';
 import { flagOf, idOf, outOfBounds, type Reading } from './textValues.ts';
 
-/** `in` has a list, `empty` a boolean, the others one value. Amounts are decimal text. */
+/** A list for `in`, a boolean for `empty`, one value for other operators. Amounts are decimal text. */
 export type FilterValue = Scalar | readonly Scalar[];
 type Scalar = string | number | boolean;
 
@@ -12,7 +12,7 @@ export const maxFilterValues = 100;
 
 const amount = /^-?\d{1,13}(\.\d{1,4})?$/;
 
-/** Reads what a filter compares a field with. */
+/** Parses the value of a filter. */
 export function filterValue(
   field: PlainField,
   operator: FilterOperator,
@@ -20,7 +20,7 @@ export function filterValue(
 ): Reading<FilterValue> {
   if (operator === 'empty') return flagOf(text);
   if (operator !== 'in') return scalarOf(field, text);
-  // A list without values would look like a list without records.
+  // An empty list would match nothing, which looks like an empty table.
   if (text === '') return { problem: { id: 'required', values: { field: 'in' } } };
   const texts = text.split(',');
   if (texts.length > maxFilterValues) return outOfBounds('max_value', maxFilterValues);

@@ -15,17 +15,17 @@ type ValueOf<F> = F extends { readonly kind: 'boolean' }
 
 type FieldsIn<R> = R extends Resource<string, infer F> ? F : never;
 
-/** What a form of `entities/account/forms.ts` holds once it is read. */
+/** The parsed values of a form of `entities/account/forms.ts`. */
 export type FormOf<R> = { readonly [K in keyof FieldsIn<R>]: ValueOf<FieldsIn<R>[K]> };
 
 type RequiredIn<F> = {
   [K in keyof F]: F[K] extends { readonly required: true } ? K : never;
 }[keyof F];
 
-/** What a client sends: fields that are not required may be left out. */
+/** The request body: optional fields may be omitted. */
 export type FormInputOf<R> = Pick<FormOf<R>, RequiredIn<FieldsIn<R>>> & Partial<FormOf<R>>;
 
-/** A form about an account. Unlike a draft, a password counts to the letter: it is not trimmed. */
+/** A form about an account. Unlike in a draft, passwords are not trimmed. */
 // @__NO_SIDE_EFFECTS__
 export function form<R extends Resource>(resource: R): Schema<FormOf<R>, FormInputOf<R>> {
   const schema = z.pipe(

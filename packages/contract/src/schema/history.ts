@@ -1,7 +1,7 @@
 import type { Status } from './statuses.ts';
 import type { Option } from './values.ts';
 
-/** One field of one change. `from` and `to` are as the edit shape has them; a secret shows neither. */
+/** A change of one field. `from` and `to` have the edit shape. Secrets have neither. */
 export interface Change {
   /** Dotted path: `name.ru`, `prices.price_per_hour`. */
   readonly path: string;
@@ -23,7 +23,7 @@ export type HistoryAction = (typeof historyActions)[number];
 /** A change of a record, as `GET /{res}/{id}/history` lists it, newest first. */
 export interface HistoryEntry {
   readonly id: number;
-  /** The version that the change made. */
+  /** The version that the change created. */
   readonly version: number;
   readonly action: HistoryAction;
   readonly changes: readonly Change[];

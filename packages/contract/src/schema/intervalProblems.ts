@@ -1,12 +1,12 @@
 import type { FieldProblem } from './resource.ts';
 
-/** A stretch from one number to another; open where there is none. */
+/** An interval of numbers. A missing bound is open. */
 interface Interval {
   readonly from?: number | null;
   readonly to?: number | null;
 }
 
-/** Problems of stretches that do not ascend or that overlap. They may touch. */
+/** Problems of intervals that do not ascend or that overlap. They may touch. */
 export function intervalProblems(path: string, stretches: unknown): readonly FieldProblem[] {
   if (!Array.isArray(stretches)) return [];
   let reached = Number.NEGATIVE_INFINITY;
@@ -20,7 +20,7 @@ export function intervalProblems(path: string, stretches: unknown): readonly Fie
   });
 }
 
-/** Nothing can follow a stretch that is open at its end. */
+/** No interval can follow one with an open end. */
 function tooSmall(path: string, number: number): FieldProblem {
   return Number.isFinite(number)
     ? { path, problem: { id: 'min_value', values: { number } } }

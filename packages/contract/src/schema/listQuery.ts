@@ -27,7 +27,7 @@ export interface ListQuery {
   readonly isTrash: boolean;
 }
 
-/** The names of the parameters of a query, besides its filters. A part without a name is neither read nor written. */
+/** The parameter names of a query, besides its filters. Properties without a name are neither read nor written. */
 export interface ListParams {
   readonly page?: string;
   readonly perPage?: string;
@@ -47,7 +47,7 @@ export const listParams: ListParams = {
 
 type Pair = readonly [name: string, value: string];
 
-/** Writes a query, or some parts of one, as parameters. Their order is fixed: one query is one text. */
+/** Serializes a query, or some properties of it. The order is fixed, so that equal queries give equal strings. */
 export function printListQuery(
   query: Partial<ListQuery>,
   names: ListParams = listParams,

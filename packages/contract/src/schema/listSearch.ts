@@ -11,7 +11,7 @@ interface SearchReading {
   readonly problem?: Problem;
 }
 
-/** A search is trimmed; blank is no search at all. */
+/** Parses a search text. It is trimmed, and blank means no search. */
 export function searchOf(text: string): SearchReading {
   const value = text.trim();
   const { length } = [...value];
@@ -20,13 +20,13 @@ export function searchOf(text: string): SearchReading {
   return length > max ? { value, ...outOfBounds('max_length', max) } : { value };
 }
 
-/** The search that a list accepts; empty when the text is too short or too long. */
+/** The search text if it is valid, else an empty string. */
 export function acceptedSearch(text: string): string {
   const { value, problem } = searchOf(text);
   return problem ? '' : value;
 }
 
-/** The words of a search; those past the bound are not searched for. */
+/** The words of a search. Words past the limit are ignored. */
 export function searchWords(search: string): readonly string[] {
   return search === '' ? [] : search.split(/\s+/).slice(0, maxWords);
 }

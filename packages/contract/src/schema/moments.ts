@@ -1,11 +1,11 @@
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/;
-/** The years that a database counts with, and that are written in four digits. */
+/** Years that PostgreSQL supports and that have four digits. */
 const countable = /^(?!0000)\d{4}-/;
 
 /**
- * A moment as it is stored and served: UTC, ISO 8601, in milliseconds. A day begins at midnight, and a time
- * is UTC unless it says otherwise. Undefined for what is none, or lies outside of the years 1 to 9999.
+ * Normalizes a moment to UTC, ISO 8601, with milliseconds. A day becomes midnight. A time without an offset is UTC.
+ * Undefined for invalid text and for years outside 1 to 9999.
  */
 export function utcMoment(text: string): string | undefined {
   const moment = new Date(day.test(text) || zoned.test(text) ? text : `${text}Z`);
@@ -17,12 +17,12 @@ const shape =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * A moment as an address says it: a whole day, or a time, which is UTC unless it says otherwise.
- * Answers with the day or with the moment in UTC; undefined for anything else.
+ * Parses a moment in a URL: a day or a time. A time without an offset is UTC.
+ * @returns the day, or the moment in UTC; undefined for invalid text.
  */
 export function readMoment(text: string): string | undefined {
   const [, day = ''] = shape.exec(text) ?? [];
-  // The engine reads 2026-02-30 as a day of March.
+  // `Date` accepts 2026-02-30 as a day of March.
   if (day === '' || !utcMoment(day)?.startsWith(day)) return undefined;
   return text === day ? day : utcMoment(text);
 }

@@ -26,22 +26,22 @@ const maxPerPage = 100;
 
 export const listBounds = {
   perPage: { min: 1, max: maxPerPage },
-  /** Past this page the offset of its first row is no safe integer. */
+  /** For later pages the offset of the first row is not a safe integer. */
   page: { min: 1, max: Math.floor(Number.MAX_SAFE_INTEGER / maxPerPage) },
 } as const;
 
 export const defaultPageSize = 25;
 
 interface ParsedListQuery {
-  /** What could be read. */
+  /** The valid parameters. */
   readonly query: ListQuery;
-  /** What could not be read, by parameter. */
+  /** Problems by parameter. */
   readonly problems: ProblemsByPath;
-  /** Parameters that are not of the list. */
+  /** Parameters that do not belong to the list. */
   readonly others: readonly string[];
 }
 
-/** Reads a query from the parameters of an address. */
+/** Parses a list query from URL parameters. */
 export function parseListQuery(
   resource: Resource,
   params: URLSearchParams,
@@ -95,7 +95,7 @@ export function parseListQuery(
   return { query, problems, others: [...unread] };
 }
 
-/** The sort keys of `-updated_at,name`, without those that the resource cannot be sorted by. */
+/** The sort keys of `-updated_at,name`, without unknown ones. */
 export function sortOf(resource: Resource, text: string) {
   const keys = text === '' ? [] : text.split(',').map((key) => sortKey(resource, key));
   const known = keys.filter(({ path }) => isSortable(resource, path));
@@ -120,7 +120,7 @@ function filterProblem(resource: Resource, { path, operator, value }: Filter): P
   return filterValue(field, operator, value).problem;
 }
 
-/** `price_per_hour` stands for `prices.price_per_hour` where only one field has that name. */
+/** `price_per_hour` is short for `prices.price_per_hour` if only one field has that name. */
 function fullPath(resource: Resource, path: string): string {
   if (fieldAt(resource, path)) return path;
   const [only, ...others] = plainFields(resource).filter(([full]) => full.endsWith(`.${path}`));

@@ -6,7 +6,7 @@ import { withKeywords } from './responses.ts';
 import type { Schema } from './route.ts';
 import { type Bounds, flagOf, idOf, integerOf, type Reading } from './textValues.ts';
 
-/** A query parameter. It is given once; the keywords describe it in the OpenAPI document. */
+/** A query parameter, which must not repeat. The keywords describe it in the OpenAPI document. */
 // @__NO_SIDE_EFFECTS__
 export function param<Value>(
   keywords: Readonly<Record<string, unknown>>,
@@ -17,7 +17,7 @@ export function param<Value>(
     z.transform((given: string, ctx): Value => {
       const refuse = (problem: Problem) =>
         ctx.issues.push({ code: 'custom', input: given, params: { problem }, continue: true });
-      // A parameter that is repeated comes as a list.
+      // A repeated parameter is an array.
       const [text = '', ...others] = [given].flat();
       if (others.length > 0) refuse({ id: 'repeated' });
       if (text.includes('\0')) {
@@ -38,7 +38,7 @@ export function textParam(description?: string): Schema<string, string> {
   return param({ type: 'string', ...(description ? { description } : {}) }, (value) => ({ value }));
 }
 
-/** A whole number in plain digits; `or` stands for it when it is left out. */
+/** A whole number in plain digits. `or` is the default. */
 // @__NO_SIDE_EFFECTS__
 export function integerParam(
   bounds: Bounds & { readonly or: number },
@@ -56,14 +56,14 @@ export function integerParam(
   return schema as Schema<number, never>;
 }
 
-/** `1` or `0`; false when it is left out. */
+/** `1` or `0`. Defaults to false. */
 // @__NO_SIDE_EFFECTS__
 export function flagParam(description: string): Schema<boolean, string | undefined> {
   const flag = param({ type: 'string', enum: ['0', '1'], description }, flagOf);
   return z._default(flag, false) as Schema<boolean, string | undefined>;
 }
 
-/** A word of a closed list. */
+/** One of a fixed set of strings. */
 // @__NO_SIDE_EFFECTS__
 export function choiceParam<const Word extends string>(
   options: readonly Word[],
@@ -76,7 +76,7 @@ export function choiceParam<const Word extends string>(
   });
 }
 
-/** `1,2,3`: at most so many ids; blank text is no id. */
+/** `1,2,3`: at most so many ids. Blank text is an empty list. */
 // @__NO_SIDE_EFFECTS__
 export function idsParam(atMost: number, description?: string): Schema<readonly number[], string> {
   const keywords = { type: 'string', pattern: '^[0-9]+(,[0-9]+)*$' };
@@ -89,7 +89,7 @@ export function idsParam(atMost: number, description?: string): Schema<readonly 
   });
 }
 
-/** The words of `search`. Blank is no search at all. */
+/** The words of `search`. Blank means no search. */
 export const searchParam = z._default(
   param<readonly string[]>(
     {

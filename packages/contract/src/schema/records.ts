@@ -6,7 +6,7 @@ import type { Schema } from './route.ts';
 /** How a record is served: in a list, for reading in one language, for editing in all of them. */
 export type RecordShape = 'row' | 'show' | 'edit';
 
-/** What a schema says about a resource. The OpenAPI document reads its properties off the fields. */
+/** Links a schema to a resource. The OpenAPI document derives the properties from the fields. */
 export type RecordSchema =
   | { readonly resource: Resource; readonly shape: RecordShape; readonly differing?: Differing }
   | {
@@ -21,7 +21,7 @@ export type RecordSchema =
       readonly resource: Resource;
       readonly field: string;
       readonly draft: DraftMode;
-      /** What the rows of a list may have besides their fields. */
+      /** More properties of the rows of a list. */
       readonly rowsWith?: ExtraProperties;
     }
   | { readonly resource: Resource; readonly form: true }
@@ -65,7 +65,7 @@ export function record<R extends Resource, const Shape extends RecordShape>(
   return describeRecord(z.custom<Served<R, Shape>>(), { resource, shape });
 }
 
-/** A record that is served with other properties in place of some. */
+/** A record with some properties replaced. */
 // @__NO_SIDE_EFFECTS__
 export function recordWith<Value>(
   resource: Resource,
@@ -75,12 +75,12 @@ export function recordWith<Value>(
   return describeRecord(z.custom<Value>(), { resource, shape, differing });
 }
 
-/** A change names the version that it started from. */
+/** A change contains the version that it is based on. */
 type DraftInput<R, Mode extends DraftMode> = DraftOf<R> &
   (Mode extends 'update' ? { readonly version?: number | null } : unknown);
 
 /**
- * What a save sends. The records layer validates it, because its texts depend on the content languages.
+ * The body of a save. The records layer validates it, because its texts depend on the content languages.
  * @see draftSchema
  */
 // @__NO_SIDE_EFFECTS__

@@ -11,7 +11,7 @@ import type { Schema } from './route.ts';
 /** The problem of a value, if it has one. `required` needs no values: the path names the field. */
 type Validate = (value: unknown) => Problem | undefined;
 
-/** A value that one function judges. The keywords describe it in the OpenAPI document. */
+/** A value that one function validates. The keywords describe it in the OpenAPI document. */
 // @__NO_SIDE_EFFECTS__
 export function validated<Value>(
   keywords: Readonly<Record<string, unknown>>,
@@ -62,7 +62,7 @@ const maxIds = 1_000;
 
 export const recordIds = requiredIds(maxIds);
 
-/** A body that holds nothing; it may be missing. */
+/** An empty or missing body. */
 export const noFields = z.strictObject({});
 
 /** At least one id, or null, an empty list or nothing for none. */
@@ -82,7 +82,7 @@ export function filePart(description?: string): Schema<Blob, Blob> {
   return withKeywords({ ...keywords, ...(description ? { description } : {}) }, z.custom<Blob>());
 }
 
-/** What a save sends for one field. The records layer validates it. */
+/** The draft of one field. The records layer validates it. */
 // @__NO_SIDE_EFFECTS__
 export function fieldDraft<Value>(
   resource: Resource,
@@ -94,7 +94,7 @@ export function fieldDraft<Value>(
   return describeRecord(schema, about);
 }
 
-/** The version that a write started from; null and missing mean that the client knows of none. */
+/** The version that a write is based on. Null or missing if the client has none. */
 export const version = z.optional(
   validated<number | null>({ type: ['integer', 'null'], minimum: 1 }, (value) =>
     value === null || value === undefined || isId(value) ? undefined : wrongType,
@@ -180,8 +180,8 @@ function isId(value: unknown): value is number {
 const withFieldProblems = new WeakSet<object>();
 
 /**
- * Marks a body, or a property of one, whose problems are those of a form: `type` for whatever has no
- * problem of its own.
+ * Marks a body, or a property of it, whose problems are those of a form: issues without their own problem become
+ * `type`.
  */
 // @__NO_SIDE_EFFECTS__
 export function fieldProblems<S extends Schema>(schema: S): S {
@@ -189,7 +189,7 @@ export function fieldProblems<S extends Schema>(schema: S): S {
   return schema;
 }
 
-/** The problems of a request that its declaration refuses, by dotted path. */
+/** The problems of an invalid request, by dotted path. */
 export function requestProblems(
   schema: Schema,
   issues: readonly z.core.$ZodIssue[],

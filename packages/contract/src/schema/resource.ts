@@ -5,35 +5,35 @@ import type { StatusMachine } from './statuses.ts';
 import type { Draft, Edited, Row, Shown } from './values.ts';
 
 /**
- * A kind of record, described once. The server keeps it, the screens show it, OpenAPI, the schemas,
- * the fuzzers and the parametric tests are read off it.
+ * The description of a kind of record. Storage, screens, schemas, the OpenAPI document, fuzzers and parametric
+ * tests derive from it.
  */
 export interface Resource<Name extends string = string, F extends Fields = Fields> {
   /** Wire name and table name: `category_groups`. */
   readonly name: Name;
-  /** The module whose rights guard it: `category-groups`. */
+  /** The subject of its permissions: `category-groups`. */
   readonly subject: Subject;
   readonly fields: F;
-  /** Field whose text names a record in options, references and uses. */
+  /** The field that names a record in options, references and uses. */
   readonly label: string;
-  /** Fields (dotted inside a group) that a search looks into. */
+  /** Searched fields (dotted inside a group). */
   readonly search: readonly string[];
-  /** Fields that a list may be ordered by, besides `id`, `created_at` and `updated_at`. */
+  /** Sortable fields, besides `id`, `created_at` and `updated_at`. */
   readonly sort: readonly string[];
-  /** Order of a list when none is asked for: `-updated_at`, `name`. */
+  /** The default order of a list: `-updated_at`, `name`. */
   readonly defaultSort: string;
-  /** Fields that a list may be filtered by, besides the base fields. */
+  /** Filterable fields, besides the base fields. */
   readonly filter: readonly string[];
   readonly statuses?: StatusMachine;
-  /** Field with the person whom a reason for its status is written to. */
+  /** The field with the person who receives the reason of a status change. */
   readonly author?: string;
-  /** Field of records that the product leans on: one with a value there is never deleted. */
+  /** Records with a value in this field cannot be deleted. */
   readonly protectedBy?: string;
-  /** `show` and `edit` carry the records that point at this one, as `uses`. */
+  /** `show` and `edit` contain the referencing records as `uses`. */
   readonly servesUses?: true;
   /**
-   * Rules over several fields, asked about the record as it would be saved.
-   * Answers with the path of the field that should show the problem.
+   * Rules over several fields. They receive the record as it would be saved.
+   * The path of a problem is the field that should show it.
    */
   readonly checks?: readonly Check[];
 }
@@ -47,7 +47,7 @@ export interface FieldProblem {
   readonly problem: Problem;
 }
 
-/** Declares a resource; keeps its literal types for `RowOf`, `EditedOf` and `DraftOf`. */
+/** Declares a resource. Preserves its literal types for `RowOf`, `EditedOf` and `DraftOf`. */
 // @__NO_SIDE_EFFECTS__
 export function defineResource<const Name extends string, const F extends Fields>(
   resource: Resource<Name, F>,
@@ -101,7 +101,7 @@ export function plainFields(resource: Resource): readonly (readonly [path: strin
   );
 }
 
-/** Whether its records are parts of others, which are where people look for them. */
+/** Whether records of another resource own its records. */
 export function isOwned({ fields }: Resource): boolean {
   return Object.values(fields).some((field) => field.kind === 'reference' && field.owner === true);
 }
@@ -118,19 +118,19 @@ const operatorsOf: Readonly<Record<PlainField['kind'], readonly FilterOperator[]
   boolean: ['eq', 'ne'],
   choice: ['eq', 'ne', 'in', 'empty'],
   reference: ['eq', 'ne', 'in', 'empty'],
-  // To be equal to one is to have it among them.
+  // `eq` means that the list contains the id.
   references: ['eq', 'in', 'contains', 'empty'],
   image: ['empty'],
   moment: ['eq', 'gte', 'lte', 'empty'],
   secret: [],
-  // Of rows that name values: to be equal to one is to have it in some row.
+  // Rows with values: `eq` means that a row contains the value.
   list: ['eq', 'empty'],
   owned: [],
 };
 
 /**
- * How far the texts of a record are translated: `missing.pl`, `outdated.ro`. No field, but lists of
- * records with texts are filtered by it (the states are those of `translations.ts`).
+ * The filter path for the translation state: `missing.pl`, `outdated.ro`. It is not a field, but lists of records
+ * with texts can be filtered by it (see `translations.ts` for the states).
  */
 export const translationsPath = 'translations';
 const translationState: PlainField = { kind: 'text', max: 11, readOnly: true };
@@ -141,7 +141,7 @@ export function filterOperatorsOf(field: PlainField): readonly FilterOperator[] 
   return field === translationState ? stateOperators : operatorsOf[field.kind];
 }
 
-/** What a list may be filtered by at this path; undefined where it may not. */
+/** The filterable field at this path; undefined if there is none. */
 export function filterFieldAt(resource: Resource, path: string): PlainField | undefined {
   if (!isFilterable(resource, path)) return undefined;
   return path === translationsPath ? translationState : fieldAt(resource, path);
@@ -168,8 +168,8 @@ export function hasTexts(resource: Resource): boolean {
   return plainFields(resource).some(([, { kind }]) => kind === 'translated' || kind === 'plural');
 }
 
-/** How many days deleted records can be brought back where the installation says nothing else (P-EDIT-7). */
+/** Default number of days before deleted records are purged (P-EDIT-7). */
 export const trashDays = 30;
 
-/** A state in a language, as lists are filtered by it: `missing.pl`. */
+/** A translation state as a filter value: `missing.pl`. */
 export const translationFilter = /^(missing|outdated)\.([a-z]{2})$/;

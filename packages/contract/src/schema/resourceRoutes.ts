@@ -8,7 +8,7 @@ import { route } from './route.ts';
 import { type Status, statusesOf } from './statuses.ts';
 
 const reasonAtMost = 2_000;
-/** Most records that a select is given at once. */
+/** Most options in one response. */
 const optionsAtMost = 100;
 
 /** The calls that every resource serves (section 7 of the API). */
@@ -83,7 +83,7 @@ export function listRoute<R extends Resource, const Path extends `/${string}`>(
   });
 }
 
-/** Options of what a reference of a resource may point at; `name` is where its calls are. */
+/** The options of a reference field. `name` is the path of the resource's calls. */
 // @__NO_SIDE_EFFECTS__
 export function fieldOptionsRoute<const Name extends string>(resource: Resource, name: Name) {
   return route({
@@ -157,7 +157,7 @@ export function updateRoutes<R extends Resource>(resource: R) {
       isVersioned: true,
       summary: 'Change the sent fields',
     }),
-    /** What a browser's form can send: POST with the method in the address. */
+    /** For HTML forms: POST with the method in the query string. */
     formUpdate: route({
       ...{ method: 'POST', path: `/${name}/:id`, permission, response, tag },
       query: z.strictObject({ _method: z.optional(choiceParam(['PATCH'], 'Required.')) }),
@@ -207,7 +207,7 @@ export function trashRoutes<R extends Resource>({ name, subject }: R) {
   };
 }
 
-/** A change of the status, for a resource that has statuses. */
+/** The change of a status, for resources with statuses. */
 // @__NO_SIDE_EFFECTS__
 function changeStatusRoute<R extends Resource>(resource: R) {
   const { name, subject, statuses } = resource;
@@ -225,7 +225,7 @@ function changeStatusRoute<R extends Resource>(resource: R) {
   });
 }
 
-/** A hand-made order of the records, for a resource with a `sort_order`. */
+/** The manual order of records, for resources with a `sort_order`. */
 // @__NO_SIDE_EFFECTS__
 export function reorderRoute<const Name extends string>({ name, subject }: Resource<Name>) {
   return route({

@@ -3,7 +3,7 @@ import { historyActions } from './history.ts';
 import type { BareResponse, OtherResponse, PageResponse, Schema, TypeOf } from './route.ts';
 import { statuses } from './statuses.ts';
 
-/** Names a schema: the OpenAPI document has it as a component. */
+/** Makes a schema a component of the OpenAPI document. */
 // @__NO_SIDE_EFFECTS__
 export function component<S extends Schema>(id: string, schema: S): S {
   z.globalRegistry.add(schema, { id });
@@ -55,7 +55,7 @@ export const listMeta = component(
 
 export type ListMeta = TypeOf<typeof listMeta>;
 
-/** A record as selects and references carry it. */
+/** A record in selects and references. */
 export const option = component('Option', z.strictObject({ id, name: string }));
 
 export const status = component('Status', z.enum(statuses));
@@ -70,7 +70,7 @@ const entry = {
   created_by: z.nullable(option),
 };
 
-/** One field of one change: its dotted path, and its values as the edit shape has them. */
+/** A change of one field: its dotted path and its values in the edit shape. */
 export const change = z.strictObject({ path: string, from: z.unknown(), to: z.unknown() });
 
 export const historyEntry = component(
@@ -88,7 +88,7 @@ export const statusEntry = component(
   z.strictObject({ ...entry, from: status, to: status }),
 );
 
-/** A record that a call left as it was, with the reason. */
+/** A record that a call did not change, with the reason. */
 export const refused = component(
   'Refused',
   z.strictObject({ id, reason: string, uses: z.array(use) }),
@@ -132,11 +132,11 @@ export const pluralTexts = withKeywords(
   z.record(z.string(), z.nullable(pluralForms)),
 );
 
-/** Fields that are served in another language, because they have no text in the one of the request. */
+/** Fields without a text in the language of the request, which are served in another one. */
 export const fallbacks = withKeywords(
   { id: 'Fallbacks', description: 'Language of each field that is served in another one.' },
   z.record(z.string(), string),
 );
 
-/** A reference as a draft may hold it: a record as it was served. */
+/** A reference in a draft: a record as it was served. */
 export const pointer = component('Pointer', z.looseObject({ id }));

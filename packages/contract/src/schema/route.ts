@@ -5,12 +5,12 @@ import type { ListMeta } from './responses.ts';
 export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
 
 /**
- * Who may call a route: a permission, anybody (`public`), everybody who is signed in, or only an admin
- * (`admin`: what no grant opens).
+ * Who may call a route: users with a permission, anybody (`public`), any signed-in user, or admins only (`admin`:
+ * no permission allows it).
  */
 export type RoutePermission = Permission | 'public' | 'signed-in' | 'admin';
 
-/** Statuses that a call names itself. Those of the protocol follow from its other properties. */
+/** Statuses that a call declares. Those of the protocol follow from its other properties. */
 export type ErrorStatus = 403 | 404 | 405 | 409 | 422;
 
 /** A page of a list: `{ "data": [...], "meta": {...} }`. */
@@ -37,7 +37,7 @@ export type OtherResponse =
 /** A schema describes `data` of the response. */
 export type ResponseSpec = Schema | PageResponse | OtherResponse;
 
-/** One call of the API: the server, its documentation and the client derive from it. */
+/** A call of the API. The server, its documentation and the client derive from it. */
 export interface Route<
   Path extends string = string,
   Permission extends RoutePermission = RoutePermission,
@@ -60,9 +60,9 @@ export interface Route<
   readonly body?: Body;
   /** JSON when left out. */
   readonly bodyType?: 'json-or-form' | 'form';
-  /** Longest body in bytes, where it is not the usual one of the server. */
+  /** Longest body in bytes, if it differs from the server's default. */
   readonly bodyLimit?: number;
-  /** Fields that a form sends as plain text; the others are JSON. For a body that is no draft. */
+  /** Plain-text fields of a form. The others are JSON. For bodies that are not drafts. */
   readonly formTexts?: readonly string[];
   readonly response: Response;
   /** Status of success: 200 when left out. */
@@ -80,7 +80,7 @@ export interface Route<
 type RouteMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type SuccessStatus = 200 | 201 | 202 | 204 | 302;
 
-/** Declares a call; keeps its literal types. */
+/** Declares a call. Preserves its literal types. */
 // @__NO_SIDE_EFFECTS__
 export function route<
   const Path extends `/${string}`,
@@ -165,7 +165,7 @@ export type ResponseOf<R> =
           : undefined
     : never;
 
-/** The type of what a schema describes, as nobody may change it. */
+/** The read-only output type of a schema. */
 export type TypeOf<S extends Schema> = ReadonlyDeep<z.output<S>>;
 
 type ReadonlyDeep<T> = T extends readonly (infer _)[]

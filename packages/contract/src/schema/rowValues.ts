@@ -1,13 +1,13 @@
 import type { ListField, RowField } from './fieldTypes.ts';
 
-/** One value of a row, with where it stands: `values.3.name`. */
+/** One value of a row, with its path: `values.3.name`. */
 export interface RowValue {
   readonly path: string;
   readonly field: RowField;
   readonly value: unknown;
 }
 
-/** Everything that the rows of a list hold, lists inside rows opened too. */
+/** All values in the rows of a list, including nested lists. */
 export function rowValues(path: string, { fields }: ListField, rows: unknown): readonly RowValue[] {
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row: unknown, at) =>

@@ -41,16 +41,16 @@ function lengths(field: { readonly min?: number; readonly max: number }): readon
     : [minLength(field.min), maxLength(field.max)];
 }
 
-/** A shift to UTC may leave the years that are counted. Blanks pass, as in every rule but `required`. */
+/** A conversion to UTC may leave the supported years. Blank passes, as in every rule but `required`. */
 const countable: Rule<string> = (text) =>
   isEmpty(text) || utcMoment(text) ? undefined : { id: 'date' };
 
-/** The rules of one value of a field, in the order in which their problems are shown. */
+/** The rules of a field's value. The first problem is shown. */
 export function rulesOf(field: PlainField): readonly AnyRule[] {
   switch (field.kind) {
     case 'text':
       return [
-        // A code or alias that is too short or too long fails its format anyway; that message says more.
+        // The format comes first: its message is more specific than that of the length.
         ...(field.format ? [formats[field.format]()] : []),
         ...(field.pattern ? [pattern(new RegExp(field.pattern, 'u'))] : []),
         ...lengths(field),

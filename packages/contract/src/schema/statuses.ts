@@ -1,4 +1,4 @@
-/** The statuses of a resource and the ways between them (P-STAT). */
+/** The statuses of a resource and their transitions (P-STAT). */
 export interface StatusMachine {
   readonly initial: Status;
   readonly next: Readonly<Partial<Record<Status, readonly Status[]>>>;
@@ -35,7 +35,7 @@ export const labelStatuses: StatusMachine = {
   next: { new: ['active', 'hidden'], active: ['hidden'], hidden: ['active'] },
 };
 
-/** The statuses of a machine, in the order of their lives. */
+/** The statuses of a state machine, in lifecycle order. */
 export function statusesOf(machine: StatusMachine): readonly Status[] {
   return statuses.filter((status) => status === machine.initial || status in machine.next);
 }
@@ -44,7 +44,7 @@ export function nextStatuses(machine: StatusMachine, from: Status): readonly Sta
   return machine.next[from] ?? [];
 }
 
-/** Rejecting needs a reason, by preset or in words. */
+/** A rejection needs a reason: a preset or free text. */
 export function needsReason(to: Status): boolean {
   return to === 'rejected';
 }

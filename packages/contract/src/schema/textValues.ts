@@ -1,6 +1,6 @@
 import type { Problem } from '@rentyard/ui/validators';
 
-/** What a text says, or why it cannot be read. */
+/** The parsed value of a text, or the problem. */
 export type Reading<Value> =
   | { readonly value: Value; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: Problem };
@@ -10,7 +10,7 @@ export interface Bounds {
   readonly max: number;
 }
 
-/** The problem of a value that is past a bound. */
+/** The problem of a value outside its bounds. */
 export function outOfBounds(id: string, number: number): { readonly problem: Problem } {
   return { problem: { id, values: { number } } };
 }

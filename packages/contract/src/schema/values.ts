@@ -23,7 +23,7 @@ import type {
 } from './fieldTypes.ts';
 import type { Status } from './statuses.ts';
 
-/** A record as selects and references carry it. */
+/** A record in selects and references. */
 export interface Option {
   readonly id: number;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface Image {
   readonly thumb_url: string;
   readonly width: number;
   readonly height: number;
-  /** In the asked language; empty when nobody wrote one. */
+  /** In the language of the request. May be empty. */
   readonly alt: string;
 }
 
@@ -43,7 +43,7 @@ export type PluralForms = Partial<Record<'one' | 'few' | 'many' | 'other', strin
 
 type Maybe<F extends Field, Value> = F extends { readonly required: true } ? Value : Value | null;
 
-/** The parts of a row that may be read; keys are always there. */
+/** The readable values of a row. */
 type RowOfList<F extends ListField, Part extends 'shown' | 'edited'> = {
   readonly [K in keyof F['fields']]: RowCell<F['fields'][K], Part>;
 };
@@ -140,27 +140,27 @@ type SecretMarks<F extends Fields> = {
   readonly [K in keyof F as F[K] extends SecretField ? `${K & string}_set` : never]: boolean;
 };
 
-/** What every record carries besides its own fields. Times are UTC, ISO 8601. */
+/** The properties of every record besides its own fields. Times are UTC, ISO 8601. */
 export interface RecordBase {
   readonly id: number;
-  /** Counts the writes of the record; sent back on a save to notice that somebody else saved. */
+  /** Increases with every write. A save sends it back to detect conflicts. */
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
   readonly created_by: Option | null;
   readonly updated_by: Option | null;
-  /** When the record went to the trash; null for a live one. */
+  /** When the record was moved to the trash, else null. */
   readonly deleted_at: string | null;
-  /** Where the record's status may go from here; only of resources with statuses. */
+  /** The allowed next statuses. Only for resources with statuses. */
   readonly next_statuses?: readonly Status[];
 }
 
-/** Texts that were shown in another language for want of the asked one: field to language code. */
+/** Fields that are served in another language, because they have no text in the one of the request. */
 export interface Fallbacks {
   readonly fallbacks?: Readonly<Record<string, string>>;
 }
 
-/** A record for reading: texts in the asked language, references expanded. */
+/** A record for reading: texts in the language of the request, references expanded. */
 export type Shown<F extends Fields> = RecordBase &
   Fallbacks & { readonly [K in Keys<F, SecretField>]: ShownValue<F[K]> } & SecretMarks<F>;
 
@@ -176,7 +176,7 @@ export type Edited<F extends Fields> = RecordBase & {
   readonly [K in Keys<F, SecretField>]: EditedValue<F[K]>;
 } & SecretMarks<F>;
 
-/** What a form holds and a save sends: any part of the writable fields. */
+/** The body of a save: any subset of the writable fields. */
 export type Draft<F extends Fields> = {
   -readonly [K in keyof F as F[K] extends { readonly readOnly: true } ? never : K]?: DraftValue<
     F[K]

@@ -53,7 +53,7 @@ export const signedInResponse = z.strictObject({
   user: profileResponse,
 });
 
-/** A right password that needs a code from the mail as well. */
+/** The password is correct, and a code from the mail is still needed. */
 export const twoStepResponse = z.strictObject({
   challenge: withKeywords(
     { description: 'Names this sign-in in the calls that follow.' },
@@ -74,7 +74,7 @@ export const loginResponse = z.union([
 /** A person who can grant permissions. */
 export const administratorResponse = z.strictObject({ id, name: string, email: string });
 
-/** Says that a mail may have been sent, and nothing about whether it was. */
+/** Does not disclose whether a mail was sent. */
 export const mailedResponse = z.strictObject({
   resend_after: withKeywords(
     { description: 'Seconds to wait before the client may ask again.' },
@@ -92,17 +92,17 @@ export type Preferences = Profile['preferences'];
 /** Columns, widths, pinned columns and page size of the list of one module. */
 export type ListPreferences = NonNullable<Preferences['lists']>[string];
 
-/** The answer to a login that needs no second step. */
+/** The response to a login that needs no second step. */
 export type SignedIn = TypeOf<typeof signedInResponse>;
 
-/** A right password that needs a code from the mail as well (`POST /two-step-login`). */
+/** The password is correct, and a code from the mail is still needed (`POST /two-step-login`). */
 export type TwoStep = TypeOf<typeof twoStepResponse>;
 
-/** The answer of `POST /login`: either a session, or the second step. */
+/** The response of `POST /login`: a session or the second step. */
 export type LoginResponse = TypeOf<typeof loginResponse>;
 
-/** A sign-in that lasts, as `GET /profile/sessions` lists one's own. */
+/** A session, as `GET /profile/sessions` lists those of the caller. */
 export type Session = TypeOf<typeof ownSessionResponse>;
 
-/** Somebody who can grant rights, as `GET /profile/administrators` names them to everybody who is signed in. */
+/** A person who can grant permissions, as `GET /profile/administrators` lists them to every signed-in user. */
 export type Administrator = TypeOf<typeof administratorResponse>;

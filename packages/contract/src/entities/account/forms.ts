@@ -2,18 +2,17 @@ import { boolean, nameBounds, text } from '../../schema/fields.ts';
 import { defineResource } from '../../schema/resource.ts';
 
 /**
- * What people send about their own accounts. These are forms, not records: they share the description
- * of fields, so that screens, the server and the OpenAPI document judge them alike. Passwords count to
- * the letter, blanks too.
+ * The forms about one's own account. They are not records, but they use the same field descriptions, so that
+ * screens, the server and the OpenAPI document apply the same rules. Passwords are not trimmed.
  */
 
-/** Long enough to be hard to guess; what is longer than anybody types is kept whole all the same. */
+/** The maximum only limits the size of a request. */
 export const passwordBounds = { min: 8, max: 1_000 } as const;
 
 const password = text({ ...passwordBounds, required: true });
-/** One that was set before: whatever it is, it is judged by being right. */
+/** A password that was set earlier. No rule but the maximum applies, since it is only compared. */
 const existingPassword = text({ max: passwordBounds.max, required: true });
-/** What people type a second time; programs that do not mistype may leave it out. */
+/** The repeated password. API clients may omit it. */
 const retyped = text({ max: passwordBounds.max });
 const email = text({ max: 254, format: 'email', required: true });
 /** 256 random bits in 43 characters. */
@@ -47,7 +46,7 @@ export const forgotPassword = defineResource({
   fields: { email },
 });
 
-/** `POST /oauth/confirm-email/resend`: by the link that came too late, or by the address. */
+/** `POST /oauth/confirm-email/resend`: by the expired link or by the address. */
 export const confirmationResend = defineResource({
   ...form,
   name: 'confirmation_resend',
@@ -79,7 +78,7 @@ export const twoStepResend = defineResource({
 export const twoStepSwitch = defineResource({
   ...form,
   name: 'two_step_auth',
-  // Left out, it must not mean "off".
+  // Required, so that an omitted value does not mean "off".
   fields: {
     enabled: boolean({ default: false, required: true }),
     current_password: existingPassword,
@@ -98,8 +97,8 @@ export const ownPasswordChange = defineResource({
 });
 
 /**
- * `PATCH /users/{id}/change_password` of somebody else: a password to begin with, which has to be
- * changed at the next sign-in, or nothing, which mails a link instead.
+ * `PATCH /users/{id}/change_password` of somebody else: a temporary password, which has to be changed at the
+ * next sign-in. Without a password the server mails a link instead.
  */
 export const passwordReset = defineResource({
   ...form,
@@ -110,7 +109,7 @@ export const passwordReset = defineResource({
   },
 });
 
-/** What `POST /login` takes, from JSON or a form. The password counts to the letter, blanks too. */
+/** The body of `POST /login`, as JSON or a form. The password is not trimmed. */
 export const login = defineResource({
   name: 'login',
   subject: 'users',

@@ -19,19 +19,19 @@ import { type Check, defineResource, type RowOf } from '../../schema/resource.ts
 import { categoryIcons } from './categoryIcons.ts';
 import { cellsOnce, priceSettings } from './prices.ts';
 
-/** What categories and groups of them alike say. */
+/** The fields that categories and category groups share. */
 export const categoryFields = {
   name: translated({ ...nameBounds, required: true }),
   alt_name: translated({ max: 255, detail: true }),
-  /** Forms of the name that sentences need, such as the genitive of one and of many. */
+  /** Inflected forms of the name for use in sentences, such as the genitive singular and plural. */
   declension_one: translated({ max: 255, detail: true }),
   declension_two: translated({ max: 255, detail: true }),
   alias: text({ ...aliasBounds, required: true, unique: true }),
   sort_order: sortOrder(),
   in_top: boolean({ default: false }),
-  /** In the currency of the price interval; in two decimal places while that has none. */
+  /** In the currency of the price interval, or with two decimal places if it has no currency. */
   min_hour_price: money({ currency: 'price_interval.currency' }),
-  /** What an hour usually costs. */
+  /** The usual price of an hour. */
   price_interval: group({
     fields: {
       from: money({ currency: 'currency' }),
@@ -46,7 +46,7 @@ export const categoryFields = {
   keywords: translated({ max: 500, detail: true }),
   description: translated({ max: longTextMax, multiline: true, detail: true }),
   prices: priceSettings,
-  /** Offers of it that are not in the trash; of a group, those of all of its categories. */
+  /** Offers of the category that are not in the trash. For a group: those of all its categories. */
   offers_count: number({
     min: 0,
     max: Number.MAX_SAFE_INTEGER,
@@ -56,7 +56,7 @@ export const categoryFields = {
   }),
 } as const;
 
-/** What categories and groups of them have in common, for types that name fields. */
+/** The type of the shared fields, for `FieldPath`. */
 export type CategoryBasics = { readonly fields: typeof categoryFields };
 
 export const categorySearch = ['name', 'alt_name', 'alias'] as const;
@@ -88,7 +88,7 @@ interface Interval {
   readonly currency?: unknown;
 }
 
-/** An interval says in which currency, and does not end before it begins. */
+/** An interval needs a currency, and its end is not less than its start. */
 const wholeInterval: Check = (record) => {
   const { from, to, currency } = (record.price_interval ?? {}) as Interval;
   const path = 'price_interval';
@@ -109,7 +109,7 @@ export const category = defineResource({
   label: 'name',
   fields: {
     ...categoryFields,
-    /** Its own characteristics; those of its groups hold for it too. */
+    /** Its own characteristics. Those of its groups apply to it too. */
     properties: owned({ of: 'properties', by: 'category', detail: true }),
   },
   search: categorySearch,

@@ -8,7 +8,7 @@ import {
   categorySort,
 } from './category.ts';
 
-/** Categories that belong together. Characteristics of a group hold for all of its categories. */
+/** Related categories. Characteristics of a group apply to all its categories. */
 export const categoryGroup = defineResource({
   name: 'category_groups',
   subject: 'category-groups',

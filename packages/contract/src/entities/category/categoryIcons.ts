@@ -1,4 +1,4 @@
-/** The icon set that categories choose from: names of Lucide. */
+/** The icons of categories: names of Lucide icons. */
 export const categoryIcons = [
   'truck',
   'tractor',

@@ -18,7 +18,7 @@ export function priceRoutes(resource: Resource) {
       prices: describeRecord(z.custom<readonly unknown[]>(), {
         ...{ resource, field: 'prices', shape: 'edit' },
       }),
-      // Those that may be priced, with their values.
+      // Characteristics that can have prices, with their values.
       properties: z.array(record(property, 'show')),
     }),
     tag: 'categories',

@@ -5,9 +5,9 @@ import type { Check } from '../../schema/resource.ts';
 import { numberBounds } from '../property/characteristics.ts';
 
 /**
- * What an hour costs at least in a category: by currency, by characteristic, and by one of its values or
- * by stretches of its number. Without a value the prices hold for all of them; an end of a stretch that
- * is null is open. `min_hour_price` null is on request.
+ * Minimum hourly prices of a category: by currency, by characteristic, and by one of its values or by intervals of
+ * its number. Without a value the prices apply to all values. A null bound of an interval is open. A null
+ * `min_hour_price` means "on request".
  */
 export const priceSettings = list({
   max: 500,
@@ -35,7 +35,7 @@ interface PriceRow {
   readonly intervals?: unknown;
 }
 
-/** A cell (currency, characteristic, value) is priced once, by intervals that ascend. */
+/** Each combination of currency, characteristic and value occurs once, and its intervals ascend. */
 export const cellsOnce: Check = ({ prices }) => {
   const seen = new Set<string>();
   return ((prices ?? []) as readonly PriceRow[]).flatMap((row, at) => {

@@ -27,13 +27,13 @@ export type BroadcastDeliveryState = (typeof broadcastDeliveryStates)[number];
 
 const counter = number({ min: 0, max: 2_147_483_647, required: true, readOnly: true });
 
-/** A message to many. Made by `POST /buzbot/broadcast`, never changed afterwards. */
+/** A broadcast. Created by `POST /buzbot/broadcast` and never changed afterwards. */
 export const buzbotBroadcast = defineResource({
   name: 'buzbot_broadcasts',
   subject: 'buzbot_broadcast',
   label: 'message',
   fields: {
-    /** For whom there is no text of their own language. */
+    /** The default text, for languages without their own text. */
     message: text({ max: 4_096, multiline: true, required: true, readOnly: true }),
     texts: translated({ max: 4_096, multiline: true, readOnly: true }),
     state: choice({ options: broadcastStates, required: true, readOnly: true }),
@@ -60,17 +60,17 @@ export const buzbotBroadcast = defineResource({
 
 export type BuzbotBroadcastRow = RowOf<typeof buzbotBroadcast>;
 
-/** Whom a broadcast is for; what is left out does not narrow it. */
+/** The recipients of a broadcast. An omitted property does not restrict them. */
 export interface Audience {
   readonly languages?: readonly string[];
   readonly channels?: readonly BuzbotChannel[];
   /** Only customers who are known clients, or only those who are not. */
   readonly clients?: 'known' | 'unknown';
-  /** Only who has written or been written to since. */
+  /** Only customers who wrote or received a message since. */
   readonly active_since?: string;
 }
 
-/** Hours, in the time zone, in which nobody is written to. */
+/** The hours in which no messages are sent. */
 export interface QuietHours {
   /** `21:00` */
   readonly from: string;
@@ -79,7 +79,7 @@ export interface QuietHours {
   readonly time_zone: string;
 }
 
-/** A broadcast with everything that is known of it. */
+/** A broadcast with all its details. */
 export interface Broadcast {
   readonly id: number;
   readonly message: string;
@@ -95,11 +95,11 @@ export interface Broadcast {
   readonly created_by: Option | null;
 }
 
-/** Whom a broadcast would reach (`POST /buzbot/broadcast/preview`). */
+/** The recipients that a broadcast would reach (`POST /buzbot/broadcast/preview`). */
 export interface BroadcastPreview {
-  /** What `expected_count` is compared with. */
+  /** Compared with `expected_count`. */
   readonly count: number;
-  /** Customers whom the audience names and nothing reaches. */
+  /** Customers of the audience who cannot be reached. */
   readonly unreachable: number;
   readonly languages: readonly {
     readonly language: string;

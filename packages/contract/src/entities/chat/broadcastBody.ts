@@ -21,7 +21,7 @@ const text = z.string().check(z.trim(), (ctx) => {
   refuse(ctx, { id: 'max_length', values: { number: maxTextLength } });
 });
 const language = z.enum(languageCodes);
-/** The database stores more than it can calculate with. */
+/** The database can store dates that overflow in calculations, so they are checked here. */
 const instant = z.pipe(
   textWhere((value) => readMoment(value) !== undefined, { id: 'date' }),
   z.transform((value: string) => readMoment(value) ?? value),
@@ -65,5 +65,5 @@ const content = {
 /** A broadcast as it is sent, previewed or tested. */
 export const broadcastBody = fieldProblems(z.strictObject(content));
 
-/** A form has everything but these as JSON. */
+/** The plain-text fields of a form. The other fields are JSON. */
 export const broadcastTexts = ['message', 'scheduled_at'] as const;

@@ -22,7 +22,7 @@ import { buzbotChannels } from './room.ts';
 
 const language = withKeywords({ enum: languageCodes }, z.string());
 
-/** The recipients of a broadcast; what is left out does not narrow them. */
+/** The recipients of a broadcast. An omitted property does not restrict them. */
 const audience = z.strictObject({
   languages: z.optional(z.array(language).check(z.minLength(1))),
   channels: z.optional(z.array(z.enum(buzbotChannels)).check(z.minLength(1))),

@@ -16,7 +16,7 @@ export type BotEventType = (typeof botEventTypes)[number];
 
 export const botEventResults = ['ok', 'error'] as const;
 
-/** Something that the bot did. Only ever written, never changed. */
+/** An action of the bot. Append-only. */
 export const buzbotEvent = defineResource({
   name: 'buzbot_events',
   subject: 'buzbot_dashboard',
@@ -24,7 +24,7 @@ export const buzbotEvent = defineResource({
   fields: {
     type: choice({ options: botEventTypes, required: true, readOnly: true }),
     room: reference({ to: 'buzbot_rooms', readOnly: true }),
-    /** Whom it was about, as they were called then. */
+    /** The customer's name at that time. */
     person: text({ max: 255, readOnly: true }),
     result: choice({ options: botEventResults, required: true, readOnly: true }),
     /** In milliseconds. */
@@ -39,7 +39,7 @@ export const buzbotEvent = defineResource({
 
 export type BuzbotEventRow = RowOf<typeof buzbotEvent>;
 
-/** One step of what the bot did. */
+/** One step of an action of the bot. */
 export interface BotStep {
   readonly name: string;
   readonly result: 'ok' | 'error';
@@ -48,7 +48,7 @@ export interface BotStep {
   readonly detail?: unknown;
 }
 
-/** An event with everything that is known of it (`GET /buzbot/log/{id}`). Secrets are masked. */
+/** An event with its payload and steps (`GET /buzbot/log/{id}`). Secrets are masked. */
 export interface BotLog {
   readonly id: number;
   readonly type: BotEventType;
@@ -60,7 +60,7 @@ export interface BotLog {
   readonly payload: unknown;
   readonly steps: readonly BotStep[];
   readonly created_at: string;
-  /** The event before it in time, of those that the same query finds. */
+  /** The previous event among those that match the query. */
   readonly previous: number | null;
   readonly next: number | null;
 }

@@ -3,13 +3,13 @@ import type { MessageDirection } from './room.ts';
 
 export const deliveryStates = ['pending', 'sent', 'delivered', 'failed'] as const;
 
-/** How far a message has come on its way to the customer. */
+/** The delivery state of a message to a customer. */
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** What staff can write: an answer to the customer, or a note for colleagues. */
+/** Staff write replies to the customer and notes for colleagues. */
 export const messageKinds = ['reply', 'note'] as const;
 
-/** Bounds of what staff can write. The text is as long as Telegram takes. */
+/** Limits of a message from staff. The text limit is Telegram's. */
 export const messageBounds = { text: 4_096, clientId: 64, attachments: 10 } as const;
 
 /** A message of a room, as `GET /buzbot/messages/{roomId}` lists it, newest first. */
@@ -17,17 +17,17 @@ export interface BuzbotMessage {
   readonly id: number;
   readonly room_id: number;
   readonly direction: MessageDirection;
-  /** Who of the staff wrote it; null for customers and for the bot. */
+  /** The member of staff who wrote it. Null for customers and the bot. */
   readonly author: Option | null;
   readonly text: string;
   readonly attachments: readonly Image[];
-  /** What the writer's screen called it before it was sent. */
+  /** The id that the client assigned before sending. */
   readonly client_id: string | null;
-  /** Null for notes, which go nowhere. */
+  /** Null for notes, which are not sent. */
   readonly delivery: DeliveryState | null;
   /** Why it failed: `blocked`, `refused`, `unreachable`. */
   readonly failure: string | null;
-  /** The broadcast that it was a part of. */
+  /** The broadcast that sent it. */
   readonly broadcast_id: number | null;
   readonly created_at: string;
 }

@@ -102,7 +102,7 @@ export const telegramWebhook = route({
   ...{ method: 'POST', path: '/buzbot/channels/telegram/:secret', permission: 'public', tag },
   params: z.object({ secret: z.string() }),
   body: withKeywords({ type: 'object', required: ['update_id'] }, z.unknown()),
-  // A long message that answers a long message, with every letter escaped.
+  // Fits a long message that quotes another long one, with every character escaped.
   bodyLimit: 131_072,
   response: z.strictObject({ ok: flag }),
   errors: [404, 422],

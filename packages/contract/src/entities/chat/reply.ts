@@ -1,10 +1,10 @@
 import { codeBounds, sortOrder, text, translated } from '../../schema/fields.ts';
 import { type Check, defineResource, type RowOf } from '../../schema/resource.ts';
 
-/** What stands in braces in a ready answer and is filled in when it is inserted. */
+/** The placeholders of a saved reply: `{customer}`. */
 export const replyVariables = ['customer', 'agent', 'company'] as const;
 
-/** A misspelt variable would be sent to the customer as it stands. */
+/** Without this check a misspelt placeholder would be sent to the customer literally. */
 const knownVariables: Check = ({ text }) =>
   Object.entries((text ?? {}) as Readonly<Record<string, string | null>>).flatMap(
     ([language, value]) =>
@@ -15,7 +15,7 @@ const knownVariables: Check = ({ text }) =>
         : [{ path: `text.${language}`, problem: { id: 'letters' } }],
   );
 
-/** A ready answer, inserted into a message by `/shortcut`. */
+/** A saved reply. `/shortcut` inserts it into a message. */
 export const buzbotReply = defineResource({
   name: 'buzbot_replies',
   subject: 'buzbot_messages',

@@ -3,7 +3,7 @@ import { boolean, choice, group, moment, number, reference, text } from '../../s
 import { defineResource, type RowOf } from '../../schema/resource.ts';
 import type { Option } from '../../schema/values.ts';
 
-/** Ways that customers write by. `demo` plays customers where no other is set up. */
+/** The messengers of customers. `demo` simulates customers if no other channel is configured. */
 export const buzbotChannels = ['telegram', 'demo'] as const;
 
 export type BuzbotChannel = (typeof buzbotChannels)[number];
@@ -15,7 +15,7 @@ export const messageDirections = ['in', 'out', 'note'] as const;
 
 export type MessageDirection = (typeof messageDirections)[number];
 
-/** A conversation with one customer. Made by the customer's first message. */
+/** A conversation with one customer. The customer's first message creates it. */
 export const buzbotRoom = defineResource({
   name: 'buzbot_rooms',
   subject: 'buzbot_messages',
@@ -23,7 +23,7 @@ export const buzbotRoom = defineResource({
   fields: {
     channel: choice({ options: buzbotChannels, required: true, readOnly: true }),
     external_id: text({ max: 128, required: true, readOnly: true }),
-    /** The client of the marketplace that the customer is, once that is known. */
+    /** The customer's client record, once it is known. */
     customer: reference({ to: 'clients' }),
     customer_name: text({ min: 1, max: 255, required: true }),
     language: choice({ options: languageCodes, required: true }),
@@ -60,7 +60,7 @@ export const buzbotRoom = defineResource({
 
 export type BuzbotRoomRow = RowOf<typeof buzbotRoom>;
 
-/** What a colleague does in a room (`event: presence`); told once, and over after 15 s. */
+/** The activity of a colleague in a room (`event: presence`). It is sent once and expires after 15 s. */
 export const presenceStates = ['looking', 'typing', 'gone'] as const;
 
 export type PresenceState = (typeof presenceStates)[number];

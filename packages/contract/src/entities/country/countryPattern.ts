@@ -1,18 +1,17 @@
 import { RE2JS } from 're2js';
 import { isUnsafePattern } from './unsafePattern.ts';
 
-/** No phone number is longer; what is longer is refused unread. */
+/** Longer input is refused without matching. */
 const maxNumberLength = 64;
 
-/** A country's own test of a phone number. */
+/** Validates a phone number of a country. */
 export interface NumberTest {
   test(number: string): boolean;
 }
 
 /**
- * Reads a country's pattern, which a whole number must fit. It runs in linear time, whatever it says:
- * look-around and back-references, which would need more, do not compile. What other engines could hang on
- * is refused as well.
+ * Compiles a country's pattern, which has to match the whole number. RE2 matches in linear time and does not
+ * support look-around and back-references. Patterns that could hang a backtracking engine are refused as well.
  * @returns undefined for a pattern that cannot be used.
  */
 export function countryPattern(pattern: string): NumberTest | undefined {

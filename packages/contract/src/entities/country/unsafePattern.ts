@@ -1,27 +1,26 @@
-/** The longest text that is matched; an endless repetition can take as many characters. */
+/** Longest text that is matched. An unbounded repetition counts as this many characters. */
 const maxTextLength = 64;
-/** So many ways are tried within a tenth of a second. */
+/** A backtracking engine tries about this many paths in a tenth of a second. */
 const maxMatches = 1e7;
 
-/** In how many ways a part of a pattern can match one text, at most. */
+/** How many ways a group of a pattern can match one text, at most. */
 interface Group {
-  /** Of the alternative that is being read. */
+  /** Of the current alternative. */
   matches: number;
-  /** Of the alternative with the most of them. */
+  /** Maximum over the finished alternatives. */
   most: number;
-  /** What its alternatives begin with. */
+  /** First character or class of each alternative. */
   readonly begins: string[];
   isAtBegin: boolean;
 }
 
 const quantifier = /^(?:[*+?]|\{(\d+)(,(\d*))?\})[?+]?/;
-/** What one character is matched by: an escape, a class, a sign. */
+/** Matches one character of the text: an escape, a class or a literal. */
 const atom = /^(?:\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|.)/s;
 
 /**
- * Whether an engine that tries one way after the other can hang on the pattern: something that varies in
- * length is repeated, or alternatives that begin alike. The server's own engine does not,
- * but patterns are read by the forms of others, too.
+ * Whether a backtracking engine can hang on the pattern: it repeats something of variable length, or alternatives
+ * with a common start. The server's engine does not backtrack, but clients may use the pattern in their own forms.
  */
 export function isUnsafePattern(pattern: string): boolean {
   const outer = newGroup();
@@ -69,7 +68,7 @@ function matchesOf({ matches: ways, most, begins }: Group): number {
   return Math.max(most, ways) * (begins.length > 1 && isShared ? begins.length : 1);
 }
 
-/** How often the sign before is repeated, and how long the quantifier is that says so. */
+/** The bounds of the quantifier at the start of the text, and its length. */
 function repetition(rest: string) {
   const [found, least, range, most] = quantifier.exec(rest) ?? [];
   if (found === undefined) return { min: 1, max: 1, length: 0 };

@@ -1,7 +1,7 @@
 import { firstProblem, maxValue, minValue, type Problem } from '@rentyard/ui/validators';
 import type { FieldProblem } from '../../schema/resource.ts';
 
-/** An answer to a characteristic, in the shape of a draft whose references are ids. */
+/** An answer to a characteristic, as a draft with ids for references. */
 export interface CharacteristicAnswer {
   readonly property: number | null;
   readonly values: readonly number[];
@@ -9,7 +9,7 @@ export interface CharacteristicAnswer {
   readonly custom_value: string | null;
 }
 
-/** What a category asks, as `list_for_offer` serves it. */
+/** A characteristic of a category, as `list_for_offer` serves it. */
 export interface Characteristic {
   readonly id: number;
   readonly name: string;
@@ -24,8 +24,8 @@ export interface Characteristic {
 }
 
 /**
- * Whether answers fit what a category asks; paths are those of an offer: `properties.0.values`. Only
- * active characteristics are required. What is not answered at all is told at `properties`.
+ * Checks answers against the characteristics of a category. Paths are those of an offer: `properties.0.values`.
+ * Only active characteristics can be required. A missing answer is a problem of `properties`.
  */
 export function characteristicProblems(
   answers: readonly CharacteristicAnswer[],
@@ -55,7 +55,7 @@ export function characteristicProblems(
   ];
 }
 
-/** Answers that say nothing; they are not kept. */
+/** Whether an answer is empty. Empty answers are not stored. */
 export function isUnanswered({ values, number, custom_value }: CharacteristicAnswer): boolean {
   return values.length === 0 && number === null && custom_value === null;
 }

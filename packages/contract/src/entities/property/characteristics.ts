@@ -1,11 +1,11 @@
 import { list, number, reference, text, value } from '../../schema/fields.ts';
 
-/** Bounds of the numbers that characteristics are told in. */
+/** Bounds of numeric characteristics. */
 export const numberBounds = { min: -1_000_000_000, max: 1_000_000_000, places: 4 } as const;
 
 /**
- * How an offer, a tag or an order answers the characteristics of its category, and its own words among
- * the answers joined, for search and lists.
+ * The answers of an offer, a tag or an order to the characteristics of its category. `custom_value` joins the
+ * free-text answers, for search and lists.
  */
 export const characteristicFields = {
   properties: list({

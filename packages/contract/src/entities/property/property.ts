@@ -13,10 +13,10 @@ import { intervalProblems } from '../../schema/intervalProblems.ts';
 import { type Check, defineResource, type EditedOf, type RowOf } from '../../schema/resource.ts';
 import { numberBounds } from './characteristics.ts';
 
-/** `new` is prepared, `active` is asked for in the forms of offers, `hidden` is no longer. */
+/** Forms of offers show only `active` characteristics. */
 export const propertyStatuses = ['new', 'active', 'hidden'] as const;
 
-/** It belongs to a category or to a group, to one of them and to no other. */
+/** A characteristic belongs to either a category or a group. */
 const oneOwner: Check = ({ category, category_group }) => {
   if (category && category_group) {
     return [{ path: 'category_group', problem: { id: 'not_allowed' } }];
@@ -29,7 +29,7 @@ interface ValueRow {
   readonly name?: Readonly<Record<string, string | null>>;
 }
 
-/** No two values read the same in any language. */
+/** Values have different names in every language. */
 const valuesOnce: Check = ({ values }) => {
   const seen = new Set<string>();
   return ((values ?? []) as readonly ValueRow[]).flatMap(({ name }, at) =>
@@ -52,9 +52,8 @@ const orderedBounds: Check = ({ min, max }) =>
 const orderedRanges: Check = ({ ranges }) => intervalProblems('ranges', ranges);
 
 /**
- * A characteristic that offers of a category are described by. An offer answers with values, with a
- * number when it is numeric, or in its own words where that is allowed. Its rights are those of
- * categories.
+ * A characteristic of the offers of a category. An offer answers with values, with a number if the characteristic
+ * is numeric, or with free text if `allow_custom` is set. The permissions are those of categories.
  */
 export const property = defineResource({
   name: 'properties',
@@ -78,7 +77,7 @@ export const property = defineResource({
         sort_order: sortOrder(),
       },
     }),
-    /** Bands that the marketplace sorts offers into by their number. They bound nothing. */
+    /** Groups offers by their number in the marketplace's filter. They do not restrict the number. */
     ranges: list({
       max: 100,
       fields: {
@@ -86,7 +85,7 @@ export const property = defineResource({
         to: number({ ...numberBounds, required: true }),
       },
     }),
-    /** Bounds of the number that an offer may answer with. */
+    /** Bounds of the number in an answer. */
     min: number(numberBounds),
     max: number(numberBounds),
   },

@@ -12,14 +12,14 @@ const maxProperties = 200;
 
 const affected = z.strictObject({ total: count, records: z.array(use) });
 
-/** What a save of one characteristic would do to offers, tags and orders. */
+/** The effect of saving one characteristic on offers, tags and orders. */
 export const impactResponse = z.strictObject({
   // Null for a new characteristic.
   property: z.nullable(id),
   used_by: affected,
   // Records that would lack a required value.
   would_miss: affected,
-  // Values that would go without a replacement.
+  // Values that would be removed without a replacement.
   dropped: z.array(z.strictObject({ value: id, used_by: affected })),
 });
 
@@ -54,7 +54,7 @@ const rows = withKeywords(
 
 const tag = 'properties';
 
-/** What the form of an offer, an order or a tag asks. */
+/** The characteristics in the form of an offer, an order or a tag. */
 export const listForOffer = route({
   ...{ method: 'GET', path: '/properties/:id/list_for_offer', permission: 'signed-in', tag },
   response: z.array(record(property, 'show')),
@@ -103,8 +103,8 @@ export const propertyRoutes = {
   category_group: ownerRoutes('category_group', 'category-groups', '_for_category_group'),
 };
 
-/** What a save of one characteristic would do to offers, tags and orders. */
+/** The effect of saving one characteristic on offers, tags and orders. */
 export type PropertyImpact = TypeOf<typeof impactResponse>;
 
-/** Records that it would affect, and the first of them. */
+/** The number of affected records, and the first of them. */
 export type Affected = PropertyImpact['used_by'];

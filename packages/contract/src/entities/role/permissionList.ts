@@ -9,13 +9,13 @@ import {
 import { choice, list } from '../../schema/fields.ts';
 import type { Check } from '../../schema/resource.ts';
 
-/** A right as records carry it; elsewhere it is the pair `["read", "offers"]`. */
+/** A permission as a row of a record. Elsewhere it is the pair `["read", "offers"]`. */
 export interface PermissionRow {
   readonly action: Action;
   readonly subject: Subject;
 }
 
-/** The rights that a role or a position gives. */
+/** The field with the permissions of a role or a position. */
 // @__NO_SIDE_EFFECTS__
 export function permissionsField() {
   return list({
@@ -35,7 +35,7 @@ export function permissionRowsOf(grants: readonly Permission[]): readonly Permis
   return grants.map(([action, subject]) => ({ action, subject }));
 }
 
-/** Rights that mean nothing without another one on the same subject (P-PERM). */
+/** Actions that have no effect without another action on the same subject (P-PERM). */
 export const requiredAction: Readonly<Partial<Record<Action, Action>>> = { update: 'read' };
 
 export interface PermissionProblem {
@@ -44,8 +44,8 @@ export interface PermissionProblem {
 }
 
 /**
- * Problems of a list of grants by their place in it: one said twice, and one without the right that it
- * needs. `manage` covers every right on its subject.
+ * Problems in a list of permissions, by index: repeated permissions, and permissions without the required one.
+ * `manage` covers every action on its subject.
  */
 export function permissionProblems(grants: readonly Permission[]): readonly PermissionProblem[] {
   const has = (action: Action, subject: Subject) =>
@@ -59,7 +59,7 @@ export function permissionProblems(grants: readonly Permission[]): readonly Perm
   });
 }
 
-/** `grantProblems` of the field `permissions`. */
+/** `permissionProblems` of the field `permissions`. */
 export const checkPermissions: Check = (record) =>
   permissionProblems(permissionsOfRows((record.permissions ?? []) as readonly PermissionRow[])).map(
     ({ at, problem }) => ({ path: `permissions.${at}.action`, problem }),

@@ -2,7 +2,7 @@ import { nameBounds, number, text } from '../../schema/fields.ts';
 import { defineResource, type RowOf } from '../../schema/resource.ts';
 import { checkPermissions, permissionsField } from './permissionList.ts';
 
-/** What somebody does in the company, with rights that come on top of those of the role. */
+/** A job title. Its permissions are added to those of the role. */
 export const position = defineResource({
   name: 'positions',
   subject: 'positions',

@@ -2,7 +2,7 @@ import { choice, list, nameBounds, number, text } from '../../schema/fields.ts';
 import { defineResource, type RowOf } from '../../schema/resource.ts';
 import { checkPermissions, permissionsField } from './permissionList.ts';
 
-/** Most members that a role is served with; the others are found by a filter of the users. */
+/** Most members in the response of a role. A filter of users finds the others. */
 export const membersAtMost = 100;
 
 export const role = defineResource({
