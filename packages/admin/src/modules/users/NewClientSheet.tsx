@@ -12,10 +12,10 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
 import { usersApi } from './account/usersApi.ts';
-import { CallForm } from './CallForm.tsx';
+import { CallForm } from './call-form/CallForm.tsx';
+import { useCallForm } from './call-form/useCallForm.ts';
 import { clientFromSearch } from './clientFromSearch.ts';
 import { PersonLanguageField } from './PersonLanguageField.tsx';
-import { useCallForm } from './useCallForm.ts';
 
 /**
  * Adds a client (`POST /users/add_client`). Clients have no role and no password, and never sign in. Opened from an

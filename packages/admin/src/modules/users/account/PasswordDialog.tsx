@@ -7,8 +7,8 @@ import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
 import { FormPasswordField } from '../../../records/inputs/FormPasswordField.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { CallForm } from '../CallForm.tsx';
-import { useCallForm } from '../useCallForm.ts';
+import { CallForm } from '../call-form/CallForm.tsx';
+import { useCallForm } from '../call-form/useCallForm.ts';
 import type { Person } from './useAccount.ts';
 import { usersApi } from './usersApi.ts';
 

@@ -10,8 +10,8 @@ import { FormSwitch } from '../../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../../records/inputs/FormTextField.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { CallForm } from '../CallForm.tsx';
-import { useCallForm } from '../useCallForm.ts';
+import { CallForm } from '../call-form/CallForm.tsx';
+import { useCallForm } from '../call-form/useCallForm.ts';
 import { bucketsApi } from './bucketsApi.ts';
 
 interface BucketDialogProps {

@@ -1,9 +1,9 @@
 import { Stack } from '@rentyard/ui/Stack';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { focusFirstRefused } from '../../records/form/focusFirstRefused.ts';
-import { RecordFormContext } from '../../records/form/RecordFormContext.ts';
-import { SaveFailure } from '../../records/form/SaveFailure.tsx';
-import type { RecordForm } from '../../records/form/useRecordForm.ts';
+import { focusFirstRefused } from '../../../records/form/focusFirstRefused.ts';
+import { RecordFormContext } from '../../../records/form/RecordFormContext.ts';
+import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
+import type { RecordForm } from '../../../records/form/useRecordForm.ts';
 
 interface CallFormProps {
   /** The controller of `useCallForm`. */
