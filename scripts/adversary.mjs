@@ -1,0 +1,10 @@
+/** `npm run adversary`: builds the server, then attacks it (see `tests/adversary/run.ts`). */
+import { spawnSync } from 'node:child_process';
+import { runInstead } from './runNode.mjs';
+
+const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], {
+  stdio: 'inherit',
+});
+if (status === 0) {
+  runInstead(['--import', 'tsx', '--conditions=source', 'tests/adversary/run.ts']);
+} else process.exitCode = 1;
