@@ -55,13 +55,13 @@ import { createStore } from './records/store.ts';
 import { type ExpiredTrash, openExpiredTrash } from './records/trash/expiredTrash.ts';
 import type { Services } from './services/services.ts';
 
-/** How often what has gathered is cleared away, in ms. */
+/** Interval of clean-up, in ms. */
 const sweepEvery = 600_000;
 
-/** How long a job can be looked at, and undone, once it is over, in ms. */
+/** How long a finished job can be read and undone, in ms. */
 const jobRetention = 30 * 86_400_000;
 
-/** How long a reader may be away and still hear all that it missed, in ms. */
+/** How long events are stored for readers that reconnect, in ms. */
 const eventRetention = 24 * 3_600_000;
 
 /** Everything the app needs from outside; a test replaces any of it. */
@@ -70,13 +70,13 @@ export interface AppDependencies {
   readonly sessions: SessionStore;
   /** 32 bytes that secrets are encrypted with at rest. */
   readonly secretKey: Uint8Array;
-  /** Where uploaded pictures lie. */
+  /** Storage of uploaded pictures. */
   readonly storageLocations: StorageLocations;
-  /** The way to addresses that users have typed. */
+  /** HTTP client for addresses that users have entered. */
   readonly outbound: Outbound;
-  /** Where mails wait to be sent. */
+  /** Queue of mails. */
   readonly outbox: Outbox;
-  /** What links in mails begin with, without a closing slash. */
+  /** The origin of links in mails, without a trailing slash. */
   readonly origin: () => string;
   readonly clock?: Clock;
   /** How customers of the chat are reached; the demo channel is always there. */
@@ -87,21 +87,21 @@ export interface AppDependencies {
   readonly logger?: FastifyBaseLogger;
   /** Whether the log has every request; it has when left out. */
   readonly logsRequests?: boolean;
-  /** What `TRUST_PROXY` says: whose forwarded addresses are believed. */
+  /** `TRUST_PROXY`: the proxies whose forwarded addresses are trusted. */
   readonly trustProxy?: boolean | string | ((address: string, hop: number) => boolean);
-  /** Lets `GET /metrics` be read from elsewhere than loopback. */
+  /** Token that allows `GET /metrics` from other hosts than loopback. */
   readonly metricsToken?: string | undefined;
   readonly deadlines?: RequestDeadlines;
   readonly requestLimits?: RequestLimits;
   /** Whether the server is about to stop. Left out: never. */
   readonly isDraining?: () => boolean;
-  /** Puts off what nobody waits for, such as jobs, until the first screens are answered; at once when left out. */
+  /** Defers work such as jobs until the first requests are served; immediate when left out. */
   readonly later?: (begin: () => unknown) => unknown;
-  /** Routes beside the generic ones: accounts, media, the built admin. */
+  /** Further routes: accounts, media, the built admin. */
   readonly plugins?: readonly FastifyPluginAsync[];
 }
 
-/** The whole HTTP side as a function of its dependencies. Listens to nothing until told to. */
+/** Creates the Fastify app from its dependencies. It does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const {
     db,

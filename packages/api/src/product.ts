@@ -17,7 +17,7 @@ import { createOutbound, type Outbound } from './outbound/outbound.ts';
 import { cipherOf } from './secrets/cipher.ts';
 import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
 
-/** What the whole product is made of. A test gives its own of any. */
+/** Dependencies of the product. A test replaces any of them. */
 export interface ProductParts {
   readonly db: Database;
   /** 32 bytes that stored secrets are encrypted with. */
@@ -25,25 +25,25 @@ export interface ProductParts {
   readonly storage: MediaStorage;
   /** Where the storage keeps its files, to be served; the folder must be there. */
   readonly mediaDir: string;
-  /** A bucket that new pictures are kept in instead. */
+  /** A bucket that stores new pictures instead. */
   readonly bucket?: BucketSettings | undefined;
   /** `host:port` pairs that addresses typed by users may reach although they are private. */
   readonly outboundAllow?: readonly string[];
   /** The built admin; nothing is served at `/` when it is left out or holds no build. */
   readonly adminDir?: string;
-  /** What links in mails begin with; the address that the server listens on when left out. */
+  /** The origin of links in mails; the address that the server listens on when left out. */
   readonly publicUrl?: string | undefined;
-  /** Whether somebody sends what the outbox holds. */
+  /** Whether a mail server sends the mails of the outbox. */
   readonly hasMailServer?: boolean;
   readonly registration?: Config['registration'];
   readonly trashDays?: Config['trashDays'];
-  /** Where pictures of maps come from; outlines alone are drawn when left out. */
+  /** URL template of map tiles; maps show only outlines when left out. */
   readonly mapTiles?: Config['mapTiles'];
   /** How customers of the chat are reached; the demo channel is always there. */
   readonly channels?: ChannelSettings;
   readonly clock?: Clock;
   readonly logger?: FastifyBaseLogger;
-  /** Whether the log has every request; it has when left out. */
+  /** Whether every request is logged; true when left out. */
   readonly logsRequests?: boolean;
   readonly trustProxy?: Config['trustProxy'];
   readonly metricsToken?: string | undefined;
@@ -51,7 +51,7 @@ export interface ProductParts {
   readonly requestLimits?: RequestLimits;
   /** Whether the server is about to stop. Left out: never. */
   readonly isDraining?: () => boolean;
-  /** Puts off what nobody waits for; at once when left out. */
+  /** Defers work that no request waits for; immediate when left out. */
   readonly later?: (begin: () => unknown) => unknown;
 }
 
@@ -79,7 +79,7 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     bucket,
     agents: outbound,
   });
-  // Known once the server listens; nothing is mailed before.
+  // Known after the server listens; no mail is sent before.
   const origin = () => parts.publicUrl ?? listeningAt(app);
   const outbox = createOutbox({
     cipher,

@@ -12,10 +12,10 @@ import { broadcasts } from './broadcasts/broadcasts.ts';
 import { messageColumns } from './messages/messages.ts';
 import { rooms } from './rooms/rooms.ts';
 
-/** A stream is one for all readers, so texts of records are told in one language. */
+/** An event is serialized once for all readers, so its texts are in one language. */
 const locale: Locale = { language: 'en', fallback: 'en' };
 
-/** Tells of what changes in the chat-bot area, each thing as its list serves it. */
+/** Serializes events of the chat; records have the shape of their lists. */
 export function chatSerializers(
   targets: () => Targets,
 ): readonly (readonly [topic: string, EventSerializer])[] {
@@ -31,7 +31,7 @@ export function chatSerializers(
   ];
 }
 
-/** Reads what the events are about, as it is now. What is gone by now is not told. */
+/** Reads the current state of the records that the events are about. Skips deleted records. */
 function serializer(
   eventName: string,
   subject: Subject,
@@ -54,7 +54,7 @@ function serializer(
   };
 }
 
-/** All events of one thing tell the same; the last of them is enough. */
+/** Events of one record carry the same state, so only the last one is sent. */
 function lastOfEach(events: readonly StoredEvent[]): readonly StoredEvent[] {
   return [...new Map(events.map((event) => [event.data.id, event])).values()];
 }

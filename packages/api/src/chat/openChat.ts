@@ -42,9 +42,9 @@ interface Parts {
   readonly store: Store;
   readonly secretKey: Uint8Array;
   readonly channels: ChannelSettings;
-  /** Begins what nobody waits for. */
+  /** Defers work that no request waits for. */
   readonly later: (begin: () => unknown) => unknown;
-  /** What addresses begin with that leave the product, without a closing slash. */
+  /** The public origin, without a trailing slash. */
   readonly origin: () => string;
 }
 
@@ -79,7 +79,7 @@ export function openChat(
     if (!bot?.setsWebhook || secret === undefined) return;
     const address = `${origin()}/api/v1/buzbot/channels/telegram/${secret}`;
     setTelegramWebhook(bot, address).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'Telegram was not told where to bring updates'),
+      app.log.warn({ err: error }, 'could not register the Telegram webhook'),
     );
   });
   app.addHook('onClose', async () => {
@@ -100,7 +100,7 @@ interface Context {
   readonly channels: readonly BuzbotChannel[];
 }
 
-/** Every call of the chat-bot area but its stream and its webhooks. */
+/** Every call of the chat except its stream and its webhooks. */
 function buzbotRoutes(app: FastifyInstance, context: Context): void {
   const { store } = context;
   roomRoutes(app, store);

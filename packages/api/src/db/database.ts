@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Notifications } from './notifications.ts';
 import type { TableChanges } from './tableChanges.ts';
 
-/** Anything that answers SQL: the database itself, or a transaction in it. */
+/** Anything that runs SQL: the database or a transaction. */
 export interface Queryable {
   rows<Row extends object>(query: SQL): Promise<Row[]>;
   /** The first row, or undefined. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The language that a caller asked for, and the one that texts fall back to. */
+/** The requested language and the fallback language of texts. */
 export interface Locale {
   readonly language: string;
   readonly fallback: string;
@@ -36,13 +36,13 @@ export function allOf(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`true` : joined(conditions, ' and ');
 }
 
-/** The text in the asked language, else the default one, else any there is. */
+/** The text in the requested language, else in the default one, else in any language. */
 export function textIn(texts: SQL, locale: Locale): SQL {
   const any = sql`(select t.text from jsonb_each_text(${texts}) as t (language, text) limit 1)`;
   return sql`coalesce(${preferredText(texts, locale)}, ${any})`;
 }
 
-/** All texts by language, for a form. What is no text in the database is left out. */
+/** All texts by language, for a form. Skips values that are not text. */
 export function textsIn(texts: SQL): SQL {
   return sql`case jsonb_typeof(${texts}) when 'object' then (
     select coalesce(jsonb_object_agg(t.language, t.text), '{}')
@@ -58,14 +58,14 @@ export function preferredText(texts: SQL, { language, fallback }: Locale): SQL {
   return sql`coalesce(${texts} ->> ${literal(language)}, ${texts} ->> ${literal(fallback)})`;
 }
 
-/** The language that `textIn` went to for want of the asked one; null when it had the text or none at all. */
+/** The language that `textIn` fell back to; null when the requested text exists or none does. */
 export function fallbackOf(texts: SQL, { language, fallback }: Locale): SQL {
   return sql`case when ${texts} ? ${literal(language)} then null
     when ${texts} ? ${literal(fallback)} then ${literal(fallback)}
     else (select t.language from jsonb_each_text(${texts}) as t (language, text) limit 1) end`;
 }
 
-/** A moment as the API writes it: UTC, ISO 8601, with milliseconds. */
+/** A timestamp in the format of the API: UTC, ISO 8601, with milliseconds. */
 export function momentText(moment: SQL): SQL {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

@@ -1,11 +1,11 @@
 import type { Notifications } from './notifications.ts';
 
-/** The channel on which the triggers of migration 0070 tell the name of a written table. */
+/** The channel on which the triggers of migration 0070 send the name of a written table. */
 export const writtenChannel = 'written';
 
-/** Which tables were written, by whatever process, so that what was read from them can be kept in memory. */
+/** Reports which tables any process has written, so that rows read from them can be cached. */
 export interface TableChanges {
-  /** Whether every write is heard. While it is not, nothing read may be cached, and no cache be read. */
+  /** Whether every write is reported. While false, nothing may be cached and no cache may be read. */
   readonly isListening: boolean;
   /**
    * Calls `forget` whenever one of the tables was written, or may have been. For writes of this process
@@ -14,10 +14,10 @@ export interface TableChanges {
   watch(tables: readonly string[], invalidate: () => void): void;
 }
 
-/** How long to wait before listening is tried again, in ms. */
+/** Delay before another attempt to listen, in ms. */
 const retryAfter = 1_000;
 
-/** Begins to listen with the first watch. */
+/** Starts listening with the first watch. */
 export function createTableChanges({ listen, isCurrent }: Notifications): TableChanges {
   const watchers = new Map<string, Set<() => void>>();
   let isListening = false;

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 /** A table that grew by fewer pages than this is left alone. */
 const grownAtLeast = 16;
-/** Tidying holds the only connection: a table past this many bytes would hold it too long. */
+/** The vacuum uses the only connection: a table larger than this would block it too long. */
 const sizeAtMost = 64 * 1_048_576;
 
 /**

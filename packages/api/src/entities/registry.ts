@@ -25,13 +25,13 @@ import { tagRoutes, tags } from './tags.ts';
 import { userRoutes } from './users/userRoutes.ts';
 import { users } from './users/users.ts';
 
-/** A resource with the calls that it answers. */
+/** A resource with its routes. */
 export interface RegisteredResource {
   readonly binding: ResourceBinding;
   readonly routes: (app: FastifyInstance, context: RouteContext, services: Services) => void;
 }
 
-/** Every resource that the server keeps. A new one is a line here. */
+/** Every resource of the server. A new one is a line here. */
 export const registry: readonly RegisteredResource[] = [
   { binding: projects, routes: projectRoutes },
   { binding: brands, routes: brandRoutes },
@@ -52,7 +52,7 @@ export const registry: readonly RegisteredResource[] = [
   { binding: users, routes: userRoutes },
 ];
 
-/** Answers the generic calls and no others. */
+/** A resource with the generic calls only. */
 function plain(binding: ResourceBinding): RegisteredResource {
   return { binding, routes: (app, context) => resourceRoutes(app, context) };
 }

@@ -10,7 +10,7 @@ const channel = 'events';
 /** Should a notification be lost, events are late by no more than this, in ms. */
 const lookEvery = 5_000;
 const readAtOnce = 500;
-/** Events kept in memory: streams that are this close to the present cost the database nothing. */
+/** Number of events in memory: streams this close to the present need no query. */
 const remembered = 2_000;
 
 /** Somebody whom the hub wakes when there is more to tell. */
@@ -19,13 +19,13 @@ export interface Follower {
   receive(word: PassingWord): void;
 }
 
-/** What is told to whoever listens now, and never again. */
+/** A transient event: sent to current subscribers and not stored. */
 export interface PassingWord {
   /** `event:` of the stream. */
   readonly name: string;
-  /** The group of events that a stream is asked for by. */
+  /** The group of events that a stream subscribes to. */
   readonly topic: EventTopic;
-  /** Whoever may read this module is told. */
+  /** People with the permission to read this module receive it. */
   readonly subject: Subject;
   readonly data: object;
 }
@@ -36,7 +36,7 @@ export interface EventHub {
   stop(): void;
   /** The place of the latest event there is. */
   latest(): Promise<number>;
-  /** Whether everything after this place can still be told. */
+  /** Whether every event after this position is still available. */
   canReplayAfter(position: number): Promise<boolean>;
   /** The events that follow on this place, in order; none at the end. */
   after(position: number): Promise<readonly OutgoingEvent[]>;
@@ -47,7 +47,7 @@ export interface EventHub {
 
 interface Parts {
   readonly db: Database;
-  /** How events of each topic are told. */
+  /** The serializer of each topic. */
   readonly expand: Expand;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -137,7 +137,7 @@ export function createEventHub({ db, expand, log }: Parts): EventHub {
   };
 }
 
-/** Index of the first event past the position; events stand in order. */
+/** Index of the first event after the position; events are sorted. */
 function firstAfter(events: readonly OutgoingEvent[], position: number): number {
   let [from, to] = [0, events.length];
   while (from < to) {

@@ -3,7 +3,7 @@ import type { Subject } from '@rentyard/contract/permissions';
 import type { Person } from '../http/person.ts';
 import type { EventHub, Follower, PassingWord } from './eventHub.ts';
 
-/** How far the past is told ahead of a reader, in bytes. */
+/** How many bytes of past events are buffered ahead of a slow reader. */
 const aheadAtMost = 65_536;
 /** A reader that has fallen this far behind the present is cut off; it resumes where it was. */
 const behindAtMost = 1_048_576;
@@ -12,7 +12,7 @@ const behindAtMost = 1_048_576;
 export interface Listening {
   readonly person: Person;
   readonly topics: ReadonlySet<string>;
-  /** The place up to which the reader has heard everything; undefined for "from now on". */
+  /** The last position that the reader has received; undefined for "from now on". */
   readonly after: number | undefined;
 }
 
@@ -66,7 +66,7 @@ export class EventStream extends Readable implements Follower {
     this.#send(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Says that the person's rights are other ones now. */
+  /** Sends an event that the permissions of the person have changed. */
   sendPermissions(): void {
     if (this.#topics.has('rights')) this.#send('event: rights\ndata: {}\n\n');
   }
@@ -98,7 +98,7 @@ export class EventStream extends Readable implements Follower {
     }
   }
 
-  /** Where to tell from. A reader that has missed more than is kept is told so, and reads all anew. */
+  /** The start position. A reader that missed more than is stored receives a reset event and reloads everything. */
   async #begin(): Promise<number> {
     if (this.#isBegun) return this.#position ?? 0;
     this.#isBegun = true;

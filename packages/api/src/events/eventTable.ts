@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 
-/** An event as it is kept: ids only. */
+/** An event as it is stored: ids only. */
 export interface StoredEvent {
   readonly position: number;
   readonly topic: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Writes an event down in the transaction of its cause; it is told once that is durable. */
+/** Stores an event in the transaction of its cause; it is sent after the commit. */
 export async function recordEvent(
   on: Queryable,
   topic: string,
@@ -28,7 +28,7 @@ export function eventsAfter(
     where position > ${position} order by position limit ${limit}`);
 }
 
-/** The first and the last place that is kept; zeros while nothing has happened. */
+/** The first and last stored position; zeros without events. */
 export async function storedRange(
   on: Queryable,
 ): Promise<{ readonly first: number; readonly last: number }> {

@@ -11,11 +11,11 @@ interface Parts {
   readonly db: Database;
   readonly sessions: Sessions;
   readonly bindings: readonly ResourceBinding[];
-  /** How events of further topics are told. */
+  /** Serializers of further topics. */
   readonly serializers: readonly (readonly [topic: string, EventSerializer])[];
 }
 
-/** What streams are fed from, for as long as the app runs. */
+/** Opens the sources of event streams; they close with the app. */
 export function openEvents(
   app: FastifyInstance,
   { db, sessions, bindings: binding, serializers }: Parts,
@@ -27,7 +27,7 @@ export function openEvents(
     await hub.start();
     connections.start();
   });
-  // Before the server waits for its connections to end: streams do not end by themselves.
+  // Runs before the server waits for its connections to close: streams do not close by themselves.
   app.addHook('preClose', async () => {
     connections.stop();
     hub.stop();

@@ -2,26 +2,26 @@ import type { Subject } from '@rentyard/contract/permissions';
 import type { Queryable } from '../db/database.ts';
 import type { StoredEvent } from './eventTable.ts';
 
-/** An event as streams tell it. */
+/** An event as streams send it. */
 export interface OutgoingEvent {
   readonly position: number;
   /** `event:` of the stream. */
   readonly name: string;
-  /** The group of events that a stream is asked for by. */
+  /** The group of events that a stream subscribes to. */
   readonly topic: string;
-  /** Whoever may read this module is told. */
+  /** People with the permission to read this module receive it. */
   readonly subject: Subject;
-  /** `data:` of the stream, written out once for all who hear it. */
+  /** `data:` of the stream, serialized once for all subscribers. */
   readonly json: string;
 }
 
-/** What a topic makes of its events; those it leaves out are told to nobody. */
+/** Serializes the events of a topic; events that it leaves out are not sent. */
 export type EventSerializer = (
   on: Queryable,
   events: readonly StoredEvent[],
 ) => Promise<readonly OutgoingEvent[]>;
 
-/** By the topic that events are kept under. */
+/** By the topic that events are stored under. */
 export type Expand = ReadonlyMap<string, EventSerializer>;
 
 /** Reads what the events are about, a statement per topic, and keeps their order. */

@@ -4,23 +4,23 @@ import type { Person, Sessions } from '../http/person.ts';
 import type { EventHub } from './eventHub.ts';
 import { EventStream, type Listening } from './eventStream.ts';
 
-/** Streams that one person may have open in this process: browsers have one each. */
+/** Maximum open streams of one person in this process; a browser needs one. */
 const streamsAtMost = 12;
 const heartbeatInterval = 15_000;
-/** A stream closes within 30 s of the end of its session or of the right to it. */
+/** A stream closes within 30 s after its session or permission ends. */
 const checkEvery = 10_000;
 const secondsToWait = 10;
 
 interface Opened {
   readonly stream: EventStream;
   readonly token: string;
-  /** Without the right to read this module the stream closes. */
+  /** The stream closes when the person loses the permission to read this module. */
   readonly subject: Subject | undefined;
 }
 
-/** Opens streams, keeps them alive and closes them when the person may no longer listen. */
+/** Opens streams, sends heartbeats and closes streams of people who lose their session or permission. */
 export interface SseConnections {
-  /** @throws {TooManyRequests} when the person has as many streams open as one needs. */
+  /** @throws {TooManyRequests} when the person has the maximum of open streams. */
   open(listening: Listening & Pick<Opened, 'token' | 'subject'>): EventStream;
   start(): void;
   stop(): void;

@@ -6,7 +6,7 @@ import { errorMessages } from '@rentyard/contract/messages/errors';
 import type { ErrorCode } from '@rentyard/contract/schema/errorBody';
 import { securityHeaders } from './headers.ts';
 
-/** What kept a request from being read, by the code that Node gives it; anything else is no HTTP. */
+/** Responses by Node's error code; any other code means that the request is not HTTP. */
 const known: Readonly<Record<string, readonly [status: number, code: ErrorCode]>> = {
   HPE_HEADER_OVERFLOW: [431, 'too_large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'bad_request'],

@@ -19,7 +19,7 @@ import {
 import { secure } from './headers.ts';
 import { requestLanguage } from './requestLanguage.ts';
 
-/** Answers with the error shape of the API, in the language asked for. Faults of the server are logged. */
+/** Responds with the error shape of the API in the requested language. Logs server errors. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.code);
@@ -85,7 +85,7 @@ function bodyOf(failure: Failure, language: LanguageCode, requestId: string): Er
   };
 }
 
-/** A missing right is named in the language; in English by its ids, which are English words. */
+/** Names the missing permission in the language; in English by its ids, which are English words. */
 function valuesIn(language: LanguageCode, { code, values }: Failure): Failure['values'] {
   if (code !== 'forbidden' || language === 'en') return values;
   const words: Readonly<Record<string, string>> = permissionLabels[language];
@@ -135,7 +135,7 @@ function cut(text: string): string {
   return text.length <= textLength ? text : `${text.slice(0, textLength)}…`;
 }
 
-/** Problems as an answer carries them, in the asked language. */
+/** Problems of a response in the requested language. */
 export function localizedProblems(
   problems: ProblemsByPath,
   language: LanguageCode,

@@ -16,7 +16,7 @@ export function contentSecurityPolicy(
   );
 }
 
-/** A host may be typed with signs that part the directives of a policy, or that stand for any host. */
+/** A typed host may contain separators of policy directives, or a wildcard. */
 const plainOrigin = /^https?:\/\/[\w.:[\]-]+$/;
 
 const policies = [

@@ -13,7 +13,7 @@ const keyAtMost = 255;
 interface Once {
   readonly db: Database;
   readonly clock: Clock;
-  /** What was asked for, as far as two requests may differ in it. */
+  /** The content that distinguishes two requests. */
   readonly body: unknown;
 }
 

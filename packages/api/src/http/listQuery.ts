@@ -39,7 +39,7 @@ export function listQueryOfJson(resource: Resource, json: ListQueryJson, at = ''
   return query;
 }
 
-/** The page that a list is asked for. */
+/** The requested page of a list. */
 export function pageOf({ page, per_page }: { readonly page: number; readonly per_page: number }) {
   return { page, perPage: per_page };
 }

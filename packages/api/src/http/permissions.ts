@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The declaration of the call; `handle` sets it. Required of every call of the API. */
     route?: Route;
-    /** `config: { right: ['read', 'offers'] }`. Required of every route. */
+    /** `config: { permission: ['read', 'offers'] }`. Required of every route. */
     permission?: RoutePermission;
   }
 
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who calls. */
+/** Sets `request.person` from the bearer token. */
 export function identifyCallers(app: FastifyInstance, sessions: Sessions): void {
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
@@ -42,14 +42,14 @@ export function guardRoutes(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async (request) => {
     const permission = request.routeOptions.config.permission;
-    // Without a route there is nothing to guard: the answer is 404 or 405.
+    // Without a route there is nothing to check: the response is 404 or 405.
     if (permission !== undefined) refuseWithoutPermission(permission, request);
   });
 }
 
 const apiPrefix = '/api/v1/';
 
-/** @throws {Error} for a route that says too little of itself. */
+/** @throws {Error} for a route without a permission, a declaration or errors. */
 function refuseUndeclared({ method, url, config }: RouteOptions): void {
   const named = `${method} ${url}`;
   if (config?.permission === undefined) {
@@ -73,7 +73,7 @@ async function personOf(request: FastifyRequest, sessions: Sessions) {
   return token === undefined ? undefined : sessions.personOf(token);
 }
 
-/** The token that the request carries, whether it is a good one or not. */
+/** The bearer token of the request, valid or not. */
 export function bearerToken({ headers }: FastifyRequest): string | undefined {
   const [, token] = /^Bearer ([\w~+/.-]+=*)$/i.exec(headers.authorization ?? '') ?? [];
   return token;
@@ -92,7 +92,7 @@ function refuseWithoutPermission(permission: RoutePermission, { person }: Fastif
   if (!person.ability.can(action, subject)) throw new Forbidden(action, subject);
 }
 
-/** Whoever calls; the route's right has made sure that there is somebody. */
+/** The authenticated caller. The permission check of the route has rejected everybody else. */
 export function callerOf({ person }: FastifyRequest): Person {
   if (!person) throw new Unauthenticated();
   return person;

@@ -1,19 +1,19 @@
 import type { TableChanges } from '../db/tableChanges.ts';
 
-/** Bytes that one memory holds at most; a page of offers has about twelve thousand. */
+/** Maximum bytes of one cache; a page of offers has about twelve thousand. */
 const bytesAtMost = 4 * 1_048_576;
-/** Rare, large answers would push out many small ones. */
+/** A rare, large body would evict many small ones. */
 const answerAtMost = bytesAtMost / 16;
 
-/** Answers to what is asked again and again, kept until a table that they were read from is written. */
+/** Caches response bodies until a table that they were read from is written. */
 export interface ResponseCache {
-  /** The body kept under the key. */
+  /** The cached body. */
   get(key: string): Buffer | undefined;
-  /** Makes the body and keeps it. Who asks for the same meanwhile waits for the same. */
+  /** Creates and caches the body. Concurrent calls with the same key share one creation. */
   getOrLoad(key: string, make: () => Promise<string>): Promise<Buffer>;
 }
 
-/** A memory of answers that were read from the tables. What is longest unasked for goes first. */
+/** A cache of responses that were read from the tables. Evicts the least recently used entry first. */
 export function createResponseCache(
   writes: TableChanges,
   tables: readonly string[],
@@ -21,7 +21,7 @@ export function createResponseCache(
   const entries = new Map<string, Buffer>();
   const underWay = new Map<string, Promise<Buffer>>();
   let bytes = 0;
-  // What began to be read before a write must not be kept after it.
+  // A body whose reading began before a write must not be cached after it.
   let generation = 0;
 
   writes.watch(tables, () => {
@@ -64,7 +64,7 @@ export function createResponseCache(
         if (underWay.get(key) === making) underWay.delete(key);
       };
       making.then(loaded, loaded);
-      // While writes are not heard, nobody can tell whether the reading under way is old.
+      // Without notifications of writes a pending body may already be outdated, so it is not shared.
       if (writes.isListening) underWay.set(key, making);
       return making;
     },

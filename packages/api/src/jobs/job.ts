@@ -3,12 +3,12 @@ import type { Action, Subject } from '@rentyard/contract/permissions';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { Transaction } from '../db/database.ts';
 
-/** A job to be done, in the words of its kind. */
+/** A job to be queued. */
 export interface NewJob<Payload = unknown> {
   readonly kind: string;
   /** JSON that the handler gets back. */
   readonly payload: Payload;
-  /** Who asked for it and may look at it; undefined for the server's own work. */
+  /** The person who requested the job and may read it; undefined for the server's own jobs. */
   readonly personId?: number | undefined;
   /** How many rows there are to do, when that is known. */
   readonly total?: number;
@@ -18,13 +18,13 @@ export interface NewJob<Payload = unknown> {
   readonly key?: string;
 }
 
-/** What became of one row. */
+/** The result of one row. */
 export interface RowReport {
-  /** Its place among the rows, from 1. */
+  /** Its number among the rows, from 1. */
   readonly row: number;
   readonly outcome: RowOutcome;
   readonly recordId?: number | undefined;
-  /** What people know the row by. */
+  /** The label of the row. */
   readonly name?: string | undefined;
   /** Why it was skipped or failed. */
   readonly problems?: ProblemsByPath | undefined;
@@ -37,13 +37,13 @@ export interface Step {
   readonly rows?: readonly RowReport[];
   /** Where the next run goes on should this one be cut off. */
   readonly cursor?: unknown;
-  /** Told when it becomes known. */
+  /** Set when it becomes known. */
   readonly total?: number;
-  /** What `GET /jobs/{id}` tells as the result. */
+  /** The result that `GET /jobs/{id}` returns. */
   readonly result?: unknown;
 }
 
-/** A job as its handler sees it. */
+/** A job that is running. */
 export interface RunningJob<Payload = unknown> {
   readonly id: number;
   readonly payload: Payload;
@@ -58,7 +58,7 @@ export interface RunningJob<Payload = unknown> {
   step(work: (tx: Transaction) => Promise<Step>): Promise<void>;
 }
 
-/** A job that is taken back row by row. */
+/** A job that is undone row by row. */
 export interface UndoneJob<Payload = unknown> extends RunningJob<Payload> {
   /** Rows of the undone job that carry `undo`, the last one first, at most `limit` before `row`. */
   rowsBefore(row: number | undefined, limit: number): Promise<readonly UndoRow[]>;
@@ -76,11 +76,11 @@ export type JobPermission = readonly [action: Action, subject: Subject];
 /** How jobs of one kind are done. A run may be repeated from its cursor at any moment. */
 export interface JobHandler<Payload> {
   run(job: RunningJob<Payload>): Promise<void>;
-  /** Takes back what a finished run has done; without it `POST /jobs/{id}/undo` is refused. */
+  /** Undoes a finished run; without it `POST /jobs/{id}/undo` is refused. */
   undo?(job: UndoneJob<Payload>): Promise<void>;
-  /** What a person must still be allowed to let it go on, or to take it back; anything when left out. */
+  /** The permission to resume or undo the job; none when left out. */
   permissionFor?(payload: Payload): JobPermission;
-  /** False for the server's own errands: the row goes when the job is done. */
+  /** False for the server's own jobs: their row is deleted when they end. */
   readonly isStored?: boolean;
 }
 

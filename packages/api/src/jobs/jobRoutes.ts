@@ -30,7 +30,7 @@ interface Wanted {
 
 /** Progress and report of jobs, and what their owners decide over them. */
 export function jobRoutes(app: FastifyInstance, { db, clock, jobs }: Context): void {
-  /** Rights may have changed since the job was asked for. */
+  /** Permissions may have changed since the job was requested. */
   async function refuseWithoutPermission(on: Queryable, { id, person }: Wanted) {
     const job = await on.one<{ kind: string; payload: unknown }>(
       sql`select kind, payload from jobs where id = ${id}`,

@@ -24,7 +24,7 @@ import { runningJob, undoneJob } from './runningJob.ts';
 
 /** Told when there is something to do. */
 const channel = 'jobs';
-/** How often the queue is looked at without being told: jobs become due, other processes die. */
+/** Poll interval of the queue without notifications: jobs become due, other processes die. */
 const pollInterval = 1_000;
 /** How often the processes that died are looked for, and this one says that it lives, in looks. */
 const heartbeatInterval = 5;

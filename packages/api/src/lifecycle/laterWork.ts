@@ -33,7 +33,7 @@ export function createLaterWork(log: Pick<FastifyBaseLogger, 'warn'>): LaterWork
         await begin();
         waiting.shift();
       } catch (error) {
-        log.warn({ err: error }, 'background work could not begin');
+        log.warn({ err: error }, 'could not start background work, retrying');
         if (!isStopped) beginIn(retryAfter);
         return;
       }

@@ -15,13 +15,13 @@ export interface Mail {
   readonly language: LanguageCode;
   readonly templates: MailTemplates;
   readonly values?: TemplateValues;
-  /** Whose SMTP server sends it; the installation's own when left out. */
+  /** The project whose SMTP server sends it; the installation's server when left out. */
   readonly projectId?: number;
-  /** In ms: sent later than this it would be of no use. */
+  /** In ms: the mail is not sent after this time. */
   readonly usefulFor?: number;
 }
 
-/** Where mails are written down before they are sent. */
+/** Stores mails until they are sent. */
 export interface Outbox {
   /** Whether the installation has a mail server; without one, mails stay here. */
   readonly hasServer: boolean;

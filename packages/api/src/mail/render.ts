@@ -13,12 +13,12 @@ export interface Rendered {
 
 interface Addressed {
   readonly language: LanguageCode;
-  /** Whom the letter greets. */
+  /** The name in the greeting. */
   readonly name: string;
   readonly values: TemplateValues;
 }
 
-/** Writes a letter in one language, as plain text and as HTML that says the same. */
+/** Renders a template in one language as plain text and as HTML with the same content. */
 export function render(templates: MailTemplates, { language, name, values }: Addressed): Rendered {
   const template = templates[language];
   const frame = frames[language];
@@ -51,7 +51,7 @@ export interface Written {
   readonly paragraphs: readonly string[];
   readonly code: string | undefined;
   readonly button: { readonly label: string; readonly link: string } | undefined;
-  /** Says what the bare address below the button is. */
+  /** Explains the plain address below the button. */
   readonly address: string;
   readonly note: string | undefined;
   readonly footer: string;

@@ -7,15 +7,15 @@ import { notify } from '../db/notifications.ts';
 import type { EventHub } from '../events/eventHub.ts';
 import { createPresentPeople, type PresenceUpdate } from './presentPeople.ts';
 
-/** Told by the process that hears of it to all others; kept in no table. */
+/** Sent to all processes; not stored. */
 const channel = 'record_presence';
 
-/** How often it is looked for people who went without a word, in ms. */
+/** Interval of the check for people who left without a message, in ms. */
 const pollInterval = 5_000;
 
 export interface Presence {
   of(subject: Subject, id: number): readonly PresentPerson[];
-  /** Tells every process, this one included. */
+  /** Notifies every process, including this one. */
   publish(update: PresenceUpdate): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** Who has which record open, for as long as the app runs; streams are told of every change of it. */
+/** Tracks who has which record open while the app runs, and publishes every change. */
 export function openPresence(app: FastifyInstance, { db, hub, clock }: Parts): Presence {
   const people = createPresentPeople();
   const now = () => clock().getTime();

@@ -18,7 +18,7 @@ export interface Ordered {
 export interface PageKey {
   readonly rank: number;
   readonly values: readonly string[];
-  /** How often the table had been written when the rank was right. */
+  /** The number of writes to the table when the rank was computed. */
   readonly writes: number;
 }
 
@@ -109,7 +109,7 @@ export function behind({ keys, writes }: Ordered, place: PageKey): SQL {
   return sql`(${columns}) ${further} (${values}) and ${writes} = ${place.writes}`;
 }
 
-/** Whether places can be told apart by comparing: all keys filled in and in one direction. */
+/** Whether positions can be compared: all keys are filled in and have one direction. */
 export function isCacheable({ keys }: Pick<Ordered, 'keys'>): boolean {
   const [first] = keys;
   return keys.every((key) => key.isFilled && key.isDescending === first?.isDescending);

@@ -6,26 +6,26 @@ import type { Transaction } from '../db/database.ts';
 import type { Store } from './store.ts';
 import type { WriteContext } from './writeContext.ts';
 
-/** A resource together with what only the server knows of it: its columns and its own guards. */
+/** A resource with its storage: columns and guards. */
 export interface ResourceBinding {
   readonly resource: Resource;
   /** Column of every plain field by its dotted path, base fields included. */
   readonly columns: Readonly<Record<string, string>>;
   /** Tables that computed fields are read from, besides those that fields point at. */
   readonly alsoReads: readonly string[];
-  /** Photos stand in parts of it that are no fields; see migration 0114. */
+  /** Photos are used in data that is not a field; see migration 0114. */
   readonly alsoMentions: boolean;
   readonly guards: Guards;
 }
 
-/** What is to be saved, as the guards of an entity see it. */
+/** The save that the guards of an entity check. */
 export interface Saving {
   readonly write: WriteContext;
   /** Undefined for a new record. */
   readonly id: number | undefined;
-  /** The record as it stands, in the draft's shape; undefined for a new one. */
+  /** The stored record in the draft's shape; undefined for a new one. */
   readonly before: Readonly<Record<string, unknown>> | undefined;
-  /** The record as it would stand. */
+  /** The record after the save. */
   readonly after: Readonly<Record<string, unknown>>;
   readonly languages: ContentLanguages;
 }
@@ -37,7 +37,7 @@ export interface ImportedRow {
   readonly problems: Readonly<Record<string, readonly Problem[]>>;
 }
 
-/** Rules of one entity that need other records to be looked at. */
+/** Rules of one entity that depend on other records. */
 export interface Guards {
   /** Finds broken rules in the transaction of the save. Never writes. */
   readonly validate?: (saving: Saving) => Promise<readonly FieldProblem[]>;
@@ -73,7 +73,7 @@ interface Options extends Guards {
   readonly alsoMentions?: boolean;
 }
 
-/** Registers a resource with the server: its table is called as the resource is. */
+/** Binds a resource to the table of the same name. */
 export function registerResource(
   resource: Resource,
   { columns = {}, alsoReads = [], alsoMentions = false, ...guards }: Options = {},

@@ -68,7 +68,7 @@ function partJson(context: Context, part: string, field: RowField, rows: readonl
   }
 }
 
-/** The currency stands in the row of the amount or in one around it. */
+/** The currency is in the row of the amount or in an enclosing row. */
 function currencyId(sibling: string, rows: readonly Around[]): SQL {
   const row = rows.find(({ fields }) => sibling in fields);
   if (!row) throw new Error(`No row holds the currency "${sibling}" of an amount.`);

@@ -151,7 +151,7 @@ function plainValue(context: Context, path: string, field: PlainField): SQL {
   }
 }
 
-/** Two regional indicator letters stand for a flag; they begin where A would. */
+/** Two regional indicator letters make a flag emoji; the first code point is the one for A. */
 function flagEmoji(letters: SQL): SQL {
   const indicator = (letter: SQL) => sql`chr(127397 + ascii(${letter}))`;
   return sql`${indicator(sql`left(${letters}, 1)`)} || ${indicator(sql`right(${letters}, 1)`)}`;

@@ -8,12 +8,12 @@ import { type SearchPatterns, searchPatterns } from './searchPatterns.ts';
 import { type TableSizes, tableSizes } from './tableSizes.ts';
 import { type Targets, targetsOf } from './targets.ts';
 
-/** What all record functions share. */
+/** Dependencies of all record functions. */
 export interface Store {
   readonly db: Database;
   /** The resources that answer the generic calls. */
   readonly bindings: readonly ResourceBinding[];
-  /** Those, and what else is kept as records under calls of its own. */
+  /** Those, and the resources that register their own calls. */
   readonly allBindings: readonly ResourceBinding[];
   readonly targets: Targets;
   readonly languages: ContentLanguageSource;
@@ -22,14 +22,14 @@ export interface Store {
   readonly tableSizes: TableSizes;
   readonly pageKeys: PageKeys;
   readonly clock: Clock;
-  /** Makes the server look up anew who may do what: after a change of people, roles or positions. */
+  /** Drops cached permissions after a change of people, roles or positions. */
   readonly invalidatePeople: () => void;
 }
 
 interface Parts {
   readonly db: Database;
   readonly bindings: readonly ResourceBinding[];
-  /** Kept as records under calls of its own. */
+  /** Resources that register their own calls. */
   readonly customBindings?: readonly ResourceBinding[];
   readonly clock: Clock;
   /** 32 bytes. */

@@ -11,7 +11,7 @@ export interface Target {
   readonly subject: Subject;
   /** Which rows of the table are of this kind; all of them when left out. */
   readonly only?: (alias: string) => SQL;
-  /** What a record is called, as text; `alias` stands for its table in the statement. */
+  /** The label of a record as text; `alias` is the alias of its table in the statement. */
   readonly label: (alias: string, locale: Locale) => SQL;
   /** The folded text that options are searched in. */
   readonly searched: (alias: string) => SQL;
@@ -78,7 +78,7 @@ export function targetOf(targets: Targets, resource: string): Target {
   const target = targets.get(resource);
   if (target) return target;
   throw new Error(
-    `A field points at "${resource}", which the server does not keep. Its references cannot be served. Register it in resources/registry.ts.`,
+    `A field points at "${resource}", which is not registered. Its references cannot be served. Register it in entities/registry.ts.`,
   );
 }
 

@@ -2,12 +2,12 @@ import type { SessionStore } from '../auth/sessions.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 
-/** What routes of particular resources use besides the records. */
+/** Services that routes of single resources use besides the store. */
 export interface Services {
   readonly sessions: SessionStore;
   readonly outbox: Outbox;
-  /** The only way to addresses that users typed. */
+  /** HTTP client for addresses that users have entered. */
   readonly outbound: Outbound;
-  /** What links in mails begin with, without a closing slash; known once the server listens. */
+  /** The origin of links in mails, without a trailing slash; known after the server listens. */
   readonly origin: () => string;
 }

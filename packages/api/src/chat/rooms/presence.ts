@@ -2,10 +2,10 @@ import type { Presence } from '@rentyard/contract/entities/chat/room';
 import type { Database, Queryable } from '../../db/database.ts';
 import { notify } from '../../db/notifications.ts';
 
-/** Told by the process that hears of it to all others; kept nowhere. */
+/** Sent to all processes; not stored. */
 const channel = 'presence';
 
-/** Tells every process what somebody does in a room. */
+/** Notifies every process of a person's activity in a room. */
 export function publishPresence(on: Queryable, presence: Presence): Promise<void> {
   return notify(on, channel, JSON.stringify(presence));
 }

@@ -6,26 +6,26 @@ import { type MediaStorage, newKey } from './mediaStorage.ts';
 import { type Agents, openBucket, publicBase } from './s3Bucket.ts';
 import { type S3Storage, s3Storage } from './s3Storage.ts';
 
-/** Where one picture is to lie. */
+/** The storage location of a new picture. */
 export interface StorageLocation {
   readonly storage: MediaStorage;
-  /** A fresh key, one that says whose storage it is in. */
+  /** A new key, which contains the id of the storage setting. */
   readonly key: string;
   /** Null: the storage of the installation. */
   readonly settingId: number | null;
   /** What the picture's addresses begin with; null for `/media`. */
   readonly publicBase: string | null;
-  /** Whether only a note of the key lets the sweeper find files that no record knows. */
+  /** Whether the sweeper finds files without a record only by a logged key. */
   readonly isLogged: boolean;
 }
 
 /** All the storages of an installation: its own, and the buckets of people. */
 export interface StorageLocations {
-  /** Where the uploads of a person go: their active default bucket, or the installation's storage. */
+  /** The location of a person's uploads: their active default bucket, or the installation's storage. */
   forPerson(personId: number): Promise<StorageLocation>;
-  /** The storage that a picture with this key lies in; undefined when its setting is gone. */
+  /** The storage of the picture with this key; undefined when its setting was deleted. */
   ofKey(key: string): Promise<MediaStorage | undefined>;
-  /** The bucket that this key lies in; undefined when its files are on disk. */
+  /** The bucket of this key; undefined when its files are on disk. */
   bucketOf(key: string): Promise<S3Storage | undefined>;
   /** Origins that pictures are read from besides this server, for the pages' policy. */
   publicOrigins(): Promise<readonly string[]>;
@@ -66,7 +66,7 @@ export function createStorageLocations({
   agents,
 }: Parts): StorageLocations {
   const own = bucket ? openBucket(bucket).then(s3Storage) : undefined;
-  // Whoever needs it first hears of a failure; a promise that nobody awaits must not end the process.
+  // The first caller receives the error; an unhandled rejection must not end the process.
   own?.catch(() => undefined);
   const opened = new Map<number, { version: number; storage: Promise<S3Storage> }>();
 
@@ -140,7 +140,7 @@ export function bucketSettings(
   };
 }
 
-/** How long the list of origins may be old, in ms: a page is opened far more often than it changes. */
+/** How long the list of origins is cached, in ms. */
 const originsCachedFor = 5_000;
 
 function originsOf(db: Database, bucket: BucketSettings | undefined) {
@@ -155,7 +155,7 @@ function originsOf(db: Database, bucket: BucketSettings | undefined) {
       const bases = [...rows.map(({ base }) => base), bucket?.publicUrl];
       origins = [...new Set(bases.flatMap((base) => (base ? [new URL(base).origin] : [])))];
     } catch {
-      // A page opens without its database too, with the origins known so far.
+      // A page also opens without the database, with the last known origins.
     }
     return origins;
   };

@@ -15,7 +15,7 @@ export interface CachedTotal {
 const dimensions = ['category_id', 'status', 'project_id'] as const;
 type Dimension = (typeof dimensions)[number];
 
-/** The kept total that answers a list: of everything, or of a category, status or project. */
+/** The cached total of a list: of all rows, or of one category, status or project. */
 export function cachedTotalOf(binding: ResourceBinding, query: ListQuery): CachedTotal | undefined {
   const { search, filters, isTrash } = query;
   if (search !== '' || filters.length > 1) return undefined;

@@ -21,7 +21,7 @@ const sortedAtMost = { stored: 30_000, workedOut: 3_000 };
 /** Pages that begin later are looked for from a known place in the list. */
 const late = 2_000;
 
-/** A list under way. */
+/** A list that is being read. */
 interface List {
   readonly store: Store;
   readonly query: ListQuery;
@@ -176,7 +176,7 @@ function pageOf({ query, table, where, keys }: List, offset = offsetOf(query)): 
   return sql`select r.id from ${table} where ${where} order by ${inOrder(keys)} ${windowOf(query, offset)}`;
 }
 
-/** The page size stands in the text, so that the planner knows how few rows it must find. */
+/** The page size is part of the SQL text, so that the planner knows how few rows it must find. */
 function windowOf(query: ListQuery, offset = offsetOf(query)): SQL {
   const limit = sql`limit ${sql.raw(String(query.perPage))}`;
   return query.page === 1 ? limit : sql`${limit} offset ${offset}`;

@@ -34,7 +34,7 @@ export function listRoute<R extends ListRoute>(
         await memory.getOrLoad(key, async () => String((await read()).json)),
       );
     }
-    // Not everybody who may read the list may look into its trash: that is never kept.
+    // The trash is never cached: it needs another permission than the list.
     if (!user.ability.can('delete', subject)) throw new Forbidden('delete', subject);
     return read();
   });

@@ -48,7 +48,7 @@ export function readRoutes(app: FastifyInstance, { store, binding }: RouteContex
   listRoute(app, { store, binding }, routes.list);
 
   handle(app, routes.show, async ({ params: { id }, request, language }) => {
-    // Where a record is used stands in tables that are not watched, and is not for everybody.
+    // Uses of a record are not cached: their tables are not watched, and not everybody may read them.
     if (servesUses) return read(request, id, 'show');
     const key = `${language} ${id}`;
     const json =

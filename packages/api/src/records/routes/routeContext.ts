@@ -11,7 +11,7 @@ import type { ResourceBinding } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import type { WriteContext } from '../writeContext.ts';
 
-/** What the routes of one resource work on. */
+/** The store and the binding that the routes of one resource use. */
 export interface RouteContext {
   readonly store: Store;
   readonly binding: ResourceBinding;
