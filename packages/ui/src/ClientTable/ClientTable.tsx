@@ -17,11 +17,11 @@ export interface ClientTableProps<Row extends object>
     DataTableProps<Row>,
     'rows' | 'state' | 'onStateChange' | 'total' | 'isTotalExact' | 'isFiltered' | 'pager'
   > {
-  /** All rows; undefined until they have come. Stable between renders: a new array is looked through anew. */
+  /** All rows; undefined until they have loaded. Pass a stable array: a new one is indexed again. */
   readonly rows: readonly Row[] | undefined;
   /** What rows can be ordered by, searched in and filtered by. Stable between renders. */
   readonly fields: readonly ClientField<Row>[];
-  /** The parts that the caller keeps; the table keeps the others itself. */
+  /** The controlled properties of the state. The table keeps the others itself. */
   readonly state?: Partial<ClientTableState>;
   readonly onStateChange?: ClientTableStateChange;
 }

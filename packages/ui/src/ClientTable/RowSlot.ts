@@ -105,7 +105,7 @@ export class RowSlot<Row> {
     });
   }
 
-  /** Hands the cell of a column over to React: what was written by hand goes. */
+  /** Clears the cell of a column, so that React can render into it. */
   release(at: number): void {
     this.#cells[at]?.replaceChildren();
     this.#bits[at] = nothing;

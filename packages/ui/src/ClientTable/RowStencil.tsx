@@ -12,7 +12,7 @@ interface RowStencilProps<Row> {
   readonly stencil: Ref<HTMLTableSectionElement>;
 }
 
-/** A row without a record, never shown: what the rows of a window are copies of. */
+/** A hidden row without a record. The rows of a window are clones of it. */
 export function RowStencil<Row>({
   columns,
   isSelectable,

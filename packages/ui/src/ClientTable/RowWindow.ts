@@ -8,13 +8,13 @@ export interface RowStencilElements {
   readonly badge: string;
 }
 
-/** What a window looks at. */
+/** The input of a window. */
 export interface WindowContent<Row> {
   readonly rows: readonly Row[];
   /** Numbers of the rows in order. */
   readonly view: Uint32Array;
   readonly getRowId: (row: Row) => string;
-  /** Stable as long as the same columns show the same: a new one writes every cell again. */
+  /** Pass a stable object: a new one renders every cell again. */
   readonly drawing: RowDrawing<Row>;
   /** A row as React draws it, empty: every row element is a copy of it. */
   readonly stencil: RowStencilElements;
@@ -69,7 +69,7 @@ export class RowWindow<Row> {
     this.#settle();
   }
 
-  /** Draws what has come into sight. */
+  /** Renders the rows that have become visible. */
   follow(): void {
     if (!this.#content) return;
     this.#draw(false);

@@ -38,7 +38,7 @@ const controls = 'a, button, input, select, textarea';
 
 /** Cells that need React, drawn into the rows of the window. */
 function CustomCells<Row>({ cells }: CustomCellsProps<Row>): ReactNode {
-  // Inside a grid only one thing is in the order of Tab, and the grid says which.
+  // A grid has a single tab stop and sets it itself.
   useLayoutEffect(() => {
     for (const { host } of cells) {
       for (const control of host.querySelectorAll(`:is(${controls}):not([tabindex])`)) {
@@ -56,7 +56,7 @@ interface CellProps {
   readonly draw: (record: unknown) => ReactNode;
 }
 
-/** Draws again only when its record has changed: `draw` does the same as long as the columns do. */
+/** Renders again only if its record changes, because `draw` only changes with the columns. */
 const Cell = memo(
   ({ record, draw }: CellProps): ReactNode => draw(record),
   (before, after) => before.record === after.record,
@@ -79,7 +79,7 @@ interface WindowViewProps<Row extends object> {
   readonly rowHref: ((row: Row) => string | undefined) | undefined;
   readonly onRowOpen: ((row: Row) => void) | undefined;
   readonly renderLink: RenderLink;
-  /** A letter that the grid itself does not know. True when somebody took it. */
+  /** Handles a letter key that the grid does not use. Returns true if it was handled. */
   readonly onOtherKey: (letter: string, row: Row) => boolean;
   readonly isBusy: boolean;
   readonly frameRef: Ref<HTMLDivElement> | undefined;

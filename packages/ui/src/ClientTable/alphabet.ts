@@ -1,8 +1,8 @@
 /** Characters of some texts as small numbers in the order of a language. */
 export interface Alphabet {
-  /** Weight of a UTF-16 unit, from 1; what the language takes for the same letter weighs the same. */
+  /** Weight of a UTF-16 unit, from 1. Letters that the language treats as equal have equal weights. */
   readonly weights: Uint16Array;
-  /** Bits that hold any weight. */
+  /** Bits of the largest weight. */
   readonly bits: number;
   /** Weight of every digit and of no other character; 0 where no digit occurs. */
   readonly digit: number;
@@ -45,7 +45,7 @@ function weigh(seen: Uint8Array, language: string): Omit<Alphabet, 'room'> {
   for (const character of characters) {
     const code = character.charCodeAt(0);
     if (isDigit(code)) {
-      // All digits stand where the first does: their worth is read from the whole number.
+      // All digits have the weight of the first one, because whole numbers are compared separately.
       digit ||= ++weight;
       weights[code] = digit;
     } else {

@@ -1,6 +1,6 @@
 import type { FilterField } from '../filters/filterField.ts';
 
-/** What a field of a row holds: a moment or a day is its ISO 8601 text. */
+/** The value of a field. Moments and days are ISO 8601 text. */
 export type FieldValue = string | number | boolean | null | undefined;
 
 /**
@@ -9,11 +9,11 @@ export type FieldValue = string | number | boolean | null | undefined;
  */
 export interface ClientField<Row> extends FilterField {
   readonly value: (row: Row) => FieldValue;
-  /** Whether the search looks into it. */
+  /** Whether the search includes it. */
   readonly isSearched?: boolean;
 }
 
-/** A value as text to look into; nothing is an empty one. */
+/** A value as searchable text. Empty for no value. */
 export function textOf(value: FieldValue): string {
   return typeof value === 'string' ? value : String(value ?? '');
 }

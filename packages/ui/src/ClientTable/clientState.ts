@@ -4,7 +4,7 @@ import type { Filters } from '../filters/filterField.ts';
 
 /** Everything a reader can change about a `ClientTable`, as plain data fit for an address or a profile. */
 export interface ClientTableState extends TableState {
-  /** Words that rows must hold, in any of the fields that are searched. */
+  /** Words that must all occur in the searched fields of a row. */
   readonly search: string;
   readonly filters: Filters;
 }

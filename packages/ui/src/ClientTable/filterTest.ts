@@ -6,7 +6,7 @@ type Test<Row> = (row: Row) => boolean;
 /** The pattern that finds a text in the values of a field. */
 export type PatternFor<Row> = (field: ClientField<Row>, text: string) => RegExp;
 
-/** Whether the value of a field holds what the pattern looks for. */
+/** Whether the value of a field matches the pattern. */
 export function matches<Row>({ value }: ClientField<Row>, pattern: RegExp): Test<Row> {
   return (row) => pattern.test(textOf(value(row)));
 }

@@ -11,7 +11,7 @@ interface GridKeysInput {
   readonly onChoose: ((position: number, isRange: boolean) => void) | undefined;
   readonly onChooseAll: (() => void) | undefined;
   readonly onOpen: (row: HTMLElement, event: KeyboardEvent) => void;
-  /** A letter that the grid itself does not know. True when somebody took it. */
+  /** Handles a letter key that the grid does not use. Returns true if it was handled. */
   readonly onOtherKey: (letter: string, position: number) => boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type ClientField, textOf } from './clientField.ts';
 
-/** Letters that are one for a reader but do not come apart into a letter and an accent. */
+/** Accented letters that Unicode does not decompose into a letter and an accent. */
 const alike = 'łl øo đd ıi İi ёе ґг';
 
 /** Blocks of Latin letters with accents: Latin-1, Extended-A and -B, Extended Additional. */
@@ -11,7 +11,7 @@ const latin = [
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Letters with accents to the same letters without. Made when first asked for. */
+/** Accented letters to plain ones. Built at first use. */
 function foldings(): ReadonlyMap<string, string> {
   if (known) return known;
   const found = new Map(alike.split(' ').map(([accented = '', plain = '']) => [accented, plain]));
@@ -38,7 +38,7 @@ export function variantsOf(plain: string): readonly string[] {
 
 const beyondAscii = /[\u0080-\uffff]/;
 
-/** The accented letters that the texts of a field hold. */
+/** The accented letters in the texts of a field. */
 export function lettersIn<Row>(
   rows: readonly Row[],
   { value }: ClientField<Row>,

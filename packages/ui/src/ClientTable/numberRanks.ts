@@ -1,6 +1,6 @@
 import { naturalOrder, type Ranks, spread } from './ranks.ts';
 
-/** Places of numbers among each other; what is no number has none. */
+/** Ranks of numbers. Other values have no rank. */
 export function numberRanks(values: Float64Array): Ranks {
   const order = numberOrder(values);
   const ranks = new Uint32Array(values.length);

@@ -7,7 +7,7 @@ import { numberRanks } from './numberRanks.ts';
 import { naturalOrder, orderByRanks, type Ranks } from './ranks.ts';
 import { textRanks } from './textRanks.ts';
 
-/** What decides which rows are shown, and in what order. */
+/** The search, filters and sort of a list. */
 export interface RowQuery {
   readonly sort: readonly TableSort[];
   readonly search: string;
@@ -15,7 +15,7 @@ export interface RowQuery {
 }
 
 export interface RowStore {
-  /** Numbers of the rows that match, in order: places in the array that the store was made of. */
+  /** Indexes of the matching rows in the array of the store, in order. */
   readonly find: (query: RowQuery) => Uint32Array;
 }
 
@@ -127,7 +127,7 @@ function rowTest<Row>({
     return filter ? [filterTest(field, filter, patternFor)] : [];
   });
   const searched = fields.filter((field) => field.isSearched);
-  // All words have to be found, each in any of the fields.
+  // Each word has to occur in at least one field.
   for (const word of search.split(/\s+/).filter(Boolean)) {
     const finders = searched.map((field) => matches(field, patternFor(field, word)));
     tests.push((row) => finders.some((find) => find(row)));

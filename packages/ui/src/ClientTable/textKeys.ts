@@ -1,6 +1,6 @@
 import { type Alphabet, isDigit } from './alphabet.ts';
 
-/** Texts as weights: those of text `n` stand from `starts[n]` up to `starts[n + 1]`. */
+/** Texts as weights: those of text `n` are from `starts[n]` up to `starts[n + 1]`. */
 export interface TextKeys {
   readonly weights: Uint16Array;
   readonly starts: Uint32Array;

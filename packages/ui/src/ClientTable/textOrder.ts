@@ -45,7 +45,7 @@ interface SpanWork {
   readonly alphabet: { readonly bits: number };
 }
 
-/** Bits of the whole numbers that a float holds exactly. */
+/** Bits of the integers that a float represents exactly. */
 const exactBits = 53;
 
 function orderSpan({ span, keys, order, packed, spans, compare, alphabet }: SpanWork): void {

@@ -29,7 +29,7 @@ interface Words {
   readonly wordOf: Uint32Array;
 }
 
-/** How many texts are looked at to tell whether they repeat. */
+/** Size of the sample that decides whether texts repeat. */
 const sample = 500;
 
 /** Texts that repeat (a status, a region) are ordered once; names that differ are not looked up at all. */

@@ -7,7 +7,7 @@ import { createRowStore, type RowStore } from './rowStore.ts';
 
 interface FoundRows<Row> {
   readonly rows: readonly Row[] | undefined;
-  /** Numbers of the rows that match, in order: places in `rows`. */
+  /** Indexes of the matching rows in `rows`, in order. */
   readonly view: Uint32Array;
 }
 
@@ -19,7 +19,7 @@ interface ClientRowsInput<Row> {
   readonly defaultSort?: readonly TableSort[];
 }
 
-/** Orders and narrows rows that the page holds, again only when something of it has changed. */
+/** Sorts and filters rows in memory. Recomputed only when an input changes. */
 export function useFoundRows<Row>({
   rows,
   fields,

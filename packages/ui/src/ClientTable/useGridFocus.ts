@@ -5,20 +5,20 @@ import type { RowWindow } from './RowWindow.ts';
 export const headPosition = -1;
 
 interface GridPlace {
-  /** `headPosition`, or the place of a row among those found. */
+  /** `headPosition`, or the position of a row among the matching ones. */
   readonly position: number;
   /** Place of the cell in its row, the boxes for choosing included. */
   readonly column: number;
 }
 
-/** The cell that holds the stop of Tab, and how it moves. */
+/** The cell with the tab stop, and functions to move it. */
 export interface GridFocus {
   readonly place: () => GridPlace;
   /** Moves the focus to a cell, scrolling as far as needed; past the edges it stays at them. */
   readonly moveTo: (place: GridPlace, count: number) => void;
   /** Follows a focus that came by other ways: a press, Tab. */
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-  /** Rows were drawn anew: gives the stop to the cell that should hold it. */
+  /** Sets the tab stop after rows were rendered again. */
   readonly restore: () => void;
 }
 

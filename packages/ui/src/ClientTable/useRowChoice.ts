@@ -12,7 +12,7 @@ interface RowChoiceInput {
 }
 
 interface RowChoice {
-  /** Turns the choice of a row; `isRange` does the same to all rows since the last one. */
+  /** Toggles the selection of a row. With `isRange` it applies to all rows since the last one. */
   readonly choose: (position: number, isRange: boolean) => void;
   /** Chooses all rows that are found, or none when they are. */
   readonly chooseAll: () => void;
@@ -20,7 +20,7 @@ interface RowChoice {
   readonly isSelected: (id: string) => boolean;
 }
 
-/** Choosing among rows by their places: singly, in ranges, all that are found. */
+/** Selection of rows by position: single rows, ranges, or all matching rows. */
 export function useRowChoice(input: RowChoiceInput): RowChoice {
   const { rowSelection, isAllSelected = false } = input.state;
   const latest = useLatest(input);

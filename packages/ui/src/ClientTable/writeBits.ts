@@ -1,6 +1,6 @@
 import type { Bit, ElementBit } from './plainBits.ts';
 
-/** Makes the children of an element what `next` says, touching only what differs from `before`. */
+/** Updates the children of an element to `next`. Only differences from `before` are written. */
 export function writeBits(host: Element, next: readonly Bit[], before: readonly Bit[]): void {
   let child = host.firstChild;
   for (let at = 0; at < next.length; at++) {
@@ -18,7 +18,7 @@ export function writeBits(host: Element, next: readonly Bit[], before: readonly 
   }
 }
 
-/** False when the node cannot become what is wanted. */
+/** False if the node cannot be updated to the new value. */
 function update(node: ChildNode, bit: Bit, old: Bit): boolean {
   if (typeof bit === 'string') {
     if (typeof old !== 'string') return false;
@@ -45,7 +45,7 @@ function create(bit: Bit): ChildNode {
   if (typeof bit === 'string') return document.createTextNode(bit);
   const element = document.createElement(bit.tag);
   for (const [name, value] of Object.entries(bit.attributes)) element.setAttribute(name, value);
-  // Inside a grid only one thing is in the order of Tab, and the grid says which.
+  // A grid has a single tab stop and sets it itself.
   if (bit.tag === 'a') element.setAttribute('tabindex', '-1');
   element.append(...bit.children.map(create));
   return element;

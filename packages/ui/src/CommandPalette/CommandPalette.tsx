@@ -21,7 +21,7 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[];
 }
 
-/** A group whose items come from elsewhere: records by name or code. */
+/** A group of items that are loaded: records by name or code. */
 export interface PaletteSource {
   readonly id: string;
   readonly label: string;
@@ -29,7 +29,7 @@ export interface PaletteSource {
   readonly load: (query: string, signal: AbortSignal) => Promise<readonly PaletteItem[]>;
 }
 
-/** How an item was chosen: with Ctrl or Cmd held it is meant for another tab. */
+/** How an item was chosen: Ctrl or Cmd opens it in another tab. */
 export type PaletteChoice = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 export interface CommandPaletteProps {
@@ -37,13 +37,13 @@ export interface CommandPaletteProps {
   readonly onClose: () => void;
   /** Called once; the palette closes itself first. */
   readonly onSelect: (item: PaletteItem, how: PaletteChoice) => void;
-  /** Commands known beforehand, narrowed here by what is typed. */
+  /** Static commands, filtered by the query. */
   readonly groups: readonly PaletteGroup[];
   readonly sources?: readonly PaletteSource[];
   /** Shown first while nothing is typed. */
   readonly recent?: readonly PaletteItem[];
   readonly placeholder?: string;
-  /** What the field holds when the palette opens: typed while its code was on the way. */
+  /** The initial query: the text that was typed while the code was loading. */
   readonly initialQuery?: string;
 }
 

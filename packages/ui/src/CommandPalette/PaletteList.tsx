@@ -23,7 +23,7 @@ interface PaletteListProps {
   readonly status: string;
 }
 
-/** Everything that was found, by group. Sources that failed say so without hiding the others. */
+/** The results by group. A failed source shows an error and does not hide the others. */
 export function PaletteList(props: PaletteListProps): ReactNode {
   const { id, groups, active, failed } = props;
   const t = useUiStrings();

@@ -2,9 +2,9 @@
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** Greyed words beside it: a code, a module. */
+  /** Secondary text: a code, a module. */
   readonly note?: string;
-  /** More words that find it. */
+  /** More search terms. */
   readonly keywords?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export function ranked<One extends Command>(
     .map(({ command }) => command);
 }
 
-/** Zero when a word is found nowhere. */
+/** Zero if a word does not occur. */
 function scoreOf(command: Command, wanted: readonly string[]): number {
   const label = fold(command.label);
   const others = fold([command.note ?? '', ...(command.keywords ?? [])].join(' '));
@@ -38,7 +38,7 @@ function scoreOf(command: Command, wanted: readonly string[]): number {
   return scores.includes(0) ? 0 : scores.reduce<number>((sum, score) => sum + score, 0);
 }
 
-/** Case, accents and the signs between words do not count. */
+/** Ignores case, accents and punctuation. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

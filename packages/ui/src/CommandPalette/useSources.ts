@@ -29,7 +29,7 @@ export function useSources(
     const put = (id: string, result: SourceResult) => {
       if (!abort.signal.aborted) setResults((all) => ({ ...all, [id]: result }));
     };
-    // Old answers stay in sight until the new ones come, so that the list does not flicker.
+    // The last results stay visible until new ones arrive, so that the list does not flicker.
     setResults((all) =>
       Object.fromEntries(
         latest.current.map(({ id }) => [id, { ...(all[id] ?? waiting), status: 'loading' }]),

@@ -14,7 +14,7 @@ interface CardProps<Record> extends RowFacts<Record> {
   readonly total: number | undefined;
 }
 
-/** One record as a card. Renders again only when something of its own has changed. */
+/** One record as a card. Renders again only if its own props change. */
 export const Card = memo(CardView) as typeof CardView;
 
 function CardView<Record>({

@@ -10,7 +10,7 @@ import { SkeletonCards } from './SkeletonCards.tsx';
 import { Tiles } from './tilesLook.ts';
 import { useSeats } from './useSeats.ts';
 
-/** The columns of a table by the place that each has in a card. */
+/** The columns of a table by their role in a card. */
 export interface CardColumns<Record> {
   readonly title: DataColumn<Record> | undefined;
   readonly image: DataColumn<Record> | undefined;
@@ -18,7 +18,7 @@ export interface CardColumns<Record> {
   readonly facts: readonly DataColumn<Record>[];
 }
 
-/** The same list as cards: what phones show. */
+/** The list as cards, for phones. */
 export function CardsView<Record extends object>({
   label,
   table,
@@ -107,7 +107,7 @@ function cardColumns<Record>(columns: readonly DataColumn<Record>[]): CardColumn
   };
 }
 
-/** Moves the focus by arrows as the tiles stand: to the sides by one, up and down by a line. */
+/** Moves the focus with arrow keys: left and right by one tile, up and down by one line. */
 function walkTiles(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget;
   const tile = (event.target as HTMLElement).closest('[data-row]');
@@ -127,7 +127,7 @@ function walkTiles(event: KeyboardEvent<HTMLElement>): void {
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** How many stand side by side: those as high up as the first. */
+/** Number of tiles in the first line. */
 function tilesInLine(list: HTMLElement): number {
   const tops = [...list.children].map((tile) => (tile as HTMLElement).offsetTop);
   return tops.filter((top) => top === tops[0]).length;

@@ -8,7 +8,7 @@ interface CheckProps {
   readonly tabIndex?: number;
 }
 
-/** The bare check box of rows, cards and the head. Looks come from the frame it stands in. */
+/** The check box of rows, cards and the head. The surrounding frame styles it. */
 export function Check({ label, isChecked, isMixed, onChange, tabIndex }: CheckProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -29,14 +29,14 @@ import { useTableModel } from './useTableModel.ts';
 import { useTableState } from './useTableState.ts';
 
 export interface DataTableProps<Row extends object> {
-  /** The rows of the page, in order; undefined until the first have come. */
+  /** The rows of the page, in order; undefined until the first have loaded. */
   readonly rows: readonly Row[] | undefined;
   /** Stable between renders (module scope or memo): a new array renders every row again. */
   readonly columns: readonly DataColumn<Row>[];
   readonly getRowId: (row: Row) => string;
   /** Names the table for screen readers: `Offers`. */
   readonly label: string;
-  /** The parts that the caller keeps; the table keeps the others itself. */
+  /** The controlled properties of the state. The table keeps the others itself. */
   readonly state?: Partial<TableState>;
   readonly onStateChange?: TableStateChange;
   /** How the list is ordered while `state.sort` is empty. */
@@ -60,11 +60,11 @@ export interface DataTableProps<Row extends object> {
   readonly rowActions?: (row: Row) => readonly (MenuItem | 'separator')[];
   /** Where a row leads; makes its primary cell a link. Stable between renders. */
   readonly rowHref?: (row: Row) => string | undefined;
-  /** A plain press on a row or on its link, in place of following the link. */
+  /** Called for a plain click on a row or its link, instead of following the link. */
   readonly onRowOpen?: (row: Row) => void;
   /** `tiles`: cards with large pictures, side by side, for records that are known by their picture. */
   readonly layout?: 'table' | 'tiles';
-  /** What a row tells when it is opened, made by `rowDetail`. Stable between renders. */
+  /** The content of an expanded row, created by `rowDetail`. Pass a stable object. */
   readonly detail?: RowDetail<Row>;
   /** Draws links by the host's router. Stable between renders. */
   readonly renderLink?: RenderLink;
@@ -78,7 +78,7 @@ export interface DataTableProps<Row extends object> {
 export interface SelectionOptions {
   /** What the bar over the chosen rows offers. When `isAll`, the ids are those of the rows left out. */
   readonly bar?: (ids: readonly string[], clear: () => void, isAll: boolean) => ReactNode;
-  /** The bar offers to choose every row of the list, which the state then says by `isAllSelected`. */
+  /** Offers to select every row of the list. The state then has `isAllSelected`. */
   readonly canSelectAll?: boolean;
 }
 
@@ -163,7 +163,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           isLoading={view === 'loading'}
           isBusy={isBusy}
           isOpenable={rowHref !== undefined || onRowOpen !== undefined}
-          // A count of rows that is told to be larger would be read out as if it were exact.
+          // Screen readers would read a lower bound as an exact count.
           total={isTotalExact ? total : undefined}
           frameRef={frameRef}
           hasPager={pager !== undefined}

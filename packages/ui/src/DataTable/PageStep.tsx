@@ -15,7 +15,7 @@ interface PageStepProps {
   readonly renderLink: RenderLink;
 }
 
-/** One way to another page: a link where pages have addresses, else a button. */
+/** A control to another page: a link if pages have URLs, else a button. */
 export function PageStep({
   to,
   current,

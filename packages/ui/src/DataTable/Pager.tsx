@@ -7,7 +7,7 @@ export interface PagerProps {
   readonly options: PagerOptions;
   readonly state: TableState;
   readonly onStateChange: TableStateChange;
-  /** Rows on this page; undefined while they are on their way. */
+  /** Rows on this page; undefined while they load. */
   readonly rowCount: number | undefined;
   readonly total: number | undefined;
   readonly isTotalExact: boolean;

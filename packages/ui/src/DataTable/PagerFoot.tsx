@@ -11,7 +11,7 @@ import { pagesAround, rowRange } from './paging.ts';
 
 /** How a table turns its pages. */
 export interface PagerOptions {
-  /** Makes every page a link; without it a page is asked for through `onStateChange`. */
+  /** Renders page controls as links. Without it they call `onStateChange`. */
   readonly pageHref?: (page: number) => string;
   /** The pointer or the focus rests on a page: the time to fetch it. */
   readonly onPageHover?: (page: number) => void;
@@ -27,7 +27,7 @@ interface PagerFootProps {
   readonly pageCount: number;
   readonly onPage: (page: number) => void;
   readonly onPerPage: (perPage: number) => void;
-  /** Rows on this page; undefined while they are on their way. */
+  /** Rows on this page; undefined while they load. */
   readonly rowCount: number | undefined;
   readonly total: number | undefined;
   readonly isTotalExact: boolean;
@@ -36,7 +36,7 @@ interface PagerFootProps {
 
 const defaultSizes = [10, 25, 50, 100] as const;
 
-/** The foot of a table: page size, what part of the list is shown, and the way to other parts. */
+/** The foot of a table: page size, visible range and page controls. */
 export function PagerFoot({
   options,
   page,

@@ -9,7 +9,7 @@ interface RowLinkProps<Record> {
   readonly tabIndex: number;
 }
 
-/** The primary cell as a link to its record: what opens in a tab, can be copied and is read out. */
+/** The primary cell as a link to its record. */
 export function RowLink<Record>({
   column,
   record,

@@ -4,7 +4,7 @@ import { onDemand } from '../lib/onDemand.tsx';
 import type { MenuItem } from '../overlays/Menu.tsx';
 import { usePopover } from '../overlays/usePopover.ts';
 
-/** Fetched when somebody points at the rows: a first paint does without it. */
+/** Loaded when the pointer enters the rows, because the first paint does not need it. */
 const list = onDemand(() => import('../overlays/MenuList.tsx').then((chunk) => chunk.MenuList));
 
 interface RowMenuState {

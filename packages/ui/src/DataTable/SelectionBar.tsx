@@ -18,7 +18,7 @@ export interface SelectionBarProps {
   readonly children?: ReactNode;
 }
 
-/** Says how many rows are chosen, over the foot of the table. It moves nothing when it comes. */
+/** Shows the number of selected rows above the foot of the table. Appears without a layout shift. */
 export function SelectionBar({
   state,
   onStateChange,
@@ -61,7 +61,7 @@ export function SelectionBar({
   );
 }
 
-/** The bar goes with the choice; the focus in it goes back to the rows that it was about. */
+/** When the selection is cleared, the bar disappears and the focus returns to the rows. */
 function focusRows(bar: HTMLElement | null): void {
   if (!bar?.contains(document.activeElement)) return;
   const rows = bar.parentElement?.querySelector<HTMLElement>(

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 
 interface StateFrameProps {
   readonly state: 'failed' | 'empty' | 'noMatch';
-  /** What the host shows instead of the plain words. */
+  /** Content that replaces the default messages. */
   readonly states: {
     readonly emptyState?: ReactNode;
     readonly noMatchState?: ReactNode;

@@ -12,14 +12,14 @@ import type { TableModel } from './useTableModel.ts';
 interface TableHeadProps<Record> {
   readonly columns: readonly LaidOutColumn<Record>[];
   readonly table: Pick<TableModel<object>, 'setColumnSizing' | 'state'>;
-  /** The sort order that nobody chose: its columns change direction and never leave it. */
+  /** The default sort. Its columns can change direction, but cannot become unsorted. */
   readonly defaultSort: readonly TableSort[];
   /** Undefined when rows cannot be chosen. */
   readonly choice: HeadChoice | undefined;
   readonly hasActions: boolean;
 }
 
-/** The box that chooses many rows at once. */
+/** The check box that selects all rows. */
 export interface HeadChoice {
   readonly label: string;
   readonly state: 'all' | 'some' | 'none';

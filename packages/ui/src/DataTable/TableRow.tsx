@@ -14,7 +14,7 @@ interface TableRowProps<Record> extends RowFacts<Record> {
   readonly ariaRowIndex: number;
 }
 
-/** One record as a row. Renders again only when something of its own has changed. */
+/** One record as a row. Renders again only if its own props change. */
 export const TableRow = memo(TableRowView) as typeof TableRowView;
 
 function TableRowView<Record>({

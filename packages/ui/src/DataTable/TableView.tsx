@@ -9,7 +9,7 @@ import { titleWhenCut } from './titleWhenCut.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 import { useSeats } from './useSeats.ts';
 
-/** Rows under a head: what wide screens show. */
+/** The list as a table, for wide screens. */
 export function TableView<Record extends object>({
   label,
   table,

@@ -1,6 +1,6 @@
 import type { LaidOutColumn } from './columnLayout.ts';
 
-/** What a cell of this column carries for its looks. */
+/** Data attributes that style the cells of a column. */
 export function cellAttributes<Record>({ column, pin, isEdge, style }: LaidOutColumn<Record>) {
   return {
     'data-align': column.align,

@@ -5,7 +5,7 @@ export type ColumnShape = 'text' | 'stack' | 'number' | 'badge' | 'image';
 
 /** A column of a `DataTable`, made by one of the column functions: `textColumn`, `moneyColumn`... */
 export interface DataColumn<Row> {
-  /** Stable name, kept in saved column settings. */
+  /** Stable id, used in saved column settings. */
   readonly id: string;
   /** Words of the head, of the columns menu and of a card's label. */
   readonly header: string;
@@ -31,7 +31,7 @@ export interface DataColumn<Row> {
   readonly isStateless: boolean;
 }
 
-/** React's key of a cell: one that may keep something of its own is made anew for each record. */
+/** React's key of a cell. Cells with state get a new instance for each record. */
 export function cellKey(
   { id, isStateless }: Pick<DataColumn<never>, 'id' | 'isStateless'>,
   row: string,
@@ -50,9 +50,9 @@ export interface ColumnOptions<Row> {
   readonly isHideable?: boolean;
   readonly isPrimary?: boolean;
   readonly isHeaderHidden?: boolean;
-  /** Replaces what the column function would show. */
+  /** Replaces the default content of the cell. */
   readonly cell?: (row: Row) => ReactNode;
-  /** Says of a replaced `cell` that it keeps nothing between renders: pages then turn quicker. */
+  /** Declares that a replaced `cell` has no state, which makes paging faster. */
   readonly isStateless?: boolean;
 }
 
@@ -66,7 +66,7 @@ interface ColumnNature<Row> {
   readonly isStateless?: boolean;
 }
 
-/** Joins what a kind of column is by nature with what its caller asks for. */
+/** Merges the defaults of a kind of column with the caller's options. */
 export function makeColumn<Row>(
   options: ColumnOptions<Row>,
   nature: ColumnNature<Row>,

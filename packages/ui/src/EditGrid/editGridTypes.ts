@@ -14,7 +14,7 @@ export interface EditCellState {
   readonly text: string;
   /** As it is read while nobody types; the text unless given. */
   readonly shown?: string;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   readonly error?: string | undefined;
   /** Stands quietly in an empty cell. */
   readonly placeholder?: string;
@@ -22,7 +22,7 @@ export interface EditCellState {
 
 export interface EditRow {
   readonly id: string;
-  /** Names the row; the row says it once when neighbours share it. */
+  /** The label of the row. Neighbours with the same label show it once. */
   readonly name: string;
   /** Buttons at its end. Mark each with `data-grid-stop`, so that arrow keys reach it. */
   readonly actions?: ReactNode;
@@ -31,7 +31,7 @@ export interface EditRow {
 export interface EditGroup {
   readonly id: string;
   readonly title: string;
-  /** A quiet word beside the title: a unit. */
+  /** Secondary text beside the title: a unit. */
   readonly note?: string;
   readonly rows: readonly EditRow[];
 }

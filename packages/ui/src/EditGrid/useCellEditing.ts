@@ -23,7 +23,7 @@ interface OpenCell extends At {
 export interface CellEditing {
   readonly typedIn: (row: string, column: string) => string | undefined;
   readonly open: (at: At) => void;
-  /** Keeps what the open cell says and closes it. */
+  /** Saves the value of the open cell and closes it. */
   readonly save: () => void;
   readonly input: RefCallback<HTMLInputElement>;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

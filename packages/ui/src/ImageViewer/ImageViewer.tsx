@@ -41,7 +41,7 @@ function OpenViewer(props: Omit<ImageViewerProps, 'isOpen'>): ReactNode {
   const { images, startAt = 0, onClose, onIndexChange, renderActions } = props;
   const t = useUiStrings();
   const [requested, setRequested] = useState(startAt);
-  // Pictures may be taken away while one looks at them.
+  // Pictures can be removed while the viewer is open.
   const index = Math.min(requested, images.length - 1);
   const image = images[index];
   usePreloaded(images[index + 1]?.url, images[index - 1]?.url);
@@ -67,7 +67,7 @@ function OpenViewer(props: Omit<ImageViewerProps, 'isOpen'>): ReactNode {
   );
 }
 
-/** Has the browser fetch the neighbours, so that the next picture is there at once. */
+/** Preloads the previous and the next picture. */
 function usePreloaded(...urls: readonly (string | undefined)[]): void {
   const [next, previous] = urls;
   useEffect(() => {

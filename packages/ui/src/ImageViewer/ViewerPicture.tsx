@@ -15,7 +15,7 @@ interface ViewerPictureProps {
   readonly room: Size;
 }
 
-/** The picture itself: its thumbnail stands in until it has loaded. */
+/** The picture. Shows its thumbnail until it has loaded. */
 export function ViewerPicture({ image, view, room }: ViewerPictureProps): ReactNode {
   const t = useUiStrings();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

@@ -127,7 +127,7 @@ export function ViewerStage(props: ViewerStageProps): ReactNode {
   );
 }
 
-/** Keys work wherever in the dialog the focus is. `handle` tells whether it took the key. */
+/** Keys work anywhere in the dialog. `handle` returns whether it handled the key. */
 function useDialogKeys(
   inside: { readonly current: HTMLElement | null },
   handle: (key: string) => boolean,

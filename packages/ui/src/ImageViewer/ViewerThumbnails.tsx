@@ -10,7 +10,7 @@ interface ViewerThumbnailsProps {
   readonly onPick: (index: number) => void;
 }
 
-/** All pictures in small, the one in sight marked and kept in view. */
+/** Thumbnails of all pictures. The current one is marked and scrolled into view. */
 export function ViewerThumbnails({ images, index, onPick }: ViewerThumbnailsProps): ReactNode {
   const t = useUiStrings();
   const list = useRef<HTMLOListElement>(null);

@@ -12,7 +12,7 @@ import type { ViewControls } from './useView.ts';
 
 interface ViewerToolbarProps {
   readonly controls: ViewControls;
-  /** "2 / 5"; announced elsewhere in words. */
+  /** "2 / 5". Another element announces it. */
   readonly position: string | undefined;
   readonly onClose: () => void;
   readonly actions: ReactNode;

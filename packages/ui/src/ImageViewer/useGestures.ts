@@ -18,7 +18,7 @@ interface PointerHandlers {
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** How far a finger goes before it means another picture, in pixels. */
+/** Swipe distance that changes the picture, in pixels. */
 const swipeLength = 56;
 
 /** Drag, pinch, swipe and wheel over the stage, as steps of zoom and pan. */

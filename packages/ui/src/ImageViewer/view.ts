@@ -4,13 +4,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** A place on the stage, in pixels from its centre. */
+/** A point on the stage, in pixels from its centre. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How a picture is looked at: its centre's place, times its fitted size, in quarter turns. */
+/** The view of a picture: offset of its centre, scale relative to the fitted size, rotation in quarter turns. */
 export interface View extends Point {
   readonly scale: number;
   readonly turns: number;
@@ -31,7 +31,7 @@ export function fittedSize(picture: Size, stage: Size, turns: number): Size {
   return { width: picture.width * share, height: picture.height * share };
 }
 
-/** Magnified by `factor` so that what is at `point` stays there. Back at 1 the picture is centred. */
+/** Zooms by `factor` around `point`. At scale 1 the picture is centred. */
 export function zoomed(view: View, factor: number, point: Point, picture: Size, stage: Size): View {
   const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
@@ -60,7 +60,7 @@ function withinStage(view: View, picture: Size, stage: Size): View {
 }
 
 function clamp(value: number, limit: number): number {
-  // Adding zero keeps -0 out of styles.
+  // Adding zero turns -0 into 0.
   return Math.min(limit, Math.max(-limit, value)) + 0;
 }
 

@@ -12,14 +12,14 @@ interface PermissionCheckboxProps {
   readonly state: Toggle;
   readonly onToggle: () => void;
   readonly isLocked: boolean;
-  /** Why it is locked, in words. */
+  /** Why it is locked. */
   readonly reason?: string | undefined;
   readonly isChanged?: boolean;
   /** Words beside the box; the label names it in full. */
   readonly caption?: string | undefined;
-  /** The words beside it where the head of its column is out of sight, as in cards. */
+  /** The label beside it if the column head is not visible, as in cards. */
   readonly cardCaption?: string;
-  /** What somebody else has here, where it is not the same. */
+  /** The state of the compared permissions, if it differs. */
   readonly other?: 'has' | 'lacks' | undefined;
 }
 

@@ -36,7 +36,7 @@ export interface PermissionGridProps {
   readonly onChange: (value: Permissions) => void;
   /** What was saved; squares that differ from it are marked. */
   readonly saved?: Permissions;
-  /** Somebody else's grants: squares that differ from them are marked, and say so. */
+  /** Permissions to compare with. Squares that differ are marked. */
   readonly compared?: { readonly name: string; readonly value: Permissions };
   /** Why a square may not be changed; undefined when it may. */
   readonly lockedBecause?: (cell: PermissionCell) => string | undefined;

@@ -20,7 +20,7 @@ export function stateOf(permissions: Permissions, cells: readonly PermissionCell
   return granted === cells.length ? 'on' : 'mixed';
 }
 
-/** The same grants with the squares allowed or not. Order of actions is kept, new ones stand last. */
+/** The permissions with the squares granted or revoked. New actions are added at the end. */
 export function withPermission(
   permissions: Permissions,
   cells: readonly PermissionCell[],
@@ -34,7 +34,7 @@ export function withPermission(
   return next;
 }
 
-/** What was allowed and what was taken away between two states. */
+/** Granted and revoked permissions between two states. */
 export function changedPermissions(
   before: Permissions,
   after: Permissions,

@@ -9,7 +9,7 @@ import { useDragPosition } from './useDragPosition.ts';
 
 export interface SortableItem {
   readonly id: string;
-  /** What it is called where its moves are told. */
+  /** The name in announcements of moves. */
   readonly name: string;
 }
 
@@ -45,7 +45,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
   };
   const startDrag = useDragPosition(list, move);
 
-  // An item that changed its place in the page has lost the focus.
+  // Moving an item in the document removes its focus.
   useLayoutEffect(() => {
     const grip = moved.current && list.current?.querySelector(`[data-grip="${moved.current}"]`);
     moved.current = undefined;

@@ -14,7 +14,7 @@ export function useDragPosition(
   return useCallback(
     (id, event) => {
       if (event.button !== 0) return;
-      // Neither text is chosen nor the page scrolled meanwhile; the focus comes by itself.
+      // Prevents text selection and scrolling. The browser still sets the focus.
       event.preventDefault();
       event.currentTarget.focus({ preventScroll: true });
       const item = () =>

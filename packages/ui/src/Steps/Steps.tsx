@@ -11,7 +11,7 @@ import { media, theme } from '../theme/theme.ts';
 export interface Step {
   readonly id: string;
   readonly label: string;
-  /** Where the step lives; a step without an address cannot be gone to yet. */
+  /** The URL of the step. A step without it is not available yet. */
   readonly href?: string;
   readonly state?: 'todo' | 'done' | 'error';
 }

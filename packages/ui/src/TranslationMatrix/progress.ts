@@ -1,4 +1,4 @@
-/** How a record stands in one language. */
+/** The translation state of a record in one language. */
 export type TranslationState = 'done' | 'missing' | 'outdated';
 
 /** One record with its state in every language. A language left out is missing. */

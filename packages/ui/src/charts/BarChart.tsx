@@ -9,7 +9,7 @@ import { axisTicks } from './scale.ts';
 import { type ChartTone, toneColor } from './tones.ts';
 import { useBrush } from './useBrush.ts';
 
-/** What a part of every bar stands for. */
+/** A series: one segment of every bar. */
 export interface BarSeries {
   readonly id: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export interface BarSeries {
 /** One bar: its name under the axis, and a value for each series. */
 export interface Bar {
   readonly label: string;
-  /** What stands under the axis where the name is too long for it: `04:00`. */
+  /** A short label for the axis: `04:00`. */
   readonly tick?: string;
   readonly values: Readonly<Record<string, number>>;
 }
@@ -32,7 +32,7 @@ export interface BarChartProps {
   /** Of the plot, in pixels. */
   readonly height?: number;
   readonly formatValue?: (value: number) => string;
-  /** The chosen bars, by the places of the first and the last. */
+  /** The selected bars, by the indexes of the first and the last. */
   readonly selection?: BarRange | null;
   /** Lets bars be chosen: by dragging over them, by a press on one, or by two hidden sliders from the keyboard. */
   readonly onSelect?: (selection: BarRange | null) => void;

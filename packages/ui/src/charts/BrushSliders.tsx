@@ -12,7 +12,7 @@ interface BrushSlidersProps {
   readonly onSelect: (range: BarRange) => void;
 }
 
-/** The keyboard's way to choose bars: two sliders that are seen while one of them has the focus. */
+/** Keyboard selection of bars: two sliders that are visible while one of them has the focus. */
 export function BrushSliders({ label, names, range, onSelect }: BrushSlidersProps): ReactNode {
   const t = useUiStrings();
   const last = names.length - 1;

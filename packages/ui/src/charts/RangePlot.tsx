@@ -15,7 +15,7 @@ export interface RangePlotProps {
   readonly formatValue?: (value: number) => string;
 }
 
-/** A value against its usual interval and median: a band, a line and a dot, with the figures in words. */
+/** A value against its usual interval and median: a band, a line and a dot, with a text description. */
 export function RangePlot(props: RangePlotProps): ReactNode {
   const { label, value, from, to, median = null, formatValue = String } = props;
   const t = useUiStrings();
@@ -61,7 +61,7 @@ export function RangePlot(props: RangePlotProps): ReactNode {
   );
 }
 
-/** A span that holds all the values with a little air on both sides. */
+/** A span of all values with a margin on both sides. */
 function roomFor(values: readonly (number | null)[]): Span {
   const known = values.filter((value) => value !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];

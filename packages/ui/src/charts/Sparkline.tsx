@@ -25,7 +25,7 @@ export interface SparklineProps {
 
 const edge = 3;
 
-/** A word-sized line that shows where a number is going. Its figures stand in a table behind it. */
+/** A small line chart of a trend. A hidden table has its numbers. */
 export function Sparkline({
   points,
   label,

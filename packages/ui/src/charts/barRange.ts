@@ -1,7 +1,7 @@
-/** Neighbouring bars, by the places of the first and the last. */
+/** Adjacent bars, by the indexes of the first and the last. */
 export type BarRange = readonly [first: number, last: number];
 
-/** The bars between two places, whichever of them comes first. */
+/** The bars between two indexes, in any order. */
 export function rangeBetween(one: number, other: number): BarRange {
   return [Math.min(one, other), Math.max(one, other)];
 }

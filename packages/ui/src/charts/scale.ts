@@ -14,7 +14,7 @@ export function spanOf(values: readonly number[]): Span {
   return from === to ? { from: from - 1, to: to + 1 } : { from, to };
 }
 
-/** Where a value stands in a span, from 0 to 1. */
+/** The relative position of a value in a span, from 0 to 1. */
 export function shareOf(value: number, { from, to }: Span): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

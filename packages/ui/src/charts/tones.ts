@@ -1,6 +1,6 @@
 import { theme } from '../theme/theme.ts';
 
-/** What a line or a bar stands for; its colour follows the theme. */
+/** The meaning of a line or a bar. The theme sets its colour. */
 export type ChartTone = 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'neutral';
 
 export const toneColor: Readonly<Record<ChartTone, string>> = {

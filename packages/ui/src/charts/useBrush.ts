@@ -19,7 +19,7 @@ interface Brush {
   };
 }
 
-/** Chooses neighbouring bars by dragging. A press on what alone is chosen takes the choice back. */
+/** Selects adjacent bars by dragging. A click on the only selected bar clears the selection. */
 export function useBrush({ count, selection, onSelect }: BrushOptions): Brush {
   const [drawn, setDrawn] = useState<{ readonly from: number; readonly to: number } | null>(null);
   if (!onSelect || count === 0) return { range: selection, handlers: {} };

@@ -14,7 +14,7 @@ import type { Alert } from './alertStore.ts';
 
 interface AlertCardProps {
   readonly alert: Alert;
-  /** Under the pointer or the focus: its time stands still. */
+  /** Pauses its timer while the pointer or the focus is on it. */
   readonly isPaused: boolean;
   readonly onClose: () => void;
   /** Called before the card is put away by hand, with the card. */

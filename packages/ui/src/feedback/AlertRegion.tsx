@@ -10,7 +10,7 @@ interface AlertRegionProps {
   readonly onClose: (id: number) => void;
 }
 
-/** The corner of the screen where alerts stand. */
+/** The corner of the screen with the alerts. */
 export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
   const t = useUiStrings();
   const [isPaused, setPaused] = useState(false);
@@ -18,7 +18,7 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
   const cameFrom = useRef<HTMLElement | null>(null);
   const newest = alerts.at(-1)?.id;
 
-  // Shown anew for each alert, so that it stands above dialogs opened in the meantime.
+  // Shown again for each alert, so that it is above dialogs that opened meanwhile.
   useEffect(() => {
     const node = box.current;
     // What is around the region may have been taken out of the page before this runs.
@@ -34,7 +34,7 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
       cameFrom.current = relatedTarget;
     }
   };
-  // The focus goes on to the next alert, and from the last one back to where it was before.
+  // Moves the focus to the next alert, or back to its previous element after the last one.
   const handleLeave = (card: HTMLElement | null) => {
     if (!card?.contains(document.activeElement)) return;
     const next = card.nextElementSibling ?? card.previousElementSibling;

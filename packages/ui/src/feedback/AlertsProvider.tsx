@@ -49,7 +49,7 @@ export function AlertsProvider({ alerts, children }: AlertsProviderProps): React
   );
 }
 
-/** `alerts.success('Saved')`. The answer never changes, so using it renders nothing again. */
+/** `alerts.success('Saved')`. The returned object is stable, so it causes no renders. */
 export function useAlerts(): Alerts {
   const alerts = useContext(AlertsContext);
   if (!alerts) {

@@ -3,7 +3,7 @@ import { onDemand } from '../lib/onDemand.tsx';
 
 const line = onDemand(() => import('./ConnectionLine.tsx').then((chunk) => chunk.ConnectionLine), {
   isUrgent: true,
-  // A connection that is lost at once leaves no time to fetch the looks.
+  // Loaded early: without a connection the code cannot be fetched.
   fallback: ({ text }) => text,
 });
 

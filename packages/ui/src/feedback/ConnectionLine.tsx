@@ -15,7 +15,7 @@ interface ConnectionLineProps {
 
 const glyphs = { lost: WifiOff, back: Wifi, outdated: RefreshCw } as const;
 
-/** What the connection bar shows while there is something to say. */
+/** The visible content of the connection bar. */
 export function ConnectionLine({ state, text, action }: ConnectionLineProps): ReactNode {
   return (
     <Bar data-state={state}>

@@ -13,7 +13,7 @@ interface CopyToClipboardProps {
   readonly value: string;
   /** What is shown; the value itself unless given. */
   readonly children?: ReactNode;
-  /** Said after copying; the package's own words unless given. */
+  /** Announced after copying. Defaults to the package's own string. */
   readonly copiedText?: string;
   /** Called after copying, for hosts that raise an alert instead. */
   readonly onCopied?: () => void;

@@ -6,13 +6,13 @@ import { theme } from '../theme/theme.ts';
 export interface EmptyStateProps {
   readonly icon?: Glyph;
   readonly title: string;
-  /** What this place is for, in a sentence. */
+  /** One sentence about the purpose of the page. */
   readonly text?: ReactNode;
   /** The first thing to do here. */
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet: what it is for and how to begin. */
+/** An empty page: its purpose and the first action. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps): ReactNode {
   return (
     <Frame>

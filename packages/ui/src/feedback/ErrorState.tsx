@@ -12,12 +12,12 @@ interface ErrorStateProps {
   readonly title: string;
   /** What happened and what to do. */
   readonly text?: ReactNode;
-  /** Tells support which answer it was. */
+  /** Identifies the response for support. */
   readonly requestId?: string | undefined;
   readonly onRetry?: () => void;
 }
 
-/** Something failed here: what, its request id to copy, and another try. */
+/** A failed request: the message, the request id to copy, and a retry. */
 export function ErrorState({ title, text, requestId, onRetry }: ErrorStateProps): ReactNode {
   const t = useUiStrings();
   const details = (text || requestId) && (

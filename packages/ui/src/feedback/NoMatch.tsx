@@ -5,7 +5,7 @@ import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 interface NoMatchProps {
-  /** Clears what narrows the list. */
+  /** Clears search and filters. */
   readonly onClear?: () => void;
 }
 

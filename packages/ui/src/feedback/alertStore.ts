@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type AlertTone = 'success' | 'info' | 'error';
 
-/** One alert as asked for. */
+/** The options of an alert. */
 export interface AlertInput {
   readonly tone: AlertTone;
   readonly text: ReactNode;
@@ -19,7 +19,7 @@ export interface Alert extends AlertInput {
   readonly duration: number;
 }
 
-/** The face for hosts. Every call answers with the id that `close` takes. */
+/** The public interface. Every call returns the id for `close`. */
 export interface Alerts {
   readonly show: (alert: AlertInput) => number;
   readonly success: (text: ReactNode, options?: Partial<AlertInput>) => number;

@@ -10,11 +10,11 @@ import { FieldNote, type FieldProps, RequiredMark, useControl } from './Field.ts
 export interface CheckboxProps
   extends FieldProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'disabled' | 'required' | 'type'> {
-  /** Some but not all of what it stands for is checked. */
+  /** Some but not all of its items are checked. */
   readonly mixed?: boolean;
 }
 
-/** Yes or no beside its words. Fits `register` of react-hook-form. */
+/** A check box with a label. Works with `register` of react-hook-form. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const { label, hint, error, required, disabled, id, isLabelHidden, mixed, ...rest } = props;
   const control = useControl({ id, hint, error, required, disabled });

@@ -26,16 +26,16 @@ import { useOptionBox } from './useOptionBox.ts';
 import { type LoadOptions, type Option, useOptions } from './useOptions.ts';
 
 export interface ComboboxProps extends FieldProps {
-  /** Shown at once, whether or not it is among the loaded options. */
+  /** Shown immediately, even if it is not among the loaded options. */
   readonly value: Option | null;
   readonly onChange: (value: Option | null) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly placeholder?: string;
-  /** All there are, or `loadOptions` to ask for them by what is typed. */
+  /** All options. Use `loadOptions` instead to load them by query. */
   readonly options?: readonly Option[];
   readonly loadOptions?: LoadOptions;
-  /** What is not there yet may be made: a last choice, told what was typed. */
+  /** Adds a last option that creates a new item. It receives the typed text. */
   readonly creation?: Creation | undefined;
   readonly size?: 'medium' | 'large';
 }
@@ -113,7 +113,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             tabIndex={-1}
             onClick={() => {
               combobox.selectItem(null);
-              // The button goes with the choice: one goes on in the field.
+              // The button is removed with the selection, so move the focus to the field.
               box.current?.querySelector('input')?.focus();
             }}
           />
@@ -177,7 +177,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   );
 });
 
-/** Downshift takes this press for none of its own: what is chosen stays chosen. */
+/** Downshift ignores this click, so the selection does not change. */
 function withoutChoosing({ nativeEvent }: { readonly nativeEvent: Event }): void {
   Object.assign(nativeEvent, { preventDownshiftDefault: true });
 }

@@ -28,7 +28,7 @@ export interface CoordinatesFieldProps {
 export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldProps>(
   function CoordinatesField({ value, onChange, onBlur, hint, errors = {}, ...rest }, ref) {
     const t = useUiStrings();
-    // What is being typed ("47.") is not a number yet, so the text is kept beside the value.
+    // Partial input ("47.") is not a number yet, so the text is stored beside the value.
     const [typed, setTyped] = useState<{
       readonly axis: keyof Coordinates;
       readonly text: string;

@@ -9,9 +9,9 @@ import { theme } from '../theme/theme.ts';
 /** What every field takes, whatever it edits. */
 export interface FieldProps {
   readonly label: string;
-  /** Help under the field; gives way to the error. */
+  /** Help under the field. An error replaces it. */
   readonly hint?: ReactNode;
-  /** What is wrong, in words. Its presence marks the field. */
+  /** The error message. It marks the field as invalid. */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -112,7 +112,7 @@ export function FieldNote({ controlId, hint, error }: FieldNoteProps): ReactNode
   return hint ? <Note id={noteId(controlId)}>{hint}</Note> : null;
 }
 
-/** "required" as a word, for places where the star alone would be read out. */
+/** "required" as text, because screen readers would read only the asterisk. */
 export function RequiredMark(): ReactNode {
   const t = useUiStrings();
   return (

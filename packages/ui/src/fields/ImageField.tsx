@@ -27,7 +27,7 @@ export interface ImageFieldProps extends FieldProps {
    * the field takes no files.
    */
   readonly onPick?: ((file: File) => Promise<StoredImage>) | undefined;
-  /** Lets the person choose among stored images; null changes nothing. Adds a button of its own. */
+  /** Adds a button to choose a stored image. Null changes nothing. */
   readonly onBrowse?: (() => Promise<StoredImage | null>) | undefined;
   readonly onBlur?: () => void;
   /** Share uploaded, 0 to 1, when the host knows it. */
@@ -85,7 +85,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   const pick = () => input.current?.click();
   const remove = () => {
     onChange(null);
-    // Its own button goes with the picture.
+    // The button is removed with the picture.
     chooser.current?.focus();
   };
 

@@ -13,7 +13,7 @@ export interface NativeSelectProps
   readonly size?: 'medium' | 'large';
 }
 
-/** The browser's own select in our looks: the lightest choice, for pagers and phones. */
+/** A styled native select. The smallest option, for pagers and phones. */
 export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(
   function NativeSelect(props, ref) {
     const {

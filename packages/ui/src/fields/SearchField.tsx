@@ -20,7 +20,7 @@ export interface SearchFieldProps
   readonly size?: 'medium' | 'large';
 }
 
-/** Words to look for. Esc clears a filled field and leaves an empty one. */
+/** A search field. Esc clears it, or leaves it if it is empty. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { label, shortcut, placeholder, onKeyDown, size = 'medium', ...rest },
   ref,

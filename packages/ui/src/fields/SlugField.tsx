@@ -12,7 +12,7 @@ export interface SlugFieldProps extends Omit<TextFieldProps, 'suffix' | 'isCode'
   readonly from: string;
   /** The language that name is written in. */
   readonly fromLanguage?: string;
-  /** True while the alias still follows the name; says so instead of offering to remake it. */
+  /** True while the alias follows the name. Replaces the button that regenerates it with a note. */
   readonly isFollowing?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface SwitchProps
   extends FieldProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'disabled' | 'required' | 'type'> {}
 
-/** On or off at once. Fits `register` of react-hook-form like a checkbox. */
+/** A switch with immediate effect. Works with `register` of react-hook-form like a checkbox. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
   const { label, hint, error, required, disabled, id, isLabelHidden, ...rest } = props;
   const control = useControl({ id, hint, error, disabled });

@@ -52,7 +52,7 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
 
     const change = (text: string) => onChange({ ...value, [active]: text === '' ? null : text });
     const copied = fallback && value[fallback.code];
-    // The button that copies goes with the press: one goes on in the text.
+    // The copy button is removed by its click, so move the focus to the text.
     const copy = (text: string) => {
       change(text);
       input.current?.focus();

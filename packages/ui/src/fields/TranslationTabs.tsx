@@ -63,7 +63,7 @@ interface TranslationStripProps {
   readonly hasProgress?: boolean;
 }
 
-/** The language tabs themselves, with marks on what is missing or wrong. */
+/** The language tabs, with marks for missing and invalid texts. */
 export function TranslationStrip({ hasProgress = true }: TranslationStripProps): ReactNode {
   const state = useContext(TranslationContext);
   if (!state) {

@@ -1,6 +1,6 @@
 import type { LoadedOptions, Option } from './useOptions.ts';
 
-/** What is not there yet may be made: a last choice, told what was typed. */
+/** Adds a last option that creates a new item. It receives the typed text. */
 export interface Creation {
   readonly label: string;
   readonly onCreate: (typed: string) => void;
@@ -9,7 +9,7 @@ export interface Creation {
 /** Stands for no record, so nothing of the host has it. */
 export const creationId = ' new';
 
-/** The options, and the way to a new one behind them. */
+/** The options, followed by the one that creates a new item. */
 export function withCreation(
   options: readonly Option[],
   creation: Creation | undefined,
@@ -17,7 +17,7 @@ export function withCreation(
   return creation ? [...options, { id: creationId, name: creation.label }] : options;
 }
 
-/** Nobody makes anew what may be among the options that are on their way. */
+/** No creation while options load, because the item may be among them. */
 export function isNotYet({ id }: Option, { status }: Pick<LoadedOptions, 'status'>): boolean {
   return id === creationId && status === 'loading';
 }

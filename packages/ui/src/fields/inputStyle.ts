@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
-/** Border, ring and states of every box that holds a value. */
+/** Border, ring and states of every input box. */
 export const boxStyle = css`
   display: flex;
   align-items: center;
@@ -44,7 +44,7 @@ export const boxStyle = css`
   }
 `;
 
-/** The box around an input with what stands before and after it. */
+/** The box around an input with its prefix and suffix. */
 export const Box = styled.div`
   ${boxStyle}
 `;

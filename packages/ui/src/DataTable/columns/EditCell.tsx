@@ -14,7 +14,7 @@ import type { CellEditing } from './editableColumn.tsx';
 interface EditCellProps extends Pick<CellEditing<never>, 'options' | 'inputMode'> {
   /** Names the input: the head of the column. */
   readonly label: string;
-  /** The value as the column words it. */
+  /** The formatted value. */
   readonly text: string;
   readonly value: string;
   readonly check: (value: string) => string | undefined;
@@ -23,14 +23,14 @@ interface EditCellProps extends Pick<CellEditing<never>, 'options' | 'inputMode'
   readonly children: ReactNode;
 }
 
-/** A value that opens into an input of its own size. */
+/** A value that becomes an input of the same size. */
 export function EditCell(props: EditCellProps): ReactNode {
   const { label, text, children } = props;
   const t = useUiStrings();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // The input that had the focus is gone: it comes back to where it was opened.
+  // The focused input was removed, so return the focus to the button that opened it.
   useLayoutEffect(() => {
     if (!isOpen && hadFocus.current) button.current?.focus();
     hadFocus.current = false;

@@ -6,7 +6,7 @@ import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
 /** Something that a row offers at one press. */
 export interface RowAction {
   readonly icon: Glyph;
-  /** Says what it does and to what: `Approve Crawler excavator`. */
+  /** Accessible name with action and record: `Approve Crawler excavator`. */
   readonly label: string;
   readonly onPress: () => void;
   readonly isDisabled?: boolean;
@@ -18,7 +18,7 @@ interface ActionsColumnOptions<Row> extends ColumnOptions<Row> {
   readonly count?: number;
 }
 
-/** Buttons for what is done to row after row. Everything else belongs to the menu of `rowActions`. */
+/** Buttons for frequent actions. Other actions belong to the menu of `rowActions`. */
 export function actionsColumn<Row>(options: ActionsColumnOptions<Row>): DataColumn<Row> {
   const { actions, count = 1 } = options;
   return makeColumn(

@@ -2,12 +2,12 @@ import { Badge, type BadgeTone } from '../../primitives/Badge.tsx';
 import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
 
 interface BadgeColumnOptions<Row> extends ColumnOptions<Row> {
-  /** The word of the badge; nothing is shown without one. */
+  /** The label of the badge. Without it there is no badge. */
   readonly value: (row: Row) => string | null | undefined;
   readonly tone?: (row: Row) => BadgeTone;
 }
 
-/** A short word of state in a coloured pill. */
+/** A status label in a coloured pill. */
 export function badgeColumn<Row>(options: BadgeColumnOptions<Row>): DataColumn<Row> {
   const { value, tone } = options;
   return makeColumn(options, {

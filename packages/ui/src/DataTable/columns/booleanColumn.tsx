@@ -6,7 +6,7 @@ interface BooleanColumnOptions<Row> extends ColumnOptions<Row> {
   readonly words: readonly [yes: string, no: string];
 }
 
-/** Yes or no in words, the no quieter. */
+/** Yes or no as text. "No" is less prominent. */
 export function booleanColumn<Row>(options: BooleanColumnOptions<Row>): DataColumn<Row> {
   const { value, words } = options;
   const text = (row: Row) => words[value(row) ? 0 : 1];

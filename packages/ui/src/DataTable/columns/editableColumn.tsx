@@ -2,16 +2,16 @@ import type { DataColumn } from '../column.ts';
 import { EditCell } from './EditCell.tsx';
 
 export interface CellEditing<Row> {
-  /** The value as it is typed: a decimal number with a point, a word of `options`. */
+  /** The value as text: a decimal number with a point, or one of `options`. */
   readonly value: (row: Row) => string;
   /** Keeps the value. A rejection's message is shown, and the cell stays open. */
   readonly onSave: (row: Row, value: string) => Promise<void> | void;
-  /** What is wrong with a value, in words; undefined when nothing is. */
+  /** The error message for a value; undefined if it is valid. */
   readonly check?: (value: string, row: Row) => string | undefined;
   /** Makes the cell a select. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url';
-  /** Rows that may not be changed show what the column shows. */
+  /** Rows that cannot be edited show the plain cell. */
   readonly canEdit?: (row: Row) => boolean;
 }
 

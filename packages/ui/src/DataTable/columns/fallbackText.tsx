@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  */
 export function fallbackText(
   text: string | null | undefined,
-  /** Set when the text stands in for a missing translation. */
+  /** Set if the text replaces a missing translation. */
   language: string | undefined,
 ): ReactNode {
   if (!text || !language) return text;

@@ -2,11 +2,11 @@ import { Thumbnail, type ThumbnailImage } from '../../primitives/Thumbnail.tsx';
 import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
 
 interface ImageColumnOptions<Row> extends ColumnOptions<Row> {
-  /** Null keeps the place with a placeholder. */
+  /** Null shows a placeholder. */
   readonly value: (row: Row) => ThumbnailImage | null | undefined;
 }
 
-/** A thumbnail that loads when it comes near. */
+/** A lazily loaded thumbnail. */
 export function imageColumn<Row>(options: ImageColumnOptions<Row>): DataColumn<Row> {
   const { value } = options;
   return makeColumn(

@@ -5,7 +5,7 @@ interface MoneyColumnOptions<Row> extends ColumnOptions<Row> {
   readonly value: (row: Row) => string | null | undefined;
   /** Code or sign of the currency, shown beside the amount. */
   readonly currency: (row: Row) => string | null | undefined;
-  /** The host's own way to print an amount, without its currency. */
+  /** Formats an amount without its currency. */
   readonly format?: (amount: string, row: Row) => string;
   /** Shown where there is no amount: `on request`. */
   readonly absent?: string;

@@ -50,7 +50,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
           onChange={handleChange}
           onBlur={onBlur}
           onSelect={({ currentTarget: input }) => {
-            // The caret stands behind the last digit, where the marked box is.
+            // The caret is behind the last digit, in the marked box.
             if (input.selectionStart === input.selectionEnd) {
               input.setSelectionRange(input.value.length, input.value.length);
             }

@@ -18,7 +18,7 @@ export interface DateTimeFieldProps extends FieldProps {
   readonly max?: string;
 }
 
-/** A moment, typed as the clock shows it in a zone and kept as one instant. */
+/** A moment, entered as local time of a zone and stored as an instant. */
 export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
   function DateTimeField({ value, onChange, timeZone, min, max, hint, ...rest }, ref) {
     const t = useUiStrings();

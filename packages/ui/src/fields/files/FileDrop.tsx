@@ -18,7 +18,7 @@ export interface FileDropProps<Result = unknown> extends FieldProps, FileLimits 
   readonly isMultiple?: boolean;
 }
 
-/** Many files at once: dropped, chosen or pasted, each with its progress, its error and its retry. */
+/** Upload of several files: dropped, chosen or pasted, each with progress, error and retry. */
 export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function FileDrop(
   { uploads, accept, maxSize, maxFiles = Number.POSITIVE_INFINITY, isMultiple = true, ...field },
   ref,

@@ -102,7 +102,7 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps): ReactNode {
   );
 }
 
-/** A row goes with its buttons: the focus goes on to the next one, and from the last to what adds files. */
+/** Removing a row moves the focus to the next one, or to the add button after the last one. */
 function focusNeighbour(row: HTMLElement | null): void {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   if (neighbour) focusLastButton(neighbour);

@@ -1,13 +1,13 @@
-/** One file on its way. */
+/** An upload. */
 export interface Upload<Result = unknown> {
   readonly id: number;
   readonly file: File;
   readonly status: 'refused' | 'waiting' | 'uploading' | 'done' | 'failed';
   /** Share sent, 0 to 1. */
   readonly progress: number;
-  /** What went wrong, in words. */
+  /** The error message. */
   readonly error?: string;
-  /** What came of it, when there is more to say than that it is done. */
+  /** An additional message about the result. */
   readonly note?: string;
   readonly result?: Result;
 }
@@ -27,12 +27,12 @@ export interface Uploads<Result> {
   readonly retry: (id: number) => void;
 }
 
-/** Files on their way, as something that lives apart from any screen. */
+/** A queue of uploads that is independent of any screen. */
 export interface UploadQueue<Result> extends Omit<Uploads<Result>, 'uploads'> {
   readonly current: () => readonly Upload<Result>[];
-  /** Calls the listener after every change; answers with the way to stop. */
+  /** Calls the listener after every change. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Stops what is under way; the list stays as it is. */
+  /** Aborts running uploads. The list does not change. */
   readonly stop: () => void;
 }
 
@@ -45,7 +45,7 @@ interface QueueOptions<Result> {
   readonly atOnce?: number | undefined;
 }
 
-/** Sends files a few at a time, and keeps what became of each. */
+/** Uploads a few files at a time and stores the result of each. */
 export function createUploadQueue<Result>(options: QueueOptions<Result>): UploadQueue<Result> {
   const { send, onDone, noteOf, atOnce = 3 } = options;
   const listeners = new Set<() => void>();

@@ -15,7 +15,7 @@ interface UploadsOptions<Result> {
   readonly atOnce?: number;
 }
 
-/** Sends files a few at a time, and keeps what became of each. Leaving the screen cancels the rest. */
+/** Uploads a few files at a time and stores the result of each. Leaving the screen cancels the rest. */
 export function useUploads<Result>(options: UploadsOptions<Result>): Uploads<Result> {
   const latest = useLatest(options);
   const [queue] = useState(() =>

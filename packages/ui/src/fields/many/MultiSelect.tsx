@@ -19,20 +19,20 @@ import { ChipBox } from './chipStyle.ts';
 import { useManyOptions } from './useManyOptions.ts';
 
 export interface MultiSelectProps extends FieldProps {
-  /** Shown at once, whether or not they are among the loaded options. */
+  /** Shown immediately, even if they are not among the loaded options. */
   readonly value: readonly Option[];
   readonly onChange: (value: readonly Option[]) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly placeholder?: string;
-  /** All there are, or `loadOptions` to ask for them by what is typed. */
+  /** All options. Use `loadOptions` instead to load them by query. */
   readonly options?: readonly Option[];
   readonly loadOptions?: LoadOptions;
-  /** What is not there yet may be made: a last choice, told what was typed. */
+  /** Adds a last option that creates a new item. It receives the typed text. */
   readonly creation?: Creation | undefined;
 }
 
-/** Several of many: type to narrow the list, Enter takes one in or out, chips show what is chosen. */
+/** Multiple selection: typing filters the options, Enter toggles one, chips show the selection. */
 export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
   function MultiSelect(props, ref) {
     const { value, onChange, onBlur, name, placeholder, options, loadOptions, creation, ...field } =

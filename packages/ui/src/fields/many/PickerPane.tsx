@@ -19,11 +19,11 @@ interface PickerPaneProps {
   readonly isDisabled: boolean;
   readonly onTake: (options: readonly Option[]) => void;
   readonly allLabel: string;
-  /** Stands in place of options. */
+  /** Replaces the options. */
   readonly empty: string;
   readonly onRetry?: (() => void) | undefined;
   readonly searchRef?: Ref<HTMLInputElement>;
-  /** Given when the host looks for options; else the pane narrows its own. */
+  /** Set if the host searches. Without it the pane filters its options itself. */
   readonly query?: string;
   readonly onQuery?: (query: string) => void;
   /** Below the options. */
@@ -56,7 +56,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') focusOtherPane(list.current);
     else if (option && (event.key === 'Enter' || event.key === ' ')) {
       onTake([option]);
-      // The next one moves up to the place of this one, where the focus must be for it.
+      // The next option moves up to this position, so the focus has to stay here.
       const items = list.current?.children;
       ((items?.[index + 1] ?? items?.[index - 1]) as HTMLElement | undefined)?.focus();
     } else return;

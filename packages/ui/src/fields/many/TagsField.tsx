@@ -25,7 +25,7 @@ export interface TagsFieldProps extends FieldProps {
   readonly max?: number;
 }
 
-/** Free words: Enter or a comma adds one, a pasted list adds all, Backspace leads back to the last. */
+/** Free-text tags: Enter or a comma adds one, a pasted list adds all, Backspace focuses the last one. */
 export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function TagsField(
   { value, onChange, onBlur, name, placeholder, max, ...field },
   ref,

@@ -15,10 +15,10 @@ export interface TwoPanePickerProps extends FieldProps {
   readonly value: readonly Option[];
   readonly onChange: (value: readonly Option[]) => void;
   readonly onBlur?: () => void;
-  /** All there are, or `loadOptions` to ask for them by what is typed. */
+  /** All options. Use `loadOptions` instead to load them by query. */
   readonly options?: readonly Option[];
   readonly loadOptions?: LoadOptions;
-  /** What is not there yet may be made: a button below the options, told what was searched for. */
+  /** Adds a button below the options that creates a new item. It receives the search text. */
   readonly creation?: Creation | undefined;
 }
 

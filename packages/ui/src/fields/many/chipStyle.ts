@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media, theme } from '../../theme/theme.ts';
 import { boxStyle } from '../inputStyle.ts';
 
-/** A box that grows with its chips; the input takes what is left of the last line. */
+/** A box that grows with its chips. The input fills the rest of the last line. */
 export const ChipBox = styled.div`
   ${boxStyle}
   flex-wrap: wrap;

@@ -6,7 +6,7 @@ export function splitTags(text: string): readonly string[] {
     .filter((tag) => tag !== '');
 }
 
-/** The list with what is new in it; the same word in another case is not new. */
+/** The list with the new tags. A tag that differs only in case is not new. */
 export function addTags(
   tags: readonly string[],
   added: readonly string[],

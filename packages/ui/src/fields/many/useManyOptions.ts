@@ -15,7 +15,7 @@ interface ManyOptions {
 
 const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
-/** Downshift for several choices: choosing keeps the list open, the same press takes one out again. */
+/** Downshift for multiple selection: the list stays open, and a second click deselects an option. */
 export function useManyOptions(many: ManyOptions): UseComboboxReturnValue<Option> {
   return useCombobox<Option>({
     items: [...many.items],

@@ -7,7 +7,7 @@ interface ShapedInputProps extends TextFieldProps {
   readonly shape: Shape;
 }
 
-/** A text field whose value always keeps to a shape. */
+/** A text field whose value always has the format of a mask. */
 export const ShapedInput = forwardRef<HTMLInputElement, ShapedInputProps>(function ShapedInput(
   { shape, onChange, value, defaultValue, ...rest },
   ref,

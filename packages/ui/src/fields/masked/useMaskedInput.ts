@@ -2,12 +2,12 @@ import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect } from 're
 import { useLatest } from '../../lib/useLatest.ts';
 import { caretAfter, caretPastLiterals } from '../../masks/caret.ts';
 
-/** A way of writing that an input keeps to. */
+/** The format of an input. */
 export interface Shape {
   readonly format: (text: string) => string;
   /** Nothing more fits: further typing is refused instead of pushing the last character out. */
   readonly isFull: (text: string) => boolean;
-  /** What always stands before the typed part, such as a country's code. */
+  /** A fixed prefix, such as a country's code. */
   readonly lead?: string;
 }
 
@@ -29,7 +29,7 @@ export function useMaskedInput(
     if (element.value !== shaped) element.value = shaped;
   });
 
-  // React has no event before input that tells deletion from typing.
+  // React has no `beforeinput` event that distinguishes deletion from typing.
   useEffect(() => {
     const element = input.current;
     if (!element) return;
@@ -87,7 +87,7 @@ function splice(text: string, from: number, to: number, put = ''): string {
 const nativeValue = (): PropertyDescriptor | undefined =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
-/** As if the person had made the edit: React and form libraries hear of it, the caret in place. */
+/** Applies an edit like user input: React and form libraries receive the event, and the caret is set. */
 function write(element: HTMLInputElement, text: string, caret: number): void {
   nativeValue()?.set?.call(element, text);
   element.setSelectionRange(caret, caret);

@@ -14,7 +14,7 @@ export interface PasswordStrengthProps {
 
 const steps: readonly Strength[] = ['short', 'weak', 'fair', 'good', 'strong'];
 
-/** How well a new password would hold, as a word and four bars. Shows nothing while there is none. */
+/** The strength of a new password, as a label and four bars. Renders nothing without a password. */
 export function PasswordStrength({ password, min = 8, avoid }: PasswordStrengthProps): ReactNode {
   const t = useUiStrings();
   if (password === '') return null;

@@ -1,4 +1,4 @@
-/** From what is refused to what a person may keep for years. */
+/** From refused to strong. */
 export type Strength = 'short' | 'weak' | 'fair' | 'good' | 'strong';
 
 /** Runs that people type without thinking. */

@@ -46,7 +46,7 @@ export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(func
     extensions,
     content: sanitizeHtml(value),
     editable: !field.disabled,
-    // Its rules stand in the theme's own styles, which any content security policy lets through.
+    // The theme's styles contain its rules, so that any content security policy allows them.
     injectCSS: false,
     editorProps: {
       transformPastedHTML: sanitizeHtml,
@@ -59,7 +59,7 @@ export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(func
     onBlur: () => latest.current.onBlur?.(),
   });
 
-  // A value that did not come from here: a reset form, a restored version.
+  // The value changed from outside: a reset form, a restored version.
   useEffect(() => {
     if (value === reported.current) return;
     reported.current = value;

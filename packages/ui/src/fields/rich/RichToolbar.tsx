@@ -94,7 +94,7 @@ function useToolbarKeys(
     current.current = stop ?? null;
     for (const button of all()) button.tabIndex = button === stop ? 0 : -1;
   };
-  // Buttons are drawn without a place in the Tab order; one of them always has to have it.
+  // Buttons render without a tab stop, and exactly one of them has to have it.
   useLayoutEffect(() => setTabStop(current.current?.isConnected ? current.current : all()[0]));
 
   return {

@@ -37,7 +37,7 @@ export const RichTranslationField = forwardRef<RichTextHandle, RichTranslationFi
     }));
     const change = (html: string) => onChange({ ...value, [active]: html === '' ? null : html });
     const copied = fallback && value[fallback.code];
-    // The button that copies goes with the press: one goes on in the text.
+    // The copy button is removed by its click, so move the focus to the text.
     const copy = (html: string) => {
       change(html);
       editor.current?.focus();
