@@ -27,7 +27,7 @@ interface Searched {
   /** As typed; at least two characters. */
   readonly text: string;
   /** The kinds of records that may be found. */
-  readonly binding: readonly ResourceBinding[];
+  readonly bindings: readonly ResourceBinding[];
   readonly locale: Locale;
 }
 
@@ -37,11 +37,11 @@ interface Searched {
  * records, two characters find only the codes that begin with them.
  */
 export async function searchRecords(store: Store, searched: Searched): Promise<string> {
-  const { text, binding, locale } = searched;
-  if (binding.length === 0) return '[]';
+  const { text, bindings, locale } = searched;
+  if (bindings.length === 0) return '[]';
   const patterns = await store.searchPatterns(text.split(/\s+/));
   const isIndexed = text.split(/\s+/).some((word) => [...word].length >= indexedFrom);
-  const parts = binding.map((one, place) =>
+  const parts = bindings.map((one, place) =>
     hits(store, { binding: one, locale, patterns, place, isIndexed }),
   );
   const found = await store.db.one<{ json: string }>(sql`${plannedAnew}

@@ -14,6 +14,6 @@ export function searchRoutes(app: FastifyInstance, store: Store): void {
       ({ resource }) => !isOwned(resource) && ability.can('read', resource.subject),
     );
     const locale = await localeOf(request, store);
-    return jsonData(await searchRecords(store, { text, binding: bindings, locale }));
+    return jsonData(await searchRecords(store, { text, bindings, locale }));
   });
 }
