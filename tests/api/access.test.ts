@@ -25,7 +25,7 @@ interface Person {
   /** Ids of records that the user created, by resource. */
   readonly own: ReadonlyMap<string, number>;
   /** Another session of the same user, or of another user with the same permissions. */
-  readonly anew: () => Promise<Person>;
+  readonly signInAgain: () => Promise<Person>;
 }
 
 const unknownId = 999_999;
@@ -47,25 +47,25 @@ beforeAll(async () => {
   const everything = [...accessTable.values()].flatMap(({ who }) => (isGrant(who) ? [who] : []));
   admin = await productive('admin');
   maker = await productive(everything);
-  otherUser = await personAs([]);
+  otherUser = await userAs([]);
 });
 afterAll(() => app.close());
 
-async function personAs(role: Role): Promise<Person> {
+async function userAs(role: Role): Promise<Person> {
   const client = role === 'admin' ? app.admin : await app.signInAs(role);
   const { id } = (await client.get('/profile')).data<WireRecord>();
   const own = new Map([['users', id]]);
-  if (role !== 'admin') return { id, client, isAdmin: false, own, anew: () => personAs(role) };
+  if (role !== 'admin') return { id, client, isAdmin: false, own, signInAgain: () => userAs(role) };
   const signInAgain = async (): Promise<Person> => ({
-    ...{ id, isAdmin: true, own, anew: signInAgain },
+    ...{ id, isAdmin: true, own, signInAgain },
     client: await app.signInAs(role),
   });
-  return { id, client, isAdmin: true, own, anew: signInAgain };
+  return { id, client, isAdmin: true, own, signInAgain };
 }
 
 /** A user with a record of every kind that the role can create. */
 async function productive(role: Role): Promise<Person> {
-  const person = await personAs(role);
+  const person = await userAs(role);
   const own = new Map(person.own);
   const make = async (kind: string, path: string, body: object) => {
     const response = await person.client.post(path, body);
@@ -130,7 +130,7 @@ async function mismatchesOf(
   for (const operation of inOrder) {
     const isFarewell = endingCalls.has(labelOf(operation));
     for (const [whose] of idsIn(operation, person)) {
-      const who = isFarewell ? await person.anew() : person;
+      const who = isFarewell ? await person.signInAgain() : person;
       const [, id] = idsIn(operation, who).find(([one]) => one === whose) ?? [whose, unknownId];
       const status = await statusOf(who.client, operation, id);
       const wanted = expected(operation, whose);
@@ -175,23 +175,25 @@ describe('access to a call', () => {
     access(operation).who === 'public' ? 'allowed' : [401];
 
   test('is refused without a session', async () => {
-    const nobody: Person = { ...maker, client: app.anonymous, anew: async () => nobody };
+    const nobody: Person = { ...maker, client: app.anonymous, signInAgain: async () => nobody };
     expect(await mismatchesOf(nobody, toNobody)).toEqual([]);
   });
 
   test.each(['pending', 'suspended'] as const)('is refused to a user who is %s', async (state) => {
-    const former = await personAs([['read', 'offers']]);
+    const former = await userAs([['read', 'offers']]);
     (await app.admin.patch(`/users/${former.id}`, { state })).data();
-    expect(await mismatchesOf({ ...former, anew: async () => former }, toNobody)).toEqual([]);
+    expect(await mismatchesOf({ ...former, signInAgain: async () => former }, toNobody)).toEqual(
+      [],
+    );
   });
 
   test('is limited to their own account for a user without permissions', async () => {
-    expect(await mismatchesOf(await personAs([]), byPermissions([]))).toEqual([]);
+    expect(await mismatchesOf(await userAs([]), byPermissions([]))).toEqual([]);
   });
 
   test('is limited to brands for a user who may read brands', async () => {
     const granted: readonly Permission[] = [['read', 'brands']];
-    expect(await mismatchesOf(await personAs(granted), byPermissions(granted))).toEqual([]);
+    expect(await mismatchesOf(await userAs(granted), byPermissions(granted))).toEqual([]);
   });
 
   test('follows the role of an editor', async () => {
@@ -208,10 +210,10 @@ describe('access to a call', () => {
     for (const who of permissions.values()) {
       const granted = isGrant(who) ? withNeeded(who) : [];
       (await app.admin.patch(`/roles/${roleId}/edit_permissions`, { granted })).data();
-      const signInAgain = () => personAs(granted);
+      const signInAgain = () => userAs(granted);
       const calls = operations.filter((operation) => String(access(operation).who) === String(who));
       mismatches.push(
-        ...(await mismatchesOf({ ...maker, anew: signInAgain }, byPermissions(granted), calls)),
+        ...(await mismatchesOf({ ...maker, signInAgain }, byPermissions(granted), calls)),
       );
     }
     expect(mismatches).toEqual([]);

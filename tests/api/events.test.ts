@@ -103,8 +103,8 @@ test('a reconnecting client gets the events that it missed, once and in order', 
   const first = await listen(app.admin);
   const made: number[] = [];
   let reader = first;
-  const heard: number[] = [];
-  const take = () => heard.push(...reader.named('record').map(({ data }) => Number(data.id)));
+  const received: number[] = [];
+  const take = () => received.push(...reader.named('record').map(({ data }) => Number(data.id)));
   for (let cut = 0; cut < 100; cut += 1) {
     // One change during the connection and one without a connection.
     made.push((await app.make('brands')).id);
@@ -117,10 +117,10 @@ test('a reconnecting client gets the events that it missed, once and in order', 
     reader = await listen(app.admin, '/events', reader.lastId);
   }
   await eventually(() =>
-    expect(reader.named('record').at(-1)?.data.id ?? heard.at(-1)).toBe(made.at(-1)),
+    expect(reader.named('record').at(-1)?.data.id ?? received.at(-1)).toBe(made.at(-1)),
   );
   take();
-  expect(heard).toEqual(made);
+  expect(received).toEqual(made);
 });
 
 test('a client that missed more than the stored events gets a reset', async () => {

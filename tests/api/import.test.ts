@@ -292,8 +292,8 @@ describe('import files', () => {
   });
 });
 
-function windows1251(letter: string): number {
-  const code = letter.charCodeAt(0);
+function windows1251(character: string): number {
+  const code = character.charCodeAt(0);
   return code >= 0x410 && code <= 0x44f ? code - 0x410 + 0xc0 : code;
 }
 

@@ -102,12 +102,12 @@ test('answers are imported by the names of their values in any language and refu
   const { category } = await answeredCategory();
   const columns = ['code', 'name.en', 'type', 'category', 'currency', 'region', 'project'];
   const names = await app.draft('offers', { category });
-  const row = (code: string, said: string) => [
+  const row = (code: string, answer: string) => [
     code,
     'Answering loader',
     'Equipment',
     ...pointers(names),
-    said,
+    answer,
   ];
   const { rows } = await imports.preview('offers', [
     [...columns, 'properties'],

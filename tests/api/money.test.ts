@@ -62,9 +62,9 @@ interface Property extends WireRecord {
 
 test('10,000 random amounts in currencies with 0, 2 and 3 decimals are returned unchanged', async () => {
   const category = await app.make('categories');
-  const currencies: { readonly id: number; readonly places: number }[] = [];
-  for (const places of [0, 2, 3]) {
-    currencies.push({ id: (await app.make('currencies', { decimal: places })).id, places });
+  const currencies: { readonly id: number; readonly decimals: number }[] = [];
+  for (const decimals of [0, 2, 3]) {
+    currencies.push({ id: (await app.make('currencies', { decimal: decimals })).id, decimals });
   }
   const names = Array.from({ length: 67 }, (_, at) => ({ name: { en: `Value ${at}` } }));
   const saved = await app.admin.post(`/properties/${category.id}/create_or_update_many`, {
@@ -73,14 +73,14 @@ test('10,000 random amounts in currencies with 0, 2 and 3 decimals are returned 
   const [property] = saved.data<readonly [Property]>();
   const random = randomFrom(20);
   const prices = property.values.flatMap(({ id: value }) =>
-    currencies.map(({ id: currency, places }) => ({
+    currencies.map(({ id: currency, decimals }) => ({
       currency,
       property: property.id,
       value,
       intervals: Array.from({ length: 50 }, (_, from) => ({
         from,
         to: from + 1,
-        min_hour_price: amountOf(random, places),
+        min_hour_price: amountOf(random, decimals),
       })),
     })),
   );
@@ -98,10 +98,10 @@ test('10,000 random amounts in currencies with 0, 2 and 3 decimals are returned 
 });
 
 /** As many digits as a price may have, with the decimals of the currency. */
-function amountOf(random: (below: number) => number, places: number): string {
+function amountOf(random: (below: number) => number, decimals: number): string {
   const whole = String(1 + random(10 ** (1 + random(6))));
-  const fraction = Array.from({ length: places }, () => random(10)).join('');
-  return places === 0 ? whole : `${whole}.${fraction}`;
+  const fraction = Array.from({ length: decimals }, () => random(10)).join('');
+  return decimals === 0 ? whole : `${whole}.${fraction}`;
 }
 
 /** The same numbers in every run (Park and Miller). */

@@ -171,8 +171,8 @@ describe('the context of a decision', () => {
     const currency = (await app.make('currencies', { decimal: 2 })).id;
     const interval = { from: '15.5', to: '40', currency };
     const category = (await app.make('categories', { price_interval: interval })).id;
-    const { price_interval: told } = await reviewOf(await priced('1', { category }));
-    expect(told).toMatchObject({ from: '15.50', to: '40.00', currency: { id: currency } });
+    const { price_interval: range } = await reviewOf(await priced('1', { category }));
+    expect(range).toMatchObject({ from: '15.50', to: '40.00', currency: { id: currency } });
     const empty = { from: null, to: null, currency: null };
     await app.admin.patch(`/categories/${category}`, { price_interval: empty });
     expect((await reviewOf(await priced('1', { category }))).price_interval).toBeNull();

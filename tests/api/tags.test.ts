@@ -120,7 +120,7 @@ describe('the categories of a tag', () => {
       ]);
       // One of the two requests runs first, and the other one sees its result.
       expect([saved.status, deleted.status]).toSatisfy(
-        ([made, gone]) => (made === 201 && gone === 409) || (made === 422 && gone === 200),
+        ([created, gone]) => (created === 201 && gone === 409) || (created === 422 && gone === 200),
       );
     }
   });

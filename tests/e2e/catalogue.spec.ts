@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { alert, expect, type Page, test } from './fixtures.ts';
 
-const letters = (count: number) =>
+const code = (count: number) =>
   Array.from({ length: count }, () =>
     String.fromCharCode(65 + Math.floor(Math.random() * 26)),
   ).join('');
@@ -43,7 +43,7 @@ test('a user creates a country with a new currency and a flag from the photo des
 }) => {
   const page = await signedIn('admin');
   // No currency of the demo data starts with Q, and none of its countries is an island.
-  const money = `Q${letters(2)}`;
+  const money = `Q${code(2)}`;
   const iso = islands[Math.floor(Math.random() * islands.length)] ?? 'FJ';
   await page.goto('/en/countries/create');
   await field(page, 'Name').fill(`Yardland ${money}`);
@@ -81,7 +81,7 @@ test('photos upload in the background, get alt texts, and are deleted when unuse
   api,
 }) => {
   const page = await signedIn('editor');
-  const name = `journey-${letters(6)}.png`.toLowerCase();
+  const name = `journey-${code(6)}.png`.toLowerCase();
   await page.goto('/en/photo/page/1');
   const buffer = await picture();
   await page.getByRole('button', { name: 'Upload photos' }).click({ trial: true });

@@ -37,9 +37,9 @@ async function press(page: Page, button: string): Promise<void> {
 }
 
 /** Saves with the keyboard shortcut. */
-async function save(page: Page, said: string): Promise<void> {
+async function save(page: Page, message: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(alert(page, said).first()).toBeVisible();
+  await expect(alert(page, message).first()).toBeVisible();
 }
 
 async function created(page: Page): Promise<void> {

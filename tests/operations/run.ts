@@ -32,29 +32,31 @@ async function run(anonymous: Client): Promise<boolean> {
     editor: await signedIn(anonymous, 'editor@rentyard.test', passwords.editor),
   };
   const prepared = await prepare(people.admin);
-  const faults: string[] = [];
+  const problems: string[] = [];
   console.log(`${'operation'.padEnd(64)} ${'permission'.padEnd(28)} admin editor`);
   for (const operation of operations) {
     const label = `${operation.method} ${operation.template}`;
     const access = accessTable.get(label);
-    if (!access) faults.push(`${label}: tests/api/accessTable.ts has no entry for it`);
+    if (!access) problems.push(`${label}: tests/api/accessTable.ts has no entry for it`);
     const statuses = [];
     for (const person of [people.editor, people.admin]) {
       const options = await requestOf(operation, { document, prepared });
-      const status = await call(person, operation, options, { prepared, conforms, faults });
+      const status = await call(person, operation, options, { prepared, conforms, problems });
       statuses.unshift(status);
     }
     const [, editor] = statuses;
     if (access && hasOnePermission(operation, access) && isOpenTo(access) === (editor === 403)) {
-      faults.push(`${label}: an editor got ${editor}`);
+      problems.push(`${label}: an editor got ${editor}`);
     }
     const shown = statuses.map((status) => String(status).padStart(5)).join(' ');
     console.log(`${label.padEnd(64)} ${permissionOf(access).padEnd(28)} ${shown}`);
   }
   const calls = `${operations.length} operations, ${2 * operations.length} calls`;
-  console.log(`${calls}, ${faults.length === 0 ? 'no problems' : `${faults.length} problems:`}`);
-  for (const fault of faults) console.log(`  ${fault}`);
-  return faults.length === 0;
+  console.log(
+    `${calls}, ${problems.length === 0 ? 'no problems' : `${problems.length} problems:`}`,
+  );
+  for (const fault of problems) console.log(`  ${fault}`);
+  return problems.length === 0;
 }
 
 /** Order: reads, writes, deletions and restores, then calls that end the session. */
@@ -71,26 +73,27 @@ async function signedIn(anonymous: Client, email: string, password: string): Pro
   return anonymous.as(response.data<{ token: string }>().token);
 }
 
-interface Judged {
+interface CallContext {
   readonly prepared: Prepared;
   readonly conforms: Conformance;
-  readonly faults: string[];
+  readonly problems: string[];
 }
 
 async function call(
   person: Client,
   operation: Operation,
   options: Awaited<ReturnType<typeof requestOf>>,
-  { prepared, conforms, faults }: Judged,
+  { prepared, conforms, problems }: CallContext,
 ): Promise<number> {
   const { method } = operation;
   const path = pathOf(operation, prepared);
   if (operation.isStream) return streamStatus(person, path);
   const response: ApiResponse = await person.send(method, path, options);
   const strange = conforms({ method, path, headers: {} }, response);
-  if (strange) faults.push(strange);
-  if (response.status === 401) faults.push(`${method} ${path}: the session had ended`);
-  if (response.status >= 500) faults.push(`${method} ${path}: ${response.status} ${response.text}`);
+  if (strange) problems.push(strange);
+  if (response.status === 401) problems.push(`${method} ${path}: the session had ended`);
+  if (response.status >= 500)
+    problems.push(`${method} ${path}: ${response.status} ${response.text}`);
   return response.status;
 }
 

@@ -6,19 +6,19 @@ import { launchOptions } from '../support/chromium.ts';
 export async function useTool(app: string): Promise<readonly string[]> {
   const server = await preview({ root: app, configFile: false, preview: { port: 0 } });
   const browser = await chromium.launch(launchOptions);
-  const complaints: string[] = [];
+  const problems: string[] = [];
   try {
     const page = await browser.newPage();
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('pageerror', (error) => problems.push(String(error)));
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await sortTable(page);
-    await answerQuestion(page);
+    await confirmDialog(page);
     await fillForm(page);
-    await lookAtPicture(page);
-    return complaints;
+    await openImageViewer(page);
+    return problems;
   } finally {
     await browser.close();
     await server.close();
@@ -34,7 +34,7 @@ async function sortTable(page: Page): Promise<void> {
   await expect(table.getByText('Machine 1000')).toBeVisible();
 }
 
-async function answerQuestion(page: Page): Promise<void> {
+async function confirmDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sell' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sell this machine?' });
   await question.getByRole('button', { name: 'Confirm' }).click();
@@ -55,7 +55,7 @@ async function fillForm(page: Page): Promise<void> {
   await expect(mail).toHaveAccessibleDescription('');
 }
 
-async function lookAtPicture(page: Page): Promise<void> {
+async function openImageViewer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Look' }).click();
   const viewer = page.getByRole('dialog', { name: 'Image viewer' });
   await expect(viewer.getByRole('img', { name: 'A crane' })).toBeVisible();

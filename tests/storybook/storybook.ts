@@ -75,7 +75,7 @@ export function renderAgain(page: Page, { id }: StoryEntry): Promise<string | un
 /** Sends an event to the frame and waits until it has rendered. */
 function ask(page: Page, event: string, payload: object): Promise<string | undefined> {
   return page.evaluate(
-    ([name, told]) => {
+    ([name, argument]) => {
       const { channel } = window.__STORYBOOK_PREVIEW__;
       return new Promise<string | undefined>((resolve) => {
         const endings: Readonly<Record<string, (answer: unknown) => string | undefined>> = {
@@ -98,7 +98,7 @@ function ask(page: Page, event: string, payload: object): Promise<string | undef
           for (const { ending, listener } of listeners) channel.off(ending, listener);
           resolve(why);
         };
-        channel.emit(name, told);
+        channel.emit(name, argument);
       });
     },
     [event, payload] as const,

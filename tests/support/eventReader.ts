@@ -35,7 +35,7 @@ export function readEvents(
   client: Client,
   { lastEventId }: Options = {},
 ): Promise<EventReader> {
-  const heard: StreamEvent[] = [];
+  const events: StreamEvent[] = [];
   const headers = {
     ...client.credentials,
     ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
@@ -47,19 +47,19 @@ export function readEvents(
       response.on('data', (chunk: string) => {
         const blocks = (text + chunk).split('\n\n');
         text = blocks.pop() ?? '';
-        for (const block of blocks) heard.push(...eventIn(block));
+        for (const block of blocks) events.push(...eventIn(block));
       });
       const ended = new Promise<void>((end) => response.once('close', end));
       response.on('error', () => undefined);
       resolve({
         status: response.statusCode ?? 0,
         headers: response.headers,
-        events: heard,
+        events,
         get lastId() {
-          return heard.findLast(({ id }) => id !== undefined)?.id;
+          return events.findLast(({ id }) => id !== undefined)?.id;
         },
         ended,
-        named: (name) => heard.filter((event) => event.name === name),
+        named: (name) => events.filter((event) => event.name === name),
         disconnect: () => sent.destroy(),
       });
     });
