@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Bars that are chosen are the time that the list shows. */
+/** The selected bars filter the list by time. */
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -39,7 +39,7 @@ export const Chosen: Story = {
   },
 };
 
-/** An event with its steps and what it was given, secrets masked. */
+/** An event with its steps and its payload. Secrets are masked. */
 export const Log: Story = {
   args: { address: '/buzbot_dashboard/log/80' },
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Put in order by keys, and saved at once. */
+/** Reordering by keyboard saves immediately. */
 export const Ordering: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -57,7 +57,7 @@ export const Ordering: Story = {
   },
 };
 
-/** What a merge moves is said before it is done, for whichever brand is to stay. */
+/** The merge dialog previews the moved records for the selected target brand. */
 export const Merging: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -29,7 +29,7 @@ async function write(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(send);
 }
 
-/** Written, counted, looked at ahead; sent only by whoever types how many it goes to. */
+/** The form counts recipients and shows a preview. Sending needs the number of recipients typed in. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Meanwhile there are others: nothing is sent, and it is said why. */
+/** If the number of recipients has changed, nothing is sent and a message explains why. */
 export const CountChanged: Story = {
   args: {
     answers: {
@@ -71,7 +71,7 @@ export const CountChanged: Story = {
   },
 };
 
-/** Whoever leaves in the middle of a word finds it again. */
+/** A draft is restored after leaving the page. */
 export const LeftAmidWriting: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -93,7 +93,7 @@ export const LeftAmidWriting: Story = {
   },
 };
 
-/** How far it is, whom it did not reach and why, and the ways to stop it. */
+/** The progress of a broadcast, its failed deliveries with reasons, and its controls. */
 export const Report: Story = {
   args: { address: '/buzbot_broadcast?broadcast=3' },
   play: async ({ canvasElement }) => {
@@ -145,7 +145,7 @@ export const Followed: Story = {
   },
 };
 
-/** Somebody who may read broadcasts and not send them. */
+/** A user who may read broadcasts but not send them. */
 export const ReadOnly: Story = {
   args: { grants: [['read', 'buzbot_broadcast']] },
   play: async ({ canvasElement }) => {

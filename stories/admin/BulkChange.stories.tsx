@@ -36,7 +36,7 @@ async function chooseAll(canvasElement: HTMLElement) {
   return screen;
 }
 
-/** What would change and what would not, before it is done; then row by row; then taken back as one. */
+/** A preview of the change, the report by row, and the undo of the whole change. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = await chooseAll(canvasElement);
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** A reason is asked for where one is needed; a preset fills it, in the language that all authors read. */
+/** A rejection needs a reason. Presets are in the language of the authors, if they share one. */
 export const Rejecting: Story = {
   args: { answers: { ...hidingOffers, ...byRomanians } },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const Rejecting: Story = {
   },
 };
 
-/** One field of many records; what is each record's own is not offered. */
+/** A change of one field in many records. Unique fields are not offered. */
 export const SettingAField: Story = {
   play: async ({ canvasElement }) => {
     const screen = await chooseAll(canvasElement);
@@ -91,7 +91,7 @@ export const SettingAField: Story = {
   },
 };
 
-/** Each change has its right: whoever may only take lists out sees nothing else. */
+/** Each change needs its permission: a user who may only export sees only the export. */
 export const OnlyExport: Story = {
   args: {
     grants: [

@@ -28,7 +28,7 @@ const cellAt = (grid: Screen, row: number, cell: number) =>
     cell
   ] as HTMLElement;
 
-/** Prices are typed and pasted as in a spreadsheet, and sent as they are written. */
+/** Prices are typed and pasted as in a spreadsheet, and sent unchanged. */
 export const Prices: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -45,7 +45,7 @@ export const Prices: Story = {
   },
 };
 
-/** Stretches that overlap and amounts that are none are told in their cells. */
+/** Overlapping intervals and invalid amounts are marked in their cells. */
 export const PricesRefused: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -150,7 +150,7 @@ const slowly = fn(
     }),
 );
 
-/** What is typed while a save is under way stays, also in a line that has no price yet. */
+/** Values typed while a save runs remain, also in rows without a price. */
 export const TypedOn: Story = {
   args: { answers: { ...categoryAnswers, 'PATCH categories/:id/update_prices': slowly } },
   beforeEach: () => void slowly.mockClear(),

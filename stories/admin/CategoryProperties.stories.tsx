@@ -23,7 +23,7 @@ const save = () => userEvent.keyboard('{Control>}s{/Control}');
 const open = async (screen: Screen, name: RegExp) =>
   userEvent.click(await screen.findByRole('button', { name, expanded: false }));
 
-/** What a save sends, and what it is answered with. */
+/** The request of a save, and its response. */
 const sent = fn<(rows: readonly Readonly<Record<string, unknown>>[]) => void>();
 const saving = (answer: object = { body: { data: properties } }) => ({
   'POST properties/:id/create_or_update_many': ({ body }: FakeRequest) => {
@@ -32,7 +32,7 @@ const saving = (answer: object = { body: { data: properties } }) => ({
   },
 });
 
-/** The form of offers beside the characteristics follows what is typed. */
+/** The preview of the offer form follows the input. */
 export const Characteristics: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -47,7 +47,7 @@ export const Characteristics: Story = {
   },
 };
 
-/** A pasted list makes a value of every line; Enter goes on to the next one. */
+/** A pasted list adds a value for each line. Enter moves to the next one. */
 export const PastedValues: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -132,7 +132,7 @@ export const Impact: Story = {
   },
 };
 
-/** A value in use goes only with another one in its place. */
+/** A value in use can only be removed with a replacement. */
 export const Replaced: Story = {
   args: {
     answers: {

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The address of every record leads to the first step. */
+/** The URL of a record opens its first step. */
 export const FromTheList: Story = {
   args: { address: '/categories/edit/7' },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const FromTheList: Story = {
   },
 };
 
-/** Leaving a step asks first, when something is typed in it. */
+/** Leaving a step with unsaved values asks for confirmation. */
 export const LeavingDirty: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -66,7 +66,7 @@ export const LeavingDirty: Story = {
   },
 };
 
-/** Somebody who may only read is shown the category, not its steps. */
+/** Users with read permission only see the category without its steps. */
 export const ReadOnly: Story = {
   args: {
     grants: [['read', 'categories']],

@@ -59,7 +59,7 @@ export const Live: Story = {
   },
 };
 
-/** A search looks into every message, and a find leads to its place in the room. */
+/** The search covers all messages. A result opens the room at that message. */
 export const Searching: Story = {
   args: { address: '/buzbot_messages/page/1?quick_filter=excavator' },
   play: async ({ canvasElement }) => {

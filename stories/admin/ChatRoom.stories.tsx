@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const nextFrame = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Where each message in sight stands. */
+/** The position of each visible message. */
 function topsIn(box: HTMLElement): Map<string, number> {
   const frame = box.getBoundingClientRect();
   const rows = [...box.querySelectorAll('article')].map(
@@ -43,7 +43,7 @@ const said = (id: number, text: string) =>
     },
   });
 
-/** What was said, whose words they are, and where the unread ones begin. */
+/** Messages with their authors, and a mark before the first unread one. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** A message that comes while the room is open is shown, and read out politely, once each time it is said. */
+/** A message that arrives while the room is open appears and is announced once. */
 export const Live: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -81,7 +81,7 @@ export const Live: Story = {
 
 let endOpening = () => {};
 
-/** The stream opens while the messages are on their way: what came in between is asked for. */
+/** If the event stream opens while messages load, the missed messages are fetched. */
 export const OpenedMeanwhile: Story = {
   args: {
     answers: {
@@ -106,7 +106,7 @@ export const OpenedMeanwhile: Story = {
   },
 };
 
-/** Ten thousand messages: opened at the newest, scrolled up without a jump, few of them in the page. */
+/** Ten thousand messages: the room opens at the newest, scrolls without jumps and renders only a few of them. */
 export const TenThousand: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { answers: { ...chatAnswers, 'GET buzbot/messages/:id': longRoom } },
@@ -135,7 +135,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** A search leads to a message of the past, which comes with those around it. */
+/** A search result opens an old message with its neighbours. */
 export const InThePast: Story = {
   args: {
     address: '/buzbot_messages/room/4?message=53',
@@ -156,7 +156,7 @@ export const InThePast: Story = {
   },
 };
 
-/** Somebody who may only read sees no field to write in. */
+/** Users with read permission only have no message field. */
 export const ReadOnly: Story = {
   args: { grants: [['read', 'buzbot_messages']] },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { publish } from '../../packages/admin/src/services/events/streamEvents.t
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { chatAnswers, chatRooms } from './chat.ts';
 
-/** A conversation on a narrow and on a wide screen; what is said in it: `ChatRoom`. */
+/** The layout of a conversation on narrow and wide screens. */
 const meta = {
   title: 'Admin/ChatRoomLayout',
   component: AdminScreen,
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A keyboard that lies over the page leaves the field and its button in sight. */
+/** The field and its button remain visible above an on-screen keyboard. */
 export const UnderAKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const UnderAKeyboard: Story = {
   },
 };
 
-/** On a wide screen the other conversations stand beside the open one, and follow what is written in them. */
+/** Wide screens show the other conversations beside the open one and update them. */
 export const Rail: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An answer that did not reach the customer is read out as well, with the reason. */
+/** A failed delivery is announced with its reason. */
 export const NotDelivered: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Vreo 20 de tone.');
@@ -37,7 +37,7 @@ export const NotDelivered: Story = {
   },
 };
 
-/** Enter sends at once; what could not be sent stays, and goes again under the same name. */
+/** Enter sends. A failed message remains, and its retry uses the same client id. */
 export const Sending: Story = {
   args: {
     answers: {
@@ -76,7 +76,7 @@ export const Sending: Story = {
   },
 };
 
-/** What a closed page did not send is there again; what the server has by now is not offered any more. */
+/** Unsent messages of a closed page are restored, except those that the server has received. */
 export const NotSentBefore: Story = {
   loaders: [
     loadScreens,
@@ -117,7 +117,7 @@ export const NotSentBefore: Story = {
   },
 };
 
-/** `/` finds a ready answer by its shortcut; Enter inserts it, filled in, in the customer's language. */
+/** `/` finds a saved reply by its shortcut. Enter inserts it in the customer's language with placeholders filled in. */
 export const ReadyAnswer: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -132,7 +132,7 @@ export const ReadyAnswer: Story = {
   },
 };
 
-/** Whoever writes while the past is open sees their message at the end of the conversation. */
+/** A message that is sent while old messages are shown appears at the end of the conversation. */
 export const SentFromThePast: Story = {
   args: {
     address: '/buzbot_messages/room/4?message=5000',

@@ -26,7 +26,7 @@ const hits = [
   { subject: 'brands', id: 3, name: 'Komatsu', code: 'KOMATSU' },
 ];
 
-/** Modules in their groups, the place, and what is one's own. */
+/** The modules in groups, the breadcrumb and the account menu. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -62,7 +62,7 @@ export const PaletteSearch: Story = {
   },
 };
 
-/** With a record open the palette begins with what can be done with it. */
+/** If a record is open, the palette lists its actions first. */
 export const PaletteOnRecord: Story = {
   args: {
     address: '/offers/edit/412',
@@ -82,7 +82,7 @@ export const PaletteOnRecord: Story = {
   },
 };
 
-/** `?` shows the keys, `g` and a letter lead to a module; while somebody types both are letters. */
+/** `?` shows the shortcuts, `g` and a letter open a module. Neither works while typing. */
 export const Keys: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -116,7 +116,7 @@ const change = (version: number) =>
     },
   });
 
-/** Rows that others change are told of and shown when asked, never under the reader's eyes. */
+/** Rows that others change are announced and shown on request, so that the list does not move. */
 export const ChangedByOthers: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -159,7 +159,7 @@ export const AlsoOpen: Story = {
   },
 };
 
-/** A new version waits: a reload is offered, and leaves a form alone that has unsaved values. */
+/** A new version of the app offers a reload. It does not reload a form with unsaved values. */
 export const NewVersion: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

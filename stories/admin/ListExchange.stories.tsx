@@ -27,7 +27,7 @@ async function openFromMenu(canvasElement: HTMLElement, item: string) {
   return within(await page.findByRole('dialog'));
 }
 
-/** The columns of the list are chosen already; the file is of what the list shows. */
+/** The export starts with the columns and filters of the list. */
 export const Exporting: Story = {
   args: {
     answers: {
@@ -57,7 +57,7 @@ export const Exporting: Story = {
   },
 };
 
-/** A file, its columns, what would come of its rows, what came of them. */
+/** The steps of an import: file, columns, preview, report. */
 export const Importing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openFromMenu(canvasElement, 'Import…');

@@ -49,7 +49,7 @@ export const Filtered: Story = {
   },
 };
 
-/** What lacks a translation is found by a filter, which says how many records that are. */
+/** A filter finds records with missing translations and shows their number. */
 export const FilteredByTranslation: Story = {
   args: {
     answers: {
@@ -123,7 +123,7 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody who may only read: nothing to create, nothing to open, nothing to delete. */
+/** Users with read permission only cannot create, edit or delete. */
 export const ReadOnly: Story = {
   args: { grants: [['read', 'offers']] },
   play: async ({ canvasElement }) => {

@@ -99,7 +99,7 @@ export const OnceKnown: Story = {
   },
 };
 
-/** Who may not add people is not offered to. */
+/** Users without the permission to create people do not see the option. */
 export const WithoutTheRight: Story = {
   args: {
     grants: [

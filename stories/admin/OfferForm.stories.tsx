@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const saved = fn(() => ({ body: { data: { ...answered, version: 4 } } }));
 
-/** The form asks what the category asks; a save sends the answers as rows. */
+/** The form shows the category's characteristics. A save sends the answers as rows. */
 export const Characteristics: Story = {
   args: { answers: { ...meta.args.answers, 'PATCH offers/:id': saved } },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const WrongAnswer: Story = {
   },
 };
 
-/** What the server refuses lands on its characteristic. */
+/** Server errors appear at their characteristic. */
 export const RefusedAnswer: Story = {
   args: {
     answers: {
@@ -109,7 +109,7 @@ export const RefusedAnswer: Story = {
   },
 };
 
-/** Another category: what fits is carried over, what does not is told, and there is a way back. */
+/** A change of category keeps matching answers, lists the others and can be undone. */
 export const ChangedCategory: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -129,7 +129,7 @@ export const ChangedCategory: Story = {
   },
 };
 
-/** A price far from what is usual is let through with a warning. */
+/** An unusual price causes a warning but can be saved. */
 export const UnusualPrice: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -145,7 +145,7 @@ export const UnusualPrice: Story = {
   },
 };
 
-/** How the offer came to its status, with the way back from the last change. */
+/** The status history of an offer, with undo of the last change. */
 export const Statuses: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -158,7 +158,7 @@ export const Statuses: Story = {
   },
 };
 
-/** The usual reasons stand in the language of whoever made the offer. */
+/** Preset reasons are in the language of the offer's author. */
 export const RejectedInTheAuthorsLanguage: Story = {
   args: {
     answers: {

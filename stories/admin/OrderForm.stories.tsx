@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The total follows what is typed, to the last digit. */
+/** The total follows the input exactly. */
 export const Total: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -44,7 +44,7 @@ export const Total: Story = {
   },
 };
 
-/** A save that is pressed before the offer has come takes over what the offer fills in. */
+/** A save before the offer has loaded waits for the values that the offer fills in. */
 export const SavedBeforeTheOfferCame: Story = {
   args: {
     address: '/orders/create',

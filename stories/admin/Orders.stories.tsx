@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Orders by status side by side; a key moves a card, and only where its status may lead. */
+/** Orders by status in columns. Keys move a card, but only to allowed statuses. */
 export const Board: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -55,7 +55,7 @@ export const Board: Story = {
 
 let refuse = () => {};
 
-/** A card is in its new column before the server has answered, and back in the old one when it refuses. */
+/** A card moves before the server responds, and moves back if the server refuses. */
 export const BoardRefused: Story = {
   args: {
     answers: {
@@ -84,7 +84,7 @@ export const BoardRefused: Story = {
   },
 };
 
-/** More orders than come at once follow when they are asked for. */
+/** A button loads more orders of a column. */
 export const BoardOfMany: Story = {
   args: {
     answers: {
@@ -116,7 +116,7 @@ const loadReasons = () =>
     loadAllMessages('ro'),
   ]);
 
-/** Rejecting from the board asks for a reason first, in words that whoever rents reads. */
+/** A rejection on the board needs a reason, in the language of the person who rents. */
 export const BoardRejecting: Story = {
   loaders: [loadReasons],
   args: { answers: { ...meta.args.answers, ...byRomanians } },
@@ -140,7 +140,7 @@ export const BoardRejecting: Story = {
 /** Where the orders of `BoardFollowing` stand now, by their ids. */
 const standing = new Map<number, OrderRow>();
 
-/** Another person moves an order, and the server tells of it. */
+/** Simulates a status change by another person. */
 function moveElsewhere(id: number, status: Status) {
   const row = standing.get(id) as OrderRow;
   const version = row.version + 1;

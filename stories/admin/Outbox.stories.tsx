@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** Those that could not be sent say why. */
+/** Failed mails show the reason. */
 export const Failed: Story = {
   args: { address: '/outbox/page/1?filter[state]=failed&mail=11' },
   play: async ({ canvasElement }) => {

@@ -36,7 +36,7 @@ async function choose(canvasElement: HTMLElement, chosen: readonly File[]): Prom
   if (input) fireEvent.change(input, { target: { files: chosen } });
 }
 
-/** Pictures side by side; arrows walk them as they stand. */
+/** A grid of pictures. Arrow keys move the focus. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** The choice between grid and table is kept for the person. */
+/** The choice between grid and table is stored in the account. */
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -75,7 +75,7 @@ const fates = [
 ];
 let sent = 0;
 
-/** Each file has its own fate: taken, known already, refused, and tried again. */
+/** Each file has its own result: uploaded, already known, refused, retried. */
 export const Uploading: Story = {
   beforeEach: () => {
     sent = 0;

@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names and phone are saved together; what is empty is empty. */
+/** Names and phone are saved together. An empty phone is saved as empty. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** Theme and density are in force at once. */
+/** Theme and density apply immediately. */
 export const Appearance: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -95,7 +95,7 @@ export const Sessions: Story = {
   },
 };
 
-/** The second step takes the password to be switched. */
+/** Changing two-step verification needs the password. */
 export const TwoStep: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -59,7 +59,7 @@ const slowly = fn(
     }),
 );
 
-/** What is typed while a save is under way stays, and is what the next save sends. */
+/** Values typed while a save runs remain, and the next save sends them. */
 export const TypedOn: Story = {
   args: { answers: { 'PATCH offers/:id': slowly } },
   beforeEach: () => void slowly.mockClear(),
@@ -85,7 +85,7 @@ export const TypedOn: Story = {
 
 let stored = offerForEdit;
 
-/** Giving up what was typed shows what another person saved meanwhile. */
+/** Discarding changes shows the values that another person saved meanwhile. */
 export const DiscardedForTheirs: Story = {
   args: {
     answers: {

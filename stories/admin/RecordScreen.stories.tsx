@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { answers: { 'GET offers/:id/edit': silence } } };
 
-/** Typing brings the bar that says what changed; the key saves, and the bar goes. */
+/** Input shows the save bar with the changed fields. The shortcut saves and hides it. */
 export const Changed: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -42,7 +42,7 @@ export const Changed: Story = {
   },
 };
 
-/** A rule is told when its field is left, in the words of the language. */
+/** A field shows its error on blur, in the language of the interface. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -55,7 +55,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What the server refuses lands on its field, in the language tab that it is about. */
+/** Server errors appear at their field and open its language tab. */
 export const RefusedTranslation: Story = {
   args: {
     answers: {
@@ -102,7 +102,7 @@ const saved = (changes: object) => ({
   },
 });
 
-/** Somebody saved another field meanwhile: both saves stand, and the reader is told. */
+/** If another person saved a different field, both changes are merged and a message says so. */
 export const Merged: Story = {
   args: {
     answers: {
@@ -125,7 +125,7 @@ export const Merged: Story = {
   },
 };
 
-/** Somebody saved the same field: mine beside theirs, and a choice for each. */
+/** If another person saved the same field, a dialog compares both values. */
 export const Conflict: Story = {
   args: {
     answers: {
@@ -152,7 +152,7 @@ export const Conflict: Story = {
   },
 };
 
-/** What was typed and never saved is offered back when the record is opened again. */
+/** Unsaved values can be restored when the record opens again. */
 export const DraftOffered: Story = {
   beforeEach: () =>
     drafts.save('1/offers/412', {
@@ -182,7 +182,7 @@ export const DraftGivenUp: Story = {
   },
 };
 
-/** Every change with what it did; the form waits behind the tab as it was left. */
+/** The history of all changes. The form keeps its state behind the tab. */
 export const History: Story = {
   args: {
     address: '/offers/edit/412?tab=history',
@@ -224,7 +224,7 @@ export const Uses: Story = {
   },
 };
 
-/** Rejecting asks for a reason first. */
+/** A rejection needs a reason. */
 export const Rejecting: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

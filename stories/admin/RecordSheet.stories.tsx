@@ -41,7 +41,7 @@ export const Edit: Story = {
   },
 };
 
-/** Missing values are told on their fields, and the first of them has the focus. */
+/** Missing values are marked, and the first of these fields gets the focus. */
 export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -52,7 +52,7 @@ export const Missing: Story = {
   },
 };
 
-/** Leaving with unsaved values asks, and staying keeps them. */
+/** Leaving with unsaved values asks for confirmation. Staying keeps the values. */
 export const Leaving: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All that a decision is made by, on one screen. */
+/** All information for a decision on one screen. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** One key decides, and the next offer is there at once; after the last there is nothing to review. */
+/** One key decides and shows the next offer. After the last one the screen is empty. */
 export const ByKeys: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

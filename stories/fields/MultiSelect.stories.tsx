@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const names = (mock: unknown): readonly string[] =>
   (mock as ReturnType<typeof fn>).mock.lastCall?.[0].map(({ name }: { name: string }) => name);
 
-/** The list stays open: several are chosen in one go, the same press takes one out again. */
+/** The list stays open for multiple selection. A second click deselects an option. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Categories' });

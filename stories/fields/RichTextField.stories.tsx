@@ -103,7 +103,7 @@ export const InsertingAPicture: Story = {
   },
 };
 
-/** What may not be in a text is gone before it is shown. */
+/** Text is sanitised before it is shown. */
 export const DirtyValue: Story = {
   args: {
     value:

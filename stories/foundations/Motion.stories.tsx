@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 
-/** Things move only to show where they came from, and rest for people who asked for less motion. */
+/** Motion shows where an element comes from. It is off for people who prefer reduced motion. */
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
 
 export default meta;

@@ -32,7 +32,7 @@ export const Open: Story = {
 
 const words = { new: 'New', active: 'Active', hidden: 'Hidden', rejected: 'Rejected' } as const;
 
-/** The record goes where it was sent, and the focus stays where it was. */
+/** A status change keeps the focus. */
 export const ByKeyboard: Story = {
   render: function Hiding(args) {
     const [status, setStatus] = useState(args.status);
@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** While a change is on its way, no other is taken. */
+/** While a change is saved, the menu is disabled. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, args }) => {
@@ -58,7 +58,7 @@ export const Busy: Story = {
   },
 };
 
-/** Somebody who may not change it, or a record that may go nowhere, sees the badge alone. */
+/** Without permission or without next statuses only the badge is shown. */
 export const NothingToChoose: Story = {
   args: { choices: [] },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** How much there is to do is not known. */
+/** The total is unknown. */
 export const Unknown: Story = {
   args: { label: 'Preparing the export', value: undefined },
   play: async ({ canvas }) => {

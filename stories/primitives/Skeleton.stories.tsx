@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In the shape of what comes, so that nothing jumps. */
+/** Has the size of the loading content, so that the layout does not shift. */
 export const OfACard: Story = {
   render: () => (
     <Stack aria-busy>

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choose rows, sell them after a question, take it back. */
+/** Selection of rows, a bulk action with confirmation, and undo. */
 export const List: Story = {
   render: () => <ListPage />,
   play: async ({ canvas, canvasElement }) => {
@@ -34,7 +34,7 @@ export const List: Story = {
   },
 };
 
-/** What changed is said; a name is asked for; saving ends it. */
+/** The save bar lists the changes. A missing name is an error. Saving hides the bar. */
 export const Record: Story = {
   render: () => <RecordPage />,
   play: async ({ canvas }) => {

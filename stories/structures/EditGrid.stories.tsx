@@ -105,7 +105,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A finger goes from cell to cell, and each keeps what was typed into it. */
+/** Tapping another cell saves the value of the last one. */
 export const Touched: Story = {
   play: async ({ args, canvas }) => {
     const [from, to] = cellsOf(canvas, 5) as [HTMLElement, HTMLElement];

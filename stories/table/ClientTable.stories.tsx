@@ -39,7 +39,7 @@ export const PinnedColumns: Story = {
   globals: { viewport: { value: 'tablet' } },
 };
 
-/** Of 100,000 rows some forty are in the document, and a jump anywhere shows them at once. */
+/** Only about forty of 100,000 rows are in the document, and jumps show rows immediately. */
 export const OneHundredThousand: Story = {
   args: { size: 100_000 },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const OneHundredThousand: Story = {
   },
 };
 
-/** Without a limit of its place it is as high as the screen, and still draws only what is in sight. */
+/** Without a fixed height the table is as high as the screen and still renders only visible rows. */
 export const InAPlaceWithoutLimit: Story = {
   args: { height: 'auto' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const InAPlaceWithoutLimit: Story = {
   },
 };
 
-/** Names by the language and their numbers; with shift by several; empty values last. */
+/** Names sort by language and number. Shift adds sort columns. Empty values come last. */
 export const Sorting: Story = {
   play: async ({ canvas }) => {
     const user = userEvent.setup();
@@ -107,7 +107,7 @@ export const SearchAndFilter: Story = {
   },
 };
 
-/** The cell that has the focus keeps it, and its row, however far the rows are scrolled. */
+/** The focused cell and its row remain in the document while scrolling. */
 export const FocusSurvivesScrolling: Story = {
   play: async ({ canvas }) => {
     const user = userEvent.setup();
@@ -124,7 +124,7 @@ export const FocusSurvivesScrolling: Story = {
   },
 };
 
-/** Rows, ranges with shift over rows that are not drawn, all that are found, and back. */
+/** Selection of rows, of ranges with shift (including rows that are not rendered), and of all matching rows. */
 export const Choosing: Story = {
   args: Default.args,
   play: async ({ canvas }) => {

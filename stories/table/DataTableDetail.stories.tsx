@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows that tell more when they are opened; several may be open at once. */
+/** Expandable rows with details. Several can be open. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('button', { name: 'Show details of Backhoe loader 3CX' });

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 const price = 'Edit Per shift: 360.00 USD';
 
-/** A press opens the value, Enter keeps it, and the row does not take part. */
+/** A click opens the value and Enter saves it. The click does not open the row. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: price }));
@@ -95,7 +95,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Leaving keeps the value; an unchanged one is not saved. */
+/** Leaving the cell saves a changed value. */
 export const Leaving: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: price }));
@@ -109,7 +109,7 @@ export const Leaving: Story = {
   },
 };
 
-/** What is wrong is said where it is typed, and so is a refusal of the server. */
+/** Invalid values and server errors are shown in the cell. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: price }));

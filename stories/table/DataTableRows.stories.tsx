@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** What was chosen on another page stays chosen. */
+/** The selection remains on other pages. */
 export const ChosenAcrossPages: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Backhoe loader 3CX' }));
@@ -116,7 +116,7 @@ export const TabOrder: Story = {
   },
 };
 
-/** A press anywhere on a row does what a press on its link does. */
+/** A click anywhere on a row opens its link. */
 export const Opening: Story = {
   args: { onRowOpen: fn() },
   play: async ({ canvas, args }) => {
