@@ -1,4 +1,6 @@
+import type { priceRoutes } from '@rentyard/contract/entities/category/priceRoutes';
 import { api } from '../../../services/api/api.ts';
+import { dataOf, requestOf } from '../../../services/api/endpoint.ts';
 import { recordTags } from '../../../services/api/listApi.ts';
 import type { OwnerResource } from '../properties/propertiesApi.ts';
 import type { PriceDraft } from './priceDraft.ts';
@@ -12,6 +14,8 @@ export interface EditedPrices {
   readonly properties: readonly PricedProperty[];
 }
 
+type Routes = ReturnType<typeof priceRoutes>;
+
 interface Of {
   readonly owner: OwnerResource;
   readonly id: number;
@@ -22,22 +26,21 @@ interface Change extends Of {
   readonly version: number;
 }
 
-const dataOf = ({ data }: { readonly data: EditedPrices }): EditedPrices => data;
-
 export const pricesApi = api.injectEndpoints({
   endpoints: (build) => ({
     editPrices: build.query<EditedPrices, Of & { readonly language: string }>({
-      query: ({ owner, id }) => ({ path: `${owner}/${id}/edit_prices` }),
-      transformResponse: dataOf,
+      query: ({ owner, id }) =>
+        requestOf<Routes['edit']>(`GET /${owner}/:id/edit_prices`, { params: { id } }),
+      transformResponse: dataOf<EditedPrices>,
       keepUnusedDataFor: 10,
     }),
     updatePrices: build.mutation<EditedPrices, Change>({
-      query: ({ owner, id, prices, version }) => ({
-        path: `${owner}/${id}/update_prices`,
-        method: 'PATCH',
-        body: { prices, version },
-      }),
-      transformResponse: dataOf,
+      query: ({ owner, id, prices, version }) =>
+        requestOf<Routes['update']>(`PATCH /${owner}/:id/update_prices`, {
+          params: { id },
+          body: { prices, version },
+        }),
+      transformResponse: dataOf<EditedPrices>,
       invalidatesTags: (saved, _, { owner, id }) => (saved ? recordTags(owner, [id]) : []),
     }),
   }),

@@ -1,3 +1,4 @@
+import type { Affected } from '@rentyard/contract/entities/property/propertyRoutes';
 import type { Subject } from '@rentyard/contract/permissions';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
@@ -12,7 +13,6 @@ import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { useRecordAddress } from '../../../records/navigation/useRecordAddress.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import type { Affected } from './propertiesApi.ts';
 import { usePropertiesValues } from './propertiesForm.ts';
 import type { ImpactRow, Question } from './useImpactConfirmation.ts';
 import { Replacement } from './ValueItem.tsx';

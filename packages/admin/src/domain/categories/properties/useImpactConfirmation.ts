@@ -1,5 +1,6 @@
+import type { PropertyImpact } from '@rentyard/contract/entities/property/propertyRoutes';
 import { useState } from 'react';
-import { type OwnerResource, propertiesApi, type RowImpact } from './propertiesApi.ts';
+import { type OwnerResource, propertiesApi } from './propertiesApi.ts';
 import type { SentRows } from './propertyDrafts.ts';
 import type { PropertyRow } from './propertyRow.ts';
 
@@ -8,7 +9,7 @@ export interface ImpactRow {
   /** Index of the row in the form. */
   readonly at: number;
   readonly row: PropertyRow;
-  readonly impact: RowImpact;
+  readonly impact: PropertyImpact;
 }
 
 /** A save that is waiting for confirmation. */
@@ -59,7 +60,7 @@ function isWithoutImpact(row: Readonly<Record<string, unknown>>): boolean {
   return ['removed', 'required', 'status', 'values'].every((field) => row[field] === undefined);
 }
 
-function touches(row: PropertyRow, { used_by, would_miss, dropped }: RowImpact): boolean {
+function touches(row: PropertyRow, { used_by, would_miss, dropped }: PropertyImpact): boolean {
   return (
     would_miss.total > 0 ||
     dropped.some((one) => one.used_by.total > 0) ||
