@@ -9,10 +9,14 @@ import {
   sortPermissions,
 } from './permissionRules.ts';
 
-const toggle = (grants: readonly Permission[], [action, subject]: Permission, isOn: boolean) => {
-  const shown = effectivePermissions(grants);
+const toggle = (
+  permissions: readonly Permission[],
+  [action, subject]: Permission,
+  isOn: boolean,
+) => {
+  const shown = effectivePermissions(permissions);
   const others = shown[subject]?.filter((one) => one !== action) ?? [];
-  return changePermissions(grants, shown, {
+  return changePermissions(permissions, shown, {
     ...shown,
     [subject]: isOn ? [...others, action] : others,
   });
@@ -20,8 +24,8 @@ const toggle = (grants: readonly Permission[], [action, subject]: Permission, is
 
 describe('a change of rights', () => {
   test('brings the right to read along with the right to change, and says so', () => {
-    const { permissions: grants, sideEffects } = toggle([], ['update', 'brands'], true);
-    expect(grants).toEqual([
+    const { permissions, sideEffects } = toggle([], ['update', 'brands'], true);
+    expect(permissions).toEqual([
       ['read', 'brands'],
       ['update', 'brands'],
     ]);
@@ -36,8 +40,8 @@ describe('a change of rights', () => {
       ['delete', 'brands'],
       ['update', 'brands'],
     ];
-    const { permissions: grants, sideEffects } = toggle(held, ['read', 'brands'], false);
-    expect(grants).toEqual([['delete', 'brands']]);
+    const { permissions, sideEffects } = toggle(held, ['read', 'brands'], false);
+    expect(permissions).toEqual([['delete', 'brands']]);
     expect(sideEffects).toEqual([
       { kind: 'removed', action: 'update', because: 'read', subject: 'brands' },
     ]);
@@ -52,13 +56,13 @@ describe('a change of rights', () => {
   });
 
   test('stores nothing of what full management shows by itself', () => {
-    const { permissions: grants, sideEffects } = toggle([], ['manage', 'offers'], true);
-    expect(grants).toEqual([['manage', 'offers']]);
+    const { permissions, sideEffects } = toggle([], ['manage', 'offers'], true);
+    expect(permissions).toEqual([['manage', 'offers']]);
     expect(sideEffects).toEqual([]);
-    expect(effectivePermissions(grants).offers).toContain('import');
-    expect(isCovered(grants, { subject: 'offers', action: 'import' })).toBe(true);
-    expect(isCovered(grants, { subject: 'offers', action: 'manage' })).toBe(false);
-    expect(toggle(grants, ['manage', 'offers'], false).permissions).toEqual([]);
+    expect(effectivePermissions(permissions).offers).toContain('import');
+    expect(isCovered(permissions, { subject: 'offers', action: 'import' })).toBe(true);
+    expect(isCovered(permissions, { subject: 'offers', action: 'manage' })).toBe(false);
+    expect(toggle(permissions, ['manage', 'offers'], false).permissions).toEqual([]);
   });
 });
 

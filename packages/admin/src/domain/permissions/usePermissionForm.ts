@@ -146,5 +146,5 @@ function mergePermissions(
 
 function missing(from: readonly Permission[], among: readonly Permission[]): number {
   const known = new Set(from.map(String));
-  return among.filter((grant) => !known.has(String(grant))).length;
+  return among.filter((permission) => !known.has(String(permission))).length;
 }

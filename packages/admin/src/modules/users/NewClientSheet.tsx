@@ -30,7 +30,7 @@ export function NewClientSheet(): ReactNode {
   const { leave, quickCreate } = useFormLocation(newClient);
   const [add] = usersApi.useAddClientMutation();
   useRequiredPermission('create', 'users');
-  const [start] = useState(() => clientFromSearch(quickCreate?.words ?? ''));
+  const [start] = useState(() => clientFromSearch(quickCreate?.searchText ?? ''));
   const { controller, submit } = useCallForm({
     resource: newClient,
     start,

@@ -121,8 +121,8 @@ export function BulkChangeDialog(props: BulkChangeDialogProps): ReactNode {
 }
 
 /** Runs a function once, after the first render. */
-function useOnceOnMount(isWanted: boolean, act: () => void): void {
-  const isDone = useRef(!isWanted);
+function useOnceOnMount(isEnabled: boolean, act: () => void): void {
+  const isDone = useRef(!isEnabled);
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;

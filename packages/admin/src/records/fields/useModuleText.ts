@@ -5,7 +5,7 @@ import { useT } from '../../services/i18n/useT.ts';
 export type ModuleTextKey = 'title' | 'create' | 'new' | 'save' | 'empty';
 
 /** The messages of the module that shows a resource: `brands.create`. */
-export function useModuleText({ name }: Resource): (word: ModuleTextKey) => string {
+export function useModuleText({ name }: Resource): (textKey: ModuleTextKey) => string {
   const t = useT();
   const keys: Readonly<Record<ModuleTextKey, string>> = {
     title: `${name}.title`,
@@ -14,8 +14,8 @@ export function useModuleText({ name }: Resource): (word: ModuleTextKey) => stri
     save: `${name}.save`,
     empty: `${name}.empty`,
   };
-  return (word) => {
-    const key = keys[word];
+  return (textKey) => {
+    const key = keys[textKey];
     if (t.has(key)) return t(key);
     throw new Error(
       `The message ${key} is missing. The shared screens of records name their buttons and headings by it. Add it to the messages in modules/${name}.`,

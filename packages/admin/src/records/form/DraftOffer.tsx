@@ -23,7 +23,7 @@ interface DraftOfferProps {
 export function DraftOffer({ controller, onSave }: DraftOfferProps): ReactNode {
   const t = useT();
   const format = useFormat();
-  const { offered, clashing, restore, forget } = useDraft(controller);
+  const { offered, clashing, restore, discard } = useDraft(controller);
   const [isConfirming, setConfirming] = useState(false);
   if (!offered) return null;
   const { resource, record, startValues } = controller;
@@ -39,7 +39,7 @@ export function DraftOffer({ controller, onSave }: DraftOfferProps): ReactNode {
           >
             {t('draft.restore')}
           </Button>
-          <Button onClick={forget}>{t('draft.forget')}</Button>
+          <Button onClick={discard}>{t('draft.forget')}</Button>
         </Stack>
       </Box>
       {isConfirming && record && (

@@ -77,14 +77,14 @@ function useSaveResolved(
   { conflict, resolveConflict }: Controller,
   onSave: () => void,
 ): (theirs: readonly string[]) => void {
-  const isWanted = useRef(false);
+  const isSaveRequested = useRef(false);
   useEffect(() => {
-    if (conflict || !isWanted.current) return;
-    isWanted.current = false;
+    if (conflict || !isSaveRequested.current) return;
+    isSaveRequested.current = false;
     onSave();
   });
   return (theirs) => {
-    isWanted.current = true;
+    isSaveRequested.current = true;
     resolveConflict(theirs);
   };
 }

@@ -18,7 +18,7 @@ interface Draft {
   readonly clashing: readonly string[];
   /** Merges the draft into the form. Paths in `theirs` keep the value of the record. */
   readonly restore: (theirs: readonly string[]) => void;
-  readonly forget: () => void;
+  readonly discard: () => void;
 }
 
 /**
@@ -87,7 +87,7 @@ export function useDraft(controller: RecordForm): Draft {
     };
   }, [form, key, resource]);
 
-  const forget = useCallback(() => {
+  const discard = useCallback(() => {
     setOffered(undefined);
     void drafts.drop(key);
   }, [key]);
@@ -99,8 +99,8 @@ export function useDraft(controller: RecordForm): Draft {
     setOffered(undefined);
     if (controller.takeDraft) return controller.takeDraft(base, values);
     const current = form.getValues();
-    const settled = withValuesAt(merge(base, values, current).values, theirs, startValues);
-    form.reset(settled, { keepFieldsRef: true, keepDefaultValues: true });
+    const merged = withValuesAt(merge(base, values, current).values, theirs, startValues);
+    form.reset(merged, { keepFieldsRef: true, keepDefaultValues: true });
   };
 
   // Forms with their own save call resolve conflicts in that call.
@@ -109,7 +109,7 @@ export function useDraft(controller: RecordForm): Draft {
     offered && isOfRecord
       ? merge(offered.base as FormValues, offered.values as FormValues, startValues).conflicts
       : [];
-  return { offered, clashing, restore, forget };
+  return { offered, clashing, restore, discard };
 }
 
 /** The values without secrets: only these may be stored in the browser. */

@@ -29,7 +29,7 @@ export function useSubmission(
   form: UseFormReturn<FormValues>,
   pathOf: (path: string) => string | undefined = (path) => path,
 ): Submission {
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<ApiFailure>();
@@ -47,8 +47,8 @@ export function useSubmission(
   };
 
   const submit: Submission['submit'] = async (send) => {
-    if (isUnderWay.current) return undefined;
-    isUnderWay.current = true;
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
     setSaving(true);
     setFailure(undefined);
     let answer: Awaited<ReturnType<typeof send>>;
@@ -68,7 +68,7 @@ export function useSubmission(
       refuse(error);
       isRefused = true;
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
       setSaving(false);
     }
     // The errors are on their fields only now, so that the focus finds them.

@@ -123,7 +123,7 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
   );
 }
 
-interface Wanted {
+interface ExportSelection {
   readonly format: FileFormat;
   readonly columns: readonly string[];
   /** Exports only these rows. */
@@ -133,7 +133,7 @@ interface Wanted {
 }
 
 /** URL of an export of all pages of a list (P-LIST-11). */
-function exportPath(resource: string, query: ListQuery, wanted: Wanted): string {
+function exportPath(resource: string, query: ListQuery, wanted: ExportSelection): string {
   const params = new URLSearchParams({
     ...listParameters({ ...query, page: undefined, perPage: undefined }),
     format: wanted.format,

@@ -20,8 +20,8 @@ export function useRegistered(name: string, field: PlainField): Registered {
   return form.register(name, {
     onBlur: async () => {
       const value = String(form.getValues(name)).trim();
-      const isWorthAsking = value !== '' && !firstProblem(value as never, rulesOf(field));
-      if (!isWorthAsking || !(await isTaken(value))) return;
+      const needsCheck = value !== '' && !firstProblem(value as never, rulesOf(field));
+      if (!needsCheck || !(await isTaken(value))) return;
       if (String(form.getValues(name)).trim() === value) form.setError(name, { type: 'unique' });
     },
   });

@@ -11,7 +11,7 @@ export type CreatedRecord = Pick<RecordBase, 'id'>;
 /** A create form over another form, which will reference the new record. */
 export interface QuickCreateTarget {
   /** The text that was searched and not found, used as the initial name. */
-  readonly words: string;
+  readonly searchText: string;
   readonly onMade: (record: CreatedRecord) => void;
   /** Closes the form, after a confirmation when values were typed. */
   readonly leave: () => void;

@@ -26,14 +26,14 @@ const typingPause = 300;
 
 /** Photos, newest first, searched by name or text. */
 export function usePictures(): Pictures {
-  const [query, setQuery] = useState({ words: '', count: firstShown });
+  const [query, setQuery] = useState({ text: '', count: firstShown });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const answer = photos.useList({
     page: 1,
     perPage: query.count,
     sort: newestFirst,
-    search: acceptedSearch(query.words),
+    search: acceptedSearch(query.text),
   });
   const { data, meta } = answer.data ?? {};
   return {
@@ -45,7 +45,7 @@ export function usePictures(): Pictures {
     search: (typed) => {
       clearTimeout(pause.current);
       pause.current = setTimeout(
-        () => setQuery({ words: typed.trim(), count: firstShown }),
+        () => setQuery({ text: typed.trim(), count: firstShown }),
         typingPause,
       );
     },

@@ -12,7 +12,7 @@ function setSlot(element: HTMLElement | null): void {
 
 /** Reserved space for presence on the page of a record, so that the layout does not shift. */
 export function PresenceSlot(): ReactNode {
-  return <Place ref={setSlot} />;
+  return <Slot ref={setSlot} />;
 }
 
 /** The slot of the page; null on pages without one. */
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /* Continues the line under the tabs next to it. */
-const Place = styled.div`
+const Slot = styled.div`
   flex: 0 1 auto;
   display: flex;
   align-items: center;

@@ -11,7 +11,7 @@ import { type QuickCreateForm, quickCreateFormOf } from './quickCreateForms.ts';
 interface QuickCreate {
   /** The "create" option of a select; undefined when nothing can be created. */
   readonly creation:
-    | { readonly label: string; readonly onCreate: (words: string) => void }
+    | { readonly label: string; readonly onCreate: (searchText: string) => void }
     | undefined;
   /** The open create form, to be rendered by the caller. */
   readonly form: ReactNode;
@@ -33,18 +33,18 @@ export function useQuickCreate(
     label = `${resource}.create`,
   } = quickCreateFormOf(target) ?? none;
   const mayCreate = useCan('create', subject);
-  const [words, setWords] = useState<string>();
+  const [searchText, setSearchText] = useState<string>();
   const Form = useMemo(() => load && formFrom(load), [load]);
   if (!Form || !mayCreate || !t.has(label)) return { creation: undefined, form: null };
-  const close = () => setWords(undefined);
+  const close = () => setSearchText(undefined);
   return {
-    creation: { label: t(label), onCreate: setWords },
+    creation: { label: t(label), onCreate: setSearchText },
     // Rendered outside the current form element: Enter must submit the new record only.
     form:
-      words !== undefined &&
+      searchText !== undefined &&
       createPortal(
         <QuickCreateFrame
-          words={words}
+          searchText={searchText}
           onClose={close}
           onMade={(record) => {
             close();
@@ -72,7 +72,7 @@ function formFrom(load: () => Promise<ComponentType>): ComponentType {
 }
 
 interface QuickCreateFrameProps {
-  readonly words: string;
+  readonly searchText: string;
   readonly onMade: (record: CreatedRecord) => void;
   readonly onClose: () => void;
   /** The create form of the module. */
@@ -80,7 +80,12 @@ interface QuickCreateFrameProps {
 }
 
 /** Provides the quick-create context and confirms before typed values are lost. */
-function QuickCreateFrame({ words, onMade, onClose, children }: QuickCreateFrameProps): ReactNode {
+function QuickCreateFrame({
+  searchText,
+  onMade,
+  onClose,
+  children,
+}: QuickCreateFrameProps): ReactNode {
   const t = useT();
   const confirm = useConfirm();
   const isDirty = useRef(() => false);
@@ -89,7 +94,7 @@ function QuickCreateFrame({ words, onMade, onClose, children }: QuickCreateFrame
     if (!isDirty.current() || (await confirm(question))) onClose();
   };
   return (
-    <QuickCreateContext value={{ words, onMade, leave: () => void leave(), isDirty }}>
+    <QuickCreateContext value={{ searchText, onMade, leave: () => void leave(), isDirty }}>
       {children}
     </QuickCreateContext>
   );

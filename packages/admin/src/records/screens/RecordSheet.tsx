@@ -160,14 +160,14 @@ function useFirstFocus(formId: string, isKnown: boolean): void {
 /** A quick-created record starts with the searched text as its name. */
 function useSheetTexts({ resource, form, languages }: Controller): void {
   const { quickCreate } = useFormLocation(resource);
-  const words = quickCreate?.words;
+  const searchText = quickCreate?.searchText;
   const isTranslated = resource.fields.name?.kind === 'translated';
   useEffect(() => {
-    if (!words) return;
+    if (!searchText) return;
     const texts = form.getValues('name') as unknown as FormValues;
-    const name = isTranslated ? { ...texts, [languages.default]: words } : words;
+    const name = isTranslated ? { ...texts, [languages.default]: searchText } : searchText;
     form.setValue('name', name, { shouldDirty: true });
-  }, [words, form, isTranslated, languages]);
+  }, [searchText, form, isTranslated, languages]);
 }
 
 /* Hidden on phones, where the buttons need the space. */

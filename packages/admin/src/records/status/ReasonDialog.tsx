@@ -28,8 +28,8 @@ export function ReasonDialog({ resource, id, onReason, onClose }: ReasonDialogPr
   const send = useRef<HTMLButtonElement>(null);
   const [typed, setReason] = useState('');
   /** The index of the selected preset. It can be selected before the presets are loaded. */
-  const [place, setPlace] = useState<number>();
-  const reason = typed || (place && offered?.reasons[place - 1]) || '';
+  const [presetIndex, setPresetIndex] = useState<number>();
+  const reason = typed || (presetIndex && offered?.reasons[presetIndex - 1]) || '';
   const [isMissing, setMissing] = useState(false);
   // No form element: the dialog may be rendered inside the form of a record.
   const handleSend = () => {
@@ -41,7 +41,7 @@ export function ReasonDialog({ resource, id, onReason, onClose }: ReasonDialogPr
     // A digit inside typed text selects nothing.
     if (!digit || Number(digit) > rejectReasons.length || reason !== '') return;
     event.preventDefault();
-    setPlace(Number(digit));
+    setPresetIndex(Number(digit));
     send.current?.focus();
   };
   return (
@@ -66,7 +66,7 @@ export function ReasonDialog({ resource, id, onReason, onClose }: ReasonDialogPr
           value={reason}
           error={isMissing && !reason.trim() ? t('reason.missing') : undefined}
           onChange={(event) => {
-            setPlace(undefined);
+            setPresetIndex(undefined);
             setReason(event.target.value);
           }}
         />

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery.ts';
 
 /** How long an unused list stays in the cache, in seconds, so that Back is instant. */
-const keepFor = 300;
+const cacheDuration = 300;
 
 /**
  * All API calls of the back office. Endpoints are injected next to their subject: the generic ones
@@ -14,7 +14,7 @@ export const api = createApi({
   // One tag type for everything: ids are `offers/12` and `offers/LIST`, so a new resource declares
   // nothing.
   tagTypes: ['Record'],
-  keepUnusedDataFor: keepFor,
+  keepUnusedDataFor: cacheDuration,
   endpoints: () => ({}),
 });
 

@@ -103,12 +103,12 @@ test('a server that does not answer, or only says that it cannot, was not reache
 });
 
 test('a call that a session ended under is sent once more after the sign-in, with the same key', async () => {
-  const asked: string[] = [];
+  const refusedTokens: string[] = [];
   const { result, sent } = await call({
     answers: [{ status: 401 }, { status: 201, body: { data: { id: 7 } } }],
-    signedInAgain: async (token) => asked.push(token) > 0,
+    signedInAgain: async (token) => refusedTokens.push(token) > 0,
   });
-  expect(asked).toEqual(['token']);
+  expect(refusedTokens).toEqual(['token']);
   expect(result.data).toMatchObject({ data: { id: 7 } });
   const keys = sent.map(({ headers }) => new Headers(headers).get('idempotency-key'));
   expect(keys).toEqual(['once', 'once']);

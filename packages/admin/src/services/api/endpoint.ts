@@ -55,7 +55,7 @@ export type DataOf<R extends Route> =
 
 type StatusOf<Status> = Status extends readonly (infer One)[] ? One : Status;
 
-interface GivenParts extends RequestOptions {
+interface RequestArgument extends RequestOptions {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -63,7 +63,7 @@ interface GivenParts extends RequestOptions {
 
 /** The request of a call, for infinite queries and functions that send several. */
 export function requestOf<R extends Route>(target: TargetOf<R>, arg: ArgOf<R>): ApiRequest {
-  const { params = {}, query = {}, body, ...options }: GivenParts = arg ?? {};
+  const { params = {}, query = {}, body, ...options }: RequestArgument = arg ?? {};
   const [method, template = ''] = target.split(' ');
   const path = template
     .slice(1)

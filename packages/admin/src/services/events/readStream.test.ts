@@ -3,9 +3,9 @@ import { readStream, type ServerEvent } from './readStream.ts';
 
 /** A server that sends these chunks and then stays silent until it is aborted. */
 function serverOf(pieces: readonly string[]) {
-  const asked: { address: string; headers: Headers }[] = [];
+  const requests: { address: string; headers: Headers }[] = [];
   const send: typeof fetch = async (address, init) => {
-    asked.push({ address: String(address), headers: new Headers(init?.headers) });
+    requests.push({ address: String(address), headers: new Headers(init?.headers) });
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
@@ -14,7 +14,7 @@ function serverOf(pieces: readonly string[]) {
     });
     return new Response(body);
   };
-  return { asked, send };
+  return { requests, send };
 }
 
 const request = (
@@ -32,7 +32,7 @@ const request = (
 });
 
 test('the token travels in a header, with the place to go on from', async () => {
-  const { asked, send } = serverOf(['id: 42\nevent: rec', 'ord\ndata: {"id":7}\n\n']);
+  const { requests, send } = serverOf(['id: 42\nevent: rec', 'ord\ndata: {"id":7}\n\n']);
   const heard: ServerEvent[] = [];
   const ending = new AbortController();
   const reading = readStream(
@@ -47,9 +47,9 @@ test('the token travels in a header, with the place to go on from', async () => 
   );
   await expect(reading).rejects.toThrow();
   expect(heard).toEqual([{ id: '42', name: 'record', data: { id: 7 } }]);
-  expect(asked[0]?.address).toBe('/api/v1/events?topics=record,rights');
-  expect(asked[0]?.headers.get('authorization')).toBe('Bearer secret');
-  expect(asked[0]?.headers.get('last-event-id')).toBe('41');
+  expect(requests[0]?.address).toBe('/api/v1/events?topics=record,rights');
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
+  expect(requests[0]?.headers.get('last-event-id')).toBe('41');
 });
 
 test('events are read whole, however the connection cuts them', async () => {

@@ -17,7 +17,7 @@ import type {
 } from '../../listing/characteristics/offerCharacteristic.ts';
 import { useSteps } from '../steps/StepsContext.ts';
 import { usePropertiesValues } from './propertiesForm.ts';
-import { isMeant, type PropertyRow } from './propertyRow.ts';
+import { existsAfterSave, type PropertyRow } from './propertyRow.ts';
 
 /**
  * A preview of the offer form with these characteristics after the save, in the language being
@@ -115,7 +115,7 @@ function characteristicsOf(
         is_numeric: row.is_numeric,
         status: row.status,
         values: row.values.flatMap((value, valueIndex) =>
-          isMeant(value)
+          existsAfterSave(value)
             ? [{ id: value.id ?? -valueIndex - 1, name: nameIn(value.name, texts) }]
             : [],
         ),

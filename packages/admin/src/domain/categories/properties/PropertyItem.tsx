@@ -23,7 +23,7 @@ import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { PropertyFields } from './PropertyFields.tsx';
 import { usePropertiesValues, useRow } from './propertiesForm.ts';
-import { isMeant, type PropertyRow } from './propertyRow.ts';
+import { existsAfterSave, type PropertyRow } from './propertyRow.ts';
 
 interface RowProblemsProps {
   readonly at: number;
@@ -35,14 +35,16 @@ function RowProblems({ at }: RowProblemsProps): ReactNode {
   const label = useFieldLabel('properties');
   const problemText = useProblem();
   const { errors } = useFormState({ control, name: `properties.${at}` });
-  const told = ['', '.id', '.values', '.ranges', '.category', '.category_group'].flatMap((part) => {
-    const error = errorAt(errors, `properties.${at}${part}`);
-    return error ? [problemText(problemOf(error), label(part.slice(1)))] : [];
-  });
-  if (told.length === 0) return null;
+  const messages = ['', '.id', '.values', '.ranges', '.category', '.category_group'].flatMap(
+    (part) => {
+      const error = errorAt(errors, `properties.${at}${part}`);
+      return error ? [problemText(problemOf(error), label(part.slice(1)))] : [];
+    },
+  );
+  if (messages.length === 0) return null;
   return (
     <Box role="alert">
-      {told.map((text) => (
+      {messages.map((text) => (
         <Text key={text} as="p" size="sm" tone="danger">
           {text}
         </Text>
@@ -205,7 +207,7 @@ function usePropertySummary(row: PropertyRow): PropertySummary {
   const format = useFormat();
   const label = useFieldLabel('properties');
   const status = useChoiceLabel('properties', 'status');
-  const count = row.values.filter(isMeant).length;
+  const count = row.values.filter(existsAfterSave).length;
   const values =
     count > 0 && t(row.multiple ? 'properties.many_of' : 'properties.one_of', { count });
   const number = row.is_numeric && numberText();

@@ -103,7 +103,7 @@ export function draftOfRow(row: PropertyRow, sortOrder: number, isSent: boolean)
 /** Row indexes of the values of the draft. */
 export function sentValues({ values }: PropertyRow, isSent: boolean): readonly number[] {
   return values.flatMap((value, at) =>
-    isMeant(value) || (isSent && value.replacement !== null) ? [at] : [],
+    existsAfterSave(value) || (isSent && value.replacement !== null) ? [at] : [],
   );
 }
 
@@ -111,7 +111,7 @@ export function sentValues({ values }: PropertyRow, isSent: boolean): readonly n
  * Whether the value exists after a save: it is not removed, and it is not the empty one that Enter
  * adds at the end.
  */
-export function isMeant({ id, name, isDropped }: ValueRow): boolean {
+export function existsAfterSave({ id, name, isDropped }: ValueRow): boolean {
   return !isDropped && (id !== null || Object.values(name).some((text) => text.trim() !== ''));
 }
 

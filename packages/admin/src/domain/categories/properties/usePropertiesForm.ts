@@ -16,7 +16,7 @@ import {
 import { type OwnerResource, propertiesApi } from './propertiesApi.ts';
 import { propertiesResolver } from './propertiesResolver.ts';
 import { changedRows, pathInForm, rowsOf, type SentRows } from './propertyDrafts.ts';
-import { isMeant, type PropertyRow, rowOf } from './propertyRow.ts';
+import { existsAfterSave, type PropertyRow, rowOf } from './propertyRow.ts';
 import { type Question, useImpactConfirmation } from './useImpactConfirmation.ts';
 
 interface PropertiesForm {
@@ -141,7 +141,9 @@ function rememberNew(
     if (!row) continue;
     if (row.id === null) marks.set(`p${id}`, row.uid);
     const valueIds = new Set(row.values.map((value) => value.id));
-    const freshValues = row.values.filter((value) => value.id === null && isMeant(value)).values();
+    const freshValues = row.values
+      .filter((value) => value.id === null && existsAfterSave(value))
+      .values();
     for (const value of values ?? []) {
       const made = valueIds.has(value.id) ? undefined : freshValues.next().value;
       if (made) marks.set(`v${value.id}`, made.uid);

@@ -17,7 +17,7 @@ export interface OpenSteps {
   /** Refetches the record that the frame shows. */
   readonly refresh: () => void;
   /** Set by the open step: discards its typed values, called when the record was deleted. */
-  readonly onGone: { current: () => void };
+  readonly onDeleted: { current: () => void };
 }
 
 export const StepsContext = createContext<OpenSteps | null>(null);

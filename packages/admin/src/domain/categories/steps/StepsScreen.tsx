@@ -96,7 +96,7 @@ function Open({ resource, steps, editor }: OpenProps): ReactNode {
   const current = steps[Math.max(at, 0)];
   const following = steps[Math.max(at, 0) + 1];
   const [refused, setRefused] = useState<string>();
-  const onGone = useRef(() => {});
+  const onDeleted = useRef(() => {});
   const { refetch } = useRefetch(resource, Number(id), record === undefined);
 
   const open = useMemo((): OpenSteps => {
@@ -110,12 +110,12 @@ function Open({ resource, steps, editor }: OpenProps): ReactNode {
       setRefused: (isRefused) =>
         setRefused((last) => (isRefused ? currentId : last === currentId ? undefined : last)),
       refresh: refetch,
-      onGone,
+      onDeleted,
     };
   }, [resource, editor, record, path, current, following, t, refetch]);
 
   const leave = () => {
-    onGone.current();
+    onDeleted.current();
     void navigate(path(trailOf(state)?.list ?? `/${resource.subject}/page/1`), { replace: true });
   };
   const renderLink: RenderLink = ({ href, ...link }) => (

@@ -5,7 +5,7 @@ import { useSteps } from './StepsContext.ts';
 
 /** Reports to the frame whether the open step has errors, and how to discard its typed values. */
 export function useStepMark({ form, failure, discard }: RecordForm): void {
-  const { setRefused, onGone } = useSteps();
+  const { setRefused, onDeleted } = useSteps();
   const { errors } = useFormState({ control: form.control });
   const isRefused = failure !== undefined || Object.keys(errors).length > 0;
   useEffect(() => {
@@ -13,6 +13,6 @@ export function useStepMark({ form, failure, discard }: RecordForm): void {
     return () => setRefused(false);
   }, [isRefused, setRefused]);
   useEffect(() => {
-    onGone.current = discard;
+    onDeleted.current = discard;
   });
 }
