@@ -5,8 +5,6 @@ import { join, resolve } from 'node:path';
 import { Client, type Transport } from './client.ts';
 import { freePort } from './freePort.ts';
 
-const entry = resolve('packages/api/dist/server.js');
-
 /** The passwords of the demo accounts on test servers. */
 export const passwords = { admin: 'Crawler-2026-yard', editor: 'Telehandler-2026' } as const;
 
@@ -28,6 +26,8 @@ export interface ServerOptions {
   /** Default: a free port. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** The repository whose build runs. Left out: this one. */
+  readonly root?: string;
 }
 
 /** Starts the built server and waits for its ready line. */
@@ -39,7 +39,8 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
 
 /** Starts the built server without waiting, for servers that must fail. */
 export async function spawnServer(options: ServerOptions = {}): Promise<BuiltServer> {
-  const { dataDir, env } = options;
+  const { dataDir, env, root = '.' } = options;
+  const entry = resolve(root, 'packages/api/dist/server.js');
   if (!existsSync(entry)) {
     throw new Error(
       `${entry} is missing, and these tests run the built product. Run "npm run build".`,

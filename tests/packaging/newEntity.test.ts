@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
+import { launchOptions } from '../support/chromium.ts';
+
+const copy = mkdtempSync(join(tmpdir(), 'rentyard-entity-'));
+const page = readFileSync('docs/new-entity.md', 'utf8');
+/** The code blocks of the page by the file that their heading names. */
+const blocks = [...page.matchAll(/^### `(.+)`\n\n```(\w+)\n([\s\S]*?)^```$/gm)].map(
+  ([, path = '', language = '', code = '']) => ({ path, language, code }),
+);
+const files = blocks.filter(({ language }) => language !== 'diff');
+const registries = blocks.filter(({ language }) => language === 'diff');
+
+beforeAll(() => {
+  copyRepository();
+  for (const { path, code } of files) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), code);
+  }
+  for (const { path, code } of registries) {
+    const target = join(copy, path);
+    writeFileSync(target, withAddedLines(readFileSync(target, 'utf8'), code, path));
+  }
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('the entity of docs/new-entity.md', () => {
+  it('takes seven files and at most 200 lines', () => {
+    expect(files).toHaveLength(7);
+    expect(
+      files
+        .map(({ code }) => code)
+        .join('')
+        .split('\n').length - 1,
+    ).toBeLessThanOrEqual(200);
+  });
+
+  it('passes the checks', () => {
+    for (const project of ['.', 'packages/contract', 'packages/api']) {
+      run('node_modules/.bin/tsc', ['--project', project, '--pretty', 'false']);
+    }
+    run('node_modules/.bin/biome', ['ci', '--colors=off', ...blocks.map(({ path }) => path)]);
+    run('node', ['--import', 'tsx', '--conditions=source', 'scripts/checkMessages.mjs']);
+  });
+
+  it('is created in a browser and appears in its list', async () => {
+    run('node', ['scripts/build.mjs']);
+    const server = await startBuiltServer({ root: copy, env: { SEED: 'demo' } });
+    const browser = await chromium.launch(launchOptions);
+    try {
+      const tab = await browser.newPage({ locale: 'en-GB', baseURL: server.url });
+      await tab.goto('/en/auth/login');
+      await tab.getByLabel('E-mail').fill('admin@rentyard.test');
+      await tab.getByLabel('Password', { exact: true }).fill(passwords.admin);
+      await tab.getByRole('button', { name: 'Sign in' }).click();
+      await tab.waitForURL(/\/page\/1/);
+      await tab.goto('/en/depots/page/1');
+      await tab.getByRole('link', { name: 'Create depot' }).first().click();
+      await tab.getByRole('textbox', { name: 'Name', exact: true }).fill('North yard');
+      await tab.getByRole('textbox', { name: 'Code', exact: true }).fill('NORTH-1');
+      await tab.getByRole('combobox', { name: 'Region', exact: true }).fill('Warsaw');
+      await tab.getByRole('option', { name: 'Warsaw', exact: true }).click();
+      await tab.getByRole('button', { name: 'Save depot' }).click();
+      await tab.getByRole('row', { name: /North yard.*NORTH-1/ }).waitFor();
+    } finally {
+      await browser.close();
+      await server.end('SIGTERM');
+      removeDataDir(server);
+    }
+  });
+});
+
+/** Inserts the lines with `+` behind the context line that precedes them, searching from the last insertion on. */
+function withAddedLines(text: string, diff: string, path: string): string {
+  const lines = text.split('\n');
+  let at = 0;
+  for (const line of diff.trimEnd().split('\n')) {
+    if (line.startsWith('+')) {
+      at += 1;
+      lines.splice(at, 0, line.slice(1));
+    } else {
+      at = lines.indexOf(line.slice(1), at);
+      if (at < 0) throw new Error(`${path} has no line "${line.slice(1)}". Update the page.`);
+    }
+  }
+  return lines.join('\n');
+}
+
+function run(command: string, args: readonly string[]): void {
+  try {
+    execFileSync(command, args, { cwd: copy, stdio: 'pipe', encoding: 'utf8' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`.slice(0, 4_000));
+  }
+}
+
+const skipped = new Set(['.git', '.cache', 'node_modules', 'dist', 'storybook-static']);
+/** The database of `npm start`, and results of this run. */
+const skippedAtRoot = new Set(['data', 'test-results']);
+
+/** The sources are copied; installed packages are linked, except the workspace's own. */
+function copyRepository(): void {
+  const isSource = (path: string) => !skipped.has(basename(path));
+  for (const entry of readdirSync('.').filter(isSource)) {
+    if (skippedAtRoot.has(entry)) continue;
+    cpSync(entry, join(copy, entry), { recursive: true, filter: isSource });
+  }
+  for (const folder of ['.', ...readdirSync('packages').map((name) => join('packages', name))]) {
+    const installed = join(folder, 'node_modules');
+    if (!existsSync(installed)) continue;
+    mkdirSync(join(copy, installed), { recursive: true });
+    for (const name of readdirSync(installed)) {
+      if (name === '@rentyard') continue;
+      symlinkSync(resolve(installed, name), join(copy, installed, name));
+    }
+  }
+  const workspace = join(copy, 'node_modules/@rentyard');
+  mkdirSync(workspace);
+  for (const name of readdirSync('packages')) {
+    symlinkSync(join(copy, 'packages', name), join(workspace, name));
+  }
+}
