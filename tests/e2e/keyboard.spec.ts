@@ -103,7 +103,7 @@ test('focus moves to the next row after a row is deleted by keyboard', async ({
     await api.post('/buzbot/replies', { shortcut: `${name}${end}`, text: { en: 'Hello' } });
   }
   const page = await signedIn('admin');
-  const focusChunk = page.waitForResponse(/\/keepFocus-/);
+  const focusChunk = page.waitForResponse(/\/restoreFocus-/);
   await page.goto('/en/buzbot_messages/replies');
   await focusChunk;
   const remove = page.getByRole('button', { name: `Delete: ${name}a` });

@@ -75,7 +75,7 @@ test('a page whose chunks disappear in a deployment loads the new version', asyn
   });
   const deployed = '<script type="module" src="/assets/index-next.js"></script>';
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: deployed }));
-  await page.route(/\/assets\/(followServer|NewVersion)-/, (route) =>
+  await page.route(/\/assets\/(startBackgroundSync|NewVersion)-/, (route) =>
     loads > 1 ? route.continue() : route.fulfill({ status: 404 }),
   );
   // Changes of other users are received from the start of the new version on.
