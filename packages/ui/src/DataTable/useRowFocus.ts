@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { letterOf } from './letterOf.ts';
 
 interface RowFocus {
@@ -43,7 +43,8 @@ export function useRowFocus(
     };
   }, [rows]);
 
-  useEffect(() => {
+  // A layout effect: keys pressed as soon as the rows are visible are handled.
+  useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const letter = letterOf(event);
       if ((letter !== 'j' && letter !== 'k') || isTaken(event, list.current)) return;
