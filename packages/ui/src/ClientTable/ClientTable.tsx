@@ -17,20 +17,20 @@ export interface ClientTableProps<Row extends object>
     DataTableProps<Row>,
     'rows' | 'state' | 'onStateChange' | 'total' | 'isTotalExact' | 'isFiltered' | 'pager'
   > {
-  /** All rows; undefined until they have loaded. Pass a stable array: a new one is indexed again. */
+  /** All rows; undefined while they load. Pass a stable array: a new array is indexed again. */
   readonly rows: readonly Row[] | undefined;
-  /** What rows can be ordered by, searched in and filtered by. Stable between renders. */
+  /** Fields to sort, search and filter by. Stable between renders. */
   readonly fields: readonly ClientField<Row>[];
-  /** The controlled properties of the state. The table keeps the others itself. */
+  /** The controlled properties of the state. The table manages the others. */
   readonly state?: Partial<ClientTableState>;
   readonly onStateChange?: ClientTableStateChange;
 }
 
 /**
- * A list of records that the page holds as a whole, up to some 400,000: orders, searches and filters them
- * itself and draws the rows in sight, as an ARIA grid. Its `columns`, `selection` and `rowActions` are those
- * of `DataTable`; a column's `sortKey` names one of `fields`. Needs a limited height, as `DataTable` does.
- * Below 640 px it is cards in pages.
+ * A table over a list that is completely in memory, up to about 400,000 records. It sorts, searches and filters the
+ * records and renders only the visible rows, as an ARIA grid. `columns`, `selection` and `rowActions` work as in
+ * `DataTable`. The `sortKey` of a column is the id of one of `fields`. Needs a limited height, as `DataTable` does.
+ * Below 640 px it shows pages of cards.
  */
 export function ClientTable<Row extends object>(props: ClientTableProps<Row>): ReactNode {
   const [state, onStateChange] = useTableState(

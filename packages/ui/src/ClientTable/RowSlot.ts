@@ -3,7 +3,7 @@ import type { LaidOutColumn } from '../DataTable/columnLayout.ts';
 import { type Bit, plainBits } from './plainBits.ts';
 import { writeBits } from './writeBits.ts';
 
-/** A cell that React draws, because its column is not plain. */
+/** A cell that React renders, because its column is not plain. */
 export interface CustomCell<Row> {
   readonly host: Element;
   readonly rowId: string;
@@ -12,12 +12,12 @@ export interface CustomCell<Row> {
   readonly draw: (record: Row) => ReactNode;
 }
 
-/** What all rows of a window are drawn by. */
+/** What all rows of a window need for rendering. */
 export interface RowDrawing<Row> {
   readonly columns: readonly LaidOutColumn<Row>[];
-  /** What the cell of a column shows. */
+  /** Returns the content of a cell. */
   readonly draw: (column: LaidOutColumn<Row>['column'], record: Row) => ReactNode;
-  /** Ids of columns that turned out to need React. Grows. */
+  /** Ids of columns that need React. The set only grows. */
   readonly custom: Set<string>;
   readonly nameOf: (record: Row) => string;
   readonly labels: {
@@ -26,19 +26,19 @@ export interface RowDrawing<Row> {
   };
 }
 
-/** What is to be shown in a row, and where. */
+/** A record with its position in the window. */
 export interface ShownRow<Row> {
   readonly id: string;
   readonly record: Row;
-  /** Place among the rows that are found, from 0. */
+  /** Index among the matching rows, from 0. */
   readonly position: number;
-  /** Pixels from the first row. */
+  /** Offset from the first row in pixels. */
   readonly top: number;
 }
 
 const nothing: readonly Bit[] = [];
 
-/** One row element that shows one record after another: only texts that differ are written. */
+/** A row element that is reused for different records. Only texts that differ are written. */
 export class RowSlot<Row> {
   readonly element: HTMLTableRowElement;
   shown: ShownRow<Row> | undefined;
@@ -50,7 +50,7 @@ export class RowSlot<Row> {
 
   readonly #badge: string;
 
-  /** `badge` is the class of a `Badge`. */
+  /** `badge` is the CSS class of a `Badge`. */
   constructor(stencil: HTMLTableRowElement, badge: string) {
     this.#badge = badge;
     this.element = stencil.cloneNode(true) as HTMLTableRowElement;

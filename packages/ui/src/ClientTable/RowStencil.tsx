@@ -50,5 +50,5 @@ export function RowStencil<Row>({
   );
 }
 
-// The copies are heard by the body that they stand in.
+// The table body handles the events of the clones.
 function ignore(): void {}

@@ -1,38 +1,38 @@
 import { type CustomCell, type RowDrawing, RowSlot } from './RowSlot.ts';
 import { rowRange } from './rowRange.ts';
 
-/** What React has drawn for the rows to be made of. */
+/** The elements rendered by React that rows are cloned from. */
 export interface RowStencilElements {
   readonly row: HTMLTableRowElement;
-  /** Class of a `Badge`. */
+  /** CSS class of a `Badge`. */
   readonly badge: string;
 }
 
 /** The input of a window. */
 export interface WindowContent<Row> {
   readonly rows: readonly Row[];
-  /** Numbers of the rows in order. */
+  /** Indexes of the matching rows, in order. */
   readonly view: Uint32Array;
   readonly getRowId: (row: Row) => string;
   /** Pass a stable object: a new one renders every cell again. */
   readonly drawing: RowDrawing<Row>;
-  /** A row as React draws it, empty: every row element is a copy of it. */
+  /** An empty row rendered by React. Every row element is a clone of it. */
   readonly stencil: RowStencilElements;
   readonly isSelected: (id: string) => boolean;
-  /** Place of the row whose menu is open; -1 for none. */
+  /** Position of the row whose menu is open; -1 for none. */
   readonly menuPosition: number;
 }
 
-/** Milliseconds without scrolling after which the rows are at rest. */
+/** Milliseconds without scrolling after which the row elements are put in order. */
 const rest = 150;
 
 /**
- * The rows in sight of a list of any length. Row elements are recycled: one that leaves at an edge
- * comes back at the other with another record, moved by a transform, so that scrolling lays out nothing
- * but the texts that changed. The row that holds the place of the focus is never recycled.
+ * Renders the visible rows of a list of any length. Row elements are recycled: an element that leaves at one edge
+ * shows another record at the other edge. Transforms position the elements, so scrolling lays out only the texts that
+ * changed. The row that contains the tab stop is never recycled.
  */
 export class RowWindow<Row> {
-  /** A row that stays drawn wherever the window is. */
+  /** The row at this position stays rendered while it is scrolled out of view. */
   keptPosition = 0;
   readonly #body: HTMLElement;
   readonly #frame: HTMLElement;
@@ -52,7 +52,7 @@ export class RowWindow<Row> {
     this.#onCells = onCells;
   }
 
-  /** Draws other rows, other columns or other marks. */
+  /** Renders other rows, columns or marks. */
   show(content: WindowContent<Row>): void {
     const before = this.#content;
     this.#content = content;
@@ -77,7 +77,7 @@ export class RowWindow<Row> {
     this.#settling = setTimeout(() => this.#settle(), rest);
   }
 
-  /** The element of a row; scrolls the frame until it is in sight. */
+  /** Scrolls a row into view and returns its element. */
   reveal(position: number): HTMLTableRowElement | undefined {
     const { top, bottom } = this.#viewport();
     const rowTop = position * this.#rowHeight;
@@ -90,7 +90,7 @@ export class RowWindow<Row> {
     return this.#slots.get(position)?.element;
   }
 
-  /** How many whole rows fit into the window. */
+  /** Number of whole rows that fit into the window. */
   get pageSize(): number {
     const { top, bottom } = this.#viewport();
     return Math.max(1, Math.floor((bottom - top) / this.#rowHeight));
@@ -101,7 +101,7 @@ export class RowWindow<Row> {
     this.#clear();
   }
 
-  /** The part of the body that is not under the head or outside the frame, in its own pixels. */
+  /** The visible area of the body, without the sticky head, in pixels from the top of the body. */
   #viewport(): { readonly top: number; readonly bottom: number } {
     const frame = this.#frame;
     const top = frame.scrollTop;
@@ -159,7 +159,7 @@ export class RowWindow<Row> {
     if (shown) slot.mark(isSelected(shown.id), shown.position === menuPosition);
   }
 
-  /** A column turned out to need React: all its cells that were written by hand are emptied. */
+  /** Empties the cells of a column that turned out to need React. */
   #releaseCustom({ drawing: { columns, custom } }: WindowContent<Row>): void {
     columns.forEach(({ column }, at) => {
       if (!custom.has(column.id) || this.#released.has(column.id)) return;
@@ -175,14 +175,14 @@ export class RowWindow<Row> {
     this.#onCells([...this.#slots.values()].flatMap((slot) => slot.customCells(drawing)));
   }
 
-  /** Puts the elements in the order of the rows, for those who read along the document. */
+  /** Puts the elements in the order of the rows, for screen readers. */
   #settle(): void {
     const slots = [...this.#slots].sort(([a], [b]) => a - b);
     const focused = this.#body.ownerDocument.activeElement;
     let before: Element | null = null;
     for (const [, { element }] of slots) {
       const isInOrder = element.previousElementSibling === before;
-      // An element that moves would lose the focus.
+      // Moving an element would remove its focus.
       if (!isInOrder && !element.contains(focused)) {
         if (before) before.after(element);
         else this.#body.prepend(element);

@@ -19,13 +19,13 @@ import { WindowView } from './WindowView.tsx';
 interface WindowTableProps<Row extends object>
   extends Omit<ClientTableProps<Row>, 'rows' | 'state' | 'onStateChange' | 'fields'> {
   readonly rows: readonly Row[];
-  /** Numbers of the rows that are found, in order. */
+  /** Indexes of the matching rows, in order. */
   readonly view: Uint32Array;
   readonly state: ClientTableState;
   readonly onStateChange: ClientTableStateChange;
 }
 
-/** The rows that are found with their bar, their foot and their menu. */
+/** The matching rows with selection bar, foot and row menu. */
 export function WindowTable<Row extends object>(props: WindowTableProps<Row>): ReactNode {
   const { rows, view, columns, getRowId, label, state, onStateChange, selection, rowActions } =
     props;
@@ -37,7 +37,7 @@ export function WindowTable<Row extends object>(props: WindowTableProps<Row>): R
   const menu = useRowMenu(menuId);
   const isSelectable = selection !== undefined;
   const hasActions = rowActions !== undefined;
-  // TanStack knows no row: an object per row would cost more than everything else here.
+  // TanStack gets no rows: an object per row would cost more than everything else here.
   const table = useTableModel({
     columns,
     rows: noRows,

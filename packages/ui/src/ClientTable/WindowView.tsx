@@ -36,7 +36,7 @@ interface CustomCellsProps<Row> {
 
 const controls = 'a, button, input, select, textarea';
 
-/** Cells that need React, drawn into the rows of the window. */
+/** Renders the cells that need React into the rows of the window. */
 function CustomCells<Row>({ cells }: CustomCellsProps<Row>): ReactNode {
   // A grid has a single tab stop and sets it itself.
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ interface CellProps {
   readonly draw: (record: unknown) => ReactNode;
 }
 
-/** Renders again only if its record changes, because `draw` only changes with the columns. */
+/** Renders again only if its record changes, because `draw` changes only with the columns. */
 const Cell = memo(
   ({ record, draw }: CellProps): ReactNode => draw(record),
   (before, after) => before.record === after.record,
@@ -65,7 +65,7 @@ const Cell = memo(
 interface WindowViewProps<Row extends object> {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** Numbers of the rows that are found, in order. */
+  /** Indexes of the matching rows, in order. */
   readonly view: Uint32Array;
   readonly getRowId: (row: Row) => string;
   readonly table: TableModel<Row>;
@@ -85,7 +85,7 @@ interface WindowViewProps<Row extends object> {
   readonly frameRef: Ref<HTMLDivElement> | undefined;
 }
 
-/** All rows that are found under a head, as an ARIA grid of which the window in sight is drawn. */
+/** The matching rows under a table head, as an ARIA grid that renders only the visible rows. */
 export function WindowView<Row extends object>(props: WindowViewProps<Row>): ReactNode {
   const { label, rows, view, getRowId, layout, state, defaultSort, onStateChange } = props;
   const { isSelectable, hasActions, menu, rowHref, onRowOpen, renderLink, isBusy } = props;
@@ -148,7 +148,7 @@ export function WindowView<Row extends object>(props: WindowViewProps<Row>): Rea
     <WindowFrame ref={edges} data-has-pager data-dense={state.density === 'compact' || undefined}>
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked through by keys, as the ARIA grid pattern has it
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys move between its cells, as in the ARIA grid pattern
         role="grid"
         aria-label={label}
         aria-rowcount={view.length + 1}
@@ -185,7 +185,7 @@ export function WindowView<Row extends object>(props: WindowViewProps<Row>): Rea
           data-openable={rowHref !== undefined || onRowOpen !== undefined || undefined}
           {...listeners}
         >
-          {/* Here, so that the listeners of the body hear them; it draws into the rows. */}
+          {/* Inside the table, so that the listeners of the body receive its events. It renders into the rows. */}
           <CustomCells cells={cells} />
         </tbody>
       </table>
@@ -200,7 +200,7 @@ interface RowDrawingInput<Row> {
   readonly t: Translate;
 }
 
-/** What the rows of a window are drawn by: new only when columns, links or the language are. */
+/** The inputs of row rendering. A new object only if columns, links or the language change. */
 function useRowDrawing<Row>({
   columns,
   rowHref,

@@ -1,18 +1,18 @@
-/** Characters of some texts as small numbers in the order of a language. */
+/** The characters of a set of texts as small numbers, in the order of a language. */
 export interface Alphabet {
   /** Weight of a UTF-16 unit, from 1. Letters that the language treats as equal have equal weights. */
   readonly weights: Uint16Array;
   /** Bits of the largest weight. */
   readonly bits: number;
-  /** Weight of every digit and of no other character; 0 where no digit occurs. */
+  /** Weight of every digit and of no other character; 0 if no digit occurs. */
   readonly digit: number;
-  /** At most as many weights as this write down all of the texts. */
+  /** Upper bound for the number of weights in all texts. */
   readonly room: number;
 }
 
 const units = 0x10000;
 
-/** Weighs the characters that occur, as the language orders them one by one. */
+/** Assigns weights to the characters that occur, in the order of the language. */
 export function alphabetOf(texts: readonly string[], language: string): Alphabet {
   const seen = new Uint8Array(units);
   let room = 0;
@@ -22,7 +22,7 @@ export function alphabetOf(texts: readonly string[], language: string): Alphabet
       const code = text.charCodeAt(at);
       seen[code] = 1;
       const is = isDigit(code);
-      // A number adds its mark and its length.
+      // A number adds two weights: a digit mark and its length.
       if (is && !wasDigit) room += 2;
       wasDigit = is;
     }
@@ -54,7 +54,7 @@ function weigh(seen: Uint8Array, language: string): Omit<Alphabet, 'room'> {
     }
     before = character;
   }
-  // Lengths and digits of numbers need four bits too.
+  // Lengths and digits of numbers also need four bits.
   return { weights, digit, bits: Math.max(4, Math.ceil(Math.log2(weight + 1))) };
 }
 

@@ -1,15 +1,14 @@
 import type { FilterField } from '../filters/filterField.ts';
 
-/** The value of a field. Moments and days are ISO 8601 text. */
+/** The value of a field. Timestamps and dates are ISO 8601 strings. */
 export type FieldValue = string | number | boolean | null | undefined;
 
 /**
- * A field of rows that the page itself holds: what they can be ordered by (a column's `sortKey` names
- * it), searched in and filtered by.
+ * A field of rows in memory. Rows can be sorted by it (the `sortKey` of a column is its id), searched and filtered.
  */
 export interface ClientField<Row> extends FilterField {
   readonly value: (row: Row) => FieldValue;
-  /** Whether the search includes it. */
+  /** Whether the search includes the field. */
   readonly isSearched?: boolean;
 }
 

@@ -2,19 +2,19 @@ import { noRowsChosen } from '../DataTable/selection.ts';
 import { defaultTableState, type TableState } from '../DataTable/tableState.ts';
 import type { Filters } from '../filters/filterField.ts';
 
-/** Everything a reader can change about a `ClientTable`, as plain data fit for an address or a profile. */
+/** Everything a user can change about a `ClientTable`, as plain data for a URL or a profile. */
 export interface ClientTableState extends TableState {
-  /** Words that must all occur in the searched fields of a row. */
+  /** Search terms. Each one must occur in a searched field of the row. */
   readonly search: string;
   readonly filters: Filters;
 }
 
-/** Hands over the parts of the state that the reader has just changed, and no others. */
+/** Receives the properties of the state that the user has just changed. */
 export type ClientTableStateChange = (change: Partial<ClientTableState>) => void;
 
 /**
- * The change that asks for other rows: begins at the first page and ends a choice of all rows, which
- * would be others.
+ * Applies a change of search, filters or sort: goes to the first page and ends a selection of all rows, because the
+ * rows are different now.
  */
 export function requestState(
   question: Partial<Pick<ClientTableState, 'search' | 'filters'>>,

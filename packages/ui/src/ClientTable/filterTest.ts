@@ -3,7 +3,7 @@ import { type ClientField, textOf } from './clientField.ts';
 
 type Test<Row> = (row: Row) => boolean;
 
-/** The pattern that finds a text in the values of a field. */
+/** Returns the pattern that finds a text in the values of a field. */
 export type PatternFor<Row> = (field: ClientField<Row>, text: string) => RegExp;
 
 /** Whether the value of a field matches the pattern. */
@@ -11,7 +11,7 @@ export function matches<Row>({ value }: ClientField<Row>, pattern: RegExp): Test
   return (row) => pattern.test(textOf(value(row)));
 }
 
-/** What a row must be to pass the filter of one field. */
+/** The predicate for the filter of one field. */
 export function filterTest<Row>(
   field: ClientField<Row>,
   filter: FilterValue,
@@ -51,7 +51,7 @@ function numberTest<Row>(
   };
 }
 
-/** Days compare as texts; a moment belongs to the day that its own text begins with. */
+/** Compares dates as strings. The date of a timestamp is the beginning of its own text. */
 function dayTest<Row>(value: ClientField<Row>['value'], from = '', to = ''): Test<Row> {
   return (row) => {
     const day = textOf(value(row)).slice(0, 10);

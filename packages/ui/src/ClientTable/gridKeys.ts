@@ -4,9 +4,9 @@ import { type GridFocus, headPosition, stopOf } from './useGridFocus.ts';
 
 interface GridKeysInput {
   readonly focus: GridFocus;
-  /** Rows that are found. */
+  /** Number of matching rows. */
   readonly count: number;
-  /** Rows that one press of a Page key passes. */
+  /** Number of rows that a Page key moves by. */
   readonly pageSize: () => number;
   readonly onChoose: ((position: number, isRange: boolean) => void) | undefined;
   readonly onChooseAll: (() => void) | undefined;
@@ -18,10 +18,9 @@ interface GridKeysInput {
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
 /**
- * Keys of the ARIA grid pattern: arrows by cell, Home and End in the row, with Ctrl to the corners, Page
- * keys by the window. Space chooses a row and with shift the rows between, Ctrl+A all of them; Enter
- * opens the row or goes into a cell of several controls, Esc comes back out. `j`, `k` and `x` do what
- * they do in every list.
+ * Keys of the ARIA grid pattern. Arrows move by cell, Home and End to the ends of the row, with Ctrl to the corners,
+ * Page keys by the visible rows. Space selects a row, Shift+Space a range, Ctrl+A all rows. Enter opens the row or
+ * enters a cell with several controls; Esc leaves the cell. `j`, `k` and `x` work as in `DataTable`.
  */
 export function gridKeys(input: GridKeysInput): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
@@ -39,7 +38,7 @@ export function gridKeys(input: GridKeysInput): (event: KeyboardEvent<HTMLElemen
   };
 }
 
-/** Whether the focus is on one of several controls of a cell. */
+/** Whether the focus is on one of several controls inside a cell. */
 function isInside(target: HTMLElement, cell: HTMLElement): boolean {
   return target !== cell && target !== stopOf(cell);
 }

@@ -11,7 +11,7 @@ const latin = [
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Accented letters to plain ones. Built at first use. */
+/** Maps accented letters to plain ones. Built on first use. */
 function foldings(): ReadonlyMap<string, string> {
   if (known) return known;
   const found = new Map(alike.split(' ').map(([accented = '', plain = '']) => [accented, plain]));
@@ -26,7 +26,7 @@ function foldings(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** A text in lower case and without accents. */
+/** Converts a text to lower case and removes accents. */
 export function foldText(text: string): string {
   return Array.from(text.toLowerCase(), (one) => foldings().get(one) ?? one).join('');
 }
@@ -38,7 +38,7 @@ export function variantsOf(plain: string): readonly string[] {
 
 const beyondAscii = /[\u0080-\uffff]/;
 
-/** The accented letters in the texts of a field. */
+/** The accented letters that occur in the texts of a field. */
 export function lettersIn<Row>(
   rows: readonly Row[],
   { value }: ClientField<Row>,

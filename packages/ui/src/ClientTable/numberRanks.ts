@@ -1,6 +1,6 @@
 import { naturalOrder, type Ranks, spread } from './ranks.ts';
 
-/** Ranks of numbers. Other values have no rank. */
+/** Ranks numbers. Other values have no rank. */
 export function numberRanks(values: Float64Array): Ranks {
   const order = numberOrder(values);
   const ranks = new Uint32Array(values.length);
@@ -25,8 +25,8 @@ export function numberRanks(values: Float64Array): Ranks {
 const digitSize = 2 ** 16;
 
 /**
- * Rows in the order of their numbers, those without one last: a radix sort over the bits of the numbers,
- * 16 at a time. Passes in which all numbers agree are left out, so whole numbers take two or three.
+ * Sorts row indexes by number, rows without a number last. A radix sort over the bits, 16 at a time. It skips passes
+ * in which all numbers agree, so whole numbers take two or three passes.
  */
 function numberOrder(values: Float64Array): Uint32Array {
   const halves = new Uint32Array(values.length * 2);
@@ -36,7 +36,7 @@ function numberOrder(values: Float64Array): Uint32Array {
     const low = words[row * 2] as number;
     const high = words[row * 2 + 1] as number;
     const isNegative = high >>> 31 === 1;
-    // Bits of negative numbers count down, those of others up: turned so that all count up.
+    // The bit patterns of negative numbers sort in reverse. They are inverted so that all patterns sort ascending.
     halves[row * 2] = isNone ? allBits : isNegative ? ~low : low;
     halves[row * 2 + 1] = isNone ? allBits : isNegative ? ~high : high | signBit;
   }

@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { Badge } from '../primitives/Badge.tsx';
 
-/** A piece of a cell that is written to the document without React: a text, or an element. */
+/** A piece of a cell that is rendered without React: a text or an element. */
 export type Bit = string | ElementBit;
 
 export interface ElementBit {
@@ -11,20 +11,20 @@ export interface ElementBit {
 }
 
 interface BitStyles {
-  /** Class of a `Badge`, taken from one that React has drawn. */
+  /** CSS class of a `Badge`, read from one that React has rendered. */
   readonly badge: string;
 }
 
 /**
- * What a cell shows, as plain pieces; undefined when only React can draw it: a component, a listener,
- * a style. Cells of the column functions are plain but for images and links of a router.
+ * The content of a cell as plain pieces; undefined if it needs React (a component, a listener, a style). Cells of the
+ * column functions are plain, except for images and router links.
  */
 export function plainBits(node: ReactNode, styles: BitStyles): readonly Bit[] | undefined {
   const bits: Bit[] = [];
   return collect(node, bits, styles) ? bits : undefined;
 }
 
-/** Adds the pieces of a node; false when it has one that is not plain. */
+/** Appends the pieces of a node. Returns false if the node is not plain. */
 function collect(node: ReactNode, bits: Bit[], styles: BitStyles): boolean {
   if (node === null || node === undefined || typeof node === 'boolean') return true;
   if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint') {
@@ -51,7 +51,7 @@ function collect(node: ReactNode, bits: Bit[], styles: BitStyles): boolean {
   return true;
 }
 
-/** React's names of attributes that HTML writes otherwise. */
+/** React attribute names that differ in HTML. */
 const htmlNames: Readonly<Record<string, string>> = {
   className: 'class',
   dateTime: 'datetime',

@@ -1,17 +1,14 @@
 /**
- * Where every row stands by one field: equal values share a rank, ranks are dense from 0, and rows
- * without a value read `count`.
+ * The rank of every row by one field. Equal values share a rank, ranks are dense from 0, and rows without a value
+ * have the rank `count`.
  */
 export interface Ranks {
   readonly ranks: Uint32Array;
-  /** How many different values there are. */
+  /** Number of distinct values. */
   readonly count: number;
 }
 
-/**
- * Orders row numbers by ranks and keeps the order they came in among equals. Rows without a value
- * come last in both directions.
- */
+/** Sorts row indexes by rank. The sort is stable. Rows without a value come last in both directions. */
 export function orderByRanks(
   order: Uint32Array,
   { ranks, count }: Ranks,
@@ -26,9 +23,9 @@ export function orderByRanks(
 }
 
 /**
- * Puts rows into their buckets, which `buckets` tells by place, and keeps their order inside each: one
- * pass of a radix sort. Plain loops over indexes here and in what else runs once over 100,000 rows: an
- * engine has no time to make anything slower fast.
+ * One stable pass of a radix sort: puts row indexes into the buckets that `buckets` has by position. This function
+ * and others that run once over 100,000 rows use plain index loops, because the engine has no time to optimise
+ * anything else.
  */
 export function spread(order: Uint32Array, buckets: Uint32Array, size: number): Uint32Array {
   const ends = new Uint32Array(size);
@@ -53,7 +50,7 @@ export function spread(order: Uint32Array, buckets: Uint32Array, size: number): 
   return ordered;
 }
 
-/** 0, 1, 2... A loop, since `Uint32Array.from` with a function takes ten times as long. */
+/** 0, 1, 2... A loop, because `Uint32Array.from` with a function takes ten times as long. */
 export function naturalOrder(size: number): Uint32Array {
   const order = new Uint32Array(size);
   for (let index = 0; index < size; index++) order[index] = index;

@@ -1,16 +1,16 @@
-/** Rows that are drawn beyond either edge of the window, so that a fast wheel meets no blank. */
+/** Rows rendered above and below the window, so that fast scrolling shows no blank rows. */
 const beyond = 6;
 
 interface Viewport {
-  /** Pixels of rows above the window. */
+  /** Height of the rows above the window in pixels. */
   readonly scrollTop: number;
-  /** Pixels of rows in the window. */
+  /** Height of the window in pixels. */
   readonly height: number;
   readonly rowHeight: number;
   readonly count: number;
 }
 
-/** Places of the rows to draw: from the first up to, not with, the last. */
+/** Positions of the rows to render: `from` is included, `to` is not. */
 export function rowRange({ scrollTop, height, rowHeight, count }: Viewport): {
   readonly from: number;
   readonly to: number;

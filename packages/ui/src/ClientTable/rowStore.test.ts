@@ -37,12 +37,12 @@ function namesIn(language: string, names: readonly (string | null)[], desc = fal
   return found(rows, { sort: [{ id: 'name', desc }] }, language).map((row) => rows[row]?.name);
 }
 
-test('without an order rows stand as they were given', () => {
+test('keeps the given order without a sort', () => {
   expect(found([machine({}), machine({}), machine({})], {})).toEqual([0, 1, 2]);
   expect(found([], { sort: [{ id: 'name', desc: false }] })).toEqual([]);
 });
 
-test('numbers inside names count as numbers', () => {
+test('sorts numbers inside names by value', () => {
   expect(namesIn('en', ['Lift 10 m', 'Lift 9 m', 'Lift 1.8 m', 'Lift 012 m', 'Lift'])).toEqual([
     'Lift',
     'Lift 1.8 m',
@@ -61,13 +61,13 @@ test.each([
   ],
   ['tr', ['ızgara', 'iş', 'çekiç', 'cam', 'İzmir'], ['cam', 'çekiç', 'ızgara', 'iş', 'İzmir']],
   ['ro', ['țeavă', 'tub', 'zid', 'șină', 'sac'], ['sac', 'șină', 'tub', 'țeavă', 'zid']],
-  // Letters that only two characters together make: here the collator mends the rough order.
+  // Languages with letters of two characters. The rough order is wrong here, and the collator corrects it.
   ['cs', ['chata', 'hora', 'cihla', 'důl'], ['cihla', 'důl', 'hora', 'chata']],
-])('names follow the language %s', (language, names, expected) => {
+])('sorts names by the language %s', (language, names, expected) => {
   expect(namesIn(language, names)).toEqual(expected);
 });
 
-test('names are in the order of the collator, whatever they are made of', () => {
+test('sorts names as the collator does, whatever their characters', () => {
   const parts = [
     'a',
     'A',
@@ -105,7 +105,7 @@ test('names are in the order of the collator, whatever they are made of', () => 
   expect(ordered.toSorted()).toEqual(names.toSorted());
 });
 
-test('rows without a value come last in both directions', () => {
+test('puts rows without a value last in both directions', () => {
   expect(namesIn('en', ['b', null, 'a', ''])).toEqual(['a', 'b', null, '']);
   expect(namesIn('en', ['b', null, 'a', ''], true)).toEqual(['b', 'a', null, '']);
   const rows = [
@@ -118,7 +118,7 @@ test('rows without a value come last in both directions', () => {
   expect(found(rows, { sort: [{ id: 'price', desc: true }] })).toEqual([3, 1, 2, 0]);
 });
 
-test('several keys order one within the other, and equal rows keep their places', () => {
+test('sorts by several keys and keeps the order of equal rows', () => {
   const rows = [
     machine({ brand: 'Volvo', price: '2' }),
     machine({ brand: 'JCB', price: '1' }),
@@ -133,7 +133,7 @@ test('several keys order one within the other, and equal rows keep their places'
   expect(found(rows, { sort: [{ id: 'unknown', desc: false }] })).toEqual([0, 1, 2, 3]);
 });
 
-test('moments are ordered by time', () => {
+test('sorts timestamps by time', () => {
   const rows = [
     machine({ updatedAt: '2026-05-31T23:30:00-02:00' }),
     machine({ updatedAt: '2026-06-01T00:30:00Z' }),
@@ -179,7 +179,7 @@ test.each<[string, Partial<RowQuery>, number[]]>([
   expect(found(fleet, query)).toEqual(expected);
 });
 
-test('what is found keeps the order', () => {
+test('keeps the order of matching rows', () => {
   const sort = [{ id: 'price', desc: false }];
   expect(found(fleet, { sort, search: 'e' })).toEqual([1, 0, 2]);
 });

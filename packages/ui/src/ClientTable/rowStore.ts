@@ -15,21 +15,21 @@ export interface RowQuery {
 }
 
 export interface RowStore {
-  /** Indexes of the matching rows in the array of the store, in order. */
+  /** Returns the indexes of the matching rows, in order. */
   readonly find: (query: RowQuery) => Uint32Array;
 }
 
 interface RowStoreInput<Row> {
   readonly rows: readonly Row[];
   readonly fields: readonly ClientField<Row>[];
-  /** BCP 47 tag of the language that names are ordered by. */
+  /** BCP 47 tag of the language that determines the order of names. */
   readonly language: string;
 }
 
 /**
- * Orders and narrows rows that the page holds. Of rows it keeps numbers alone: their places by every
- * field that they were ever ordered by, and the last order. Names follow the language, numbers inside
- * names count as numbers, and rows without a value come last in both directions.
+ * Sorts, searches and filters rows in memory. It stores only numbers: the ranks by every field that was ever sorted
+ * by, and the last order. Names sort by the language, numbers inside names by value, and rows without a value come
+ * last in both directions.
  */
 export function createRowStore<Row>({ rows, fields, language }: RowStoreInput<Row>): RowStore {
   const collator = new Intl.Collator(language, { numeric: true });
@@ -115,7 +115,7 @@ interface RowTestInput<Row> extends Pick<RowQuery, 'search' | 'filters'> {
   readonly patternFor: PatternFor<Row>;
 }
 
-/** What a row must be to be shown; undefined when every row is. */
+/** The predicate of a query; undefined if every row matches. */
 function rowTest<Row>({
   fields,
   search,
@@ -127,7 +127,7 @@ function rowTest<Row>({
     return filter ? [filterTest(field, filter, patternFor)] : [];
   });
   const searched = fields.filter((field) => field.isSearched);
-  // Each word has to occur in at least one field.
+  // Each term must occur in at least one field.
   for (const word of search.split(/\s+/).filter(Boolean)) {
     const finders = searched.map((field) => matches(field, patternFor(field, word)));
     tests.push((row) => finders.some((find) => find(row)));
@@ -136,9 +136,9 @@ function rowTest<Row>({
 }
 
 /**
- * Finds a text inside others whatever their case and accents: `chisinau` finds `Chișinău`. One regular
- * expression over the texts as they are, since folded copies of 100,000 texts would cost their size again.
- * `letters` are the accented ones that occur at all: every other one would slow the expression down.
+ * Finds a text regardless of case and accents: `chisinau` finds `Chișinău`. It is one regular expression over the
+ * original texts, because folded copies of 100,000 texts would need as much memory again. `letters` are the accented
+ * letters that occur; other ones would slow the expression down.
  */
 function textPattern(text: string, letters: ReadonlySet<string>): RegExp {
   const source = Array.from(foldText(text), (character) => {

@@ -1,14 +1,14 @@
 import { type Alphabet, isDigit } from './alphabet.ts';
 
-/** Texts as weights: those of text `n` are from `starts[n]` up to `starts[n + 1]`. */
+/** Texts as weights. The weights of text `n` are from `starts[n]` to `starts[n + 1]`, exclusive. */
 export interface TextKeys {
   readonly weights: Uint16Array;
   readonly starts: Uint32Array;
 }
 
 /**
- * Writes texts as weights. A number inside a text becomes the mark of a digit, its length and its
- * digits, so that 9 stands before 10. One loop without calls: it runs over millions of characters.
+ * Encodes texts as weights. A number inside a text becomes a digit mark, its length and its digits, so that 9 sorts
+ * before 10. One loop without function calls per character, because it runs over millions of characters.
  */
 export function textKeys(texts: readonly string[], alphabet: Alphabet): TextKeys {
   const longest = 2 ** alphabet.bits - 1;

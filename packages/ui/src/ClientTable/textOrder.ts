@@ -5,10 +5,10 @@ import { type TextKeys, textKeys } from './textKeys.ts';
 type Compare = (a: number, b: number) => number;
 
 /**
- * About the order of texts in a language, as their numbers: right but for what single characters cannot
- * tell. Texts become weights in a typed array, and those are ordered by as many as fit into one float
- * beside the place it came from, then those still equal by the next ones: numbers in a typed array are
- * sorted by the engine itself. `compare` orders texts that differ by case or accents alone.
+ * The approximate order of texts in a language, as indexes. It is exact except for rules that span several
+ * characters. A float holds the text's index and as many weights as fit, so the engine sorts a typed array of
+ * numbers; texts that are still equal are sorted by their next weights. `compare` sorts texts that differ only in
+ * case or accents.
  */
 export function roughTextOrder(
   texts: readonly string[],
@@ -29,7 +29,7 @@ export function roughTextOrder(
 interface Span {
   readonly from: number;
   readonly to: number;
-  /** How many weights the texts of this span have in common. */
+  /** Number of leading weights that the texts of this span share. */
   readonly depth: number;
 }
 
@@ -37,9 +37,9 @@ interface SpanWork {
   readonly span: Span;
   readonly keys: TextKeys;
   readonly order: Uint32Array;
-  /** Room to sort in. */
+  /** Buffer for sorting. */
   readonly packed: Float64Array;
-  /** Takes the spans that have to be looked into further. */
+  /** Receives the spans that need another pass. */
   readonly spans: Span[];
   readonly compare: Compare;
   readonly alphabet: { readonly bits: number };
@@ -78,13 +78,13 @@ function orderSpan({ span, keys, order, packed, spans, compare, alphabet }: Span
     const run = { from: from + start, to: from + index + 1, depth: depth + width };
     start = index + 1;
     if (run.to - run.from < 2) continue;
-    // A last weight of 0: all of these texts have ended.
+    // The last weight is 0, so all of these texts have ended.
     if (prefix % base === 0) order.subarray(run.from, run.to).sort(compare);
     else spans.push(run);
   }
 }
 
-/** How many weights from `depth` on all of these texts share: names often begin alike. */
+/** Number of weights from `depth` on that all of these texts share. Names often begin alike. */
 function commonWeights({ weights, starts }: TextKeys, numbers: Uint32Array, depth: number): number {
   const first = numbers[0] as number;
   const origin = (starts[first] as number) + depth;

@@ -2,10 +2,9 @@ import type { Ranks } from './ranks.ts';
 import { roughTextOrder } from './textOrder.ts';
 
 /**
- * Places of texts among each other in the order of a language; an empty text has none. Comparing
- * 100,000 names by `Intl.Collator` alone takes 1.7 million calls. So texts are put in a rough order
- * first and one walk with the collator proves it; where the proof fails, the collator orders what is
- * nearly in order.
+ * Ranks texts in the order of a language. An empty text has no rank. `Intl.Collator` alone needs 1.7 million
+ * comparisons for 100,000 names. So the texts are sorted approximately first, and one pass with the collator verifies
+ * the order. If it fails, the collator sorts the nearly sorted texts.
  */
 export function textRanks(texts: readonly string[], collator: Intl.Collator): Ranks {
   const { words, wordOf } = wordsOf(texts);
@@ -16,7 +15,7 @@ export function textRanks(texts: readonly string[], collator: Intl.Collator): Ra
   const proven = isProven
     ? { ranks, count }
     : ranksAlong(Uint32Array.from(Array.from(rough).sort(compare)), compare);
-  // In place: the words are not needed any more.
+  // Reuses the array, because the words are no longer needed.
   for (let row = 0; row < wordOf.length; row++) {
     wordOf[row] = proven.ranks[wordOf[row] as number] ?? proven.count;
   }
@@ -25,14 +24,14 @@ export function textRanks(texts: readonly string[], collator: Intl.Collator): Ra
 
 interface Words {
   readonly words: readonly string[];
-  /** The word of every text; one past the last for an empty text. */
+  /** Index of the word of every text; one past the last index for an empty text. */
   readonly wordOf: Uint32Array;
 }
 
 /** Size of the sample that decides whether texts repeat. */
 const sample = 500;
 
-/** Texts that repeat (a status, a region) are ordered once; names that differ are not looked up at all. */
+/** Texts that repeat (a status, a region) are sorted once. Distinct names skip the lookup. */
 function wordsOf(texts: readonly string[]): Words {
   const repeat = new Set(texts.slice(0, sample)).size < Math.min(texts.length, sample) / 2;
   const known = new Map<string, number>();
@@ -51,7 +50,7 @@ function wordsOf(texts: readonly string[]): Words {
 }
 
 interface ProvenRanks extends Ranks {
-  /** Whether the order was right all along. */
+  /** Whether the order was correct. */
   readonly isProven: boolean;
 }
 

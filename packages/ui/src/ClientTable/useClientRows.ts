@@ -37,16 +37,16 @@ export function useFoundRows<Row>({
 }
 
 interface ClientPage<Row> {
-  /** The rows of the page; undefined as long as there are none at all. */
+  /** The rows of the page; undefined while no rows are loaded. */
   readonly rows: readonly Row[] | undefined;
-  /** Rows that match. */
+  /** Number of matching rows. */
   readonly total: number;
   readonly isFiltered: boolean;
 }
 
 type PageState = Pick<ClientTableState, 'search' | 'filters' | 'page' | 'perPage'>;
 
-/** Cuts a page out of the rows that were found. */
+/** Returns one page of the matching rows. */
 export function usePageOf<Row>(
   { rows, view }: FoundRows<Row>,
   { page, perPage, search, filters }: PageState,
@@ -62,8 +62,8 @@ export function usePageOf<Row>(
 }
 
 /**
- * One page of rows that the page holds, for a `DataTable` with a pager: what a server would answer.
- * Spread it over the table: `<DataTable {...useClientRows({ rows, fields, state })} state={state} ... />`.
+ * One page of rows in memory, for a `DataTable` with a pager. It replaces the server. Spread the result: `<DataTable
+ * {...useClientRows({ rows, fields, state })} state={state} ... />`.
  */
 export function useClientRows<Row>(
   input: ClientRowsInput<Row> & { readonly state: PageState },

@@ -1,38 +1,38 @@
 import { type FocusEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { RowWindow } from './RowWindow.ts';
 
-/** Place of the head among rows. */
+/** Position of the head row. */
 export const headPosition = -1;
 
 interface GridPlace {
   /** `headPosition`, or the position of a row among the matching ones. */
   readonly position: number;
-  /** Place of the cell in its row, the boxes for choosing included. */
+  /** Index of the cell in its row, selection cells included. */
   readonly column: number;
 }
 
 /** The cell with the tab stop, and functions to move it. */
 export interface GridFocus {
   readonly place: () => GridPlace;
-  /** Moves the focus to a cell, scrolling as far as needed; past the edges it stays at them. */
+  /** Moves the focus to a cell and scrolls it into view. Stops at the edges. */
   readonly moveTo: (place: GridPlace, count: number) => void;
-  /** Follows a focus that came by other ways: a press, Tab. */
+  /** Moves the tab stop to an element that got the focus by a click or Tab. */
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-  /** Sets the tab stop after rows were rendered again. */
+  /** Sets the tab stop again after rows were rendered. */
   readonly restore: () => void;
 }
 
 const controls = 'a[href], button, input, select, textarea';
 
-/** What takes the focus for a cell: its only control, else the cell itself (ARIA grid pattern). */
+/** The element of a cell that receives the focus: its only control, else the cell (ARIA grid pattern). */
 export function stopOf(cell: HTMLElement): HTMLElement {
   const found = cell.querySelectorAll<HTMLElement>(controls);
   return found.length === 1 && found[0] ? found[0] : cell;
 }
 
 /**
- * One stop of Tab for a whole grid. Which cell holds it is kept in the document, so that moving renders
- * nothing; its row stays drawn however far the reader scrolls.
+ * One tab stop for a whole grid. The DOM stores which cell has it, so moving renders nothing. Its row stays rendered
+ * while it is scrolled out of view.
  */
 export function useGridFocus<Row>(
   table: RefObject<HTMLTableElement | null>,

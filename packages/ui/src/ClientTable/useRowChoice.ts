@@ -6,7 +6,7 @@ import type { ClientTableState, ClientTableStateChange } from './clientState.ts'
 interface RowChoiceInput {
   readonly state: Pick<ClientTableState, 'rowSelection' | 'isAllSelected'>;
   readonly onStateChange: ClientTableStateChange;
-  /** Rows that are found. */
+  /** Number of matching rows. */
   readonly count: number;
   readonly idAt: (position: number) => string | undefined;
 }
@@ -14,7 +14,7 @@ interface RowChoiceInput {
 interface RowChoice {
   /** Toggles the selection of a row. With `isRange` it applies to all rows since the last one. */
   readonly choose: (position: number, isRange: boolean) => void;
-  /** Chooses all rows that are found, or none when they are. */
+  /** Selects all matching rows, or clears the selection if all are selected. */
   readonly chooseAll: () => void;
   readonly choice: 'all' | 'some' | 'none';
   readonly isSelected: (id: string) => boolean;

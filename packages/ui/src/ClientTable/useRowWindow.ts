@@ -6,22 +6,22 @@ import { RowWindow, type WindowContent } from './RowWindow.ts';
 interface RowWindowInput<Row> {
   readonly body: RefObject<HTMLElement | null>;
   readonly frame: RefObject<HTMLElement | null>;
-  /** The body whose first row every drawn row is a copy of. */
+  /** The table body whose first row is cloned for every row. */
   readonly stencil: RefObject<HTMLTableSectionElement | null>;
   readonly content: Omit<WindowContent<Row>, 'stencil'>;
-  /** Rows were drawn anew. */
+  /** Called after rows were rendered again. */
   readonly onDrawn: () => void;
 }
 
 interface RowWindowState<Row> {
   readonly windowOf: () => RowWindow<Row> | undefined;
-  /** Cells for `CustomCells` to draw. */
+  /** Cells for `CustomCells` to render. */
   readonly cells: readonly CustomCell<Row>[];
 }
 
 const noCells: readonly never[] = [];
 
-/** Keeps a `RowWindow` over the body of a table: after every render, while it scrolls, when its size changes. */
+/** Runs a `RowWindow` on the body of a table: updates it after every render, on scroll and on resize. */
 export function useRowWindow<Row>({
   body,
   frame,
@@ -41,7 +41,7 @@ export function useRowWindow<Row>({
     const handleCells = (next: readonly CustomCell<Row>[]) => {
       const updateCells = (before: readonly CustomCell<Row>[]) =>
         next.length === 0 && before.length === 0 ? before : next;
-      // Cells must be there in the frame that shows their rows.
+      // Cells must appear in the same frame as their rows.
       if (isScrolling.current) flushSync(() => setCells(updateCells));
       else setCells(updateCells);
     };

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Frame } from '../DataTable/Frame.ts';
 import { theme } from '../theme/theme.ts';
 
-/** The frame of a table whose rows are drawn where they belong instead of one after another. */
+/** The frame of a table whose rows are positioned individually. */
 export const WindowFrame = styled(Frame)`
   /* In a parent of no limited height every row would be in sight. */
   max-height: 100dvh;

@@ -42,7 +42,7 @@ test.each([
     node: <Badge tone="info">New</Badge>,
     html: '<span class="pill" data-tone="info">New</span>',
   },
-])('$name is written without React', ({ node, html }) => {
+])('writes $name without React', ({ node, html }) => {
   const host = document.createElement('td');
   writeBits(host, plainBits(node, looks) ?? [], []);
   expect(host.innerHTML).toBe(html);
@@ -60,11 +60,11 @@ test.each([
       </span>
     ),
   },
-])('$name is left to React', ({ node }) => {
+])('leaves $name to React', ({ node }) => {
   expect(plainBits(node, looks)).toBeUndefined();
 });
 
-test('an element that shows another record keeps its nodes and changes only what differs', () => {
+test('keeps the nodes of an element that shows another record and changes only what differs', () => {
   const host = document.createElement('td');
   const show = (value: string, currency: string): readonly Bit[] =>
     plainBits(amount(value, currency), looks) ?? [];
@@ -79,7 +79,7 @@ test('an element that shows another record keeps its nodes and changes only what
   expect(host.innerHTML).toBe('on request');
 });
 
-test('attributes that the next record has not are taken away', () => {
+test('removes attributes that the next record does not have', () => {
   const host = document.createElement('td');
   const titled = plainBits(<time title="May 31">today</time>, looks) ?? [];
   const plain = plainBits(<time>yesterday</time>, looks) ?? [];

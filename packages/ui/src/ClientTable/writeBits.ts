@@ -1,6 +1,6 @@
 import type { Bit, ElementBit } from './plainBits.ts';
 
-/** Updates the children of an element to `next`. Only differences from `before` are written. */
+/** Updates the children of an element to `next`. Writes only the differences from `before`. */
 export function writeBits(host: Element, next: readonly Bit[], before: readonly Bit[]): void {
   let child = host.firstChild;
   for (let at = 0; at < next.length; at++) {
@@ -18,7 +18,7 @@ export function writeBits(host: Element, next: readonly Bit[], before: readonly 
   }
 }
 
-/** False if the node cannot be updated to the new value. */
+/** Returns false if the node cannot be updated to the new value. */
 function update(node: ChildNode, bit: Bit, old: Bit): boolean {
   if (typeof bit === 'string') {
     if (typeof old !== 'string') return false;

@@ -11,7 +11,7 @@ import type { Command } from './rank.ts';
 export interface PaletteItem extends Command {
   readonly icon?: Glyph;
   readonly shortcut?: string;
-  /** Where it leads; such an item is a link that opens in a tab too. */
+  /** The URL of the item. An item with a URL is a link, which can also open in a new tab. */
   readonly href?: string;
 }
 
@@ -21,26 +21,26 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[];
 }
 
-/** A group of items that are loaded: records by name or code. */
+/** A group of items loaded by query: records by name or code. */
 export interface PaletteSource {
   readonly id: string;
   readonly label: string;
-  /** Answers with the best matches; `signal` fires when they are no longer wanted. */
+  /** Resolves to the best matches. `signal` aborts when the query has changed. */
   readonly load: (query: string, signal: AbortSignal) => Promise<readonly PaletteItem[]>;
 }
 
-/** How an item was chosen: Ctrl or Cmd opens it in another tab. */
+/** Modifier keys of the selection: Ctrl or Cmd opens the item in a new tab. */
 export type PaletteChoice = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 export interface CommandPaletteProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Called once; the palette closes itself first. */
+  /** Called once, after the palette has closed. */
   readonly onSelect: (item: PaletteItem, how: PaletteChoice) => void;
   /** Static commands, filtered by the query. */
   readonly groups: readonly PaletteGroup[];
   readonly sources?: readonly PaletteSource[];
-  /** Shown first while nothing is typed. */
+  /** Shown first while the query is empty. */
   readonly recent?: readonly PaletteItem[];
   readonly placeholder?: string;
   /** The initial query: the text that was typed while the code was loading. */
@@ -48,8 +48,8 @@ export interface CommandPaletteProps {
 }
 
 /**
- * One field that finds everything: commands at once, records while typing pauses. The focus stays in
- * the field; arrows walk the list across groups, Enter chooses, Esc closes.
+ * A search over everything: commands match immediately, records load when typing pauses. The focus stays in the
+ * field. Arrows move through the results across groups, Enter selects, Esc closes.
  */
 export function CommandPalette({ isOpen, ...props }: CommandPaletteProps): ReactNode {
   const t = useUiStrings();

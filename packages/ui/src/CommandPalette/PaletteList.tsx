@@ -19,7 +19,7 @@ interface PaletteListProps {
   readonly onChoose: (item: PaletteItem, how: PaletteChoice) => void;
   readonly isEmpty: boolean;
   readonly failed: readonly { readonly id: string; readonly label: string }[];
-  /** How many there are, for screen readers. */
+  /** The number of results, for screen readers. */
   readonly status: string;
 }
 
@@ -39,7 +39,7 @@ export function PaletteList(props: PaletteListProps): ReactNode {
     <>
       <List ref={list} role="listbox" id={`${id}-list`} aria-label={t('palette.label')}>
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may not contain a fieldset
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
             <GroupName id={`${id}-${group.id}`} role="presentation">
               {group.label}
@@ -95,7 +95,7 @@ function PaletteRow({ rowId, index, item, active, onHover, onChoose }: PaletteRo
     onPointerMove: () => {
       if (index !== active) onHover(index);
     },
-    // The focus stays in the field.
+    // Keeps the focus in the field.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
       event.preventDefault();
@@ -113,7 +113,7 @@ function PaletteRow({ rowId, index, item, active, onHover, onChoose }: PaletteRo
   );
 }
 
-/* It scrolls itself: of a list that a field moves through, the keyboard asks no stop of its own. */
+/* A scroll container that needs no tab stop, because the field moves through its options. */
 const List = styled.div`
   flex: 1;
   min-height: 0;

@@ -16,7 +16,7 @@ import { useSources } from './useSources.ts';
 
 const page = 8;
 
-/** The field and its list. Mounted while the palette is open, so it always starts empty. */
+/** The search field and the results. Mounted only while the palette is open, so it always starts empty. */
 export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): ReactNode {
   const { groups, sources = [], recent = [], onClose, onSelect } = props;
   const t = useUiStrings();

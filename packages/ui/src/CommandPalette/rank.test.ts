@@ -10,20 +10,20 @@ const commands = [
 
 const find = (query: string) => ranked(commands, query).map(({ id }) => id);
 
-test('an empty query keeps all in their order', () => {
+test('keeps all commands in their order for an empty query', () => {
   expect(ranked(commands, ' ')).toBe(commands);
 });
 
-test('a label that begins with the word stands first', () => {
+test('puts a label that begins with the query first', () => {
   expect(find('gro')).toEqual(['groups', 'category-groups']);
 });
 
-test('every word must be found', () => {
+test('returns only commands that contain every word', () => {
   expect(find('groups cat')).toEqual(['category-groups']);
   expect(find('groups tags')).toEqual([]);
 });
 
-test('notes and keywords find too, accents aside', () => {
+test('searches notes and keywords, without accents', () => {
   expect(find('chisinau')).toEqual(['regions']);
   expect(find('LABEL')).toEqual(['tags']);
 });

@@ -1,16 +1,16 @@
-/** One thing that can be chosen. */
+/** An item that can be selected. */
 export interface Command {
   readonly id: string;
   readonly label: string;
   /** Secondary text: a code, a module. */
   readonly note?: string;
-  /** More search terms. */
+  /** Additional search terms. */
   readonly keywords?: readonly string[];
 }
 
 /**
- * Commands that hold every word of the query, best first: the label that begins with it, then words
- * of the label that begin with it, then the rest. Equal ones keep their order.
+ * Commands that contain every word of the query, best match first: labels that begin with the query, then labels with
+ * a word that begins with it, then the rest. Equal matches keep their order.
  */
 export function ranked<One extends Command>(
   commands: readonly One[],
@@ -25,7 +25,7 @@ export function ranked<One extends Command>(
     .map(({ command }) => command);
 }
 
-/** Zero if a word does not occur. */
+/** Returns zero if a word does not occur. */
 function scoreOf(command: Command, wanted: readonly string[]): number {
   const label = fold(command.label);
   const others = fold([command.note ?? '', ...(command.keywords ?? [])].join(' '));

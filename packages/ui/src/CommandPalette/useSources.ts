@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '../lib/useLatest.ts';
 import type { PaletteItem, PaletteSource } from './CommandPalette.tsx';
 
-/** What a source has answered to the query in force. */
+/** The results of a source for the current query. */
 export interface SourceResult {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly items: readonly PaletteItem[];
@@ -12,8 +12,8 @@ const typingPause = 150;
 const waiting: SourceResult = { status: 'loading', items: [] };
 
 /**
- * Asks every source while typing pauses, each on its own: a slow one holds up no other. Answers to an
- * older query are dropped. Nothing is asked for an empty query.
+ * Queries every source separately when typing pauses, so a slow source does not delay the others. Responses to an
+ * older query are dropped. An empty query sends nothing.
  */
 export function useSources(
   sources: readonly PaletteSource[],

@@ -9,7 +9,7 @@ import type { RowFacts, RowTools } from './row.ts';
 interface CardProps<Record> extends RowFacts<Record> {
   readonly parts: CardColumns<Record>;
   readonly tools: RowTools<Record>;
-  /** Place in the whole list, from 1. */
+  /** Position in the whole list, from 1. */
   readonly position: number;
   readonly total: number | undefined;
 }

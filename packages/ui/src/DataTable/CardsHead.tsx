@@ -9,13 +9,13 @@ import type { TableModel } from './useTableModel.ts';
 interface CardsHeadProps<Record> {
   readonly columns: readonly LaidOutColumn<Record>[];
   readonly table: Pick<TableModel<object>, 'setSorting'>;
-  /** The first sort key that the reader chose; undefined for the default order. */
+  /** The first sort key that the user chose; undefined for the default order. */
   readonly chosen: TableSort | undefined;
   /** Undefined when rows cannot be selected. */
   readonly choice: PageChoice | undefined;
 }
 
-/** What the head of a table does, for cards: chooses the page and the order. */
+/** The counterpart of the table head for cards: page selection and sort order. */
 export function CardsHead<Record>({
   columns,
   table,

@@ -107,7 +107,7 @@ function cardColumns<Record>(columns: readonly DataColumn<Record>[]): CardColumn
   };
 }
 
-/** Moves the focus with arrow keys: left and right by one tile, up and down by one line. */
+/** Moves the focus with arrow keys: left and right by one tile, up and down by one line of tiles. */
 function walkTiles(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget;
   const tile = (event.target as HTMLElement).closest('[data-row]');

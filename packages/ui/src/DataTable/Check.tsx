@@ -8,7 +8,7 @@ interface CheckProps {
   readonly tabIndex?: number;
 }
 
-/** The check box of rows, cards and the head. The surrounding frame styles it. */
+/** The checkbox of rows, cards and the head. The surrounding frame styles it. */
 export function Check({ label, isChecked, isMixed, onChange, tabIndex }: CheckProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import type { DataColumn } from './column.ts';
 import type { TableState, TableStateChange } from './tableState.ts';
 
 export interface ColumnsMenuProps<Row> {
-  /** The same columns that the table has. */
+  /** The columns of the table. */
   readonly columns: readonly DataColumn<Row>[];
   readonly state: Pick<
     TableState,
@@ -21,8 +21,8 @@ const panel = onDemand(() => import('./ColumnsPanel.tsx').then((chunk) => chunk.
 const expect = () => void panel.preload();
 
 /**
- * A button of the toolbar that shows, hides, orders, pins and widens columns, by mouse and keyboard.
- * What it opens is fetched when the button is pointed at.
+ * A toolbar button that shows, hides, orders, pins and resizes columns, by mouse and keyboard. Its panel loads on
+ * hover or focus.
  */
 export function ColumnsMenu<Row>({ columns, ...rest }: ColumnsMenuProps<Row>): ReactNode {
   const t = useUiStrings();

@@ -17,7 +17,7 @@ import { Hint, List } from './columnsLook.ts';
 import { defaultColumnState, defaultTableState } from './tableState.ts';
 import { narrowestColumn, useTableModel } from './useTableModel.ts';
 
-/** Pixels that one press of an arrow adds to a width. */
+/** Pixels that one press of an arrow key changes a width by. */
 const widthStep = 16;
 
 /** The list of columns inside `ColumnsMenu`. */
@@ -43,7 +43,7 @@ export function ColumnsPanel({
 
   const move = (id: string, position: number) => {
     const next = order.filter((one) => one !== id);
-    // Past either end it stops at that end.
+    // Stops at either end.
     next.splice(Math.max(0, position), 0, id);
     table.setColumnOrder(next);
     const total = next.length;
@@ -112,8 +112,8 @@ function focusItem(item: Element | null | undefined): void {
 }
 
 /**
- * Orders the `data-column` items of a list by dragging a grip: the item moves as soon as the pointer
- * passes the middle of a neighbour.
+ * Reorders the `data-column` items of a list by dragging a grip. An item moves as soon as the pointer passes the
+ * middle of a neighbour.
  */
 function useDragOrder(
   list: RefObject<HTMLElement | null>,

@@ -29,63 +29,62 @@ import { useTableModel } from './useTableModel.ts';
 import { useTableState } from './useTableState.ts';
 
 export interface DataTableProps<Row extends object> {
-  /** The rows of the page, in order; undefined until the first have loaded. */
+  /** The rows of the page, in order; undefined until the first rows have loaded. */
   readonly rows: readonly Row[] | undefined;
   /** Stable between renders (module scope or memo): a new array renders every row again. */
   readonly columns: readonly DataColumn<Row>[];
   readonly getRowId: (row: Row) => string;
-  /** Names the table for screen readers: `Offers`. */
+  /** Accessible name of the table: `Offers`. */
   readonly label: string;
-  /** The controlled properties of the state. The table keeps the others itself. */
+  /** The controlled properties of the state. The table manages the others. */
   readonly state?: Partial<TableState>;
   readonly onStateChange?: TableStateChange;
-  /** How the list is ordered while `state.sort` is empty. */
+  /** The sort order while `state.sort` is empty. */
   readonly defaultSort?: readonly TableSort[];
   /**
-   * `refreshing`: other rows are on their way and those given stay in sight, dimmed if it takes
-   * long. Without it: loading while there are no rows, else ready.
+   * `refreshing`: other rows are loading and the current ones stay visible, dimmed after a delay. Defaults to
+   * `loading` without rows, else `ready`.
    */
   readonly status?: 'loading' | 'refreshing' | 'ready' | 'failed';
-  /** Rows of the whole list. */
+  /** Number of rows of the whole list. */
   readonly total?: number | undefined;
   /** False shows the total as "10,000+". */
   readonly isTotalExact?: boolean;
-  /** A search or a filter is on: no rows then means no match rather than an empty list. */
+  /** Whether a search or a filter is active. Without rows the table then shows "no match" instead of "empty". */
   readonly isFiltered?: boolean;
-  /** Shows the foot with pages. */
+  /** Shows the pager. */
   readonly pager?: PagerOptions;
-  /** Lets rows be chosen. */
+  /** Makes rows selectable. */
   readonly selection?: SelectionOptions;
-  /** The menu of a row; an item's `shortcut` of one letter also works while the row has the focus. */
+  /** Items of the row menu. An item's `shortcut` of one letter also works while the row has the focus. */
   readonly rowActions?: (row: Row) => readonly (MenuItem | 'separator')[];
-  /** Where a row leads; makes its primary cell a link. Stable between renders. */
+  /** The URL of a row. Makes the primary cell a link. Stable between renders. */
   readonly rowHref?: (row: Row) => string | undefined;
-  /** Called for a plain click on a row or its link, instead of following the link. */
+  /** Called for a plain click on a row or its link. The link is not followed then. */
   readonly onRowOpen?: (row: Row) => void;
-  /** `tiles`: cards with large pictures, side by side, for records that are known by their picture. */
+  /** `tiles`: cards with large pictures in columns, for records that people recognise by their picture. */
   readonly layout?: 'table' | 'tiles';
   /** The content of an expanded row, created by `rowDetail`. Pass a stable object. */
   readonly detail?: RowDetail<Row>;
-  /** Draws links by the host's router. Stable between renders. */
+  /** Renders links with the router of the host. Stable between renders. */
   readonly renderLink?: RenderLink;
   readonly emptyState?: ReactNode;
   readonly noMatchState?: ReactNode;
   readonly errorState?: ReactNode;
-  /** The element that scrolls, for a host that brings the reader back to where he was. */
+  /** The scroll container, for hosts that restore the scroll position. */
   readonly frameRef?: Ref<HTMLDivElement>;
 }
 
 export interface SelectionOptions {
-  /** What the bar over the chosen rows offers. When `isAll`, the ids are those of the rows left out. */
+  /** Actions for the selected rows. If `isAll`, the ids are those of the excluded rows. */
   readonly bar?: (ids: readonly string[], clear: () => void, isAll: boolean) => ReactNode;
   /** Offers to select every row of the list. The state then has `isAllSelected`. */
   readonly canSelectAll?: boolean;
 }
 
 /**
- * A list of records of which a server, or the host, gives one page at a time: a table, and cards
- * below 640 px. Fills a flex column of limited height and scrolls inside it under a head that stays;
- * in an unlimited parent it grows.
+ * A list of records that a server, or the host, provides page by page: a table, or cards below 640 px. In a flex
+ * column of limited height it fills the column and scrolls under a sticky head. In an unlimited parent it grows.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
   const { rows = noRows, columns, getRowId, label, selection, rowActions, rowHref } = props;
@@ -212,7 +211,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
 const noRows: readonly never[] = [];
 const noSort: readonly TableSort[] = [];
 
-/** The one state that is in sight. */
+/** The view for the current state. */
 function viewOf<Row extends object>({
   rows,
   status,

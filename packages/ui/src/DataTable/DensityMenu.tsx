@@ -10,7 +10,7 @@ interface DensityMenuProps {
   readonly onStateChange: TableStateChange;
 }
 
-/** A button of the toolbar that chooses how high rows are. */
+/** A toolbar button that sets the row height. */
 export function DensityMenu({ density, onStateChange }: DensityMenuProps): ReactNode {
   const t = useUiStrings();
   const choice = (value: Density) => ({

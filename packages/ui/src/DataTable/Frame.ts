@@ -5,7 +5,7 @@ import { headStyle } from './headStyle.ts';
 import { busyLine, cellParts, skeletonParts } from './parts.ts';
 import { pinStyle, rowStyle } from './rowStyle.ts';
 
-/** The table with its pager: fills a flex column of limited height and then scrolls inside itself. */
+/** The table with its pager. Fills a flex column of limited height and scrolls inside itself. */
 export const Root = styled.div`
   position: relative;
   display: flex;
@@ -27,9 +27,8 @@ export const Root = styled.div`
 `;
 
 /**
- * Every rule of the table stands here once, for plain elements marked by `data-*`: a cell costs the
- * browser one element and React no component. Rows are grids over the same tracks, so a row can be
- * laid out, pinned and drawn without its neighbours.
+ * All styles of the table, for plain elements marked by `data-*`. A cell is one element without a React component.
+ * Rows are grids over the same tracks, so the browser can lay out, pin and render each row independently.
  */
 export const Frame = styled.div`
   ${cellParts}

@@ -35,7 +35,7 @@ export function PageStep({
     children: icon ? <Icon of={icon} /> : text,
     'aria-label': label,
     'aria-current': isCurrent && !icon ? ('page' as const) : undefined,
-    // Stays in the order of Tab at the ends of the list, so that pressing it does not lose the focus.
+    // Stays in the tab order on the first and last page, so that pressing it does not lose the focus.
     'aria-disabled': isOut || undefined,
     'data-number': icon ? undefined : true,
     onPointerEnter: handleHover,

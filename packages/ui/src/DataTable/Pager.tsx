@@ -7,14 +7,14 @@ export interface PagerProps {
   readonly options: PagerOptions;
   readonly state: TableState;
   readonly onStateChange: TableStateChange;
-  /** Rows on this page; undefined while they load. */
+  /** Number of rows on this page; undefined while they load. */
   readonly rowCount: number | undefined;
   readonly total: number | undefined;
   readonly isTotalExact: boolean;
   readonly renderLink: RenderLink;
 }
 
-/** The foot of a list that is no `DataTable`: page size, rows of this page, links to other pages. */
+/** The pager of a list that is not a `DataTable`: page size, range of the rows, links to other pages. */
 export function Pager({ state, onStateChange, ...rest }: PagerProps): ReactNode {
   const { page, perPage } = state;
   return (
@@ -25,7 +25,7 @@ export function Pager({ state, onStateChange, ...rest }: PagerProps): ReactNode 
       pageCount={Math.ceil((rest.total ?? 0) / perPage)}
       onPage={(next) => onStateChange({ page: next })}
       onPerPage={(next) =>
-        // The page of the new size that has the first row of the current page.
+        // The page of the new size that contains the first row of the current page.
         onStateChange({ perPage: next, page: Math.floor(((page - 1) * perPage) / next) + 1 })
       }
     />

@@ -9,13 +9,13 @@ import { PageStep } from './PageStep.tsx';
 import { Foot } from './pagerLook.ts';
 import { pagesAround, rowRange } from './paging.ts';
 
-/** How a table turns its pages. */
+/** Options of the pager. */
 export interface PagerOptions {
   /** Renders page controls as links. Without it they call `onStateChange`. */
   readonly pageHref?: (page: number) => string;
-  /** The pointer or the focus rests on a page: the time to fetch it. */
+  /** Called when the pointer or the focus rests on a page link, to prefetch the page. */
   readonly onPageHover?: (page: number) => void;
-  /** 10, 25, 50 and 100 unless given. */
+  /** Defaults to 10, 25, 50 and 100. */
   readonly sizes?: readonly number[];
 }
 
@@ -27,7 +27,7 @@ interface PagerFootProps {
   readonly pageCount: number;
   readonly onPage: (page: number) => void;
   readonly onPerPage: (perPage: number) => void;
-  /** Rows on this page; undefined while they load. */
+  /** Number of rows on this page; undefined while they load. */
   readonly rowCount: number | undefined;
   readonly total: number | undefined;
   readonly isTotalExact: boolean;

@@ -2,17 +2,17 @@ import type { PointerEvent, ReactNode } from 'react';
 import { narrowestColumn } from './useTableModel.ts';
 
 interface ResizeHandleProps {
-  /** Place of the column among the tracks of a row, from 0. */
+  /** Index of the column among the tracks of a row, from 0. */
   readonly track: number;
   readonly onResize: (width: number) => void;
-  /** Gives the column its own width back. */
+  /** Restores the default width of the column. */
   readonly onReset: () => void;
 }
 
 /**
- * The edge of a head that is dragged to a new width; a double press gives the own width back. While
- * it is dragged the width is written past React, so no row renders. The columns menu does the same
- * by keyboard, hence this edge is for pointers alone.
+ * The edge of a column head. Dragging resizes the column, a double click restores the default width. While dragging,
+ * the width is written to the DOM directly, so no row renders. Pointer only: the columns menu has the same function
+ * for the keyboard.
  */
 export function ResizeHandle({ track, onResize, onReset }: ResizeHandleProps): ReactNode {
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {

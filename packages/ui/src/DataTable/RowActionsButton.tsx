@@ -8,7 +8,7 @@ interface RowActionsButtonProps {
   readonly tabIndex: number;
 }
 
-/** Opens the menu of a row. The list hears the press, so a row carries no handler. */
+/** Opens the menu of a row. The list handles the click, so rows need no handler. */
 export function RowActionsButton({ label, isOpen, tabIndex }: RowActionsButtonProps): ReactNode {
   return (
     <button

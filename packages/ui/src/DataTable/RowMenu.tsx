@@ -11,15 +11,15 @@ interface RowMenuState {
   readonly popover: ReturnType<typeof usePopover>;
   /** The row whose menu is open; -1 for none. */
   readonly index: number;
-  /** Somebody points at the rows or walks through them. */
+  /** Called when the pointer or the focus enters the rows. */
   readonly expect: () => void;
-  /** A press on the list has begun. */
+  /** Called on pointer down in the list. */
   readonly begin: () => void;
-  /** The button of a row was pressed. */
+  /** Called when the menu button of a row is pressed. */
   readonly press: (button: HTMLElement, event: MouseEvent) => void;
 }
 
-/** One menu for all rows: which row it belongs to follows from the button that opened it. */
+/** One menu for all rows. The button that opened it determines the row. */
 export function useRowMenu(id: string): RowMenuState {
   const popover = usePopover(id);
   const openBefore = useRef<HTMLElement | null>(null);
@@ -31,7 +31,7 @@ export function useRowMenu(id: string): RowMenuState {
       openBefore.current = popover.anchor;
     },
     press: (button, { detail }) => {
-      // The browser has closed the menu as the pointer went down; its own button must not reopen it.
+      // The browser closes the menu on pointer down. The click on its own button must not reopen it.
       const isByPointer = detail > 0;
       if (isByPointer && openBefore.current === button) popover.close();
       else popover.open(button);

@@ -11,10 +11,10 @@ import type { TableState, TableStateChange } from './tableState.ts';
 export interface SelectionBarProps {
   readonly state: Pick<TableState, 'rowSelection' | 'isAllSelected'>;
   readonly onStateChange: TableStateChange;
-  /** Rows of the whole list. */
+  /** Number of rows of the whole list. */
   readonly total: number | undefined;
   readonly canSelectAll?: boolean | undefined;
-  /** What can be done with the chosen rows. */
+  /** Actions for the selected rows. */
   readonly children?: ReactNode;
 }
 

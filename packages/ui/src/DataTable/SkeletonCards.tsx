@@ -8,7 +8,7 @@ interface SkeletonCardsProps<Record> {
   readonly hasCheck: boolean;
 }
 
-/** Cards of about the coming height. */
+/** Placeholder cards with about the height of loaded cards. */
 export function SkeletonCards<Record>({
   label,
   parts,
@@ -18,7 +18,7 @@ export function SkeletonCards<Record>({
   return (
     <ul aria-busy aria-label={label} data-part="skeleton">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: these cards are nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder cards have no identity but their index
         <li key={index} aria-hidden>
           <div data-part="top">
             {hasCheck && (

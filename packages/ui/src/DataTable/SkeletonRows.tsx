@@ -9,8 +9,8 @@ interface SkeletonRowsProps {
 }
 
 /**
- * Rows of the coming height and columns, so that nothing moves when the data is there. The grey bars are
- * drawn by the cells themselves: hundreds of elements that live for a moment would cost more than the rows.
+ * Placeholder rows with the height and columns of loaded rows, to avoid a layout shift. The cells render the grey
+ * bars themselves: hundreds of short-lived elements would cost more than the rows.
  */
 export const SkeletonRows = memo(function SkeletonRows({
   columns,
@@ -21,7 +21,7 @@ export const SkeletonRows = memo(function SkeletonRows({
   return (
     <tbody aria-hidden data-part="skeleton">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: these rows are nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity but their index
         <tr key={index}>
           {isSelectable && <td data-pin="select" data-align="center" data-skeleton="check" />}
           {columns.map(({ column, pin, style }) => (

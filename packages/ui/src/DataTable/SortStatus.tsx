@@ -9,7 +9,7 @@ interface SortStatusProps<Record> {
   readonly columns: readonly DataColumn<Record>[];
 }
 
-/** Says a change of the order to those who cannot see the arrows. Silent until the first change. */
+/** Announces a changed sort order to screen readers. Silent until the first change. */
 export function SortStatus<Record>({ sort, columns }: SortStatusProps<Record>): ReactNode {
   const t = useUiStrings();
   const names = sort.flatMap(({ id, desc }) => {

@@ -13,7 +13,7 @@ interface StateFrameProps {
   };
 }
 
-/** Stands where the rows would: nothing yet, no match, failed. */
+/** Shown instead of rows: empty list, no match, failed request. */
 export function StateFrame({ state, states }: StateFrameProps): ReactNode {
   const t = useUiStrings();
   const shown = {

@@ -14,7 +14,7 @@ interface TableHeadProps<Record> {
   readonly table: Pick<TableModel<object>, 'setColumnSizing' | 'state'>;
   /** The default sort. Its columns can change direction, but cannot become unsorted. */
   readonly defaultSort: readonly TableSort[];
-  /** Undefined when rows cannot be chosen. */
+  /** Undefined if rows cannot be selected. */
   readonly choice: HeadChoice | undefined;
   readonly hasActions: boolean;
 }
@@ -26,7 +26,7 @@ export interface HeadChoice {
   readonly onToggle: () => void;
 }
 
-/** The head: chooses the page, orders by a column (with shift by several), changes widths. */
+/** The table head: selects the page, sorts by a column (with Shift by several), resizes columns. */
 export function TableHead<Record>({
   columns,
   table,
@@ -86,7 +86,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const
 
 interface HeadLabelProps<Record> {
   readonly layout: Pick<LaidOutColumn<Record>, 'column' | 'leaf'>;
-  /** Several columns sort: each shows its rank. */
+  /** Whether several columns sort. Each then shows its rank. */
   readonly isRanked: boolean;
   readonly isAlwaysSorted: boolean;
 }

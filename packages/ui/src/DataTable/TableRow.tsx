@@ -10,7 +10,7 @@ import type { RowFacts, RowTools } from './row.ts';
 interface TableRowProps<Record> extends RowFacts<Record> {
   readonly columns: readonly LaidOutColumn<Record>[];
   readonly tools: RowTools<Record>;
-  /** Place in the whole list, the head being 1. */
+  /** Row index in the whole list. The head is row 1. */
   readonly ariaRowIndex: number;
 }
 

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts';
 import { checkbox } from './checkbox.ts';
 import { busyLine, cellParts, skeletonParts } from './parts.ts';
 
-/** Looks of the list as cards; every target is at least 44 px. */
+/** Styles of the cards. Every target is at least 44 px. */
 export const Cards = styled.div`
   ${cellParts}
   ${skeletonParts}

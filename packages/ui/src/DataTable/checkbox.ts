@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
-/** The bare check box of rows and cards: the whole cell around it is its target. */
+/** The bare checkbox of rows and cards. The whole surrounding cell is its target. */
 export const checkbox = css`
   label[data-check] {
     display: grid;

@@ -1,37 +1,40 @@
 import type { ReactNode } from 'react';
 
-/** The form a cell has, which its skeleton and its card take over. */
+/** The layout of a cell, which its skeleton and its card use too. */
 export type ColumnShape = 'text' | 'stack' | 'number' | 'badge' | 'image';
 
-/** A column of a `DataTable`, made by one of the column functions: `textColumn`, `moneyColumn`... */
+/** A column of a `DataTable`, created by a column function: `textColumn`, `moneyColumn`... */
 export interface DataColumn<Row> {
   /** Stable id, used in saved column settings. */
   readonly id: string;
-  /** Words of the head, of the columns menu and of a card's label. */
+  /** Text of the column head, of the columns menu and of the label in a card. */
   readonly header: string;
   readonly shape: ColumnShape;
-  /** The cell as plain text: names the controls of a row after it. */
+  /** The cell as plain text, for accessible names of row controls. */
   readonly text: (row: Row) => string;
-  /** What the cell shows. */
+  /** The content of the cell. */
   readonly cell: (row: Row) => ReactNode;
-  /** What the sort state calls this column; a column without it cannot be sorted by. */
+  /** The id of the column in the sort state. A column without it is not sortable. */
   readonly sortKey?: string;
-  /** Fixed width in pixels. Columns without one share the room that is left. */
+  /** Fixed width in pixels. Columns without one share the remaining width. */
   readonly width?: number;
-  /** Least width in pixels of a column that shares the room. */
+  /** Minimum width in pixels of a column without a fixed width. */
   readonly minWidth: number;
   readonly align: 'start' | 'center' | 'end';
-  /** Whether the reader may hide it. */
+  /** Whether the user may hide the column. */
   readonly isHideable: boolean;
-  /** Names the record: carries its link, heads its row and its card. One per table. */
+  /**
+   * Whether the column names the record. Its cell contains the link and is the row header and the card title. One per
+   * table.
+   */
   readonly isPrimary: boolean;
-  /** Keeps the head silent to the eye, as over photos; it is still read out. */
+  /** Hides the head visually, for example over photos. Screen readers still read it. */
   readonly isHeaderHidden: boolean;
-  /** Whether a cell shows its record and nothing else, so that the next page may reuse its elements. */
+  /** Whether the cell depends only on its record, so that the next page may reuse its elements. */
   readonly isStateless: boolean;
 }
 
-/** React's key of a cell. Cells with state get a new instance for each record. */
+/** React key of a cell. Cells with state get a new instance for each record. */
 export function cellKey(
   { id, isStateless }: Pick<DataColumn<never>, 'id' | 'isStateless'>,
   row: string,
@@ -39,7 +42,7 @@ export function cellKey(
   return isStateless ? id : `${id} ${row}`;
 }
 
-/** What every column function takes. */
+/** Options of every column function. */
 export interface ColumnOptions<Row> {
   readonly id: string;
   readonly header: string;
@@ -52,7 +55,7 @@ export interface ColumnOptions<Row> {
   readonly isHeaderHidden?: boolean;
   /** Replaces the default content of the cell. */
   readonly cell?: (row: Row) => ReactNode;
-  /** Declares that a replaced `cell` has no state, which makes paging faster. */
+  /** Declares that a custom `cell` has no state, which makes paging faster. */
   readonly isStateless?: boolean;
 }
 
@@ -62,11 +65,11 @@ interface ColumnNature<Row> {
   readonly cell: (row: Row) => ReactNode;
   readonly align?: DataColumn<Row>['align'];
   readonly minWidth?: number;
-  /** True unless given. */
+  /** Defaults to true. */
   readonly isStateless?: boolean;
 }
 
-/** Merges the defaults of a kind of column with the caller's options. */
+/** Merges the defaults of a column kind with the caller's options. */
 export function makeColumn<Row>(
   options: ColumnOptions<Row>,
   nature: ColumnNature<Row>,
@@ -88,7 +91,7 @@ export function makeColumn<Row>(
   };
 }
 
-/** About what the words of a head need on one line with the arrow of the order: long in ru and pl. */
+/** Approximate width of the head on one line with its sort arrow. Heads are long in ru and pl. */
 function headWidth({ header, sortKey, isHeaderHidden }: ColumnOptions<never>): number {
   if (isHeaderHidden) return 0;
   return Math.min(180, Math.ceil(header.length * 6.6) + 22 + (sortKey ? 20 : 0));

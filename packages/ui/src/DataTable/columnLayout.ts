@@ -12,17 +12,17 @@ export interface LaidOutColumn<Row> {
   readonly column: DataColumn<Row>;
   readonly leaf: LeafColumn;
   readonly pin: 'start' | 'end' | undefined;
-  /** Whether it is the last pinned column at the start: the others slide under it. */
+  /** Whether it is the last column pinned at the start. Other columns scroll under it. */
   readonly isEdge: boolean;
-  /** Offset of a pinned column: one object for all cells of the column. */
+  /** Offset of a pinned column. All cells of the column share the object. */
   readonly style: CSSProperties | undefined;
 }
 
 export interface ColumnLayout<Record> {
   readonly columns: readonly LaidOutColumn<Record>[];
-  /** Grid columns of every row, those of selection and actions included. */
+  /** CSS grid columns of every row, selection and actions included. */
   readonly tracks: string;
-  /** Below this width the table scrolls sideways inside its frame. */
+  /** Below this width the table scrolls horizontally inside its frame. */
   readonly minWidth: number;
 }
 
@@ -33,7 +33,7 @@ interface LayoutOptions<Record> {
   readonly hasActions: boolean;
 }
 
-/** The visible columns of a table: pinned at the start, in between, pinned at the end. */
+/** The visible columns of a table in order: pinned at the start, unpinned, pinned at the end. */
 export function useColumnLayout<Record extends object>(
   table: TableModel<Record>,
   { columns, columnSizing, isSelectable, hasActions }: LayoutOptions<Record>,
@@ -76,7 +76,7 @@ export function useColumnLayout<Record extends object>(
   }, [start, center, end, columns, columnSizing, isSelectable, hasActions]);
 }
 
-/** Some column must take the room that is left, or a wide screen would show a gap. */
+/** At least one column must take the remaining width, or wide screens would show a gap. */
 function sharingColumns(
   shown: readonly DataColumn<never>[],
   chosen: TableState['columnSizing'],

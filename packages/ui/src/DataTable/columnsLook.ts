@@ -44,7 +44,7 @@ export const List = styled.ul`
   }
 `;
 
-/** The foot of the list: its keys, and the way back. */
+/** The foot of the list: keyboard hints and the reset button. */
 export const Hint = styled.div`
   display: flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Looks of the head: labels, buttons of the order, edges that are dragged. */
+/** Styles of the table head: labels, sort buttons, resize handles. */
 export const headStyle = css`
   thead th {
     position: relative;

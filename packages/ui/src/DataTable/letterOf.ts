@@ -4,8 +4,8 @@ interface Key {
 }
 
 /**
- * What a key is called in shortcuts: a letter in lower case, else the key's own name. Layouts that
- * print no Latin letters (ru, ua) count by the place of the key.
+ * The name of a key in shortcuts: a lower-case letter, else the name of the key. On layouts without Latin letters
+ * (ru, ua) the physical position of the key counts.
  */
 export function letterOf({ key, code }: Key): string {
   if (key.length > 1 || /[a-z]/i.test(key)) return key.length > 1 ? key : key.toLowerCase();

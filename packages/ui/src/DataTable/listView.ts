@@ -11,9 +11,9 @@ import type { RowTools } from './row.ts';
 import type { TableSort, TableState, TableStateChange } from './tableState.ts';
 import type { TableModel } from './useTableModel.ts';
 
-/** What the table and the cards draw the same list from. */
+/** Props shared by the table view and the cards view. */
 export interface ListViewProps<Record extends object> {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly table: TableModel<Record>;
   readonly layout: ColumnLayout<Record>;
@@ -34,12 +34,12 @@ export interface ListViewProps<Record extends object> {
   /** Id of the row whose menu is open. */
   readonly menuRow: string | undefined;
   readonly isLoading: boolean;
-  /** Other rows are on their way; these stay until then. */
+  /** Other rows are loading. The current rows stay visible. */
   readonly isBusy: boolean;
   readonly isOpenable: boolean;
   readonly total: number | undefined;
   readonly frameRef: Ref<HTMLDivElement> | undefined;
   readonly hasPager: boolean;
-  /** Cards stand side by side under large pictures. */
+  /** Whether the cards are tiles: in columns, with large pictures. */
   readonly isTiled: boolean;
 }

@@ -2,13 +2,13 @@ import { noRowsChosen } from './selection.ts';
 import type { TableState, TableStateChange } from './tableState.ts';
 import type { TableModel } from './useTableModel.ts';
 
-/** What the check box above the rows shows and does. */
+/** State and action of the checkbox above the rows. */
 export interface PageChoice {
   readonly state: 'all' | 'some' | 'none';
   readonly onToggle: () => void;
 }
 
-/** Selects the rows of the page, or clears them. A selection of all rows ends as a whole. */
+/** Selects or deselects the rows of the page. Ends a selection of all rows completely. */
 export function pageChoice(
   table: Pick<
     TableModel<object>,

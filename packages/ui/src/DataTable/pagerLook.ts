@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
-/** The bar below the rows, with its page size and its page links. */
+/** The bar below the rows with the page size and the page links. */
 export const Foot = styled.div`
   display: flex;
   flex: none;

@@ -1,4 +1,4 @@
-/** Up to five page numbers around the current one: always as many, so the buttons keep their places. */
+/** Up to five page numbers around the current one. The count is constant, so the buttons do not move. */
 export function pagesAround(page: number, last: number): readonly number[] {
   const count = Math.min(5, last);
   const first = Math.min(Math.max(1, page - 2), last - count + 1);

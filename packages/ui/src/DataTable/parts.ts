@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Looks of the pieces that cells are made of, in rows and in cards alike. */
+/** Styles of cell content, in rows and cards. */
 export const cellParts = css`
   [data-part='name'],
   [data-part='detail'] {
@@ -33,7 +33,7 @@ export const cellParts = css`
   }
 `;
 
-/** Grey stand-ins of what cells will hold, which beat as one: an animation for each would keep the page busy. */
+/** Grey placeholders of cell content. They pulse together, because an animation for each would keep the page busy. */
 export const skeletonParts = css`
   [data-part='skeleton'] {
     animation: ry-pulse 1.4s ease-in-out infinite;
@@ -73,7 +73,7 @@ export const skeletonParts = css`
   }
 `;
 
-/** A light that runs along an edge while rows are on their way; only a slow answer shows it. */
+/** A progress line along an edge while rows load. Only slow responses show it. */
 export const busyLine = css`
   content: '';
   position: absolute;

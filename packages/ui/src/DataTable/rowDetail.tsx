@@ -7,8 +7,8 @@ import { media, theme } from '../theme/theme.ts';
 import type { RowDetail } from './row.ts';
 
 /**
- * Makes the `detail` of a `DataTable`: rows get a button that opens what they have to tell, below the row
- * or at the end of the card. Which are open is `state.expandedRows`. Call it once, outside of components.
+ * Creates the `detail` of a `DataTable`: rows get a button that shows their detail, below the row or at the end of
+ * the card. `state.expandedRows` has the expanded rows. Call it once, outside of components.
  */
 export function rowDetail<Row>(draw: (row: Row) => ReactNode): RowDetail<Row> {
   return ({ id, record, name, isExpanded, isCard, tabIndex, onToggle }) => ({
@@ -71,7 +71,7 @@ function DetailBox({ isCard, name, children }: DetailBoxProps): ReactNode {
   );
 }
 
-/* As high as a line, so that rows do not grow; what can be hit is larger. */
+/* As high as a line of text, so that rows do not grow. Its hit area is larger. */
 const Toggle = styled.button`
   position: relative;
   float: inline-start;
@@ -121,7 +121,7 @@ const DetailRow = styled.tr`
   }
 `;
 
-/* Stays in sight while the columns above it are scrolled sideways. */
+/* Stays visible while the columns above it scroll horizontally. */
 const Box = styled.div`
   position: sticky;
   inset-inline-start: 0;

@@ -9,13 +9,13 @@ interface ModifierKeys {
 const controls = 'a, button, input, label, select, textarea';
 
 interface RowPress<Record> {
-  /** The record of a `data-row`. */
+  /** The record at the index in `data-row`. */
   readonly recordAt: (index: number) => Record | undefined;
   readonly onRowOpen: ((row: Record) => void) | undefined;
   readonly onMenu: (button: HTMLElement, event: MouseEvent) => void;
 }
 
-/** What a press inside a list of rows does: open the menu of a row, follow its link, or open it. */
+/** Handles a click inside a list of rows: opens the menu of a row, follows its link, or opens it. */
 export function pressRow<Record>(
   event: MouseEvent<HTMLElement>,
   { recordAt, onRowOpen, onMenu }: RowPress<Record>,
@@ -31,13 +31,13 @@ export function pressRow<Record>(
     if (!onRowOpen || record === undefined || hasModifierKey(event)) return;
     event.preventDefault();
     onRowOpen(record);
-    // Somebody who has just marked a text wants to copy it.
+    // A user who has just selected text wants to copy it.
   } else if (!control && window.getSelection()?.type !== 'Range') {
     openRow(row, event, { recordAt, onRowOpen });
   }
 }
 
-/** Does what a press on the row's own link does, else tells the host. */
+/** Clicks the link of the row. Without a link it calls the host. */
 export function openRow<Record>(
   row: HTMLElement,
   keys: ModifierKeys,
@@ -47,7 +47,7 @@ export function openRow<Record>(
   if (!pressRowLink(row, keys) && record !== undefined) onRowOpen?.(record);
 }
 
-/** The middle button opens the row's link in a new tab. */
+/** A middle click opens the link of the row in a new tab. */
 export function pressRowAside(event: MouseEvent<HTMLElement>): void {
   const target = event.target as HTMLElement;
   const row = target.closest<HTMLElement>('[data-row]');
@@ -59,9 +59,8 @@ export function rowIndexOf(inside: Element): number {
 }
 
 /**
- * Presses the row's own link with the keys that were held, so that a press anywhere on the row does
- * what a press on the link does: the router navigates, Cmd or Ctrl open a tab, Shift a window.
- * False when the row has no link.
+ * Clicks the link of the row with the same modifier keys, so that a click anywhere on the row works like a click on
+ * the link: the router navigates, Cmd or Ctrl opens a tab, Shift a window. Returns false if the row has no link.
  */
 function pressRowLink(row: HTMLElement, keys: ModifierKeys): boolean {
   const link = row.querySelector<HTMLAnchorElement>('[data-primary] a[href]');
@@ -78,7 +77,7 @@ function pressRowLink(row: HTMLElement, keys: ModifierKeys): boolean {
   return link !== null;
 }
 
-/** Held keys that ask for a new tab on every system. */
+/** Modifier keys that open a new tab on every system. */
 const newTabKeys: ModifierKeys = { ctrlKey: true, metaKey: true, shiftKey: false };
 
 function hasModifierKey({ ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Looks of a row: pointed at, chosen, focused. */
+/** Styles of a row: hovered, selected, focused. */
 export const rowStyle = css`
   :is(thead button, tbody a, tbody button):focus-visible {
     outline-offset: -2px;
@@ -60,7 +60,7 @@ export const rowStyle = css`
   }
 `;
 
-/** Columns that stay in sight, and the edge under which the others slide. */
+/** Pinned columns, and the edge under which the others scroll. */
 export const pinStyle = css`
   [data-pin] {
     position: sticky;

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../overlays/Menu.tsx';
 
-/** Does what the item with this letter does. True when there is one. */
+/** Runs the item with this shortcut. Returns true if there is one. */
 export function runShortcut(
   items: readonly (MenuItem | 'separator')[] | undefined,
   letter: string,

@@ -4,7 +4,10 @@ import type { TableState } from './tableState.ts';
 type Ids = TableState['rowSelection'];
 type Selection = Pick<TableState, 'rowSelection' | 'isAllSelected'>;
 
-/** What TanStack calls selected. While all rows are selected, these are the rows of the page that are not excluded. */
+/**
+ * The selection as TanStack defines it. While all rows are selected, these are the rows of the page that are not
+ * excluded.
+ */
 export function toRowSelection(
   { rowSelection, isAllSelected }: Selection,
   page: readonly string[],
@@ -12,7 +15,7 @@ export function toRowSelection(
   return isAllSelected ? idsOf(page.filter((id) => !(id in rowSelection))) : rowSelection;
 }
 
-/** The reverse of `toRowSelection`: excluded rows of other pages stay excluded. */
+/** The reverse of `toRowSelection`. Excluded rows of other pages stay excluded. */
 export function fromRowSelection(
   selected: RowSelectionState,
   { rowSelection, isAllSelected }: Selection,
@@ -23,7 +26,7 @@ export function fromRowSelection(
   return idsOf([...others, ...page.filter((id) => !selected[id])]);
 }
 
-/** The ids that have `true`. */
+/** The ids with the value `true`. */
 export function trueIds(ids: Readonly<Record<string, boolean>>): Ids {
   return idsOf(Object.keys(ids).filter((id) => ids[id]));
 }
@@ -32,7 +35,7 @@ function idsOf(ids: readonly string[]): Record<string, true> {
   return Object.fromEntries(ids.map((id) => [id, true as const]));
 }
 
-/** How many rows of a list of `total` are selected. */
+/** Number of selected rows in a list of `total` rows. */
 export function chosenCount({ rowSelection, isAllSelected }: Selection, total: number): number {
   const named = Object.keys(rowSelection).length;
   return isAllSelected ? total - named : named;

@@ -1,38 +1,38 @@
-/** One key of the order; several order by the first, then by the next. */
+/** One sort key. Several keys sort by the first one, then by the next. */
 export interface TableSort {
-  /** The `sortKey` of a column; need not belong to a column that is shown. */
+  /** The `sortKey` of a column. The column may be hidden. */
   readonly id: string;
   readonly desc: boolean;
 }
 
 export type Density = 'comfortable' | 'compact';
 
-/** Everything a reader can change about a table, as plain data fit for an address or a profile. */
+/** Everything a user can change about a table, as plain data for a URL or a profile. */
 export interface TableState {
   readonly sort: readonly TableSort[];
   /** From 1. */
   readonly page: number;
   readonly perPage: number;
-  /** Columns that are hidden read `false`; a column that is not named is shown. */
+  /** Hidden columns have `false`. A column that is not listed is visible. */
   readonly columnVisibility: Readonly<Record<string, boolean>>;
-  /** Column ids in order; columns that are not named follow in their own order. */
+  /** Column ids in order. Columns that are not listed follow in their default order. */
   readonly columnOrder: readonly string[];
-  /** Widths in pixels that the reader chose. */
+  /** Widths in pixels that the user set. */
   readonly columnSizing: Readonly<Record<string, number>>;
   readonly columnPinning: { readonly start: readonly string[]; readonly end: readonly string[] };
   readonly density: Density;
-  /** Ids of the chosen rows, on other pages too. */
+  /** Ids of the selected rows, also on other pages. */
   readonly rowSelection: Readonly<Record<string, true>>;
   /**
-   * Every row of the list is chosen, those of other pages too; `rowSelection` then names the rows that
-   * are not. A host that changes its search or filters takes this back.
+   * Every row of the list is selected, on all pages; `rowSelection` then has the excluded rows. A host must reset
+   * this when it changes search or filters.
    */
   readonly isAllSelected?: boolean;
-  /** Ids of the rows whose detail is open. */
+  /** Ids of the expanded rows. */
   readonly expandedRows?: Readonly<Record<string, true>>;
 }
 
-/** Hands over the parts of the state that the reader has just changed, and no others. */
+/** Receives the properties of the state that the user has just changed. */
 export type TableStateChange = (change: Partial<TableState>) => void;
 
 export const defaultTableState: TableState = {
@@ -47,7 +47,7 @@ export const defaultTableState: TableState = {
   rowSelection: {},
 };
 
-/** The part of the state that says how columns stand: what a reset puts back. */
+/** The part of the state that concerns columns. A reset restores it. */
 export const defaultColumnState = {
   columnVisibility: defaultTableState.columnVisibility,
   columnOrder: defaultTableState.columnOrder,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 import { Cards } from './cardsLook.ts';
 
-/** Cards side by side: a large picture, what it is called under it, facts in one muted line. */
+/** Cards in columns: a large picture, the name below it, facts in one muted line. */
 export const Tiles = styled(Cards)`
   ${media.notPhone} {
     flex: 1 1 auto;

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** Shows the whole of a text that its cell cuts off, on hover and on focus. */
+/** Shows the complete text of a truncated cell on hover and focus. */
 export function titleWhenCut({ target }: SyntheticEvent): void {
   if (!(target instanceof HTMLElement) || target.matches('tr')) return;
   const isOurs = target.dataset.cut !== undefined;

@@ -39,7 +39,7 @@ const detail = rowDetail<Machine>((row) => <input defaultValue={row.name} />);
 const machine = (label: string): Machine => ({ id: label.toLowerCase(), name: label });
 const first = ['Crane', 'Excavator'].map(machine);
 const second = ['Loader', 'Paver'].map(machine);
-/** Two pages, the rows of both opened. */
+/** The rows of both pages are expanded. */
 const expandedRows = Object.fromEntries([...first, ...second].map(({ id }) => [id, true as const]));
 
 let root: Root;
@@ -69,23 +69,23 @@ const show = (rows: readonly Machine[]) =>
     ),
   );
 const rowsShown = () => [...place.querySelectorAll<HTMLElement>('tbody [data-row]')];
-/** Elements that look alike count as equal elsewhere. */
+/** Compares by identity, because equal elements count as equal in other matchers. */
 const isSame = (some: readonly Element[], others: readonly Element[]) =>
   some.length === others.length && some.every((one, at) => one === others[at]);
 const names = () => rowsShown().map((row) => row.querySelector('th')?.textContent);
 
-test('the next page is written into the rows of the one before', async () => {
+test('reuses the elements of the previous page', async () => {
   await show(first);
   const before = rowsShown();
   const picture = place.querySelector('img');
   await show(second);
   expect(names()).toEqual(['Loader', 'Paver']);
   expect(isSame(rowsShown(), before)).toBe(true);
-  // The picture of one record never stands beside the name of another.
+  // The picture of one record must never be beside the name of another.
   expect(place.querySelector('img')).not.toBe(picture);
 });
 
-test('what was opened or typed in a row does not pass to the next record', async () => {
+test('does not pass the expanded or edited state of a row to the next record', async () => {
   await show(first);
   await act(() => rowsShown()[0]?.querySelector<HTMLElement>('td button')?.click());
   const [inCell, inDetail] = place.querySelectorAll('input');
@@ -97,7 +97,7 @@ test('what was opened or typed in a row does not pass to the next record', async
   expect(inputs.map(({ value }) => value)).toEqual(['Loader', 'Paver']);
 });
 
-test('a row that stays keeps its elements when another comes before it', async () => {
+test('keeps the elements of a remaining row when another row is inserted before it', async () => {
   await show(first);
   const before = rowsShown();
   await show([machine('Auger'), ...first]);

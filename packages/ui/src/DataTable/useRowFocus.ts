@@ -2,16 +2,16 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { letterOf } from './letterOf.ts';
 
 interface RowFocus {
-  /** The one row that Tab stops at. */
+  /** Index of the row with the tab stop. */
   readonly activeIndex: number;
   readonly setActiveIndex: (index: number) => void;
-  /** Moves the focus to a row; past either end it stays at that end. */
+  /** Moves the focus to a row. Stops at either end. */
   readonly focusRow: (index: number) => void;
 }
 
 /**
- * Roving focus over the elements marked `data-row` in `list`. `j` and `k` enter it from anywhere on
- * the page where they are not typed, and focus that its rows lose with a page turn comes back to them.
+ * Roving focus over the elements marked `data-row` in `list`. `j` and `k` enter the rows from anywhere on the page
+ * except text fields. If a change of page removes the focused row, the focus returns to the rows.
  */
 export function useRowFocus(
   list: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useRowFocus(
     list.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when other rows have come, whatever else did not change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever the rows change
   useLayoutEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) focusRow(activeIndex);
     const node = list.current;
@@ -61,7 +61,7 @@ export function useRowFocus(
 const typingSelector =
   'input, textarea, select, [contenteditable], dialog, [popover], [role="menu"], [role="listbox"]';
 
-/** Keys that belong to someone else: a shortcut, a field, an open layer, the rows themselves. */
+/** Whether something else handles the key: a shortcut, a field, an open layer, the rows themselves. */
 function isTaken(event: KeyboardEvent, list: HTMLElement | null): boolean {
   const target = event.target as Element;
   return (

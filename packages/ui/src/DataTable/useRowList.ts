@@ -17,7 +17,7 @@ interface RowListInput<Record extends object> {
   readonly rows: readonly ModelRow<Record>[];
   readonly isSelectable: boolean;
   readonly onRowOpen: ((row: Record) => void) | undefined;
-  /** A key that the list itself does not know. True when somebody took it. */
+  /** Handles a key that the list does not use. Returns true if it was handled. */
   readonly onOtherKey: (letter: string, row: Record) => boolean;
   readonly menu: {
     readonly expect: () => void;
@@ -27,8 +27,8 @@ interface RowListInput<Record extends object> {
 }
 
 /**
- * What rows and cards do: open, be chosen singly and in ranges, be walked through by keys. All of it
- * is heard on the list, so a row renders no handler of its own.
+ * Behaviour of rows and cards: open, select singly or in ranges, move by keyboard. The list has all handlers, so rows
+ * have none.
  */
 export function useRowList<Record extends object>(input: RowListInput<Record>) {
   const { list, rows, isSelectable, onRowOpen } = input;
@@ -41,7 +41,7 @@ export function useRowList<Record extends object>(input: RowListInput<Record>) {
     [latest],
   );
 
-  /** Does what a press on the row's check box does. */
+  /** Does the same as a click on the checkbox of the row. */
   const toggle = (row: ModelRow<Record> | undefined, shiftKey: boolean) =>
     row?.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey });
 

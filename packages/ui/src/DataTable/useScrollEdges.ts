@@ -2,8 +2,8 @@ import { type Ref, type RefCallback, useCallback, useRef } from 'react';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 
 /**
- * Marks a scrolling frame with `data-more-start` and `data-more-end` while columns lie hidden on
- * that side, so that pinned columns can show an edge. Writes attributes alone: nothing renders.
+ * Sets `data-more-start` and `data-more-end` on a scroll container while columns are hidden on that side, so that
+ * pinned columns can show an edge. Writes only attributes and renders nothing.
  */
 export function useScrollEdges(
   outer: Ref<HTMLDivElement> | undefined,

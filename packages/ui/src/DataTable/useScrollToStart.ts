@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { TableState } from './tableState.ts';
 
 /**
- * Brings the reader to the first row when another page or another order has come. Not before it has
- * come, and not when a list is shown again where it was left.
+ * Scrolls to the first row when another page or sort order has loaded. It does not scroll before that, nor when a
+ * list is mounted again with its previous state.
  */
 export function useScrollToStart(
   frame: RefObject<HTMLElement | null>,

@@ -15,18 +15,18 @@ describe('seatsOf', () => {
     expect(after('abc', 'def')).toEqual({ d: 0, e: 1, f: 2 });
   });
 
-  it('makes what a longer page needs, and keeps nothing of a shorter one', () => {
+  it('adds seats for a longer page and drops those that a shorter page does not use', () => {
     expect(after('ab', 'cde')).toEqual({ c: 0, d: 1, e: 2 });
     expect(after('abc', 'd')).toEqual({ d: 0 });
     expect(after('abc', 'd', 'ef')).toEqual({ e: 0, f: 1 });
   });
 
-  it('leaves every row its own while some stay', () => {
+  it('keeps the seat of every row while some rows stay', () => {
     expect(after('abc', 'xab')).toEqual({ x: 3, a: 0, b: 1 });
     expect(after('abc', 'def', 'ead')).toEqual({ e: 1, a: 3, d: 0 });
   });
 
-  it('never gives one seat twice', () => {
+  it('never gives one seat to two rows', () => {
     const seats = Object.values(after('abcd', 'efgh', 'hagb', 'bcda', 'xyzw', 'wbxc'));
     expect(new Set(seats).size).toBe(seats.length);
   });

@@ -1,24 +1,24 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
-/** Which key each row's elements have, by the row's id. */
+/** The key of each row's elements, by row id. */
 type Seats = ReadonlyMap<string, number>;
 
 /**
- * Keys of rows by their id. When all rows have changed - another page, another search - the new ones take
- * over the elements of the old in their places, and only what differs is written: several times quicker than
- * making them anew. While some rows stay, each keeps its own, so that what has the focus stays with its record.
+ * Stable keys of rows by their id. When all rows have changed (another page, another search), the new rows reuse the
+ * elements at their positions and only differences are written. That is several times faster than creating new
+ * elements. While some rows stay, each keeps its key, so that the focus stays with its record.
  */
 export function useSeats(rows: readonly { readonly id: string }[]): Seats {
   const shown = useRef<Seats>(noSeats);
   const seats = useMemo(() => seatsOf(rows, shown.current), [rows]);
-  // In an effect: a draft that React drops must not count as shown.
+  // In an effect, because a render that React discards must not count as shown.
   useLayoutEffect(() => {
     shown.current = seats;
   }, [seats]);
   return seats;
 }
 
-/** The seats of `rows` after those of `before`. */
+/** The seats of `rows`, given the previous seats `before`. */
 export function seatsOf(rows: readonly { readonly id: string }[], before: Seats): Seats {
   const isTurned = !rows.some(({ id }) => before.has(id));
   const taken = [...before.values()];

@@ -46,7 +46,7 @@ interface Shown {
   readonly toggleRow: (id: string, isChecked: boolean, shiftKey?: boolean) => void;
 }
 
-/** A table that keeps its state, as a host does. */
+/** A table that stores its state, as a host does. */
 function show(
   given: Partial<TableState> = {},
   { defaultSort = [], hasBoxes = false }: { defaultSort?: TableSort[]; hasBoxes?: boolean } = {},
@@ -96,7 +96,7 @@ function show(
 describe('column layout', () => {
   const idsOf = ({ layout }: Shown) => layout.columns.map(({ column }) => column.id);
 
-  test('columns without a width share the room by their minimum widths', () => {
+  test('columns without a width share the remaining width by their minimum widths', () => {
     const { layout } = show();
     expect(layout.tracks).toBe('60px minmax(200px,200fr) minmax(100px,100fr) minmax(120px,120fr)');
     expect(layout.minWidth).toBe(480);
@@ -109,12 +109,12 @@ describe('column layout', () => {
     expect(layout.minWidth).toBe(570);
   });
 
-  test('a chosen width stays, but not below the minimum', () => {
+  test('a resized column keeps its width, but not below the minimum', () => {
     expect(show({ columnSizing: { brand: 160 } }).layout.tracks).toContain(' 160px ');
     expect(show({ columnSizing: { brand: 3 } }).layout.tracks).toContain(' 48px ');
   });
 
-  test('the primary column takes the room when all others are fixed', () => {
+  test('the primary column takes the remaining width when all others are fixed', () => {
     const columnSizing = { name: 200, brand: 100, region: 120 };
     expect(show({ columnSizing }).layout.tracks).toBe('60px minmax(200px,200fr) 100px 120px');
   });
@@ -181,7 +181,7 @@ describe('sort order', () => {
     expect(changes).toEqual([{ sort: expected, page: 1 }]);
   });
 
-  test('the default order counts while nobody has chosen one', () => {
+  test('the default order applies until the user sorts', () => {
     const { table } = show({}, { defaultSort: [byBrand] });
     expect(table.getColumn('brand')?.getIsSorted()).toBe('desc');
     expect(table.getColumn('name')?.getIsSorted()).toBe(false);
@@ -195,14 +195,14 @@ describe('selection', () => {
     ['downward', ['12', '14'], ['12', '13', '14']],
     ['upward', ['14', '12'], ['12', '13', '14']],
     ['of one row', ['13', '13'], ['13']],
-  ])('a range %s is selected with shift', (_, [from = '', to = ''], expected) => {
+  ])('Shift selects a range %s', (_, [from = '', to = ''], expected) => {
     const shown = show({ rowSelection: named('7') });
     act(() => shown.toggleRow(from, true));
     act(() => shown.toggleRow(to, true, true));
     expect(shown.changes.at(-1)).toEqual({ rowSelection: named('7', ...expected) });
   });
 
-  test('a range without a beginning is the row itself', () => {
+  test('a range without a start is the row itself', () => {
     const shown = show();
     act(() => shown.toggleRow('13', true, true));
     expect(shown.changes).toEqual([{ rowSelection: named('13') }]);
@@ -211,7 +211,7 @@ describe('selection', () => {
   const choiceOf = (state: Partial<TableState>) =>
     pageChoice(show(state).table, state, () => undefined).state;
 
-  test('the page is selected in whole, in part or not at all', () => {
+  test('the page is selected completely, partly or not at all', () => {
     const all = page.map(idOf);
     expect(choiceOf({})).toBe('none');
     expect(choiceOf({ rowSelection: named('7') })).toBe('none');
@@ -221,7 +221,7 @@ describe('selection', () => {
     expect(choiceOf({ isAllSelected: true, rowSelection: named('12') })).toBe('some');
   });
 
-  test('the box of the page selects it, clears it, and ends a selection of all rows', () => {
+  test('the checkbox of the page selects it, clears it, and ends a selection of all rows', () => {
     const press = (state: Partial<TableState>) => {
       const shown = show(state);
       const choice = pageChoice(shown.table, state, (change) => shown.changes.push(change));
@@ -238,7 +238,7 @@ describe('selection', () => {
     ]);
   });
 
-  test('while all rows are selected, the state names the excluded ones', () => {
+  test('while all rows are selected, the state contains the excluded ones', () => {
     const shown = show({ rowSelection: named('7'), isAllSelected: true });
     expect(shown.table.getRow('12').getIsSelected()).toBe(true);
     act(() => shown.toggleRow('12', false));
@@ -256,14 +256,14 @@ test.each([
   [5, 25, 100, 2],
   [2, 100, 25, 5],
   [3, 10, 25, 1],
-])('page %i of %i rows becomes, of %i rows, page %i', (before, perPage, next, after) => {
+])('page %i of %i rows becomes, with %i rows, page %i', (before, perPage, next, after) => {
   const { table, changes } = show({ page: before, perPage });
   expect(table.getPageCount()).toBe(Math.ceil(412 / perPage));
   act(() => table.setPageSize(next));
   expect(changes).toEqual([{ perPage: next, page: after }]);
 });
 
-test('a row opens and closes', () => {
+test('a row expands and collapses', () => {
   const shown = show({ expandedRows: { '7': true } });
   act(() => shown.table.getRow('12').toggleExpanded());
   expect(shown.table.getRow('12').getIsExpanded()).toBe(true);

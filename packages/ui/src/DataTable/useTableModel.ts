@@ -44,7 +44,7 @@ export type LeafColumn = Pick<
   'getIsSorted' | 'getSortIndex' | 'resetSize' | 'toggleSorting'
 >;
 
-/** Minimum width in pixels that a reader can give a column. */
+/** Minimum width in pixels of a resized column. */
 export const narrowestColumn = 48;
 
 interface TableModelInput<Record extends object> {
@@ -54,15 +54,15 @@ interface TableModelInput<Record extends object> {
   readonly getRowId: (row: Record) => string;
   readonly state: TableState;
   readonly onStateChange: TableStateChange;
-  /** The sort order that an empty `state.sort` stands for. */
+  /** The sort order while `state.sort` is empty. */
   readonly defaultSort: readonly TableSort[];
-  /** Rows of the whole list. */
+  /** Number of rows of the whole list. */
   readonly total?: number | undefined;
 }
 
 /**
- * The TanStack table of a list. Every slice of its state is controlled: it comes from `state`, and its changes go
- * to `onStateChange` in the terms of `TableState`.
+ * The TanStack table of a list. All of its state is controlled: it comes from `state`, and changes are reported to
+ * `onStateChange` as `TableState`.
  */
 export function useTableModel<Record extends object>({
   columns,
@@ -75,7 +75,7 @@ export function useTableModel<Record extends object>({
 }: TableModelInput<Record>): TableModel<Record> {
   const { columnVisibility, columnOrder: order, columnSizing, columnPinning: pinning } = state;
   const definitions = useMemo(() => columns.map(toDefinition), [columns]);
-  // TanStack compares these by identity and takes no readonly arrays.
+  // TanStack compares these by identity and accepts no readonly arrays.
   const columnOrder = useMemo(() => [...order], [order]);
   const columnPinning = useMemo(
     () => ({ start: [...pinning.start], end: [...pinning.end] }),
@@ -106,7 +106,7 @@ export function useTableModel<Record extends object>({
     manualPagination: true,
     manualExpanding: true,
     sortDescFirst: false,
-    // The last of several sort keys stays: removing it would bring the default order back.
+    // The last of several sort keys cannot be removed: that would restore the default order.
     enableMultiRemove: sorting.length > 1,
     getRowCanExpand: () => true,
     onColumnVisibilityChange: (updater) =>
@@ -159,7 +159,7 @@ function toDefinition<Record>({
 
 type Columns = readonly Pick<DataColumn<never>, 'id' | 'sortKey'>[];
 
-/** TanStack sorts by columns, our state by sort keys. A key of no column stays as it is. */
+/** TanStack sorts by column, our state by sort key. A key without a column is kept. */
 function toSorting(sort: readonly TableSort[], columns: Columns): SortingState {
   return sort.map(({ id, desc }) => ({
     id: columns.find(({ sortKey }) => sortKey === id)?.id ?? id,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The state of a table: the properties in `given` are controlled by the caller, the table keeps the others,
- * starting with the defaults.
+ * The state of a table. The caller controls the properties in `given`; the table manages the others and starts with
+ * the defaults.
  */
 export function useTableState<State extends object>(
   defaults: State,

@@ -12,18 +12,18 @@ import { theme } from '../../theme/theme.ts';
 import type { CellEditing } from './editableColumn.tsx';
 
 interface EditCellProps extends Pick<CellEditing<never>, 'options' | 'inputMode'> {
-  /** Names the input: the head of the column. */
+  /** Accessible name of the input: the head of the column. */
   readonly label: string;
   /** The formatted value. */
   readonly text: string;
   readonly value: string;
   readonly check: (value: string) => string | undefined;
   readonly onSave: (value: string) => Promise<void> | void;
-  /** What the cell shows while it is closed. */
+  /** The content of the closed cell. */
   readonly children: ReactNode;
 }
 
-/** A value that becomes an input of the same size. */
+/** A value that turns into an input of the same size. */
 export function EditCell(props: EditCellProps): ReactNode {
   const { label, text, children } = props;
   const t = useUiStrings();
@@ -64,7 +64,7 @@ export function EditCell(props: EditCellProps): ReactNode {
 }
 
 interface EditInputProps extends EditCellProps {
-  /** `hasFocus`: the cell was closed by a key, so the focus is still here. */
+  /** `hasFocus`: a key closed the cell, so the cell still has the focus. */
   readonly onClose: (hasFocus: boolean) => void;
 }
 
@@ -102,7 +102,7 @@ function EditInput(props: EditInputProps): ReactNode {
     }
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Keys typed here are not those of the row.
+    // Typed keys must not trigger shortcuts of the row.
     event.stopPropagation();
     if (event.key === 'Enter') {
       event.preventDefault();

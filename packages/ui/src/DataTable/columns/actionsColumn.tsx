@@ -3,7 +3,7 @@ import type { Glyph } from '../../lib/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
 
-/** Something that a row offers at one press. */
+/** An action of a row with its own button. */
 export interface RowAction {
   readonly icon: Glyph;
   /** Accessible name with action and record: `Approve Crawler excavator`. */
@@ -14,7 +14,7 @@ export interface RowAction {
 
 interface ActionsColumnOptions<Row> extends ColumnOptions<Row> {
   readonly actions: (row: Row) => readonly RowAction[];
-  /** How many buttons a row has at most; 1 unless given. Decides the width. */
+  /** Maximum number of buttons in a row, 1 by default. Determines the width. */
   readonly count?: number;
 }
 

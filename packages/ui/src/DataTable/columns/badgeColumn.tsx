@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '../../primitives/Badge.tsx';
 import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
 
 interface BadgeColumnOptions<Row> extends ColumnOptions<Row> {
-  /** The label of the badge. Without it there is no badge. */
+  /** The label of the badge. Without a label there is no badge. */
   readonly value: (row: Row) => string | null | undefined;
   readonly tone?: (row: Row) => BadgeTone;
 }

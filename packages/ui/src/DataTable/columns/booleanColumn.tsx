@@ -2,7 +2,7 @@ import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
 
 interface BooleanColumnOptions<Row> extends ColumnOptions<Row> {
   readonly value: (row: Row) => boolean;
-  /** Words for true and false: `Active`, `Off`. */
+  /** Labels for true and false: `Active`, `Off`. */
   readonly words: readonly [yes: string, no: string];
 }
 

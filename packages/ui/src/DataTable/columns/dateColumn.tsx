@@ -1,15 +1,15 @@
 import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
 
 interface DateColumnOptions<Row> extends ColumnOptions<Row> {
-  /** A moment in ISO 8601. */
+  /** A timestamp in ISO 8601. */
   readonly value: (row: Row) => string | null | undefined;
-  /** What is shown: `2 min ago`, `05/31/2026`. */
+  /** The displayed text: `2 min ago`, `05/31/2026`. */
   readonly format: (moment: string) => string;
   /** The exact time, shown on hover. */
   readonly title?: (moment: string) => string;
 }
 
-/** A moment in the host's wording, exact on hover. */
+/** A timestamp in a format of the host, with the exact time on hover. */
 export function dateColumn<Row>(options: DateColumnOptions<Row>): DataColumn<Row> {
   const { value, format, title } = options;
   return makeColumn(options, {

@@ -4,11 +4,11 @@ import { EditCell } from './EditCell.tsx';
 export interface CellEditing<Row> {
   /** The value as text: a decimal number with a point, or one of `options`. */
   readonly value: (row: Row) => string;
-  /** Keeps the value. A rejection's message is shown, and the cell stays open. */
+  /** Saves the value. If it rejects, the cell shows the error message and stays open. */
   readonly onSave: (row: Row, value: string) => Promise<void> | void;
   /** The error message for a value; undefined if it is valid. */
   readonly check?: (value: string, row: Row) => string | undefined;
-  /** Makes the cell a select. */
+  /** Makes the input a select. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url';
   /** Rows that cannot be edited show the plain cell. */
@@ -16,8 +16,8 @@ export interface CellEditing<Row> {
 }
 
 /**
- * A column whose cells are changed in place: a press, Enter or F2 opens the value, Enter or leaving keeps
- * it, Esc leaves it as it was. Not for the primary column, whose press opens the record.
+ * A column with cells that are edited in place. A click, Enter or F2 opens the input, Enter or blur saves, Esc
+ * cancels. Not for the primary column, because a click there opens the record.
  */
 export function editableColumn<Row>(
   column: DataColumn<Row>,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A text, greyed and marked with its language when it stands in for a missing translation. The mark
- * comes first, so that an ellipsis never takes it away.
+ * A text, greyed and marked with its language if it replaces a missing translation. The mark comes first, so that an
+ * ellipsis never cuts it off.
  */
 export function fallbackText(
   text: string | null | undefined,

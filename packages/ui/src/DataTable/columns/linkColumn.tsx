@@ -2,11 +2,11 @@ import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
 
 interface LinkColumnOptions<Row> extends ColumnOptions<Row> {
   readonly value: (row: Row) => string | null | undefined;
-  /** Where it leads, outside the host's own pages: `https:`, `mailto:`, `tel:`. */
+  /** An external URL: `https:`, `mailto:`, `tel:`. */
   readonly href: (row: Row) => string | null | undefined;
 }
 
-/** A text that leads outside: a site, an e-mail, a phone. The row's own link is `rowHref`. */
+/** A text with an external link: a site, an e-mail, a phone number. The link of the row is `rowHref`. */
 export function linkColumn<Row>(options: LinkColumnOptions<Row>): DataColumn<Row> {
   const { value, href } = options;
   return makeColumn(options, {

@@ -1,13 +1,13 @@
 import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
 
 interface MoneyColumnOptions<Row> extends ColumnOptions<Row> {
-  /** A decimal string: money is never a float. */
+  /** The amount as a decimal string, never a float. */
   readonly value: (row: Row) => string | null | undefined;
-  /** Code or sign of the currency, shown beside the amount. */
+  /** Code or symbol of the currency, shown beside the amount. */
   readonly currency: (row: Row) => string | null | undefined;
   /** Formats an amount without its currency. */
   readonly format?: (amount: string, row: Row) => string;
-  /** Shown where there is no amount: `on request`. */
+  /** Shown if there is no amount: `on request`. */
   readonly absent?: string;
 }
 

@@ -2,11 +2,11 @@ import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
 
 interface NumberColumnOptions<Row> extends ColumnOptions<Row> {
   readonly value: (row: Row) => number | null | undefined;
-  /** The host's own way to print a number. */
+  /** Custom number format. */
   readonly format?: (value: number) => string;
 }
 
-/** A number, right-aligned in figures of one width. */
+/** A number, right-aligned with tabular digits. */
 export function numberColumn<Row>(options: NumberColumnOptions<Row>): DataColumn<Row> {
   const { value, format = String } = options;
   const text = (row: Row) => {

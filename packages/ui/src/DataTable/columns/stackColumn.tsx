@@ -4,9 +4,9 @@ import { fallbackText } from './fallbackText.tsx';
 interface StackColumnOptions<Row> extends ColumnOptions<Row> {
   /** The upper line: a name. */
   readonly value: (row: Row) => string | null | undefined;
-  /** The lower, quieter line: a code. */
+  /** The lower, muted line: a code. */
   readonly detail: (row: Row) => string | null | undefined;
-  /** Code of the language the name was taken from when its own is missing; greys the name. */
+  /** Language code of the name if it replaces a missing translation. Greys the name. */
   readonly fallback?: (row: Row) => string | undefined;
 }
 

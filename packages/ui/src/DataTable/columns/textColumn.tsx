@@ -3,11 +3,11 @@ import { fallbackText } from './fallbackText.tsx';
 
 interface TextColumnOptions<Row> extends ColumnOptions<Row> {
   readonly value: (row: Row) => string | null | undefined;
-  /** Code of the language the text was taken from when its own is missing; greys the text. */
+  /** Language code of the text if it replaces a missing translation. Greys the text. */
   readonly fallback?: (row: Row) => string | undefined;
 }
 
-/** A line of text; a longer one ends in an ellipsis and is whole on hover. */
+/** One line of text. A longer text ends in an ellipsis and is shown completely on hover. */
 export function textColumn<Row>(options: TextColumnOptions<Row>): DataColumn<Row> {
   const { value, fallback } = options;
   return makeColumn(options, {
