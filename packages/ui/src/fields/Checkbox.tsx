@@ -14,7 +14,7 @@ export interface CheckboxProps
   readonly mixed?: boolean;
 }
 
-/** A check box with a label. Works with `register` of react-hook-form. */
+/** A checkbox with a label. Works with `register` of react-hook-form. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const { label, hint, error, required, disabled, id, isLabelHidden, mixed, ...rest } = props;
   const control = useControl({ id, hint, error, required, disabled });

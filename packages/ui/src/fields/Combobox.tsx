@@ -40,7 +40,7 @@ export interface ComboboxProps extends FieldProps {
   readonly size?: 'medium' | 'large';
 }
 
-/** One of many: type to narrow the list, arrows and Enter to choose. */
+/** Single selection from a list: typing filters the options, arrows and Enter select one. */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const {
     value,
@@ -89,7 +89,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             name,
             placeholder: placeholder ?? t('select.placeholder'),
             onBlur,
-            // With the key press itself: the next key must find the list narrowed already.
+            // Runs during the input event, because the next key needs the filtered list.
             onChange: (event: ChangeEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
             onKeyDown: (event: KeyboardEvent) => {
               if (event.key === 'Escape' && isOpen) event.preventDefault();
@@ -161,7 +161,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           {isOpen && loaded.status === 'failed' && (
             <>
               {t('combobox.failed')}
-              {/* Pressing must not take the focus from the input: that would close the list. */}
+              {/* Pressing must not move the focus out of the input: that would close the list. */}
               <Button
                 tabIndex={-1}
                 onMouseDown={(event) => event.preventDefault()}

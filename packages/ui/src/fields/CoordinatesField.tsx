@@ -6,7 +6,7 @@ import { plainDecimal } from '../text/decimals.ts';
 import { media, theme } from '../theme/theme.ts';
 import { TextField } from './TextField.tsx';
 
-/** A point on the map, in degrees with up to six decimals. */
+/** A point on the map, in degrees with up to six decimal places. */
 export interface Coordinates {
   readonly lat: number | null;
   readonly long: number | null;
@@ -24,7 +24,7 @@ export interface CoordinatesFieldProps {
   readonly disabled?: boolean;
 }
 
-/** Latitude and longitude; a pasted pair (`47.0245, 28.8323`) fills both. */
+/** Latitude and longitude. A pasted pair (`47.0245, 28.8323`) fills both inputs. */
 export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldProps>(
   function CoordinatesField({ value, onChange, onBlur, hint, errors = {}, ...rest }, ref) {
     const t = useUiStrings();

@@ -11,7 +11,7 @@ interface CopyTranslationProps {
   readonly onCopy: () => void;
 }
 
-/** Begins a missing translation with the text of the default language. */
+/** Copies the text of the default language into a missing translation. */
 export function CopyTranslation({ from, onCopy }: CopyTranslationProps): ReactNode {
   const t = useUiStrings();
   return (

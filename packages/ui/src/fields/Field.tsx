@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** What every field takes, whatever it edits. */
+/** Props of every field. */
 export interface FieldProps {
   readonly label: string;
-  /** Help under the field. An error replaces it. */
+  /** Help text below the field. An error replaces it. */
   readonly hint?: ReactNode;
   /** The error message. It marks the field as invalid. */
   readonly error?: string | undefined;
@@ -17,11 +17,11 @@ export interface FieldProps {
   readonly disabled?: boolean | undefined;
   /** Id of the control, for labels and links from elsewhere. */
   readonly id?: string | undefined;
-  /** Keeps the label for screen readers only: filters, toolbars, cells. */
+  /** Hides the label visually, for filters, toolbars and cells. Screen readers still read it. */
   readonly isLabelHidden?: boolean | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -46,14 +46,14 @@ const noteId = (controlId: string): string => `${controlId}-note`;
 
 interface FieldFrameProps extends FieldProps {
   readonly controlId: string;
-  /** Stands right of the label: a language strip, a counter. */
+  /** Shown at the right of the label: language tabs, a counter. */
   readonly corner?: ReactNode;
-  /** `group` names several controls by the label instead of one. */
+  /** `group`: the label names a group of controls instead of a single one. */
   readonly as?: 'group';
   readonly children: ReactNode;
 }
 
-/** Label above, control, and one note below: the hint, or the error while there is one. */
+/** The label above the control, and one note below: the hint, or the error if there is one. */
 export function Field(props: FieldFrameProps): ReactNode {
   const { label, required, isLabelHidden, controlId, corner, children } = props;
   const isGroup = props.as === 'group';
@@ -99,7 +99,7 @@ interface FieldNoteProps {
   readonly error?: string | undefined;
 }
 
-/** The line under a control. Errors that come later are announced. */
+/** The note below a control. Errors that appear later are announced. */
 export function FieldNote({ controlId, hint, error }: FieldNoteProps): ReactNode {
   if (error) {
     return (

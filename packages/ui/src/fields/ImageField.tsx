@@ -9,7 +9,7 @@ import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 
-/** An image as the wire serves it. */
+/** An image in the format of the API. */
 export interface StoredImage {
   readonly id: number;
   readonly url: string;
@@ -23,19 +23,19 @@ export interface ImageFieldProps extends FieldProps {
   readonly value: StoredImage | null;
   readonly onChange: (value: StoredImage | null) => void;
   /**
-   * Uploads and answers with the stored image; a rejection's message is shown under the field. Without it
-   * the field takes no files.
+   * Uploads the file and resolves to the stored image. If it rejects, the message is shown below the field. Without
+   * it the field accepts no files.
    */
   readonly onPick?: ((file: File) => Promise<StoredImage>) | undefined;
-  /** Adds a button to choose a stored image. Null changes nothing. */
+  /** Adds a button that chooses a stored image. Null changes nothing. */
   readonly onBrowse?: (() => Promise<StoredImage | null>) | undefined;
   readonly onBlur?: () => void;
-  /** Share uploaded, 0 to 1, when the host knows it. */
+  /** Uploaded fraction, 0 to 1, if the host knows it. */
   readonly progress?: number;
   readonly accept?: string;
 }
 
-/** One picture: dropped or chosen, shown, replaced, removed. */
+/** One image: add by drag and drop or file picker, preview, replace, remove. */
 export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(function ImageField(
   {
     value,
@@ -85,7 +85,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   const pick = () => input.current?.click();
   const remove = () => {
     onChange(null);
-    // The button is removed with the picture.
+    // The button is removed together with the image.
     chooser.current?.focus();
   };
 

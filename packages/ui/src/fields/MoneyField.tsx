@@ -4,15 +4,15 @@ import { padPlaces, plainDecimal } from '../text/decimals.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface MoneyFieldProps extends Omit<TextFieldProps, 'isCode' | 'suffix'> {
-  /** Code or sign beside the amount. */
+  /** Code or symbol of the currency, shown beside the amount. */
   readonly currency?: string | undefined;
-  /** Digits after the point that the currency has. */
+  /** Number of decimal places of the currency. */
   readonly places?: number | undefined;
 }
 
 /**
- * An amount as a decimal string, never a float. On leaving the field `1 360,5` becomes `1360.50`;
- * what is no amount stays as typed for the rules to refuse.
+ * An amount as a decimal string, never a float. On blur `1 360,5` becomes `1360.50`. Invalid input stays as typed, so
+ * that the form's rules can reject it.
  */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   { currency, places = 2, onBlur, ...rest },

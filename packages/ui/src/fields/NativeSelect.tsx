@@ -13,7 +13,7 @@ export interface NativeSelectProps
   readonly size?: 'medium' | 'large';
 }
 
-/** A styled native select. The smallest option, for pagers and phones. */
+/** A styled native select, for pagers and phones. The smallest of the selects. */
 export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(
   function NativeSelect(props, ref) {
     const {

@@ -6,13 +6,13 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 export interface NumberFieldProps extends Omit<TextFieldProps, 'isCode' | 'min' | 'max' | 'step'> {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** What an arrow key adds or takes; ten times that with Shift. */
+  /** Step of an arrow key. With Shift ten times that. */
   readonly step?: number;
 }
 
 /**
- * A number as text: no wheel accidents, no lost separators. Arrow keys step within the bounds; the
- * bounds themselves are told by the form's rules.
+ * A number in a text input: the wheel does not change it and separators are not lost. Arrow keys step within the
+ * bounds. The rules of the form report values out of bounds.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   { min, max, step = 1, onKeyDown, ...rest },

@@ -6,11 +6,11 @@ import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'isCode'> {
-  /** `new-password` when one is being chosen. */
+  /** `new-password` if the user sets a new one. */
   readonly autoComplete?: 'current-password' | 'new-password' | 'off';
 }
 
-/** A password that can be looked at while typing. */
+/** A password with a button that shows it. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField({ autoComplete = 'current-password', ...rest }, ref) {
     const t = useUiStrings();

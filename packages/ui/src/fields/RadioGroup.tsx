@@ -19,7 +19,7 @@ interface RadioGroupProps<Value extends string> extends FieldProps {
   readonly direction?: 'row' | 'column';
 }
 
-/** One of a few, all in sight. */
+/** Single selection from a few visible options. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
   const ownName = useId();
   const {

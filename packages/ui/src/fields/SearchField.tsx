@@ -13,9 +13,9 @@ import { Box, Control } from './inputStyle.ts';
 
 export interface SearchFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
-  /** What is searched; read out, not shown. */
+  /** What is searched. For screen readers, not visible. */
   readonly label?: string;
-  /** The key that leads here, shown while the field is empty. The host listens for it. */
+  /** The key that focuses the field, shown while it is empty. The host handles the key. */
   readonly shortcut?: string;
   readonly size?: 'medium' | 'large';
 }
@@ -65,7 +65,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 
 const Clear = styled(IconButton)``;
 
-/* Whether the field is empty is asked of the browser, so that typing renders nothing. */
+/* CSS detects whether the field is empty, so typing renders nothing. */
 const Root = styled.search`
   display: block;
   min-width: 0;

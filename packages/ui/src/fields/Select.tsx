@@ -32,7 +32,7 @@ export interface SelectProps<Value extends string> extends FieldProps {
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly placeholder?: string;
-  /** Words of a first option that means "none"; without it a chosen value cannot be taken back. */
+  /** Label of a first option that means "none". Without it a selection cannot be cleared. */
   readonly emptyLabel?: string;
   readonly size?: 'medium' | 'large';
 }
@@ -78,7 +78,7 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
     ref: mergeRefs(ref, toggle),
     onBlur,
     onKeyDown: (event: KeyboardEvent) => {
-      // An open list takes Esc for itself; the dialog around it stays.
+      // Esc closes only the open list, not the dialog around it.
       if (event.key === 'Escape' && select.isOpen) event.preventDefault();
     },
   });
@@ -117,7 +117,7 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
   );
 }
 
-/** The listbox button is no form control, so the browser does not switch it off for us. */
+/** The listbox button is not a form control, so the browser does not disable it. */
 const inactive = {
   'aria-disabled': true,
   'data-disabled': true,
@@ -126,9 +126,9 @@ const inactive = {
   onKeyDown: undefined,
 } as const;
 
-/** One of a closed list, by pointer, arrow keys or first letters. */
+/** Single selection from a closed list, by pointer, arrow keys or type-ahead. */
 export const Select = forwardRef(SelectWith) as <Value extends string>(
-  // forwardRef drops type parameters; this states the one that the component honours.
+  // forwardRef drops type parameters, so the cast restores the one that the component supports.
   props: SelectProps<Value> & { readonly ref?: Ref<HTMLDivElement> },
 ) => ReactNode;
 

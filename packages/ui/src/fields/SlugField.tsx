@@ -8,15 +8,15 @@ import { slugOf } from '../text/transliterate.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface SlugFieldProps extends Omit<TextFieldProps, 'suffix' | 'isCode'> {
-  /** The name that the alias is made from. */
+  /** The name that the alias is generated from. */
   readonly from: string;
-  /** The language that name is written in. */
+  /** The language of the name. */
   readonly fromLanguage?: string;
   /** True while the alias follows the name. Replaces the button that regenerates it with a note. */
   readonly isFollowing?: boolean;
 }
 
-/** An alias in an address. Follows a name until edited by hand and can be made from it again. */
+/** The URL alias of a record. It follows a name until it is edited by hand, and can be generated again. */
 export const SlugField = forwardRef<HTMLInputElement, SlugFieldProps>(function SlugField(
   { from, fromLanguage, isFollowing, ...rest },
   ref,

@@ -10,14 +10,14 @@ type AreaProps = Omit<
 >;
 
 export interface TextAreaProps extends FieldProps, AreaProps {
-  /** Lines shown while empty; it grows with the text up to `maxRows`. */
+  /** Number of lines while empty. It grows with the text up to `maxRows`. */
   readonly minRows?: number;
   readonly maxRows?: number;
   readonly isCode?: boolean;
   readonly corner?: ReactNode;
 }
 
-/** Several lines of text. Grows by itself where the browser can, scrolls past `maxRows`. */
+/** Several lines of text. Grows with its text in browsers that support it, and scrolls beyond `maxRows`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
   function TextArea(props, ref) {
     const {

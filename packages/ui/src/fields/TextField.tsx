@@ -8,18 +8,18 @@ type InputProps = Omit<
 >;
 
 export interface TextFieldProps extends FieldProps, InputProps {
-  /** Stands before the value: `https://`. */
+  /** Shown before the value: `https://`. */
   readonly prefix?: ReactNode;
-  /** Stands after the value: a unit, a currency, a button. */
+  /** Shown after the value: a unit, a currency, a button. */
   readonly suffix?: ReactNode;
-  /** A code, an alias, an address: one-width letters and no spelling help. */
+  /** For codes, aliases and addresses: monospaced and without spell checking. */
   readonly isCode?: boolean;
   readonly size?: 'medium' | 'large';
-  /** Stands right of the label. */
+  /** Shown at the right of the label. */
   readonly corner?: ReactNode;
 }
 
-/** One line of text. Fits `register` of react-hook-form and plain controlled use alike. */
+/** One line of text. Works with `register` of react-hook-form and as a controlled input. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {
     const {

@@ -17,7 +17,7 @@ interface TranslatedControlProps extends ControlProps {
   readonly onBlur: (() => void) | undefined;
 }
 
-/** The input of one language: one line or several. */
+/** The input of one language, with one or several lines. */
 export const TranslatedControl = forwardRef<
   HTMLInputElement & HTMLTextAreaElement,
   TranslatedControlProps

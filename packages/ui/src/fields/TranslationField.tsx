@@ -14,7 +14,7 @@ export interface TranslationFieldProps extends Omit<FieldProps, 'error'> {
   readonly onChange: (value: Translations) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
-  /** Messages by language code. */
+  /** Error messages by language code. */
   readonly errors?: Readonly<Record<string, string | undefined>>;
   readonly multiline?: boolean;
   readonly minRows?: number;
@@ -22,14 +22,14 @@ export interface TranslationFieldProps extends Omit<FieldProps, 'error'> {
   readonly isCode?: boolean;
 }
 
-/** What a form may do with the field: focusing opens the first language that has an error. */
+/** The handle for forms. `focus` opens the first language that has an error. */
 export interface TranslationFieldHandle {
   readonly focus: () => void;
 }
 
 /**
- * A text in every language, one at a time. Under a `TranslationTabs` all fields show the same
- * language; alone it brings its own strip. While a language is empty the default text shows greyed.
+ * A text in every language, one at a time. Inside `TranslationTabs` all fields show the same language; elsewhere the
+ * field has its own tabs. While a language is empty, the default text is shown greyed.
  */
 export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFieldProps>(
   function TranslationField(props, ref) {
@@ -44,7 +44,7 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
     useImperativeHandle(ref, () => ({
       focus: () => {
         const focus = () => input.current?.focus();
-        // The tab's own input is there after the switch has rendered; without one the next key is for this input.
+        // The input of the new language is mounted only after the next render. Otherwise focus this input.
         if (openBad()) requestAnimationFrame(focus);
         else focus();
       },
@@ -95,7 +95,7 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
   },
 );
 
-/* Level with the first line, however tall the text grows. */
+/* Aligned with the first line, however tall the text is. */
 const LanguageMark = styled(Affix)`
   align-self: flex-start;
   line-height: 34px;

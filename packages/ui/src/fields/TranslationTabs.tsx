@@ -28,8 +28,8 @@ interface TranslationTabsProps {
 }
 
 /**
- * Shares one active language among all translation fields below it. Put a `TranslationStrip` where
- * the choice should stand, usually in the actions of the card.
+ * Shares one active language among all translation fields below it. Put a `TranslationStrip` where the tabs should
+ * appear, usually in the actions of the card.
  */
 export function TranslationTabs({ languages, children }: TranslationTabsProps): ReactNode {
   const key = languages.map((language) => language.code).join();
@@ -38,12 +38,12 @@ export function TranslationTabs({ languages, children }: TranslationTabsProps): 
   return <TranslationContext.Provider value={state}>{children}</TranslationContext.Provider>;
 }
 
-/** The shared state of the nearest `TranslationTabs`, or null outside. */
+/** The shared state of the nearest `TranslationTabs`, or null outside of one. */
 export function useTranslationState(): TranslationState | null {
   return useContext(TranslationContext);
 }
 
-/** The language being edited: for fields of your own among translation fields. */
+/** The active language, for custom fields among translation fields. */
 export function useActiveLanguage(): string {
   const state = useContext(TranslationContext);
   if (!state) {

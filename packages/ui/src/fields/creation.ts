@@ -6,7 +6,7 @@ export interface Creation {
   readonly onCreate: (typed: string) => void;
 }
 
-/** Stands for no record, so nothing of the host has it. */
+/** An id that no record of the host has. */
 export const creationId = ' new';
 
 /** The options, followed by the one that creates a new item. */

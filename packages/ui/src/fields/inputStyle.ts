@@ -44,12 +44,12 @@ export const boxStyle = css`
   }
 `;
 
-/** The box around an input with its prefix and suffix. */
+/** The box of an input with its prefix and suffix. */
 export const Box = styled.div`
   ${boxStyle}
 `;
 
-/** The bare control inside a box. 16 px on touch keeps phones from zooming in. */
+/** The bare control inside a box. On touch devices it is 16 px, because phones zoom in on smaller text. */
 export const controlStyle = css`
   flex: 1;
   min-width: 0;

@@ -10,7 +10,7 @@ export const ListBox = styled.div`
   ul:empty { display: none; }
 `;
 
-/** One option; `data-highlighted` follows the keys and the pointer. */
+/** One option. `data-highlighted` marks the option that the keys or the pointer have reached. */
 export const OptionRow = styled.li`
   ${floatingItem}
 

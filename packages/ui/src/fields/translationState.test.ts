@@ -10,7 +10,7 @@ test('begins with the default language', () => {
   expect(createTranslationState(languages).get().active).toBe('en');
 });
 
-test('marks a language that any of its fields misses, and forgets fields that go', () => {
+test('marks a language that any field misses, and removes the marks of unmounted fields', () => {
   const state = createTranslationState(languages);
   state.mark('name', { missing: ['ru'], bad: [] });
   state.mark('title', { missing: ['en'], bad: ['ru'] });
@@ -20,7 +20,7 @@ test('marks a language that any of its fields misses, and forgets fields that go
   expect([...state.get().bad]).toEqual([]);
 });
 
-test('is blank until one of its fields has a text', () => {
+test('is blank until a field has a text', () => {
   const state = createTranslationState(languages);
   state.mark('name', { missing: [], bad: [], isBlank: true });
   expect(state.get().isBlank).toBe(true);
@@ -28,7 +28,7 @@ test('is blank until one of its fields has a text', () => {
   expect(state.get().isBlank).toBe(false);
 });
 
-test('tells listeners only of a language that really changes', () => {
+test('notifies listeners only if the language changes', () => {
   const state = createTranslationState(languages);
   const listener = vi.fn();
   state.subscribe(listener);

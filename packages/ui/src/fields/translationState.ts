@@ -1,27 +1,27 @@
-/** A language that texts may be written in. */
+/** A content language. */
 export interface TextLanguage {
-  /** `ua`; also the key in the value. */
+  /** Language code (`ua`), also the key in the value. */
   readonly code: string;
   readonly name: string;
   readonly isDefault?: boolean;
-  /** Tag for `lang` when it differs from the code: `uk`. */
+  /** Language tag for `lang` if it differs from the code: `uk`. */
   readonly tag?: string;
 }
 
-/** What one field says of its languages. */
+/** The marks of one field. */
 interface TranslationMarks {
   readonly missing: readonly string[];
   readonly bad: readonly string[];
-  /** Nobody wrote it in any language yet. */
+  /** The field has no text in any language. */
   readonly isBlank?: boolean;
 }
 
-/** What a strip shows: the language being edited and the marks of all fields under it. */
+/** State of the language tabs: the active language and the marks of all fields below. */
 export interface TranslationSnapshot {
   readonly active: string;
   readonly missing: ReadonlySet<string>;
   readonly bad: ReadonlySet<string>;
-  /** No field has a text: there is nothing to have got far with. */
+  /** No field has a text, so there is no progress to show. */
   readonly isBlank: boolean;
 }
 
@@ -30,13 +30,13 @@ export interface TranslationState {
   readonly get: () => TranslationSnapshot;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly setActive: (code: string) => void;
-  /** Called by a field whenever its marks change; null when the field goes. */
+  /** Called by a field when its marks change; with null when it unmounts. */
   readonly mark: (field: string, marks: TranslationMarks | null) => void;
 }
 
 /**
- * The languages of a card outside React's tree, so that a letter typed in one field renders that
- * field alone: strips hear only of changed marks.
+ * The language state of a card outside of React, so that typing renders only the edited field. Language tabs are
+ * notified only of changed marks.
  */
 export function createTranslationState(languages: readonly TextLanguage[]): TranslationState {
   const first = languages.find((language) => language.isDefault) ?? languages[0];

@@ -5,21 +5,21 @@ interface OptionBox {
   readonly id: string;
   readonly value: Option | null;
   readonly items: readonly Option[];
-  /** Shown, but not to be chosen now. */
+  /** Whether an option is visible but cannot be selected now. */
   readonly isDisabled: (option: Option) => boolean;
   readonly isRequired: boolean;
   readonly isOpen: boolean;
   readonly onChange: (value: Option | null) => void;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The list was opened by a press: what is in the input is the chosen name, not a search. */
+  /** Called when a click opened the list. The input then contains the selected name, not a search text. */
   readonly onOpenedWhole: () => void;
 }
 
 const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
 /**
- * Downshift with the house rules: leaving the field never chooses what merely was highlighted, an
- * emptied optional field means "none", anything else typed gives way to the chosen name again.
+ * Downshift with these rules: leaving the field never selects an option that is only highlighted. An emptied optional
+ * field means "none". Any other text is replaced by the selected name.
  */
 export function useOptionBox(box: OptionBox): UseComboboxReturnValue<Option> {
   return useCombobox<Option>({
@@ -33,7 +33,7 @@ export function useOptionBox(box: OptionBox): UseComboboxReturnValue<Option> {
     isItemDisabled: box.isDisabled,
     onSelectedItemChange: ({ selectedItem }) => box.onChange(selectedItem),
     onIsOpenChange: ({ isOpen, type }) => {
-      // Opened by a press it shows all; opened by typing it shows what was typed.
+      // Opened by a click the list shows all options; opened by typing it is filtered.
       if (isOpen && type !== InputChange) box.onOpenedWhole();
       box.onOpenChange(isOpen);
     },

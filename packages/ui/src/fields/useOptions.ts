@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../lib/useLatest.ts';
 
-/** A record as a choice. */
+/** A record in a select. */
 export interface Option {
   readonly id: number | string;
   readonly name: string;
 }
 
-/** Answers with the options that match; `signal` fires when the answer is no longer wanted. */
+/** Resolves to the matching options. `signal` aborts when the result is no longer needed. */
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
 export interface LoadedOptions {
@@ -17,7 +17,7 @@ export interface LoadedOptions {
 }
 
 interface OptionsSource {
-  /** Nothing is asked for before the list is opened. */
+  /** Nothing is loaded before the list opens. */
   readonly isOpen: boolean;
   readonly query: string;
   readonly options: readonly Option[] | undefined;
@@ -26,7 +26,7 @@ interface OptionsSource {
 
 const typingPause = 250;
 
-/** The options to show: filtered here when all are given, else asked for while typing pauses. */
+/** The options to show: filtered locally if all are given, else loaded when typing pauses. */
 export function useOptions({ isOpen, query, options, loadOptions }: OptionsSource): LoadedOptions {
   const [state, setState] = useState<Omit<LoadedOptions, 'retry'>>({
     status: 'loading',
@@ -36,7 +36,7 @@ export function useOptions({ isOpen, query, options, loadOptions }: OptionsSourc
   const load = useLatest(loadOptions);
   const isRemote = loadOptions !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     if (!isOpen || !isRemote) return;
     const abort = new AbortController();
@@ -55,7 +55,7 @@ export function useOptions({ isOpen, query, options, loadOptions }: OptionsSourc
 
   const retry = () => setAttempt((count) => count + 1);
   if (isRemote) {
-    // What is still shown of the last answer must fit what is typed now: a quick hand may choose it.
+    // The previous options must match the current text, because the user may select one before the next ones load.
     const isStale = state.status === 'loading';
     return { ...state, ...(isStale && { options: matching(state.options, query) }), retry };
   }
@@ -67,7 +67,7 @@ function matching(options: readonly Option[], query: string): readonly Option[] 
   return text === '' ? options : options.filter((option) => fold(option.name).includes(text));
 }
 
-/** Case and accents do not count when looking for a name. */
+/** Compares names without case and accents. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLocaleLowerCase();
 }

@@ -6,32 +6,35 @@ import {
   type TranslationState,
 } from './translationState.ts';
 
-/** One text per language code; null or left out is not translated. */
+/** One text per language code. Null or an omitted language means not translated. */
 export type Translations = Readonly<Record<string, string | null | undefined>>;
 
 interface Translated {
   readonly languages: readonly TextLanguage[];
   readonly value: Translations;
-  /** Messages by language code. */
+  /** Error messages by language code. */
   readonly errors: Readonly<Record<string, string | undefined>>;
 }
 
 interface TranslationFrame {
   readonly active: string;
   readonly language: TextLanguage | undefined;
-  /** The default language, when another one is open. */
+  /** The default language, if another one is active. */
   readonly fallback: TextLanguage | undefined;
-  /** Undefined under a `TranslationTabs`, whose strip serves all its fields. */
+  /** Undefined inside `TranslationTabs`, whose language tabs all fields share. */
   readonly own: TranslationState | undefined;
-  /** Opens the first language that has an error, unless the open one has. Answers whether it had to. */
+  /**
+   * Opens the first language that has an error, unless the active one has an error. Returns whether it changed the
+   * language.
+   */
   readonly openBad: () => boolean;
 }
 
-/** Which language a translated field shows, and its marks of what is missing or wrong. */
+/** The active language of a translated field, and its marks for missing and invalid texts. */
 export function useTranslationFrame({ languages, value, errors }: Translated): TranslationFrame {
   const fieldId = useId();
   const shared = useTranslationState();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: own state lives as long as the field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field's own state lives as long as the field
   const own = useMemo(() => (shared ? undefined : createTranslationState(languages)), [shared]);
   const state = shared ?? own;
   if (!state) throw new Error('A translated field has no language state.');
@@ -39,7 +42,7 @@ export function useTranslationFrame({ languages, value, errors }: Translated): T
 
   const codes = languages.map((language) => language.code);
   const empty = codes.filter((code) => !value[code]?.trim());
-  // Nothing is missing of a text that nobody wrote in any language.
+  // A text that is empty in all languages has no missing translations.
   const isBlank = empty.length === codes.length;
   const missing = isBlank ? '' : empty.join();
   const bad = codes.filter((code) => errors[code]).join();

@@ -8,7 +8,7 @@ import type { FilterInputsProps } from './FilterForm.tsx';
 import type { FilterField, FilterOption } from './filterField.ts';
 import { useOptionLabels } from './useOptionLabels.ts';
 
-/** How long typing may pause before options are asked for, in milliseconds. */
+/** Pause in typing before options are loaded, in milliseconds. */
 const typingPause = 250;
 
 interface FoundOptions {
@@ -18,7 +18,7 @@ interface FoundOptions {
 
 const nothing: FoundOptions = { options: [], isLoading: true };
 
-/** The options of a choice that fit a search: asked for, or picked out of those handed over. */
+/** The options of a choice that match a search, loaded or filtered locally. */
 function useFoundOptions(field: FilterField, search: string): FoundOptions {
   const { options, loadOptions } = field;
   const [found, setFound] = useState(nothing);
@@ -40,10 +40,10 @@ function useFoundOptions(field: FilterField, search: string): FoundOptions {
   return { options: fitting, isLoading: false };
 }
 
-/** More options than this can be searched. */
+/** A search appears for more options than this. */
 const few = 8;
 
-/** Any of several: those chosen at first stand first. */
+/** Selects any of several options. Options that were selected at the start come first. */
 export function ChoiceInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
   const t = useUiStrings();
   const [search, setSearch] = useState('');

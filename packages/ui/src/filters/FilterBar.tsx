@@ -12,15 +12,17 @@ export interface FilterBarProps {
   readonly fields: readonly FilterField[];
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
-  /** The choice of fields opens at once: it was asked for before the bar was there. */
+  /** Opens the field picker on mount, because the user requested it before the bar was mounted. */
   readonly isOpened?: boolean;
 }
 
-/** Fetched when the button is pointed at. */
+/** Loads on hover or focus of the button. */
 const picker = onDemand(() => import('./FilterPicker.tsx').then((chunk) => chunk.FilterPicker));
 const expect = () => void picker.preload();
 
-/** Chips of the filters in force, a way to add one, and to clear all. Filters join by "and". */
+/**
+ * Chips of the active filters, a button that adds one, and a button that clears all. Filters are combined with "and".
+ */
 export function FilterBar({
   fields,
   filters,
@@ -33,13 +35,13 @@ export function FilterBar({
   useEffect(() => {
     if (!shouldOpen.current) return;
     shouldOpen.current = false;
-    // What was pressed instead of it is gone, and the choice gives the focus back to where it was.
+    // The pressed element is unmounted. Focus the button, so that closing the picker restores the focus to it.
     add.current?.focus();
     add.current?.click();
   }, []);
   const change = (next: Filters) => {
     onChange(next);
-    // What was pressed may be gone with its chip.
+    // The pressed element may be removed with its chip.
     if (Object.keys(next).length < Object.keys(filters).length) add.current?.focus();
   };
   const used = Object.keys(filters).flatMap((id) => fields.find((field) => field.id === id) ?? []);

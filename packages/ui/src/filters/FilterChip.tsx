@@ -15,12 +15,12 @@ interface FilterChipProps {
   readonly onChange: (value: FilterValue) => void;
 }
 
-/** Fetched when a chip is pointed at. */
+/** Loads on hover or focus of a chip. */
 const form = onDemand(() => import('./FilterForm.tsx').then((chunk) => chunk.FilterForm));
 const expect = () => void form.preload();
 const none: readonly string[] = [];
 
-/** One filter in force, in words; pressed, it opens its form. */
+/** One active filter as text. A click opens its form. */
 export function FilterChip({ field, value, onChange }: FilterChipProps): ReactNode {
   const t = useUiStrings();
   const tag = useLanguageTag();
@@ -94,14 +94,14 @@ const Chip = styled.span`
 interface FilterLabelInput {
   readonly kind: FilterField['kind'];
   readonly value: FilterValue;
-  /** The chosen options as far as they are known. */
+  /** The selected options whose labels are known. */
   readonly chosen: readonly FilterOption[];
   readonly t: Translate;
-  /** Prints a day. */
+  /** Formats a day. */
   readonly day: (day: string) => string;
 }
 
-/** A filter as its chip says it: `Excavators, Cranes`, `20 – 80`, `no`. */
+/** The text of a filter on its chip: `Excavators, Cranes`, `20 – 80`, `no`. */
 function filterLabel({ kind, value, chosen, t, day }: FilterLabelInput): string {
   const { contains, from, to, oneOf, isEmpty } = value;
   if (isEmpty !== undefined) return t(isEmpty ? 'filter.empty' : 'filter.filled');

@@ -6,7 +6,7 @@ import { ChoiceInputs } from './ChoiceInputs.tsx';
 import type { FilterField, FilterValue } from './filterField.ts';
 import { DayInputs, FilledInputs, NumberInputs, TextInputs, YesNoInputs } from './PlainInputs.tsx';
 
-/** What the inputs of every kind of filter take. */
+/** Props of the inputs of every filter kind. */
 export interface FilterInputsProps {
   readonly field: FilterField;
   readonly value: FilterValue;
@@ -28,7 +28,7 @@ export interface FilterFormProps {
   readonly onApply: (value: FilterValue) => void;
 }
 
-/** What one field must be. Nothing reaches the list before it is applied. */
+/** Edits the filter of one field. The list does not change until the filter is applied. */
 export function FilterForm({ field, value = {}, onApply }: FilterFormProps): ReactNode {
   const t = useUiStrings();
   const [draft, setDraft] = useState(value);
@@ -47,7 +47,7 @@ export function FilterForm({ field, value = {}, onApply }: FilterFormProps): Rea
   );
 }
 
-/** Bounds that are neither a number nor a day cannot be compared with, and drop out. */
+/** Removes bounds that are neither a number nor a day, because nothing can be compared with them. */
 function plain({ from, to, ...rest }: FilterValue): FilterValue {
   return { ...rest, from: bound(from), to: bound(to) } as FilterValue;
 }

@@ -11,11 +11,11 @@ interface FilterPickerProps {
   readonly onApply: (id: string, value: FilterValue) => void;
 }
 
-/** Chooses a field to filter by, then what it must be. */
+/** Selects a field to filter by, then edits its filter. */
 export function FilterPicker({ fields, filters, onApply }: FilterPickerProps): ReactNode {
   const [field, setField] = useState<FilterField>();
   const form = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone with the list of fields.
+  // The focused button was removed with the list of fields.
   useEffect(() => {
     if (field) form.current?.querySelector<HTMLElement>('input')?.focus();
   }, [field]);

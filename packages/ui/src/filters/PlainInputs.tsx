@@ -6,7 +6,7 @@ import { TextField } from '../fields/TextField.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import type { FilterInputsProps } from './FilterForm.tsx';
 
-/** Part of a text. */
+/** A text that the value contains. */
 export function TextInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
   return (
     <TextField
@@ -17,7 +17,7 @@ export function TextInputs({ field, value, onChange }: FilterInputsProps): React
   );
 }
 
-/** Numbers from one bound to another, either of them open. */
+/** Lower and upper bound of numbers. Either may be open. */
 export function NumberInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
   return (
     <RangeField
@@ -28,7 +28,7 @@ export function NumberInputs({ field, value, onChange }: FilterInputsProps): Rea
   );
 }
 
-/** Days from one to another, both included, either of them open. */
+/** First and last day, both included. Either may be open. */
 export function DayInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
   const t = useUiStrings();
   const bound = (end: 'from' | 'to') => (
@@ -62,7 +62,7 @@ export function YesNoInputs({ field, value, onChange }: FilterInputsProps): Reac
   );
 }
 
-/** Whether there is anything at all: "has a photo". */
+/** Whether the field has a value: "has a photo". */
 export function FilledInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
   const t = useUiStrings();
   return (

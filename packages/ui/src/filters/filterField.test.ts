@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { tidyValue, withFilter } from './filterField.ts';
 
-test('a value without a word in it is no filter', () => {
+test('a value without content is not a filter', () => {
   expect(tidyValue({ contains: '', oneOf: [], from: undefined })).toBeUndefined();
   expect(tidyValue({ from: '20', to: '' })).toEqual({ from: '20' });
   expect(tidyValue({ isEmpty: false })).toEqual({ isEmpty: false });
 });
 
-test('a changed filter keeps its place among the others, an emptied one leaves', () => {
+test('a changed filter keeps its position, an emptied one is removed', () => {
   const filters = { brand: { oneOf: ['JCB'] }, price: { from: '20' } };
   const changed = withFilter(filters, 'brand', { oneOf: ['JCB', 'Volvo'] });
   expect(Object.keys(changed)).toEqual(['brand', 'price']);

@@ -1,43 +1,43 @@
-/** What can be picked in a filter. */
+/** An option of a filter. */
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** Something a list can be narrowed by. */
+/** A field that a list can be filtered by. */
 export interface FilterField {
-  /** Stable name: the key of its value in `Filters`. */
+  /** Stable id: the key of its value in `Filters`. */
   readonly id: string;
   readonly label: string;
-  /** Decides the form, and the words of the chip. `filled` asks only whether there is anything. */
+  /** Determines the form and the text of the chip. `filled` only checks whether there is a value. */
   readonly kind: 'text' | 'number' | 'date' | 'choice' | 'boolean' | 'filled';
-  /** What a `choice` may be. */
+  /** The options of a `choice`. */
   readonly options?: readonly FilterOption[];
-  /** Finds options of a `choice` that are too many to hand over; called again as somebody types. */
+  /** Loads options of a `choice` with too many to pass; called again while the user types. */
   readonly loadOptions?: (search: string, signal: AbortSignal) => Promise<readonly FilterOption[]>;
-  /** Names options that are chosen but not among `options`, for chips and for the head of the list. */
+  /** Loads the labels of selected options that are not in `options`, for chips and for the top of the list. */
   readonly loadChosen?: (
     values: readonly string[],
     signal: AbortSignal,
   ) => Promise<readonly FilterOption[]>;
 }
 
-/** What one field must be. Every part that is given has to hold. */
+/** The filter of one field. All given properties must match. */
 export interface FilterValue {
   readonly contains?: string;
   /** Lower bound, included: a decimal number or a day (`2026-05-31`). */
   readonly from?: string;
   /** Upper bound, included. */
   readonly to?: string;
-  /** Any of these; of a `boolean` the words `true` and `false`. */
+  /** Any of these values. For a `boolean` the strings `true` and `false`. */
   readonly oneOf?: readonly string[];
   readonly isEmpty?: boolean;
 }
 
-/** Filters in force by the id of their field: plain data, fit for an address or a profile. */
+/** Active filters by field id, as plain data for a URL or a profile. */
 export type Filters = Readonly<Record<string, FilterValue>>;
 
-/** The value without parts that say nothing; undefined when nothing is left. */
+/** Removes empty properties from a value; undefined if nothing is left. */
 export function tidyValue(value: FilterValue): FilterValue | undefined {
   const setParts = Object.entries(value).filter(
     ([, condition]) =>
@@ -48,7 +48,7 @@ export function tidyValue(value: FilterValue): FilterValue | undefined {
   return setParts.length > 0 ? (Object.fromEntries(setParts) as FilterValue) : undefined;
 }
 
-/** The filters with one of them set in its place, or taken out. */
+/** Sets or removes one of the filters. A changed filter keeps its position. */
 export function withFilter(filters: Filters, id: string, value: FilterValue): Filters {
   const tidy = tidyValue(value);
   if (tidy) return { ...filters, [id]: tidy };

@@ -3,7 +3,7 @@ import type { FilterField, FilterOption } from './filterField.ts';
 
 const none: readonly FilterOption[] = [];
 
-/** The chosen options with their labels; one that is not known yet is left out. */
+/** The selected options with their labels. Options without a known label are omitted. */
 export function useOptionLabels(
   { options = none, loadChosen }: FilterField,
   chosen: readonly string[],

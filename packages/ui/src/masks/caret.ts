@@ -1,8 +1,8 @@
 const significant = /[\p{L}\p{Nd}]/u;
 
 /**
- * Where the caret belongs after `typed` became `shaped`: before as many letters and digits as
- * followed it. Counting from the right keeps it in place while literals come and go on the left.
+ * The caret position after `typed` became `shaped`: the same number of letters and digits follows it. Counting from
+ * the right keeps the caret in place when literals appear or disappear on the left.
  */
 export function caretAfter(typed: string, caret: number, shaped: string): number {
   let left = countSignificant(typed.slice(caret));
@@ -17,8 +17,8 @@ export function caretAfter(typed: string, caret: number, shaped: string): number
 }
 
 /**
- * The caret moved over literals, so that a deletion in this direction meets a letter or a digit:
- * Backspace in `12-|3` should take the 2, not a dash that comes back at once.
+ * Moves the caret past literals, so that a deletion in this direction removes a letter or a digit: Backspace in
+ * `12-|3` must remove the 2, not a dash that reappears immediately.
  */
 export function caretPastLiterals(text: string, caret: number, direction: -1 | 1): number {
   let at = caret;

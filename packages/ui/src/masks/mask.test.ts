@@ -19,17 +19,17 @@ describe('mask', () => {
     ['12', 'INV-0000', 'INV-12'],
     ['INV-12', 'INV-0000', 'INV-12'],
     ['INV', 'INV-0000', 'INV'],
-  ])('%j by %j is %j', (text, pattern, expected) => {
+  ])('formats %j with the mask %j as %j', (text, pattern, expected) => {
     expect(mask(text, pattern)).toBe(expected);
     expect(mask(expected, pattern)).toBe(expected);
   });
 
-  test('unmask gives back what was typed into places', () => {
+  test('unmask returns the text without literals', () => {
     expect(unmask('(12) 34', '(00) 00')).toBe('1234');
     expect(unmask('INV-0912', 'INV-0000')).toBe('0912');
   });
 
-  test('a mask is complete when every place is taken', () => {
+  test('a mask is complete when every slot is filled', () => {
     expect(isComplete('07-91', '00-00')).toBe(true);
     expect(isComplete('07-9', '00-00')).toBe(false);
     expect(isComplete('', '---')).toBe(true);
@@ -54,12 +54,12 @@ describe('phones', () => {
     ['+373 (69) 123-456', '+373 69 123 456'],
     ['+40712345678', '+40712345678'],
     ['', ''],
-  ])('%j is shown as %j', (text, expected) => {
+  ])('formats %j as %j', (text, expected) => {
     expect(maskPhone(text, moldova)).toBe(expected);
     expect(maskPhone(expected, moldova)).toBe(expected);
   });
 
-  test('a national number may begin like the code', () => {
+  test('a national number may begin with the digits of the code', () => {
     expect(maskPhone('37312345', moldova)).toBe('+373 37 312 345');
   });
 
@@ -68,13 +68,13 @@ describe('phones', () => {
     expect(unmaskPhone('+373 ', moldova)).toBe('');
   });
 
-  test('only a whole number of its own country is complete', () => {
+  test('only a full number of the country is complete', () => {
     expect(isPhoneComplete('+373 69 123 456', moldova)).toBe(true);
     expect(isPhoneComplete('+373 69 123 45', moldova)).toBe(false);
     expect(isPhoneComplete('+40712345678', moldova)).toBe(false);
   });
 
-  test('a code may be kept without its plus', () => {
+  test('a code may have no plus', () => {
     expect(maskPhone('5321234567', { code: '90', mask: '000 000 00 00' })).toBe(
       '+90 532 123 45 67',
     );
@@ -88,11 +88,11 @@ describe('caret', () => {
     ['6', 1, '+373 6', 6],
     ['+373 69 9123', 9, '+373 69 912 3', 9],
     ['123', 2, '12-3', 2],
-  ])('%j at %i became %j: %i', (typed, caret, shaped, expected) => {
+  ])('after %j at %i became %j the caret is at %i', (typed, caret, shaped, expected) => {
     expect(caretAfter(typed, caret, shaped)).toBe(expected);
   });
 
-  test('deleting steps over literals', () => {
+  test('deletion skips literals', () => {
     expect(caretPastLiterals('12-3', 3, -1)).toBe(2);
     expect(caretPastLiterals('12-3', 2, 1)).toBe(3);
     expect(caretPastLiterals('12-3', 4, -1)).toBe(4);

@@ -1,33 +1,33 @@
-/** What a pattern may ask for: `0` a digit, `a` a letter of any alphabet. All else stands as written. */
+/** Slots of a pattern: `0` a digit, `a` a letter of any alphabet. All other characters are literals. */
 const slots: Readonly<Record<string, RegExp>> = { '0': /[0-9]/, a: /\p{L}/u };
 
 interface Laid {
-  /** The text in the shape of the pattern. */
+  /** The text formatted by the pattern. */
   readonly text: string;
-  /** Only what was typed into places of the pattern. */
+  /** The characters in the slots of the pattern. */
   readonly filled: string;
 }
 
 /**
- * Shapes typed or pasted text by a pattern: `mask('0791', '00-00')` is `07-91`. Characters that fit
- * nowhere are dropped, and so is what comes after the last place. Literals appear when something
- * follows them, so that deleting from the end needs no special case. Masked text stays as it is.
+ * Formats typed or pasted text by a pattern: `mask('0791', '00-00')` is `07-91`. Characters that fit no slot and
+ * characters after the last slot are removed. A literal appears only if a character follows it, so that deleting from
+ * the end needs no special case. Masked text does not change.
  */
 export function mask(text: string, pattern: string): string {
   return lay(text, pattern).text;
 }
 
-/** What stands in the places of the pattern: `unmask('07-91', '00-00')` is `0791`. */
+/** Returns the characters in the slots of the pattern: `unmask('07-91', '00-00')` is `0791`. */
 export function unmask(text: string, pattern: string): string {
   return lay(text, pattern).filled;
 }
 
-/** Whether every place of the pattern is taken. A pattern without places is always complete. */
+/** Whether every slot of the pattern is filled. A pattern without slots is always complete. */
 export function isComplete(text: string, pattern: string): boolean {
   return unmask(text, pattern).length === slotsOf(pattern);
 }
 
-/** How many characters a pattern asks for. */
+/** Number of slots of a pattern. */
 export function slotsOf(pattern: string): number {
   return [...pattern].filter((sign) => sign in slots).length;
 }

@@ -1,20 +1,20 @@
 import { isComplete, mask, slotsOf, unmask } from './mask.ts';
 
-/** How a country writes its numbers, as its record holds it. */
+/** The phone number format of a country. */
 export interface PhoneShape {
   /** Country calling code, with or without the plus: `+373`. */
   readonly code: string;
-  /** The number after the code, as a pattern: `00 000 000`. */
+  /** The pattern of the number after the code: `00 000 000`. */
   readonly mask: string;
 }
 
-/** The longest number that E.164 allows, in digits. */
+/** Maximum number of digits in E.164. */
 const longest = 15;
 
 /**
- * Shapes a number as `+373 69 123 456`. It takes what people type or paste: the national part alone,
- * with the trunk zero, with the code, with `00` before the code. A number of another country is kept
- * in plain digits for the rules to refuse, never cut to fit.
+ * Formats a number as `+373 69 123 456`. Accepts what people type or paste: the national number alone, with the trunk
+ * zero, with the code, with `00` before the code. A number of another country keeps all of its digits, so that the
+ * form's rules can reject it.
  */
 export function maskPhone(text: string, shape: PhoneShape): string {
   const read = readNumber(text, shape);
@@ -23,7 +23,7 @@ export function maskPhone(text: string, shape: PhoneShape): string {
   return read.digits === '' ? '' : `+${read.digits.slice(0, longest)}`;
 }
 
-/** The number without spaces, `+37369123456`; empty when nothing follows the code. */
+/** The number without spaces, `+37369123456`. Empty if nothing follows the code. */
 export function unmaskPhone(text: string, shape: PhoneShape): string {
   const read = readNumber(text, shape);
   if (read.kind === 'lead' || read.digits === '') return '';
@@ -37,13 +37,13 @@ export function isPhoneComplete(text: string, shape: PhoneShape): boolean {
   return read.kind === 'national' && isComplete(read.digits, shape.mask);
 }
 
-/** What stands before the national part: the code and a space. */
+/** The prefix of the national number: the code and a space. */
 export function leadOf(shape: PhoneShape): string {
   return `+${codeDigits(shape)} `;
 }
 
 interface ReadNumber {
-  /** `lead`: no more than (a part of) the code so far. */
+  /** `lead`: the code or its beginning, without a national number. */
   readonly kind: 'national' | 'lead' | 'foreign';
   readonly digits: string;
 }
@@ -63,7 +63,7 @@ function readInternational(digits: string, code: string): ReadNumber {
   return { kind: 'foreign', digits };
 }
 
-/** Digits that the mask has no place for are the code without its plus, or the trunk zero. */
+/** Digits that do not fit the mask are the code without its plus, or the trunk zero. */
 function nationalPart(digits: string, code: string, places: number): string {
   if (digits.length >= places + code.length && digits.startsWith(code)) {
     return digits.slice(code.length);

@@ -12,12 +12,12 @@ test.each([
   ['-28.8323', '-28.8323'],
   [',5', '0.5'],
   ['0.1234567', '0.1234567'],
-])('reads %j as %j', (typed, plain) => {
+])('normalises %j to %j', (typed, plain) => {
   expect(plainDecimal(typed)).toBe(plain);
 });
 
 test.each(['', 'cheap', '12-3', '1.', '--5', 'NaN', '1e5'])(
-  'does not read %j as a number',
+  'does not accept %j as a number',
   (typed) => {
     expect(plainDecimal(typed)).toBeNull();
   },
@@ -29,17 +29,17 @@ test.each([
   ['360.555', 2, '360.555'],
   ['7', 0, '7'],
   ['7.5', 0, '7.5'],
-])('fills %s up to %i places', (plain, places, filled) => {
+])('pads %s to %i decimal places', (plain, places, filled) => {
   expect(padPlaces(plain, places)).toBe(filled);
 });
 
-test('steps without the noise of binary fractions', () => {
+test('steps without rounding errors of binary fractions', () => {
   expect(stepDecimal('0.1', { by: 0.2 })).toBe('0.3');
   expect(stepDecimal('21.0', { by: -0.5 })).toBe('20.5');
   expect(stepDecimal('', { by: 1 })).toBe('1');
 });
 
-test('steps no further than the bounds', () => {
+test('does not step beyond the bounds', () => {
   expect(stepDecimal('89.8', { by: 0.5, max: 90 })).toBe('90.0');
   expect(stepDecimal('6', { by: -1, min: 6 })).toBe('6');
 });

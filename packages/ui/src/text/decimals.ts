@@ -1,6 +1,6 @@
 /**
- * Turns what people type for a number into the plain form: spaces and group marks go, a comma is the
- * point. Null when it is no number. Digits are never rounded: too many stay for the rules to refuse.
+ * Normalises a typed number: removes spaces and group separators and converts a decimal comma. Null if it is not a
+ * number. It never rounds, so that the form's rules can reject too many digits.
  */
 export function plainDecimal(text: string): string | null {
   const bare = text.replace(/[\s\u00a0\u202f'’]/g, '');
@@ -10,7 +10,7 @@ export function plainDecimal(text: string): string | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? plain : null;
 }
 
-/** Fills a decimal up to its places: `360` with two is `360.00`. */
+/** Pads a decimal to its number of places: `360` with two places is `360.00`. */
 export function padPlaces(plain: string, places: number): string {
   const [whole = '0', fraction = ''] = plain.split('.');
   return places === 0 && fraction === '' ? whole : `${whole}.${fraction.padEnd(places, '0')}`;
@@ -22,7 +22,7 @@ interface Step {
   readonly max?: number | undefined;
 }
 
-/** The next value of a number field under an arrow key, without the noise of binary fractions. */
+/** The next value of a number field for an arrow key, without rounding errors of binary fractions. */
 export function stepDecimal(text: string, { by, min, max }: Step): string {
   const plain = plainDecimal(text) ?? '0';
   const places = Math.max(placesOf(plain), placesOf(String(by)));

@@ -11,19 +11,19 @@ test.each([
   ['tr', 'Paletli ekskavatör, İzmir ışık', 'paletli-ekskavator-izmir-isik'],
   ['pl', 'Koparka gąsienicowa, Łódź', 'koparka-gasienicowa-lodz'],
   ['en', '  JCB 3CX -- backhoe!  ', 'jcb-3cx-backhoe'],
-])('makes an alias of a name in %s', (language, name, alias) => {
+])('generates an alias from a name in %s', (language, name, alias) => {
   expect(slugOf(name, language)).toBe(alias);
 });
 
-test('reads shared letters as Russian unless told that the text is Ukrainian', () => {
+test('reads shared letters as Russian unless the language is Ukrainian', () => {
   expect(transliterate('Гори')).toBe('gori');
   expect(transliterate('Гори', 'ua')).toBe('hory');
 });
 
-test('cuts a long alias without leaving a hyphen at its end', () => {
+test('shortens a long alias without a hyphen at its end', () => {
   expect(slugOf('crane crane crane', 'en', 12)).toBe('crane-crane');
 });
 
-test('makes nothing of what has no letters and no digits', () => {
+test('returns an empty alias without letters and digits', () => {
   expect(slugOf('— … !')).toBe('');
 });

@@ -1,4 +1,4 @@
-/** Letters that differ from the Russian reading are given per language below. */
+/** The Russian reading. Letters that other languages read differently are listed below. */
 const cyrillic: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -50,7 +50,7 @@ const ukrainian: Readonly<Record<string, string>> = {
   є: 'ie',
 };
 
-/** Latin letters that Unicode does not take apart into a base and a mark. */
+/** Latin letters that Unicode does not decompose into a base letter and a mark. */
 const latin: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
@@ -62,19 +62,19 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes Russian, Ukrainian, Romanian, Turkish and Polish text in plain Latin letters, in lower case.
- * `language` matters where two alphabets share a letter: pass `ua` for Ukrainian.
+ * Transliterates Russian, Ukrainian, Romanian, Turkish and Polish text to lower-case ASCII letters. `language`
+ * matters if two languages share a letter: pass `ua` for Ukrainian.
  */
 export function transliterate(text: string, language?: string): string {
   const table =
     language === 'ua' ? { ...cyrillic, ...latin, ...ukrainian } : { ...cyrillic, ...latin };
-  // й and ё must be looked up before their marks are taken off.
+  // й and ё must be looked up before their marks are removed.
   return [...text.normalize('NFC').toLowerCase()]
     .map((letter) => table[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''))
     .join('');
 }
 
-/** An alias made from a name: `Гусеничный экскаватор, 21 т` is `gusenichnyy-ekskavator-21-t`. */
+/** Generates an alias from a name: `Гусеничный экскаватор, 21 т` is `gusenichnyy-ekskavator-21-t`. */
 export function slugOf(name: string, language?: string, maxLength = 128): string {
   return transliterate(name, language)
     .replace(/[’'ʼ`]/g, '')

@@ -1,16 +1,16 @@
 /**
- * What a failed rule says: which rule, and the values its message needs.
- * It is never a sentence, so that any tool can word it in any language.
+ * The result of a failed rule: the id of the rule and the values for its message. It contains no sentence, so that
+ * any tool can translate it.
  */
 export interface Problem<Id extends string = string> {
   readonly id: Id;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** A rule looks at one value and answers with its problem, or with nothing when the value is fine. */
+/** Checks one value. Returns its problem, or nothing if the value is valid. */
 export type Rule<Value = unknown> = (value: Value) => Problem | undefined;
 
-/** True for what counts as "not filled in": null, undefined, blank strings and empty arrays. */
+/** Whether a value counts as "not filled in": null, undefined, blank strings and empty arrays. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -18,8 +18,8 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Makes a rule that empty values pass. Every rule but `required` is made by it, so that an optional
- * field left blank is never told off for its format.
+ * Creates a rule that accepts empty values. All rules except `required` use it, so that a blank optional field causes
+ * no format error.
  */
 export function ruleOf<Value>(
   id: string,

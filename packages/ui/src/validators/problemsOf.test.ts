@@ -30,16 +30,16 @@ describe('the problems of a form', () => {
     });
   });
 
-  test('are none when all is well or nothing is asked', () => {
+  test('are empty if all values are valid or there are no rules', () => {
     expect(problemsOf(machine, { name: [required('name')], contact: [email()] })).toEqual({});
     expect(problemsOf(machine, {})).toEqual({});
   });
 
-  test('have the names of the fields as their type', () => {
+  test('have the field names in their type', () => {
     expectTypeOf<keyof FieldProblems<Machine>>().toEqualTypeOf<keyof Machine>();
-    // @ts-expect-error: a machine has no `nmae`, and a slip of the pen must not compile
+    // @ts-expect-error: a machine has no `nmae`, and a typo must not compile
     const misspelt: FieldRules<Machine> = { nmae: [required('name')] };
-    // @ts-expect-error: hours are no text, so they cannot be asked for a length
+    // @ts-expect-error: hours are not text, so a length rule does not apply
     const ofAnotherKind: FieldRules<Machine> = { hours: [maxLength(3)] };
     expect(Object.keys({ ...misspelt, ...ofAnotherKind })).toEqual(['nmae', 'hours']);
   });

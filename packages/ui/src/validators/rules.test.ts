@@ -10,7 +10,7 @@ interface Row {
   readonly bad: readonly unknown[];
 }
 
-/** P-RULE: every rule with what passes, what fails, and the values its message needs. */
+/** P-RULE: every rule with passing and failing values, and the values for its message. */
 const table: Readonly<Record<string, Row>> = {
   length: {
     rule: rules.length(3),
@@ -175,7 +175,7 @@ const table: Readonly<Record<string, Row>> = {
 
 const empty = [null, undefined, '', '   ', []];
 
-/** One argument a row: an array among the values is a value, not a row of arguments. */
+/** One argument per row: an array among the values is a value, not a row of arguments. */
 const rowsOf = (values: readonly unknown[]) => values.map((value) => [value] as const);
 
 describe.each(Object.entries(table))('%s', (_, { rule, id, values, good, bad }) => {
@@ -189,7 +189,7 @@ describe.each(Object.entries(table))('%s', (_, { rule, id, values, good, bad }) 
     expect(ask(value)).toEqual(values ? { id, values } : { id });
   });
 
-  test.each(rowsOf(empty))('passes what is not filled in: %j', (value) => {
+  test.each(rowsOf(empty))('passes the empty value %j', (value) => {
     expect(ask(value)).toBeUndefined();
   });
 });
@@ -199,7 +199,7 @@ describe('required', () => {
     expect(rules.required('name')(value)).toEqual({ id: 'required', values: { field: 'name' } });
   });
 
-  test('fails without a field name when none is given', () => {
+  test('fails without a field name if none is given', () => {
     expect(rules.required()('')).toEqual({ id: 'required' });
   });
 
@@ -208,7 +208,7 @@ describe('required', () => {
   });
 });
 
-test('the first problem is the one that stands first among the rules', () => {
+test('the first problem is that of the first failing rule', () => {
   const problem = rules.firstProblem('OF 1', [rules.required(), rules.minLength(5), rules.code()]);
   expect(problem).toEqual({ id: 'min_length', values: { number: 5 } });
   expect(rules.firstProblem('OF-10412', [rules.required(), rules.code()])).toBeUndefined();

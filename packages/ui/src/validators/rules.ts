@@ -2,7 +2,7 @@ import { isEmpty, type Problem, type Rule, ruleOf } from './problem.ts';
 
 type Text = string | null | undefined;
 
-/** Characters as a person counts them: an emoji or an accented letter is one. */
+/** Length in Unicode code points, so that an emoji or a precomposed accented letter counts as one. */
 const lengthOf = (text: string): number => [...text].length;
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
@@ -13,7 +13,7 @@ const WEBSITE =
 const STARTS_WITH_LETTERS = /^\p{L}/u;
 const PHONE = /^\+?[0-9][0-9\s().-]{5,18}[0-9]$/;
 
-/** Fails on null, undefined, blank text and empty arrays. `field` goes into the message. */
+/** Fails on null, undefined, blank text and empty arrays. `field` is a value of the message. */
 export function required(field?: string): Rule {
   return (value) => {
     if (!isEmpty(value)) return undefined;
@@ -26,7 +26,7 @@ export function length(number: number): Rule<Text> {
   return ruleOf('length', (value: string) => lengthOf(value) === number, { number });
 }
 
-/** At least `number` characters, surrounding blanks not counted. */
+/** At least `number` characters, without surrounding whitespace. */
 export function minLength(number: number): Rule<Text> {
   return ruleOf('min_length', (value: string) => lengthOf(value.trim()) >= number, { number });
 }
@@ -36,7 +36,7 @@ export function maxLength(number: number): Rule<Text> {
   return ruleOf('max_length', (value: string) => lengthOf(value) <= number, { number });
 }
 
-/** Not below `number`. Text that is not a number fails; exact decimals may be given as text. */
+/** Not below `number`. Text that is not a number fails. Exact decimals may be passed as text. */
 export function minValue(number: number | string): Rule<number | string | null | undefined> {
   return ruleOf('min_value', (value: number | string) => Number(value) >= Number(number), {
     number,
@@ -50,7 +50,7 @@ export function maxValue(number: number | string): Rule<number | string | null |
   });
 }
 
-/** An e-mail address with a dotted domain, 254 characters at most. */
+/** An e-mail address with a dotted domain, at most 254 characters. */
 export function email(): Rule<Text> {
   return ruleOf('email', (value: string) => value.length <= 254 && EMAIL.test(value.trim()));
 }
@@ -65,7 +65,7 @@ export function letters(): Rule<Text> {
   return ruleOf('letters', (value: string) => STARTS_WITH_LETTERS.test(value.trim()));
 }
 
-/** An absolute http or https address. */
+/** An absolute http or https URL. */
 export function url(): Rule<Text> {
   return ruleOf('url', (value: string) => {
     if (!/^https?:\/\/\S+$/i.test(value)) return false;
@@ -73,7 +73,7 @@ export function url(): Rule<Text> {
   });
 }
 
-/** A calendar date or moment in ISO 8601 that exists: 2026-02-30 does not. */
+/** An existing calendar date or timestamp in ISO 8601: 2026-02-30 fails. */
 export function date(): Rule<Text | Date> {
   return ruleOf('date', (value: string | Date) => {
     if (value instanceof Date) return !Number.isNaN(value.getTime());
@@ -92,7 +92,7 @@ export function date(): Rule<Text | Date> {
   });
 }
 
-/** Not later than `number`, an ISO 8601 date. Dates compare as moments. */
+/** Not later than `number`, an ISO 8601 date. Dates are compared as timestamps. */
 export function maxDate(number: string): Rule<Text | Date> {
   const limit = Date.parse(number);
   return ruleOf(
@@ -103,19 +103,19 @@ export function maxDate(number: string): Rule<Text | Date> {
   );
 }
 
-/** An array of at least `number` items. An empty array passes, as in every rule but `required`. */
+/** An array of at least `number` items. An empty array passes, as in every rule except `required`. */
 export function minPositions(number: number): Rule<readonly unknown[] | null | undefined> {
   return ruleOf('min_positions', (value: readonly unknown[]) => value.length >= number, { number });
 }
 
-/** At most `number` chosen items. */
+/** At most `number` selected items. */
 export function maxPositions(number: number): Rule<readonly unknown[] | null | undefined> {
   return ruleOf('max_positions', (value: readonly unknown[]) => value.length <= number, { number });
 }
 
 /**
- * One phone number or several separated by commas: 7 to 20 digits and separators each.
- * `pattern` is a country's own test; it decides alone when given. The caller must have vetted it.
+ * One or several phone numbers, separated by commas: each has 7 to 20 digits and separators. `pattern` is the test of
+ * a country and replaces this check. The caller must have verified that it is safe.
  */
 export function phone(pattern?: { test(value: string): boolean }): Rule<Text> {
   return ruleOf('phone', (value: string) =>
@@ -131,17 +131,17 @@ export function code(): Rule<Text> {
   return ruleOf('code', (value: string) => CODE.test(value));
 }
 
-/** An address part: lower-case Latin words and digits joined by single dashes. */
+/** A URL segment: lower-case Latin words and digits, joined by single dashes. */
 export function alias(): Rule<Text> {
   return ruleOf('alias', (value: string) => ALIAS.test(value));
 }
 
-/** Text that matches the pattern as a whole; `id` names the problem. */
+/** Text that passes `test`; anchor the expression to match the whole text. `id` is the id of the problem. */
 export function pattern(test: RegExp, id = 'letters'): Rule<Text> {
   return ruleOf(id, (value: string) => test.test(value));
 }
 
-/** One of a closed list. */
+/** One of a closed list of values. */
 export function oneOf(options: readonly string[]): Rule<Text> {
   return ruleOf('choice', (value: string) => options.includes(value));
 }
@@ -151,13 +151,13 @@ export function integer(): Rule<number | string | null | undefined> {
   return ruleOf('integer', (value: number | string) => Number.isSafeInteger(Number(value)));
 }
 
-/** A decimal written out in digits, with at most `places` after the point. Never a float. */
+/** A decimal number in digits with at most `places` decimal places. Never a float. */
 export function decimal(places: number): Rule<Text> {
   const shape = new RegExp(places > 0 ? `^-?\\d{1,13}(?:\\.\\d{1,${places}})?$` : '^-?\\d{1,13}$');
   return ruleOf('decimal', (value: string) => shape.test(value), { number: places });
 }
 
-/** The first problem that the rules find in the value, in their order. */
+/** The first problem of the value, in the order of the rules. */
 export function firstProblem<Value>(
   value: Value,
   rules: readonly Rule<Value>[],

@@ -4,12 +4,12 @@ import { media, theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 
 export interface CodeFieldProps extends FieldProps {
-  /** How many digits the code has. */
+  /** Number of digits of the code. */
   readonly length?: number;
-  /** Controlled when given. */
+  /** Makes the field controlled. */
   readonly value?: string;
   readonly onChange?: (code: string) => void;
-  /** The last digit was typed or pasted: send it. Not called again for the same code. */
+  /** Called when the last digit was typed or pasted, to submit the code. Not called again for the same code. */
   readonly onComplete?: (code: string) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
@@ -17,8 +17,8 @@ export interface CodeFieldProps extends FieldProps {
 }
 
 /**
- * A one-time code. It is one input under drawn boxes, so that pasting, the phone's offer to fill in
- * the code from a message, and screen readers work as in any other field.
+ * A one-time code. A single input with boxes drawn above it, so that pasting, autofill from messages and screen
+ * readers work as in any other field.
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
   { length = 6, value, onChange, onComplete, onBlur, name, autoFocus, ...field },
@@ -59,7 +59,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
         <Boxes aria-hidden style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 44px))` }}>
           {Array.from({ length }, (_, index) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box has no identity but its index
               key={index}
               data-current={index === Math.min(code.length, length - 1) || undefined}
             >
@@ -106,7 +106,7 @@ const Boxes = styled.div`
   }
 `;
 
-/* Clear but in place: it takes presses, holds the selection and is read out. */
+/* Transparent but in position: it receives clicks, has the selection and is read out. */
 const Digits = styled.input`
   position: absolute;
   inset: 0;

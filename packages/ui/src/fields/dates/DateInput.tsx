@@ -10,7 +10,7 @@ export interface DateInputProps extends Omit<TextFieldProps, 'type' | 'suffix' |
   readonly type: 'date' | 'datetime-local';
 }
 
-/** The browser's own date input, which every reader's device draws as they know it. */
+/** The native date input, which every device shows in its own format. */
 export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
   { type, ...rest },
   ref,

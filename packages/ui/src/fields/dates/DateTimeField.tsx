@@ -5,20 +5,20 @@ import { DateInput } from './DateInput.tsx';
 import { momentOf, wallClock } from './moments.ts';
 
 export interface DateTimeFieldProps extends FieldProps {
-  /** A moment in ISO 8601 (`2026-11-20T09:30:00.000Z`), or nothing. */
+  /** A timestamp in ISO 8601 (`2026-11-20T09:30:00.000Z`), or null. */
   readonly value: string | null;
   readonly onChange: (moment: string | null) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
-  /** Whose clock is typed; the reader's own unless given. Named under the field. */
+  /** Time zone of the input. Defaults to the user's own. Shown below the field. */
   readonly timeZone?: string;
-  /** The earliest moment that may be chosen. */
+  /** The earliest allowed timestamp. */
   readonly min?: string;
-  /** The latest moment that may be chosen. */
+  /** The latest allowed timestamp. */
   readonly max?: string;
 }
 
-/** A moment, entered as local time of a zone and stored as an instant. */
+/** A timestamp, entered as local time of a time zone and stored in UTC. */
 export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
   function DateTimeField({ value, onChange, timeZone, min, max, hint, ...rest }, ref) {
     const t = useUiStrings();

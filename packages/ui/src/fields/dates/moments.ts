@@ -1,6 +1,6 @@
 /**
- * A moment as `datetime-local` writes it: the wall clock of the given zone, to the minute.
- * Empty for what is no moment.
+ * A timestamp in the format of `datetime-local`: local time of the zone, to the minute. Empty if the timestamp is
+ * invalid.
  */
 export function wallClock(moment: string | null, timeZone: string): string {
   const at = moment === null ? Number.NaN : Date.parse(moment);
@@ -8,8 +8,8 @@ export function wallClock(moment: string | null, timeZone: string): string {
 }
 
 /**
- * The moment, in ISO 8601 with `Z`, at which clocks of the zone show `local` (`2026-03-29T02:30`).
- * A time that a change of clocks skips is read by the offset before it; of two, the first is meant.
+ * The timestamp, in ISO 8601 with `Z`, of the local time `local` (`2026-03-29T02:30`) in the zone. A time that a
+ * clock change skips uses the offset before the change. Of a time that occurs twice, the first is used.
  */
 export function momentOf(local: string, timeZone: string): string | null {
   const wall = Date.parse(`${local}Z`);
@@ -26,7 +26,7 @@ export function momentOf(local: string, timeZone: string): string | null {
 const day = 86_400_000;
 const minute = 60_000;
 
-/** How far clocks of the zone are ahead of UTC at a moment, in milliseconds. */
+/** Offset of the zone from UTC at a time, in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
   const parts = Object.fromEntries(
     formatIn(timeZone)

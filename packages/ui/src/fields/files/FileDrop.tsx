@@ -11,14 +11,14 @@ import { UploadList } from './UploadList.tsx';
 import type { Uploads } from './uploadQueue.ts';
 
 export interface FileDropProps<Result = unknown> extends FieldProps, FileLimits {
-  /** From `useUploads`, which sends the files. */
+  /** Result of `useUploads`, which sends the files. */
   readonly uploads: Uploads<Result>;
-  /** How many files there may be, those already there included. */
+  /** Maximum number of files, including existing ones. */
   readonly maxFiles?: number;
   readonly isMultiple?: boolean;
 }
 
-/** Upload of several files: dropped, chosen or pasted, each with progress, error and retry. */
+/** Upload of several files by drag and drop, file picker or paste. Each file has progress, error and retry. */
 export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function FileDrop(
   { uploads, accept, maxSize, maxFiles = Number.POSITIVE_INFINITY, isMultiple = true, ...field },
   ref,

@@ -16,7 +16,7 @@ import type { Upload, Uploads } from './uploadQueue.ts';
 
 export type UploadListProps = Omit<Uploads<unknown>, 'add'>;
 
-/** What became of every file, and how many are there in all. */
+/** The status of every file, and the number of uploaded files. */
 export function UploadList({ uploads, remove, retry }: UploadListProps): ReactNode {
   const t = useUiStrings();
   const sent = uploads.filter((one) => one.status !== 'refused');

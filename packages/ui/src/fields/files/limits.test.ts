@@ -10,11 +10,11 @@ test.each([
   [{ accept: 'image/png' }, 'files.wrong_type'],
   [{ maxSize: 2_400_000 }, undefined],
   [{ maxSize: 2_399_999 }, 'files.too_large'],
-] as const)('a photo within %j: %s', (limits, expected) => {
+] as const)('checks a photo against %j: %s', (limits, expected) => {
   expect(refusalOf(photo, limits)).toBe(expected);
 });
 
-test('an empty file is refused', () => {
+test('refuses an empty file', () => {
   expect(refusalOf({ ...photo, size: 0 }, {})).toBe('files.empty');
 });
 
@@ -23,6 +23,6 @@ test.each([
   [999, '999 bytes'],
   [12_300, '12 kB'],
   [2_400_000, '2.4 MB'],
-])('%i is said as %s', (bytes, expected) => {
+])('formats %i as %s', (bytes, expected) => {
   expect(formatBytes(bytes, 'en')).toBe(expected);
 });

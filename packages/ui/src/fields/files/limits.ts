@@ -1,14 +1,14 @@
 import type { UiStringKey } from '../../strings/en.ts';
 
-/** What files a field takes. */
+/** Limits for the files of a field. */
 export interface FileLimits {
-  /** As in the `accept` attribute: `image/*,.pdf`. Anything unless given. */
+  /** As in the `accept` attribute: `image/*,.pdf`. Defaults to any file. */
   readonly accept?: string | undefined;
-  /** In bytes. */
+  /** Maximum size in bytes. */
   readonly maxSize?: number | undefined;
 }
 
-/** Why a file may not be taken, as a string of the package; undefined when it may. */
+/** Why a file is refused, as a key of the package's strings; undefined if it is accepted. */
 export type Refusal = Extract<
   UiStringKey,
   'files.too_large' | 'files.wrong_type' | 'files.empty' | 'files.too_many'
@@ -34,7 +34,7 @@ function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean 
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size as people read it: `2.4 MB`. */
+/** Formats a size for display: `2.4 MB`. */
 export function formatBytes(bytes: number, tag: string): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   return new Intl.NumberFormat(tag, {

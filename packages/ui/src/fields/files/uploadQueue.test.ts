@@ -4,7 +4,7 @@ import { createUploadQueue, type SendFile } from './uploadQueue.ts';
 const file = (name: string) => ({ file: new File(['x'], name) });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Sends nothing until it is told to. */
+/** Sends nothing until the test resolves it. */
 function heldSend() {
   const open = new Map<string, { end: (result: string) => void; fail: (why: string) => void }>();
   const send: SendFile<string> = ({ name }, { signal }) =>
@@ -15,7 +15,7 @@ function heldSend() {
   return { send, open };
 }
 
-test('three files go at a time, and the next when one is through', async () => {
+test('three files are sent at a time, and the next one when one has finished', async () => {
   const { send, open } = heldSend();
   const onDone = vi.fn();
   const queue = createUploadQueue({ send, onDone });
@@ -27,7 +27,7 @@ test('three files go at a time, and the next when one is through', async () => {
   expect(onDone).toHaveBeenCalledWith('stored', expect.objectContaining({ status: 'done' }));
 });
 
-test('a file that failed says why, and is sent again when asked to', async () => {
+test('a failed file shows its error, and a retry sends it again', async () => {
   const { send, open } = heldSend();
   const queue = createUploadQueue({ send });
   queue.add([file('a')]);
@@ -39,7 +39,7 @@ test('a file that failed says why, and is sent again when asked to', async () =>
   expect(queue.current()[0]).not.toHaveProperty('error');
 });
 
-test('a cancelled file makes room for the next and leaves the list', async () => {
+test('a cancelled file leaves the list and the next one starts', async () => {
   const { send, open } = heldSend();
   const queue = createUploadQueue({ send, atOnce: 1 });
   queue.add([file('a'), file('b')]);
@@ -57,7 +57,7 @@ test('a refused file is listed and never sent', () => {
   expect(queue.current()).toMatchObject([{ status: 'refused', error: 'Not a picture' }]);
 });
 
-test('a result may have more to say than that it is done', async () => {
+test('a result can add a note', async () => {
   const noteOf = (result: string) => (result === 'known' ? 'Was there already' : undefined);
   const queue = createUploadQueue({ send: async () => 'known', noteOf });
   queue.add([file('a')]);

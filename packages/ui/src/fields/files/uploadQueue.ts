@@ -3,7 +3,7 @@ export interface Upload<Result = unknown> {
   readonly id: number;
   readonly file: File;
   readonly status: 'refused' | 'waiting' | 'uploading' | 'done' | 'failed';
-  /** Share sent, 0 to 1. */
+  /** Sent fraction, 0 to 1. */
   readonly progress: number;
   /** The error message. */
   readonly error?: string;
@@ -12,7 +12,7 @@ export interface Upload<Result = unknown> {
   readonly result?: Result;
 }
 
-/** Sends one file. `onProgress` takes the share sent; `signal` fires when the person cancels. */
+/** Sends one file. `onProgress` receives the sent fraction. `signal` aborts when the user cancels. */
 export type SendFile<Result> = (
   file: File,
   options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
@@ -20,9 +20,9 @@ export type SendFile<Result> = (
 
 export interface Uploads<Result> {
   readonly uploads: readonly Upload<Result>[];
-  /** Takes files in; one with a `refusal` is only listed with it. */
+  /** Adds files. A file with a `refusal` is only listed. */
   readonly add: (files: readonly { readonly file: File; readonly refusal?: string }[]) => void;
-  /** Cancels or takes off the list. */
+  /** Cancels an upload or removes it from the list. */
   readonly remove: (id: number) => void;
   readonly retry: (id: number) => void;
 }
@@ -39,9 +39,9 @@ export interface UploadQueue<Result> extends Omit<Uploads<Result>, 'uploads'> {
 interface QueueOptions<Result> {
   readonly send: SendFile<Result>;
   readonly onDone?: ((result: Result, upload: Upload<Result>) => void) | undefined;
-  /** Words for a file that was sent but not simply taken: it was there already. */
+  /** Returns a note for a file that was sent but not stored as new: it existed already. */
   readonly noteOf?: (result: Result) => string | undefined;
-  /** How many go at a time; three unless given. */
+  /** Number of parallel uploads. Defaults to three. */
   readonly atOnce?: number | undefined;
 }
 

@@ -11,11 +11,11 @@ import {
 interface UploadsOptions<Result> {
   readonly send: SendFile<Result>;
   readonly onDone?: (result: Result, upload: Upload<Result>) => void;
-  /** How many go at a time. */
+  /** Number of parallel uploads. */
   readonly atOnce?: number;
 }
 
-/** Uploads a few files at a time and stores the result of each. Leaving the screen cancels the rest. */
+/** Uploads a few files at a time and stores the result of each. Unmounting cancels the rest. */
 export function useUploads<Result>(options: UploadsOptions<Result>): Uploads<Result> {
   const latest = useLatest(options);
   const [queue] = useState(() =>
@@ -29,7 +29,7 @@ export function useUploads<Result>(options: UploadsOptions<Result>): Uploads<Res
   return useUploadQueue(queue);
 }
 
-/** What is in a queue that outlives the screen. */
+/** The uploads of a queue that exists longer than the component. */
 export function useUploadQueue<Result>(queue: UploadQueue<Result>): Uploads<Result> {
   const uploads = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
   return useMemo(

@@ -9,15 +9,15 @@ interface ChipsProps {
   readonly label: string;
   readonly items: readonly { readonly id: number | string; readonly name: string }[];
   readonly onRemove: (index: number) => void;
-  /** Where the keys lead on after the last chip. */
+  /** The input that gets the focus after the last chip. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly isDisabled: boolean;
   readonly removeLabel: (name: string) => string;
 }
 
 /**
- * What was chosen, as chips that arrow keys walk and Delete or Backspace take away. One stop of the
- * Tab key holds them all; from the input Arrow Left leads in.
+ * The selected options as chips. Arrow keys move between them, Delete and Backspace remove one. They share one tab
+ * stop; Arrow Left moves from the input to the last chip.
  */
 export function Chips(props: ChipsProps): ReactNode {
   const { items, onRemove, input, isDisabled } = props;
@@ -67,7 +67,7 @@ export function Chips(props: ChipsProps): ReactNode {
   );
 }
 
-/** Lets Arrow Left and Backspace lead from the start of an input to the last chip before it. */
+/** Handles Arrow Left and Backspace at the start of an input: focuses the last chip before it. */
 export function focusLastChip(event: KeyboardEvent<HTMLInputElement>): boolean {
   if (isWithModifier(event)) return false;
   const input = event.currentTarget;
@@ -80,7 +80,7 @@ export function focusLastChip(event: KeyboardEvent<HTMLInputElement>): boolean {
   return true;
 }
 
-/** A press on the free room of the box means the input. */
+/** A click on the empty area of the box focuses the input. */
 export function focusInput(event: PointerEvent, input: HTMLInputElement | null): void {
   if (event.target !== event.currentTarget) return;
   event.preventDefault();

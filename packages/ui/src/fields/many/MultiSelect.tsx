@@ -137,7 +137,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
             {isOpen && loaded.status === 'failed' && (
               <>
                 {t('combobox.failed')}
-                {/* Pressing must not take the focus from the input: that would close the list. */}
+                {/* Pressing must not move the focus out of the input: that would close the list. */}
                 <Button
                   tabIndex={-1}
                   onMouseDown={(event) => event.preventDefault()}

@@ -13,24 +13,24 @@ interface PickerPaneProps {
   readonly title: string;
   readonly fieldLabel: string;
   readonly options: readonly Option[];
-  /** What a press on an option does: taken in, or taken out. */
+  /** Icon of an option: adds it or removes it. */
   readonly icon: Glyph;
   readonly isChosen?: boolean;
   readonly isDisabled: boolean;
   readonly onTake: (options: readonly Option[]) => void;
   readonly allLabel: string;
-  /** Replaces the options. */
+  /** Message shown instead of options. */
   readonly empty: string;
   readonly onRetry?: (() => void) | undefined;
   readonly searchRef?: Ref<HTMLInputElement>;
-  /** Set if the host searches. Without it the pane filters its options itself. */
+  /** Set if the host searches. Without it the pane filters its options. */
   readonly query?: string;
   readonly onQuery?: (query: string) => void;
-  /** Below the options. */
+  /** Shown below the options. */
   readonly children?: ReactNode;
 }
 
-/** One side of a picker: a search, a listbox, and a button that takes everything across. */
+/** One side of a picker: a search, a listbox, and a button that moves all options to the other side. */
 export function PickerPane(props: PickerPaneProps): ReactNode {
   const { title, fieldLabel, options, isDisabled, onTake } = props;
   const t = useUiStrings();
@@ -56,7 +56,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') focusOtherPane(list.current);
     else if (option && (event.key === 'Enter' || event.key === ' ')) {
       onTake([option]);
-      // The next option moves up to this position, so the focus has to stay here.
+      // The next option moves up to this position, so the focus must stay here.
       const items = list.current?.children;
       ((items?.[index + 1] ?? items?.[index - 1]) as HTMLElement | undefined)?.focus();
     } else return;
@@ -64,7 +64,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
   };
   return (
     <Pane>
-      {/* No `header`: outside of an article it would be a landmark of the page. */}
+      {/* Not a `header`, because outside of an article it would be a landmark of the page. */}
       <Head>
         <span id={titleId}>
           {title} <small>{shown.length}</small>
@@ -75,7 +75,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
           </Button>
         )}
       </Head>
-      {/* Not a `SearchField`: two of them on a page would be two landmarks of one name. */}
+      {/* Not a `SearchField`, because two of them would be landmarks with the same name. */}
       <Box data-size="medium">
         <Icon of={Search} />
         <Control
@@ -130,7 +130,7 @@ function focusOtherPane(list: HTMLElement | null): void {
   other?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 }
 
-/** Case and accents do not count when looking for a name. */
+/** Compares names without case and accents. */
 function canAccept(name: string, query: string): boolean {
   const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
   return fold(name).includes(fold(query.trim()));

@@ -21,7 +21,7 @@ export interface TagsFieldProps extends FieldProps {
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly placeholder?: string;
-  /** How many there may be. */
+  /** Maximum number of tags. */
   readonly max?: number;
 }
 
@@ -52,7 +52,7 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
     onChange(value.filter((_, at) => at !== index));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An input method uses Enter to take its suggestion.
+    // In an input method Enter accepts the suggestion.
     if (event.nativeEvent.isComposing || focusLastChip(event)) return;
     const isAdding = event.key === 'Enter' || event.key === ',' || event.key === ';';
     if (!isAdding || (event.key === 'Enter' && typed.trim() === '')) return;

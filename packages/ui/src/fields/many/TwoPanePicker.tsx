@@ -23,8 +23,8 @@ export interface TwoPanePickerProps extends FieldProps {
 }
 
 /**
- * Many of many, side by side: what can be chosen and what is. A press, Enter or Space takes an option
- * across; arrows walk a pane, left and right change it.
+ * Multiple selection in two panes: available options and selected ones. A click, Enter or Space moves an option to
+ * the other pane. Arrow keys move inside a pane, left and right change the pane.
  */
 export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
   function TwoPanePicker(props, ref) {

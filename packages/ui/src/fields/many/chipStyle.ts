@@ -35,7 +35,7 @@ export const chipStyle = css`
   ${media.touch} { min-height: 44px; }
 `;
 
-/** The cross of a chip: for the pointer only, since keys remove with Delete and Backspace. */
+/** The remove icon of a chip. For the pointer only, because the keyboard removes with Delete and Backspace. */
 export const ChipCross = styled.i`
   display: inline-grid;
   place-items: center;

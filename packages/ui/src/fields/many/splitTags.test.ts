@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addTags, splitTags } from './splitTags.ts';
 
-test('a pasted list falls into words', () => {
+test('a pasted list is split into tags', () => {
   expect(splitTags('crane, tower crane;\n excavator\t\n')).toEqual([
     'crane',
     'tower crane',
@@ -9,16 +9,16 @@ test('a pasted list falls into words', () => {
   ]);
 });
 
-test('a word is added once, whatever its case', () => {
+test('a tag is added once, whatever its case', () => {
   expect(addTags(['Crane'], ['crane', 'Loader', 'loader'])).toEqual(['Crane', 'Loader']);
 });
 
-test('nothing new leaves the same list', () => {
+test('the same list is returned if nothing is new', () => {
   const tags = ['Crane'];
   expect(addTags(tags, ['CRANE'])).toBe(tags);
 });
 
-test('no more are added than fit', () => {
+test('tags beyond the maximum are not added', () => {
   expect(addTags(['a', 'b'], ['c', 'd'], 3)).toEqual(['a', 'b', 'c']);
   expect(addTags(['a', 'b'], ['c'], 1)).toEqual(['a', 'b']);
 });

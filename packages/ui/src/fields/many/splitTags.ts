@@ -1,4 +1,4 @@
-/** Words of a pasted list: by commas, semicolons, tabs and lines, blanks around them dropped. */
+/** Splits a pasted list at commas, semicolons, tabs and line ends, and trims the tags. */
 export function splitTags(text: string): readonly string[] {
   return text
     .split(/[,;\t\r\n]+/)

@@ -4,7 +4,7 @@ import type { Option } from '../useOptions.ts';
 interface ManyOptions {
   readonly id: string;
   readonly items: readonly Option[];
-  /** Shown, but not to be chosen now. */
+  /** Whether an option is visible but cannot be selected now. */
   readonly isDisabled: (option: Option) => boolean;
   readonly query: string;
   readonly isOpen: boolean;

@@ -4,14 +4,14 @@ import type { TextFieldProps } from '../TextField.tsx';
 import { ShapedInput } from './ShapedInput.tsx';
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'isCode' | 'pattern'> {
-  /** `0` takes a digit, `a` a letter, all else stands as written: `aa 00 000`. */
+  /** `0` is a digit, `a` a letter, all other characters are literals: `aa 00 000`. */
   readonly mask: string;
 }
 
 /**
- * Text of a fixed shape: a plate, a tax number, a card. The value of the form is the masked text; take
- * the bare one with `unmask` of `@rentyard/ui/masks`. Fits `register` of react-hook-form; a default
- * value given in its masked form keeps an untouched field from counting as changed.
+ * Text with a fixed format: a plate, a tax number, a card. The form value is the masked text; `unmask` of
+ * `@rentyard/ui/masks` returns the text without literals. Works with `register` of react-hook-form. Pass default
+ * values in masked form, so that an untouched field does not count as changed.
  */
 export const MaskedField = forwardRef<HTMLInputElement, MaskedFieldProps>(function MaskedField(
   { mask, ...rest },

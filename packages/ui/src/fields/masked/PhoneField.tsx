@@ -4,14 +4,14 @@ import type { TextFieldProps } from '../TextField.tsx';
 import { ShapedInput } from './ShapedInput.tsx';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'isCode' | 'pattern'> {
-  /** Code and mask of the country, from its record. */
+  /** Calling code and mask of the country. */
   readonly country: PhoneShape;
 }
 
 /**
- * A phone number in the shape of its country. It takes the national part, the whole number or a pasted
- * one; the value of the form is the masked text (`+373 69 123 456`). A number of another country is
- * kept for the form's rules to refuse. Fits `register` of react-hook-form.
+ * A phone number in the format of its country. Accepts the national number, the full number or a pasted one. The form
+ * value is the masked text (`+373 69 123 456`). A number of another country is not cut, so that the form's rules can
+ * reject it. Works with `register` of react-hook-form.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   { country, ...rest },

@@ -5,15 +5,15 @@ import { caretAfter, caretPastLiterals } from '../../masks/caret.ts';
 /** The format of an input. */
 export interface Shape {
   readonly format: (text: string) => string;
-  /** Nothing more fits: further typing is refused instead of pushing the last character out. */
+  /** Whether the mask is full. Further typing is then refused instead of pushing out the last character. */
   readonly isFull: (text: string) => boolean;
-  /** A fixed prefix, such as a country's code. */
+  /** A fixed prefix, such as the calling code. */
   readonly lead?: string;
 }
 
 /**
- * Keeps an input in shape while people type, paste and delete in its middle. Returns the handler that
- * must run before the host's own `onChange`, which then reads the shaped value from the event.
+ * Keeps an input in its format while the user types, pastes and deletes anywhere in it. Returns the handler that must
+ * run before the host's own `onChange`, which then reads the formatted value from the event.
  */
 export function useMaskedInput(
   input: RefObject<HTMLInputElement | null>,
@@ -21,7 +21,7 @@ export function useMaskedInput(
 ): (event: ChangeEvent<HTMLInputElement>) => void {
   const latest = useLatest(shape);
 
-  // Values also arrive behind React's back: a form library writes them into the element.
+  // Form libraries write values into the element, bypassing React.
   useLayoutEffect(() => {
     const element = input.current;
     if (!element || element === document.activeElement) return;
@@ -50,8 +50,8 @@ export function useMaskedInput(
 }
 
 /**
- * Edits at a literal would meet the literal itself, which the shape brings back at once. They are made
- * here, one sign further on; all others are left to the browser.
+ * An edit beside a literal would only change the literal, which the format restores. Such edits are applied here,
+ * past the literal. The browser applies all others.
  */
 function prepareEdit(event: InputEvent, element: HTMLInputElement, shape: Shape): void {
   const { value, selectionStart: caret, selectionEnd } = element;

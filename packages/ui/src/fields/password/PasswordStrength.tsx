@@ -6,15 +6,15 @@ import { type Strength, strengthOf } from './strength.ts';
 
 export interface PasswordStrengthProps {
   readonly password: string;
-  /** The fewest characters that the form's rule lets pass. */
+  /** The minimum length that the form's rule accepts. */
   readonly min?: number;
-  /** Names and addresses of the person, which should not be in it. */
+  /** Names and addresses of the user, which the password should not contain. */
   readonly avoid?: readonly string[];
 }
 
 const steps: readonly Strength[] = ['short', 'weak', 'fair', 'good', 'strong'];
 
-/** The strength of a new password, as a label and four bars. Renders nothing without a password. */
+/** The strength of a new password, as a label and four bars. Renders nothing for an empty password. */
 export function PasswordStrength({ password, min = 8, avoid }: PasswordStrengthProps): ReactNode {
   const t = useUiStrings();
   if (password === '') return null;

@@ -17,7 +17,7 @@ test.each([
   expect(strengthOf(password, 8)).toBe(expected);
 });
 
-test('what is known about the person counts for nothing', () => {
+test('known data of the user does not count', () => {
   expect(strengthOf('ion.ceban2024', 8)).not.toBe('weak');
   expect(strengthOf('ion.ceban2024', 8, ['ion.ceban@rent.md'])).toBe('weak');
 });

@@ -1,12 +1,12 @@
-/** From refused to strong. */
+/** From too short to strong. */
 export type Strength = 'short' | 'weak' | 'fair' | 'good' | 'strong';
 
-/** Runs that people type without thinking. */
+/** Common character sequences. */
 const runs = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '01234567890987654321'];
 
 /**
- * A hint while a password is chosen, never a rule: length counts most, then variety; repeated signs,
- * keyboard runs and `avoid` (the person's own name and address) count for nothing.
+ * A hint while a password is chosen, not a rule. Length counts most, then variety. Repeated characters and keyboard
+ * sequences count little, `avoid` (the user's own name and address) does not count.
  */
 export function strengthOf(password: string, min: number, avoid: readonly string[] = []): Strength {
   if ([...password].length < min) return 'short';
@@ -25,7 +25,7 @@ function withoutTerms(password: string, avoid: readonly string[]): string {
   }, password);
 }
 
-/** Signs that a guesser cannot skip: each is new, or at least does not follow from the one before. */
+/** Counts characters that are hard to guess: new ones, or at least ones that do not follow from the previous one. */
 function countedSigns(text: string): number {
   const signs = [...text.toLowerCase()];
   const seen = new Set<string>();

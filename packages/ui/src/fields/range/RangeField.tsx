@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { Affix, Box, Control } from '../inputStyle.ts';
 
-/** Bounds as decimal strings; null where open. What is no number stays as typed. */
+/** Bounds as decimal strings; null if open. Invalid input stays as typed. */
 export interface RangeValue {
   readonly from: string | null;
   readonly to: string | null;
@@ -17,7 +17,7 @@ export interface RangeFieldProps extends FieldProps {
   readonly onChange: (value: RangeValue) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
-  /** What an arrow key adds or takes; ten times that with Shift. */
+  /** Step of an arrow key. With Shift ten times that. */
   readonly step?: number;
   readonly min?: number;
   readonly max?: number;
@@ -25,7 +25,7 @@ export interface RangeFieldProps extends FieldProps {
   readonly suffix?: string;
 }
 
-/** A span of numbers, from and to, either of them open. The rules of the form judge their order. */
+/** A range of numbers; either bound may be open. The rules of the form check the order of the bounds. */
 export const RangeField = forwardRef<HTMLInputElement, RangeFieldProps>(function RangeField(
   { value, onChange, onBlur, name, step = 1, min, max, suffix, ...field },
   ref,

@@ -12,8 +12,8 @@ interface LinkFormProps {
 }
 
 /**
- * The address of the link at the caret. No form element: the field stands inside the host's form, and
- * forms may not stand in each other.
+ * Edits the URL of the link at the caret. Not a form element, because the field is inside the host's form and forms
+ * cannot be nested.
  */
 export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
   const t = useUiStrings();

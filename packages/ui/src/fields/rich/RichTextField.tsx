@@ -8,31 +8,31 @@ import { RichToolbar } from './RichToolbar.tsx';
 import { RichBox } from './richLook.ts';
 import { sanitizeHtml } from './sanitize.ts';
 
-/** A picture to put into the text. */
+/** An image for the text. */
 export interface RichImage {
   readonly url: string;
   readonly alt: string;
 }
 
 export interface RichTextFieldProps extends FieldProps {
-  /** HTML; whatever is not allowed in a text is dropped before it is shown. */
+  /** HTML. It is sanitised before it is shown. */
   readonly value: string;
-  /** Called on edits alone, with clean HTML; empty when no text is left. */
+  /** Called on edits only, with sanitised HTML. An empty string if there is no text. */
   readonly onChange: (html: string) => void;
   readonly onBlur?: () => void;
-  /** Lets the person choose a picture; without it the toolbar has no picture button. */
+  /** Lets the user choose an image. Without it the toolbar has no image button. */
   readonly onPickImage?: () => Promise<RichImage | null>;
 }
 
-/** What a form may do with the field. */
+/** The handle for forms. */
 export interface RichTextHandle {
   readonly focus: () => void;
 }
 
 /**
- * Text with headings, lists, links and pictures. Alt+F10 leads to the toolbar, Esc back to the text.
- * It knows no tables: an edit turns those of a value into paragraphs.
- * Load it with `import()`: the editor is larger than the rest of a form together.
+ * Text with headings, lists, links and images. Alt+F10 focuses the toolbar, Esc returns to the text. Tables are not
+ * supported: an edit turns those of a value into paragraphs. Load it with `import()`, because the editor is larger
+ * than the rest of a form.
  */
 export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(function RichTextField(
   { value, onChange, onBlur, onPickImage, ...field },
@@ -46,7 +46,7 @@ export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(func
     extensions,
     content: sanitizeHtml(value),
     editable: !field.disabled,
-    // The theme's styles contain its rules, so that any content security policy allows them.
+    // The styles of the theme contain the editor's rules, so that every content security policy allows them.
     injectCSS: false,
     editorProps: {
       transformPastedHTML: sanitizeHtml,
@@ -59,7 +59,7 @@ export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(func
     onBlur: () => latest.current.onBlur?.(),
   });
 
-  // The value changed from outside: a reset form, a restored version.
+  // The value changed from outside: a form reset, a restored version.
   useEffect(() => {
     if (value === reported.current) return;
     reported.current = value;

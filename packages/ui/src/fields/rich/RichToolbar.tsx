@@ -18,7 +18,7 @@ interface RichToolbarProps {
   readonly onPickImage: (() => Promise<RichImage | null>) | undefined;
 }
 
-/** Formatting, as an ARIA toolbar: one stop of Tab, arrows, Home and End within, Esc to the text. */
+/** Formatting buttons as an ARIA toolbar: one tab stop; arrows, Home and End move, Esc returns to the text. */
 export function RichToolbar({ editor, isDisabled, onPickImage }: RichToolbarProps): ReactNode {
   const t = useUiStrings();
   const bar = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ function useToolbarKeys(
     current.current = stop ?? null;
     for (const button of all()) button.tabIndex = button === stop ? 0 : -1;
   };
-  // Buttons render without a tab stop, and exactly one of them has to have it.
+  // Buttons render without a tab stop. Exactly one of them must have it.
   useLayoutEffect(() => setTabStop(current.current?.isConnected ? current.current : all()[0]));
 
   return {

@@ -12,16 +12,16 @@ export interface RichTranslationFieldProps
   extends Omit<FieldProps, 'error'>,
     Pick<RichTextFieldProps, 'onBlur' | 'onPickImage'> {
   readonly languages: readonly TextLanguage[];
-  /** Clean HTML by language code; null or left out is not translated. */
+  /** Sanitised HTML by language code. Null or an omitted language means not translated. */
   readonly value: Translations;
   readonly onChange: (value: Translations) => void;
-  /** Messages by language code. */
+  /** Error messages by language code. */
   readonly errors?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * A formatted text in every language, one at a time, under the same tabs as `TranslationField`.
- * Load it with `import()`, as `RichTextField`.
+ * A formatted text in every language, one at a time, with the same tabs as `TranslationField`. Load it with
+ * `import()`, like `RichTextField`.
  */
 export const RichTranslationField = forwardRef<RichTextHandle, RichTranslationFieldProps>(
   function RichTranslationField(props, ref) {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { boxStyle } from '../inputStyle.ts';
 
-/** The frame of the editor: toolbar above, text below, growing up to two thirds of the screen. */
+/** The frame of the editor: toolbar above, text below. Grows up to two thirds of the screen. */
 export const RichBox = styled.div`
   ${boxStyle}
   flex-direction: column;

@@ -19,9 +19,9 @@ export interface RichTool {
   readonly values?: Readonly<Record<string, number>>;
   readonly icon: Glyph;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether the text at the caret has it; tools without it are no toggles. */
+  /** Whether it is active for the text at the caret. Without it the tool is not a toggle. */
   readonly isOn?: (editor: Editor) => boolean;
-  /** Whether there is anything to do; unless given there always is. */
+  /** Whether the tool is enabled. Defaults to always. */
   readonly can?: (editor: Editor) => boolean;
 }
 

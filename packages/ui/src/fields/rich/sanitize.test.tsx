@@ -13,7 +13,7 @@ test.each([
     '<a href="https://rentyard.md/offers">Crane</a>',
     '<a href="https://rentyard.md/offers">Crane</a>',
   ],
-])('%s is kept as %s', (html, expected) => {
+])('sanitises %s to %s', (html, expected) => {
   expect(sanitizeHtml(html)).toBe(expected);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['//evil.example', null],
   ['a crane', null],
   ['', null],
-])('%j leads to %j', (typed, expected) => {
+])('converts %j to the URL %j', (typed, expected) => {
   expect(linkAddress(typed)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** What a rich text may be made of. Scripts, styles, frames, forms and event handlers are not in it. */
+/** The allowed elements and attributes. Scripts, styles, frames, forms and event handlers are not among them. */
 const allowed = {
   ALLOWED_TAGS: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
@@ -14,12 +14,12 @@ const allowed = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
 };
 
-/** HTML from anywhere as HTML that may be shown: what is not allowed goes, its text stays. */
+/** Sanitises HTML from any source. Elements that are not allowed are removed, their text stays. */
 export function sanitizeHtml(html: string): string {
   return DOMPurify.sanitize(html, allowed);
 }
 
-/** An address that a link may have; `example.md/page` is taken as https. Null when it may not. */
+/** The URL of a link; `example.md/page` is read as https. Null if the URL is not allowed. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   const address = /^[a-z][a-z\d+.-]*:|^[/#]/i.test(text) ? text : `https://${text}`;
