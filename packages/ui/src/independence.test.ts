@@ -6,13 +6,13 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
 );
 
-/** What the code says, without what its comments do. */
+/** The code of a file without comments. */
 function codeOf(path: string): string {
   const text = readFileSync(`${folder}/${path}`, 'utf8');
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
 
-/** The files whose code has something of the kind, with what they have. */
+/** Files whose code matches the pattern, with the matches. */
 function found(pattern: RegExp): readonly string[] {
   return files.flatMap((path) => {
     const hit = pattern.exec(codeOf(path))?.[0];
@@ -20,20 +20,20 @@ function found(pattern: RegExp): readonly string[] {
   });
 }
 
-/** The package installs into any tool: what belongs to one application stays outside it. P-UI */
+/** The package works with any tool, so it contains nothing of a particular application (P-UI). */
 describe('the design system', () => {
-  it('is looked through as a whole', () => {
+  it('is checked completely', () => {
     expect(files.length).toBeGreaterThan(200);
     expect(found(/\bThemeProvider\b/)).not.toEqual([]);
   });
 
-  it('knows no store, no router, no library of messages', () => {
+  it('imports no store, router or message library', () => {
     expect(found(/from ['"](?:@reduxjs|react-redux|redux|react-intl|react-router|zod)/)).toEqual(
       [],
     );
   });
 
-  it('asks no server and keeps nothing in the browser', () => {
+  it('sends no requests and stores nothing in the browser', () => {
     expect(
       found(
         /\bfetch\(|\bXMLHttpRequest\b|\bEventSource\b|\bWebSocket\b|\b(?:local|session)Storage\b/,
@@ -41,7 +41,7 @@ describe('the design system', () => {
     ).toEqual([]);
   });
 
-  it('says no word of a marketplace', () => {
+  it('contains no terms of a marketplace', () => {
     expect(
       found(/\b(?:offers?|brands?|buzbot|rentyard(?!\/ui)|rental|machines?|staff)\b/i),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ClientTableState, defaultClientTableState, requestState } from './clientState.ts';
 
-test('is plain data that a URL or a profile can store', () => {
+test('the whole state is plain data that a URL or a profile can store', () => {
   const state: ClientTableState = {
     ...defaultClientTableState,
     sort: [{ id: 'name', desc: true }],
@@ -16,7 +16,7 @@ test('is plain data that a URL or a profile can store', () => {
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
 });
 
-test('goes to the first page and ends a selection of all rows when the search changes', () => {
+test('a new search goes to the first page and ends a selection of all rows', () => {
   expect(requestState({ search: 'crane' }, {})).toEqual({ search: 'crane', page: 1 });
   expect(requestState({ filters: {} }, { isAllSelected: true })).toEqual({
     filters: {},

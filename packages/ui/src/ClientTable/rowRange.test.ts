@@ -4,17 +4,17 @@ import { rowRange } from './rowRange.ts';
 const look = (scrollTop: number, count = 100_000) =>
   rowRange({ scrollTop, height: 440, rowHeight: 44, count });
 
-test('returns the visible rows and some on either side', () => {
+test('the range has the visible rows and some on either side', () => {
   expect(look(0)).toEqual({ from: 0, to: 23 });
   expect(look(44 * 500)).toEqual({ from: 494, to: 517 });
 });
 
-test('returns the same number of rows up to the last one', () => {
+test('the range has the same number of rows up to the last one', () => {
   expect(look(44 * 99_990)).toEqual({ from: 99_977, to: 100_000 });
   expect(look(44 * 200_000)).toEqual({ from: 99_977, to: 100_000 });
 });
 
-test('returns all rows of a short list', () => {
+test('the range has all rows of a short list', () => {
   expect(look(0, 5)).toEqual({ from: 0, to: 5 });
   expect(look(0, 0)).toEqual({ from: 0, to: 0 });
 });

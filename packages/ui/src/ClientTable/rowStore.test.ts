@@ -37,12 +37,12 @@ function namesIn(language: string, names: readonly (string | null)[], desc = fal
   return found(rows, { sort: [{ id: 'name', desc }] }, language).map((row) => rows[row]?.name);
 }
 
-test('keeps the given order without a sort', () => {
+test('the store keeps the given order without a sort', () => {
   expect(found([machine({}), machine({}), machine({})], {})).toEqual([0, 1, 2]);
   expect(found([], { sort: [{ id: 'name', desc: false }] })).toEqual([]);
 });
 
-test('sorts numbers inside names by value', () => {
+test('the store sorts numbers inside names by value', () => {
   expect(namesIn('en', ['Lift 10 m', 'Lift 9 m', 'Lift 1.8 m', 'Lift 012 m', 'Lift'])).toEqual([
     'Lift',
     'Lift 1.8 m',
@@ -63,11 +63,11 @@ test.each([
   ['ro', ['țeavă', 'tub', 'zid', 'șină', 'sac'], ['sac', 'șină', 'tub', 'țeavă', 'zid']],
   // Languages with letters of two characters. The rough order is wrong here, and the collator corrects it.
   ['cs', ['chata', 'hora', 'cihla', 'důl'], ['cihla', 'důl', 'hora', 'chata']],
-])('sorts names by the language %s', (language, names, expected) => {
+])('the store sorts names by the language %s', (language, names, expected) => {
   expect(namesIn(language, names)).toEqual(expected);
 });
 
-test('sorts names as the collator does, whatever their characters', () => {
+test('the store sorts names as the collator does, whatever their characters', () => {
   const parts = [
     'a',
     'A',
@@ -105,7 +105,7 @@ test('sorts names as the collator does, whatever their characters', () => {
   expect(ordered.toSorted()).toEqual(names.toSorted());
 });
 
-test('puts rows without a value last in both directions', () => {
+test('the store puts rows without a value last in both directions', () => {
   expect(namesIn('en', ['b', null, 'a', ''])).toEqual(['a', 'b', null, '']);
   expect(namesIn('en', ['b', null, 'a', ''], true)).toEqual(['b', 'a', null, '']);
   const rows = [
@@ -118,7 +118,7 @@ test('puts rows without a value last in both directions', () => {
   expect(found(rows, { sort: [{ id: 'price', desc: true }] })).toEqual([3, 1, 2, 0]);
 });
 
-test('sorts by several keys and keeps the order of equal rows', () => {
+test('the store sorts by several keys and keeps the order of equal rows', () => {
   const rows = [
     machine({ brand: 'Volvo', price: '2' }),
     machine({ brand: 'JCB', price: '1' }),
@@ -133,7 +133,7 @@ test('sorts by several keys and keeps the order of equal rows', () => {
   expect(found(rows, { sort: [{ id: 'unknown', desc: false }] })).toEqual([0, 1, 2, 3]);
 });
 
-test('sorts timestamps by time', () => {
+test('the store sorts timestamps by time', () => {
   const rows = [
     machine({ updatedAt: '2026-05-31T23:30:00-02:00' }),
     machine({ updatedAt: '2026-06-01T00:30:00Z' }),
@@ -175,11 +175,11 @@ test.each<[string, Partial<RowQuery>, number[]]>([
   ['what is filled in', { filters: { price: { isEmpty: false } } }, [0, 1, 3]],
   ['several filters together', { search: 'excavator', filters: { price: { to: '200' } } }, [1]],
   ['nothing', { search: 'bulldozer' }, []],
-])('finds %s', (_, query, expected) => {
+])('the store finds %s', (_, query, expected) => {
   expect(found(fleet, query)).toEqual(expected);
 });
 
-test('keeps the order of matching rows', () => {
+test('the store keeps the order of matching rows', () => {
   const sort = [{ id: 'price', desc: false }];
   expect(found(fleet, { sort, search: 'e' })).toEqual([1, 0, 2]);
 });

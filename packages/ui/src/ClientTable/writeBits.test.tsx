@@ -42,7 +42,7 @@ test.each([
     node: <Badge tone="info">New</Badge>,
     html: '<span class="pill" data-tone="info">New</span>',
   },
-])('writes $name without React', ({ node, html }) => {
+])('$name is written without React', ({ node, html }) => {
   const host = document.createElement('td');
   writeBits(host, plainBits(node, looks) ?? [], []);
   expect(host.innerHTML).toBe(html);
@@ -60,11 +60,11 @@ test.each([
       </span>
     ),
   },
-])('leaves $name to React', ({ node }) => {
+])('$name is left to React', ({ node }) => {
   expect(plainBits(node, looks)).toBeUndefined();
 });
 
-test('keeps the nodes of an element that shows another record and changes only what differs', () => {
+test('an element that shows another record keeps its nodes and changes only what differs', () => {
   const host = document.createElement('td');
   const show = (value: string, currency: string): readonly Bit[] =>
     plainBits(amount(value, currency), looks) ?? [];
@@ -79,7 +79,7 @@ test('keeps the nodes of an element that shows another record and changes only w
   expect(host.innerHTML).toBe('on request');
 });
 
-test('removes attributes that the next record does not have', () => {
+test('an element loses attributes that the next record does not have', () => {
   const host = document.createElement('td');
   const titled = plainBits(<time title="May 31">today</time>, looks) ?? [];
   const plain = plainBits(<time>yesterday</time>, looks) ?? [];

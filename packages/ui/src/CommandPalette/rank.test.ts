@@ -10,20 +10,20 @@ const commands = [
 
 const find = (query: string) => ranked(commands, query).map(({ id }) => id);
 
-test('keeps all commands in their order for an empty query', () => {
+test('an empty query keeps all commands in their order', () => {
   expect(ranked(commands, ' ')).toBe(commands);
 });
 
-test('puts a label that begins with the query first', () => {
+test('a label that begins with the query comes first', () => {
   expect(find('gro')).toEqual(['groups', 'category-groups']);
 });
 
-test('returns only commands that contain every word', () => {
+test('a match contains every word of the query', () => {
   expect(find('groups cat')).toEqual(['category-groups']);
   expect(find('groups tags')).toEqual([]);
 });
 
-test('searches notes and keywords, without accents', () => {
+test('a query also matches notes and keywords, ignoring accents', () => {
   expect(find('chisinau')).toEqual(['regions']);
   expect(find('LABEL')).toEqual(['tags']);
 });

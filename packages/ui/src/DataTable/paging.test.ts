@@ -9,11 +9,11 @@ test.each([
   [9, 17, [7, 8, 9, 10, 11]],
   [16, 17, [13, 14, 15, 16, 17]],
   [17, 17, [13, 14, 15, 16, 17]],
-])('shows page %i of %i among %j', (page, last, pages) => {
+])('the pager on page %i of %i shows %j', (page, last, pages) => {
   expect(pagesAround(page, last)).toEqual(pages);
 });
 
-test('counts only existing rows in the range', () => {
+test('the range counts only existing rows', () => {
   expect(rowRange(1, 25, 25)).toEqual({ from: 1, to: 25 });
   expect(rowRange(17, 25, 12)).toEqual({ from: 401, to: 412 });
   expect(rowRange(1, 25, 0)).toEqual({ from: 0, to: 0 });

@@ -74,7 +74,7 @@ const isSame = (some: readonly Element[], others: readonly Element[]) =>
   some.length === others.length && some.every((one, at) => one === others[at]);
 const names = () => rowsShown().map((row) => row.querySelector('th')?.textContent);
 
-test('reuses the elements of the previous page', async () => {
+test('the next page reuses the elements of the previous one', async () => {
   await show(first);
   const before = rowsShown();
   const picture = place.querySelector('img');
@@ -85,7 +85,7 @@ test('reuses the elements of the previous page', async () => {
   expect(place.querySelector('img')).not.toBe(picture);
 });
 
-test('does not pass the expanded or edited state of a row to the next record', async () => {
+test('the expanded or edited state of a row does not pass to the next record', async () => {
   await show(first);
   await act(() => rowsShown()[0]?.querySelector<HTMLElement>('td button')?.click());
   const [inCell, inDetail] = place.querySelectorAll('input');
@@ -97,7 +97,7 @@ test('does not pass the expanded or edited state of a row to the next record', a
   expect(inputs.map(({ value }) => value)).toEqual(['Loader', 'Paver']);
 });
 
-test('keeps the elements of a remaining row when another row is inserted before it', async () => {
+test('a remaining row keeps its elements when another row is inserted before it', async () => {
   await show(first);
   const before = rowsShown();
   await show([machine('Auger'), ...first]);

@@ -5,7 +5,7 @@ import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { type DiffSegment, wordDiff } from './wordDiff.ts';
 
-/** One changed field, as the reader knows it: values already formatted, in their language. */
+/** One changed field. Values are already formatted in the reader's language. */
 export interface FieldChange {
   /** Unique among the changes: the path of the field. */
   readonly id: string;
@@ -13,22 +13,22 @@ export interface FieldChange {
   readonly label: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** `text` is compared word by word; a `value` is replaced as a whole. */
+  /** `text` is compared word by word. A `value` is replaced as a whole. */
   readonly kind?: 'text' | 'value';
 }
 
 export interface DiffViewProps {
   readonly changes: readonly FieldChange[];
-  /** Names the table: "Changes by Ana Rusu, 20 November". */
+  /** Accessible name of the table: "Changes by Ana Rusu, 20 November". */
   readonly label: string;
-  /** Heads the sides, where "before" and "after" are not the words: mine and theirs. */
+  /** Heads of the two sides if "before" and "after" do not fit: mine and theirs. */
   readonly beforeLabel?: string;
   readonly afterLabel?: string;
-  /** A control beside a field: restore, take mine. */
+  /** A control beside a field: restore, use mine. */
   readonly renderAction?: (change: FieldChange) => ReactNode;
 }
 
-/** What a change did, field by field, before beside after; below each other on phones. */
+/** The changed fields of a record, before beside after. On phones one below the other. */
 export function DiffView(props: DiffViewProps): ReactNode {
   const { changes, renderAction } = props;
   const t = useUiStrings();
@@ -82,7 +82,7 @@ function segmentsOf({ before, after, kind = 'text' }: FieldChange): readonly Dif
 interface SideProps {
   readonly segments: readonly DiffSegment[];
   readonly hides: 'added' | 'removed';
-  /** Said before a marked stretch, which colour alone would not tell. */
+  /** Read out before a marked segment, because colour alone is not enough. */
   readonly label: string;
 }
 
@@ -94,7 +94,7 @@ function Side({ segments, hides, label }: SideProps): ReactNode {
     if (segment.kind === 'same') return segment.text;
     const Mark = segment.kind === 'added' ? 'ins' : 'del';
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no identity but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: segments of a text have no identity but their index
       <Mark key={index}>
         <VisuallyHidden>{label}: </VisuallyHidden>
         {segment.text}

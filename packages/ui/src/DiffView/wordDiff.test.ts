@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordDiff } from './wordDiff.ts';
 
-test('a changed word is told apart from what stays', () => {
+test('a changed word is separated from unchanged words', () => {
   expect(wordDiff('A 20-tonne crawler excavator', 'A 22-tonne crawler excavator')).toEqual([
     { kind: 'same', text: 'A ' },
     { kind: 'removed', text: '20' },
@@ -11,14 +11,14 @@ test('a changed word is told apart from what stays', () => {
   ]);
 });
 
-test('words added at the end leave the rest alone', () => {
+test('words added at the end do not affect the rest', () => {
   expect(wordDiff('Кран', 'Кран с водителем')).toEqual([
     { kind: 'same', text: 'Кран' },
     { kind: 'added', text: ' с водителем' },
   ]);
 });
 
-test('replaced words read as one replacement', () => {
+test('replaced words become one replacement', () => {
   expect(wordDiff('rent a small crane today', 'rent one tall excavator today')).toEqual([
     { kind: 'same', text: 'rent ' },
     { kind: 'removed', text: 'a small crane' },
@@ -27,12 +27,12 @@ test('replaced words read as one replacement', () => {
   ]);
 });
 
-test('equal texts have one part, empty ones none', () => {
+test('equal texts have one segment, empty texts none', () => {
   expect(wordDiff('same', 'same')).toEqual([{ kind: 'same', text: 'same' }]);
   expect(wordDiff('', '')).toEqual([]);
 });
 
-test('the parts always give both texts back', () => {
+test('the segments always contain both texts', () => {
   const text = fc.stringMatching(/^[ab ,.]{0,40}$/);
   fc.assert(
     fc.property(text, text, (before, after) => {

@@ -1,15 +1,18 @@
-/** A stretch of text that both sides share, or that only one has. */
+/** A segment of text that both sides share, or that only one side has. */
 export interface DiffSegment {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** Above this many word pairs the comparison would be felt; the middle is then shown as replaced. */
+/**
+ * Above this number of word pairs the comparison would take noticeable time. The differing middle then becomes one
+ * replacement.
+ */
 const limit = 4_000_000;
 
 /**
- * How one text became the other, by words. Equal beginnings and ends are set aside first, so an edit
- * in a long text costs only what it touches.
+ * The differences between two texts by words. Equal beginnings and ends are skipped first, so the cost depends on the
+ * edited part of a long text.
  */
 export function wordDiff(before: string, after: string): readonly DiffSegment[] {
   const old = words(before);
@@ -31,7 +34,7 @@ export function wordDiff(before: string, after: string): readonly DiffSegment[] 
   ]);
 }
 
-/** Words, runs of blanks, and every other sign by itself. */
+/** Splits a text into words, runs of whitespace and single other characters. */
 function words(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}\p{M}_]+|\s+|[^\p{L}\p{N}\p{M}_\s]/gu) ?? [];
 }
@@ -40,7 +43,7 @@ function marked(kind: DiffSegment['kind'], texts: readonly string[]): readonly D
   return texts.map((text) => ({ kind, text }));
 }
 
-/** The longest common run of words, by the classic table. */
+/** The longest common subsequence of words, by dynamic programming. */
 function middle(old: readonly string[], now: readonly string[]): readonly DiffSegment[] {
   const width = now.length + 1;
   if (old.length * now.length > limit) return [...marked('removed', old), ...marked('added', now)];
@@ -72,8 +75,8 @@ function middle(old: readonly string[], now: readonly string[]): readonly DiffSe
 }
 
 /**
- * Neighbours of one kind become one part. Blanks between two changes belong to the change: five
- * replaced words read as one replacement, not as five.
+ * Joins neighbouring segments of the same kind. Whitespace between two changes belongs to the change, so five
+ * replaced words become one replacement.
  */
 function joined(segments: readonly DiffSegment[]): readonly DiffSegment[] {
   const all: DiffSegment[] = [];

@@ -6,9 +6,9 @@ import { Frame } from './gridLook.ts';
 import { useCellEditing } from './useCellEditing.ts';
 
 /**
- * A table whose cells are typed into like a spreadsheet: arrows walk, typing or Enter opens a cell, Enter
- * keeps it and goes down, Esc leaves it as it was, Delete clears. What is copied from a spreadsheet is
- * pasted over cells to the right and below.
+ * A table that is edited like a spreadsheet. Arrows move, typing or Enter opens a cell, Enter saves it and moves
+ * down, Esc cancels, Delete clears. A range copied from a spreadsheet is pasted into the cells to the right and
+ * below.
  */
 export function EditGrid(props: EditGridProps): ReactNode {
   const { label, rowsLabel, columns, groups, cellOf, onEdit, isReadOnly = false } = props;

@@ -6,12 +6,12 @@ interface EditGridCellProps {
   readonly row: EditRow;
   readonly column: EditColumn;
   readonly cell: EditCellState;
-  /** The text that an open cell begins with; undefined while it is closed. */
+  /** The initial text of an open cell; undefined while it is closed. */
   readonly typed: string | undefined;
   readonly editing: CellEditing;
 }
 
-/** A cell: its text, or the input that it opened. */
+/** A cell: its text, or its input while it is open. */
 export function EditGridCell(props: EditGridCellProps): ReactNode {
   const { row, column, cell, typed, editing } = props;
   const noteId = useId();
@@ -19,7 +19,7 @@ export function EditGridCell(props: EditGridCellProps): ReactNode {
   const at = { row: row.id, column: column.id };
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what reads roles off single elements would take it for a cell that only shows
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the linter takes the single element for a read-only cell
       role="gridcell"
       data-grid-stop
       data-row={row.id}
@@ -40,7 +40,7 @@ export function EditGridCell(props: EditGridCellProps): ReactNode {
         </span>
       ) : (
         <input
-          // The cell was opened to be typed into.
+          // The user opened the cell to type into it.
           ref={editing.input}
           aria-label={label}
           inputMode={column.inputMode ?? 'text'}

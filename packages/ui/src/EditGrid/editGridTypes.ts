@@ -4,27 +4,27 @@ export interface EditColumn {
   readonly id: string;
   readonly header: string;
   readonly inputMode?: 'text' | 'decimal' | 'numeric';
-  /** Least width in pixels. */
+  /** Minimum width in pixels. */
   readonly minWidth?: number;
 }
 
-/** What a cell says, by its row and column. */
+/** The content of a cell. */
 export interface EditCellState {
-  /** As it is typed; what a copy takes and a press of Enter opens. */
+  /** The text as typed. Copying takes it, and Enter opens it in the input. */
   readonly text: string;
-  /** As it is read while nobody types; the text unless given. */
+  /** The text while the cell is closed. Defaults to `text`. */
   readonly shown?: string;
   /** The error message. */
   readonly error?: string | undefined;
-  /** Stands quietly in an empty cell. */
+  /** Muted text in an empty cell. */
   readonly placeholder?: string;
 }
 
 export interface EditRow {
   readonly id: string;
-  /** The label of the row. Neighbours with the same label show it once. */
+  /** The label of the row. Adjacent rows with the same label show it once. */
   readonly name: string;
-  /** Buttons at its end. Mark each with `data-grid-stop`, so that arrow keys reach it. */
+  /** Buttons at the end of the row. Mark each with `data-grid-stop`, so that arrow keys reach it. */
   readonly actions?: ReactNode;
 }
 
@@ -44,14 +44,14 @@ export interface CellEdit {
 }
 
 export interface EditGridProps {
-  /** Names the grid for screen readers. */
+  /** Accessible name of the grid. */
   readonly label: string;
-  /** Head of the column of names. */
+  /** Head of the column with the row labels. */
   readonly rowsLabel: string;
   readonly columns: readonly EditColumn[];
   readonly groups: readonly EditGroup[];
   readonly cellOf: (row: string, column: string) => EditCellState;
-  /** All cells that one action changed: a paste changes many. */
+  /** Receives all cells that one action changed. A paste changes several. */
   readonly onEdit: (edits: readonly CellEdit[]) => void;
   readonly isReadOnly?: boolean;
 }

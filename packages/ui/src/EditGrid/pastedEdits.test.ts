@@ -3,7 +3,7 @@ import { pastedEdits } from './pastedEdits.ts';
 
 const grid = { rows: ['a', 'b', 'c'], columns: ['from', 'to', 'usd'] };
 
-test('a copied table falls on the cells to the right and below', () => {
+test('a pasted table fills the cells to the right and below', () => {
   expect(pastedEdits('1\t2\r\n3\t4\r\n', { row: 'b', column: 'to' }, grid)).toEqual([
     { row: 'b', column: 'to', text: '1' },
     { row: 'b', column: 'usd', text: '2' },
@@ -12,13 +12,13 @@ test('a copied table falls on the cells to the right and below', () => {
   ]);
 });
 
-test('what lies outside of the grid is left out', () => {
+test('values outside of the grid are ignored', () => {
   expect(pastedEdits('1\t2\n3\t4\n5\t6', { row: 'c', column: 'usd' }, grid)).toEqual([
     { row: 'c', column: 'usd', text: '1' },
   ]);
 });
 
-test('blank cells in between clear what they fall on', () => {
+test('blank values clear their cells', () => {
   expect(
     pastedEdits('1\n\n 3 ', { row: 'a', column: 'usd' }, grid).map(({ text }) => text),
   ).toEqual(['1', '', '3']);

@@ -6,8 +6,8 @@ interface Grid {
 }
 
 /**
- * Cells that a pasted table falls on: tabs between columns, line ends between rows, as spreadsheets copy.
- * What does not fit into the grid is left out.
+ * The cells that a pasted table changes. Tabs separate columns and line ends separate rows, as spreadsheets copy
+ * them. Values outside of the grid are ignored.
  */
 export function pastedEdits(
   text: string,

@@ -16,7 +16,7 @@ interface At {
 }
 
 interface OpenCell extends At {
-  /** What the input begins with. */
+  /** The initial text of the input. */
   readonly text: string;
 }
 
@@ -37,12 +37,12 @@ interface Options extends Pick<EditGridProps, 'columns' | 'cellOf' | 'onEdit'> {
   readonly isReadOnly: boolean;
 }
 
-/** The cell that is open, and the keys and clipboard of a spreadsheet. */
+/** The open cell with the keyboard and clipboard behaviour of a spreadsheet. */
 export function useCellEditing(options: Options): CellEditing {
   const { table, rows, columns, cellOf, onEdit, isReadOnly } = options;
   const [cell, setCell] = useState<OpenCell>();
   const element = useRef<HTMLInputElement | null>(null);
-  /** Begun by typing: the text before is replaced. */
+  /** Typing opened the cell, so it replaces the previous text. */
   const isTyped = useRef(false);
 
   const tdOf = ({ row, column }: At) =>
@@ -51,7 +51,7 @@ export function useCellEditing(options: Options): CellEditing {
     );
   const isOpen = ({ row, column }: At) => cell?.row === row && cell.column === column;
   const close = () => {
-    // The input is about to go: its blur must not keep anything a second time.
+    // The input is about to be removed. Its blur event must not save a second time.
     element.current = null;
     setCell(undefined);
   };
@@ -64,7 +64,7 @@ export function useCellEditing(options: Options): CellEditing {
   };
   const open = (at: At, typed?: string) => {
     if (isReadOnly || isOpen(at)) return;
-    // A finger opens the next cell before the input of this one has lost the focus.
+    // A tap opens the next cell before the input of this one has lost the focus.
     save();
     const text = typed ?? cellOf(at.row, at.column).text;
     isTyped.current = typed !== undefined;
@@ -74,7 +74,7 @@ export function useCellEditing(options: Options): CellEditing {
     if (!node) return;
     element.current = node;
     node.focus();
-    // Behind the letter that opened it, or over all that stood there.
+    // Puts the caret behind the typed letter, or selects the existing text.
     if (isTyped.current) node.setSelectionRange(node.value.length, node.value.length);
     else node.select();
   }, []);
@@ -84,7 +84,7 @@ export function useCellEditing(options: Options): CellEditing {
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter') save();
     else if (event.key === 'Tab') return save();
-    // Other keys belong to the text.
+    // The input handles other keys.
     else return event.stopPropagation();
     event.preventDefault();
     const step = event.key === 'Enter' ? (event.shiftKey ? -1 : 1) : 0;

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.ts';
 import { ViewerStage } from './ViewerStage.tsx';
 import { ViewerThumbnails } from './ViewerThumbnails.tsx';
 
-/** A picture as the viewer needs it: its own sizes let the stage be laid out before it loads. */
+/** An image of the viewer. Its size allows laying out the stage before it loads. */
 export interface ViewerImage {
   readonly id: number | string;
   readonly url: string;
@@ -14,24 +14,24 @@ export interface ViewerImage {
   readonly width: number;
   readonly height: number;
   readonly alt: string | null;
-  /** Stands under the picture. */
+  /** Shown below the image. */
   readonly caption?: string;
 }
 
 export interface ImageViewerProps {
   readonly isOpen: boolean;
   readonly images: readonly ViewerImage[];
-  /** Which picture is shown first. */
+  /** Index of the image shown first. */
   readonly startAt?: number;
   readonly onClose: () => void;
   readonly onIndexChange?: (index: number) => void;
-  /** More buttons for the picture in sight: download, delete. */
+  /** More buttons for the current image: download, delete. */
   readonly renderActions?: (image: ViewerImage) => ReactNode;
 }
 
 /**
- * Pictures over the whole screen: zoom by wheel, pinch, double click, buttons and `+ - 0`; pan by drag
- * and arrows; `r` turns; arrows, swipe and thumbnails lead on; Esc closes and gives the focus back.
+ * Full-screen images. Wheel, pinch, double click, buttons and `+ - 0` zoom; dragging and arrows pan; `r` rotates;
+ * arrows, swipes and thumbnails change the image; Esc closes and restores the focus.
  */
 export function ImageViewer({ isOpen, ...props }: ImageViewerProps): ReactNode {
   return isOpen && props.images.length > 0 ? <OpenViewer {...props} /> : null;
@@ -41,7 +41,7 @@ function OpenViewer(props: Omit<ImageViewerProps, 'isOpen'>): ReactNode {
   const { images, startAt = 0, onClose, onIndexChange, renderActions } = props;
   const t = useUiStrings();
   const [requested, setRequested] = useState(startAt);
-  // Pictures can be removed while the viewer is open.
+  // Images can be removed while the viewer is open.
   const index = Math.min(requested, images.length - 1);
   const image = images[index];
   usePreloaded(images[index + 1]?.url, images[index - 1]?.url);
@@ -67,7 +67,7 @@ function OpenViewer(props: Omit<ImageViewerProps, 'isOpen'>): ReactNode {
   );
 }
 
-/** Preloads the previous and the next picture. */
+/** Preloads the previous and the next image. */
 function usePreloaded(...urls: readonly (string | undefined)[]): void {
   const [next, previous] = urls;
   useEffect(() => {
@@ -77,7 +77,7 @@ function usePreloaded(...urls: readonly (string | undefined)[]): void {
   }, [next, previous]);
 }
 
-/* Dark in both themes: pictures are judged on black. */
+/* Dark in both themes, because photos are judged best on black. */
 const Screen = styled(ModalSurface)`
   inset: 0;
   width: 100vw;

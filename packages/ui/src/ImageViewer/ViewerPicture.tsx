@@ -11,11 +11,11 @@ import { fittedSize, type Size, type View } from './view.ts';
 interface ViewerPictureProps {
   readonly image: ViewerImage;
   readonly view: View;
-  /** Of the stage. */
+  /** Size of the stage. */
   readonly room: Size;
 }
 
-/** The picture. Shows its thumbnail until it has loaded. */
+/** The image. Shows its thumbnail until it has loaded. */
 export function ViewerPicture({ image, view, room }: ViewerPictureProps): ReactNode {
   const t = useUiStrings();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

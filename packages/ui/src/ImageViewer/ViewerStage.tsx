@@ -21,7 +21,7 @@ import { ViewerPicture } from './ViewerPicture.tsx';
 import { ViewerToolbar } from './ViewerToolbar.tsx';
 import type { Size } from './view.ts';
 
-/** Buttons on the viewer's dark ground, which is dark in the light theme too. */
+/** Buttons on the dark background of the viewer, which is also dark in the light theme. */
 const onDark = css`
   && button[data-variant] {
     border-color: transparent;
@@ -42,10 +42,10 @@ interface ViewerStageProps {
   readonly actions: ReactNode;
 }
 
-/** How far an arrow key moves a magnified picture, in pixels. */
+/** Pixels that an arrow key moves a magnified image by. */
 const panStep = 80;
 
-/** One picture with its tools, which stay (and keep the focus) while pictures change. */
+/** One image with its toolbar. The toolbar stays mounted, and keeps the focus, while images change. */
 export function ViewerStage(props: ViewerStageProps): ReactNode {
   const { image, index, total, onGo, onClose } = props;
   const t = useUiStrings();
@@ -143,7 +143,7 @@ function useDialogKeys(
   });
 }
 
-/** Text that a live region takes in after it is there is read out; text it is born with is not. */
+/** A live region reads text that changes after mounting, but not its initial text. */
 function Announcement({ text }: { readonly text: string }): ReactNode {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => setAnnouncement(text), [text]);
@@ -190,7 +190,7 @@ const Caption = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The size of an element of this component's own, followed. */
+/** The current size of an element that this component renders. */
 function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 1, height: 1 });
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ interface ViewerThumbnailsProps {
   readonly onPick: (index: number) => void;
 }
 
-/** Thumbnails of all pictures. The current one is marked and scrolled into view. */
+/** Thumbnails of all images. The current one is marked and scrolled into view. */
 export function ViewerThumbnails({ images, index, onPick }: ViewerThumbnailsProps): ReactNode {
   const t = useUiStrings();
   const list = useRef<HTMLOListElement>(null);

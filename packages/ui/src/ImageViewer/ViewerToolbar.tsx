@@ -18,7 +18,7 @@ interface ViewerToolbarProps {
   readonly actions: ReactNode;
 }
 
-/** Tools of the picture in sight. Buttons at their limit stay focusable, so the focus is not lost. */
+/** Tools for the current image. Buttons at their limit stay focusable, so the focus is not lost. */
 export function ViewerToolbar(props: ViewerToolbarProps): ReactNode {
   const { controls, position, onClose, actions } = props;
   const t = useUiStrings();

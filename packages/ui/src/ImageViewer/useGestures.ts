@@ -5,9 +5,9 @@ import type { Point } from './view.ts';
 interface Gestures {
   readonly onZoom: (factor: number, at: Point) => void;
   readonly onPan: (by: Point) => void;
-  /** One finger across the picture; -1 leads to the next one. */
+  /** A horizontal swipe with one finger. -1 shows the next image. */
   readonly onSwipe: (direction: -1 | 1) => void;
-  /** Whether a drag moves the picture; otherwise it is a swipe. */
+  /** Whether a drag pans the image. Otherwise it is a swipe. */
   readonly isZoomed: boolean;
 }
 
@@ -18,10 +18,10 @@ interface PointerHandlers {
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Swipe distance that changes the picture, in pixels. */
+/** Swipe distance that changes the image, in pixels. */
 const swipeLength = 56;
 
-/** Drag, pinch, swipe and wheel over the stage, as steps of zoom and pan. */
+/** Converts drag, pinch, swipe and wheel on the stage into zoom and pan steps. */
 export function useGestures(
   stage: RefObject<HTMLElement | null>,
   gestures: Gestures,
@@ -30,13 +30,13 @@ export function useGestures(
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<Point | null>(null);
 
-  // React listens to the wheel passively, and the page behind must not scroll or zoom.
+  // React adds passive wheel listeners, but the page behind must not scroll or zoom.
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
     const handleWheel = (event: WheelEvent) => {
       event.preventDefault();
-      // A pinch on a touch pad arrives as a wheel with Ctrl and small steps.
+      // A pinch on a touch pad is a wheel event with Ctrl and small steps.
       const speed = event.ctrlKey ? 0.01 : 0.002;
       latest.current.onZoom(Math.exp(-event.deltaY * speed), fromCentre(event, element));
     };
@@ -83,7 +83,7 @@ export function useGestures(
   };
 }
 
-/** Where something happened on an element, from its centre. */
+/** The position of an event on an element, relative to its centre. */
 export function fromCentre(
   at: { readonly clientX: number; readonly clientY: number },
   element: Element,

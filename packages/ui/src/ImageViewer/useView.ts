@@ -29,7 +29,7 @@ interface Picture extends Size {
 
 const centre: Point = { x: 0, y: 0 };
 
-/** The view of a picture on a stage, and everything that changes it. A new picture starts fitted. */
+/** The view of an image on a stage with the functions that change it. A new image starts fitted. */
 export function useView(picture: Picture, stage: RefObject<HTMLElement | null>): ViewControls {
   const [view, setView] = useState(fitted);
   const [viewed, setViewed] = useState(picture.id);

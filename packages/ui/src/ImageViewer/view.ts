@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The view of a picture: offset of its centre, scale relative to the fitted size, rotation in quarter turns. */
+/** The view of an image: offset of its centre, scale relative to the fitted size, rotation in quarter turns. */
 export interface View extends Point {
   readonly scale: number;
   readonly turns: number;
@@ -18,20 +18,20 @@ export interface View extends Point {
 
 export const fitted: View = { x: 0, y: 0, scale: 1, turns: 0 };
 
-/** The largest size a picture may be magnified to, in times of its fitted size. */
+/** Maximum scale, relative to the fitted size. */
 export const maxScale = 8;
 
-/** What one press of a zoom button or key does. */
+/** Zoom factor of one press of a zoom button or key. */
 export const zoomStep = 1.5;
 
-/** The size at which the picture fits the stage, before turning; never above its own. */
+/** The size at which the image fits the stage, before rotation. Never larger than its own size. */
 export function fittedSize(picture: Size, stage: Size, turns: number): Size {
   const turned = turn(picture, turns);
   const share = Math.min(1, stage.width / turned.width, stage.height / turned.height);
   return { width: picture.width * share, height: picture.height * share };
 }
 
-/** Zooms by `factor` around `point`. At scale 1 the picture is centred. */
+/** Zooms by `factor` around `point`. At scale 1 the image is centred. */
 export function zoomed(view: View, factor: number, point: Point, picture: Size, stage: Size): View {
   const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
@@ -40,12 +40,12 @@ export function zoomed(view: View, factor: number, point: Point, picture: Size, 
   return withinStage({ ...view, scale, x, y }, picture, stage);
 }
 
-/** Moved, but never so far that an edge of the picture leaves the stage's edge. */
+/** Pans by an offset. An edge of the image never moves inside the edge of the stage. */
 export function panned(view: View, by: Point, picture: Size, stage: Size): View {
   return withinStage({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, stage);
 }
 
-/** Turned a quarter clockwise, fitted again. */
+/** Rotates by a quarter turn clockwise and fits the image again. */
 export function rotated(view: View): View {
   return { ...fitted, turns: view.turns + 1 };
 }

@@ -12,18 +12,18 @@ interface PermissionCheckboxProps {
   readonly state: Toggle;
   readonly onToggle: () => void;
   readonly isLocked: boolean;
-  /** Why it is locked. */
+  /** The reason why it is locked. */
   readonly reason?: string | undefined;
   readonly isChanged?: boolean;
-  /** Words beside the box; the label names it in full. */
+  /** Text beside the checkbox. The label is its full accessible name. */
   readonly caption?: string | undefined;
-  /** The label beside it if the column head is not visible, as in cards. */
+  /** The text beside the checkbox where the column head is not visible, as in cards. */
   readonly cardCaption?: string;
   /** The state of the compared permissions, if it differs. */
   readonly other?: 'has' | 'lacks' | undefined;
 }
 
-/** A checkbox that fills its cell. A locked one still takes the focus, so that its reason is heard. */
+/** A checkbox that fills its cell. A locked one is still focusable, so that its reason is read out. */
 export function PermissionCheckbox(props: PermissionCheckboxProps): ReactNode {
   const { state, isLocked, reason, isChanged, caption, cardCaption, other } = props;
   const reasonId = useId();

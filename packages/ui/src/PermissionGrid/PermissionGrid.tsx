@@ -16,7 +16,7 @@ import {
 export interface PermissionSubject {
   readonly id: string;
   readonly label: string;
-  /** The actions that make sense for it; all unless given. */
+  /** The actions that apply to the subject. Defaults to all. */
   readonly actions?: readonly string[];
 }
 
@@ -26,26 +26,26 @@ export interface PermissionAction {
 }
 
 export interface PermissionGridProps {
-  /** Names the grid: "Rights of Content editor". */
+  /** Accessible name of the grid: "Rights of Content editor". */
   readonly label: string;
-  /** Heads the column of subjects. */
+  /** Head of the column with the subjects. */
   readonly subjectLabel: string;
   readonly subjects: readonly PermissionSubject[];
   readonly actions: readonly PermissionAction[];
   readonly value: Permissions;
   readonly onChange: (value: Permissions) => void;
-  /** What was saved; squares that differ from it are marked. */
+  /** The saved permissions. Cells that differ are marked. */
   readonly saved?: Permissions;
-  /** Permissions to compare with. Squares that differ are marked. */
+  /** Permissions to compare with. Cells that differ are marked. */
   readonly compared?: { readonly name: string; readonly value: Permissions };
-  /** Why a square may not be changed; undefined when it may. */
+  /** Why a cell is locked; undefined if it can be changed. */
   readonly lockedBecause?: (cell: PermissionCell) => string | undefined;
   readonly isReadOnly?: boolean;
 }
 
 /**
- * Who may do what: a row for each subject, a column for each action, and toggles for a row, a column
- * or everything, which leave locked squares alone. Keys follow the ARIA grid pattern.
+ * Edits permissions: a row for each subject and a column for each action. Toggles change a row, a column or
+ * everything, except locked cells. Keys follow the ARIA grid pattern.
  */
 export function PermissionGrid(props: PermissionGridProps): ReactNode {
   const { subjects, actions, value, saved, compared, lockedBecause, isReadOnly } = props;
@@ -68,7 +68,7 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
         state={stateOf(value, cells)}
         isLocked={open.length === 0}
         caption={caption}
-        // All on unless every square that may change is on already.
+        // Turns all cells on, unless every unlocked cell is already on.
         onToggle={() => props.onChange(withPermission(value, open, stateOf(value, open) !== 'on'))}
       />
     );
@@ -151,7 +151,7 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
   );
 }
 
-/* On phones each subject is a card: its name, and its actions two by two with their names beside them. */
+/* On phones each subject is a card: its name, and its actions in two columns with labels. */
 const cards = css`
   border: 0;
   background: none;
@@ -185,7 +185,7 @@ const cards = css`
   td > [role='checkbox'] > svg { position: static; }
 `;
 
-/* Focus on a cell under a sticky head or column scrolls past it by scroll-padding. */
+/* A sticky head or column must not cover the focused cell, hence the scroll padding. */
 const Frame = styled.div`
   position: relative;
   overflow: auto;

@@ -11,14 +11,14 @@ const offers = [
   { subject: 'offers', action: 'delete' },
 ];
 
-test('many squares are on, off or mixed', () => {
+test('several cells are on, off or mixed', () => {
   expect(stateOf(grants, reads)).toBe('on');
   expect(stateOf(grants, offers)).toBe('mixed');
   expect(stateOf(grants, [{ subject: 'brands', action: 'read' }])).toBe('off');
   expect(stateOf(grants, [])).toBe('off');
 });
 
-test('many squares are turned on and off at once', () => {
+test('several cells are granted and revoked in one call', () => {
   expect(withPermission(grants, offers, true)).toEqual({
     offers: ['create', 'read', 'delete'],
     orders: ['read'],
@@ -26,12 +26,12 @@ test('many squares are turned on and off at once', () => {
   expect(withPermission(grants, reads, false)).toEqual({ offers: ['create'], orders: [] });
 });
 
-test('granting twice changes nothing more', () => {
+test('a second grant changes nothing', () => {
   const once = withPermission(grants, offers, true);
   expect(withPermission(once, offers, true)).toEqual(once);
 });
 
-test('changes are told apart whatever the order', () => {
+test('changes do not depend on the order of actions', () => {
   expect(
     changedPermissions(grants, { offers: ['create'], brands: ['read'], orders: ['read'] }),
   ).toEqual({

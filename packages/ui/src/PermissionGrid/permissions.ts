@@ -1,7 +1,7 @@
-/** What is allowed: the actions of every subject. Subjects without any may be left out. */
+/** The permitted actions of every subject. Subjects without any may be omitted. */
 export type Permissions = Readonly<Record<string, readonly string[]>>;
 
-/** One square of the grid. */
+/** One cell of the grid. */
 export interface PermissionCell {
   readonly subject: string;
   readonly action: string;
@@ -13,14 +13,14 @@ export function isGranted(permissions: Permissions, { subject, action }: Permiss
   return permissions[subject]?.includes(action) ?? false;
 }
 
-/** One state for many squares; `off` for none. */
+/** The common state of several cells; `off` for none. */
 export function stateOf(permissions: Permissions, cells: readonly PermissionCell[]): Toggle {
   const granted = cells.filter((cell) => isGranted(permissions, cell)).length;
   if (granted === 0) return 'off';
   return granted === cells.length ? 'on' : 'mixed';
 }
 
-/** The permissions with the squares granted or revoked. New actions are added at the end. */
+/** Grants or revokes the permissions of cells. New actions are added at the end. */
 export function withPermission(
   permissions: Permissions,
   cells: readonly PermissionCell[],
@@ -34,7 +34,7 @@ export function withPermission(
   return next;
 }
 
-/** Granted and revoked permissions between two states. */
+/** The permissions granted and revoked between two states. */
 export function changedPermissions(
   before: Permissions,
   after: Permissions,

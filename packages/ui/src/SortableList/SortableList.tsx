@@ -14,18 +14,18 @@ export interface SortableItem {
 }
 
 export interface SortableListProps<Item extends SortableItem> {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly onMove: (from: number, to: number) => void;
-  /** Draws an item around its grip, by which it is moved. */
+  /** Renders an item with its grip, which moves it. */
   readonly children: (item: Item, index: number, grip: ReactNode) => ReactNode;
   readonly isDisabled?: boolean;
 }
 
 /**
- * A list that people put in order: by dragging a grip, or with the arrow keys while the grip has the
- * focus. Items may be of any height, and lists may lie inside items.
+ * A list that the user reorders: by dragging a grip, or with the arrow keys while the grip has the focus. Items may
+ * have any height and contain other lists.
  */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>): ReactNode {
   const { label, items, onMove, children, isDisabled = false } = props;

@@ -2,9 +2,9 @@ import { type PointerEvent, type RefObject, useCallback } from 'react';
 import { useLatest } from '../lib/useLatest.ts';
 
 /**
- * Follows a pointer from a grip on: `onPlace` hears where the item belongs as soon as the pointer passes
- * the middle of a neighbour. Heard on the window, because an item that changes its place leaves the page
- * for a moment.
+ * Follows the pointer while a grip is dragged. `onPlace` receives the new position of the item as soon as the pointer
+ * passes the middle of a neighbour. The window has the listeners, because a moved item leaves the document for a
+ * moment.
  */
 export function useDragPosition(
   list: RefObject<HTMLElement | null>,

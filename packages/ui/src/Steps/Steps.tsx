@@ -18,13 +18,13 @@ export interface Step {
 
 export interface StepsProps {
   readonly steps: readonly Step[];
-  /** Id of the step that is open. */
+  /** Id of the current step. */
   readonly current: string;
   readonly label?: string;
   readonly renderLink?: RenderLink;
 }
 
-/** The steps of a wizard, each at its own address, with marks for done and has errors. */
+/** The steps of a wizard, each with its own URL. Marks show completed steps and steps with errors. */
 export function Steps({ steps, current, label, renderLink = renderAnchor }: StepsProps): ReactNode {
   const t = useUiStrings();
   return (
@@ -101,7 +101,7 @@ const hiddenStyle = css`
   clip-path: inset(50%);
 `;
 
-/* On phones only the open step shows its name; the others keep it in their title and for readers. */
+/* On phones only the current step shows its name. The other names remain in the title and for screen readers. */
 const List = styled.ol`
   display: flex;
   align-items: center;

@@ -18,11 +18,11 @@ export interface MatrixLanguage {
 }
 
 export interface TranslationMatrixProps {
-  /** Names the grid: "Translations of categories". */
+  /** Accessible name of the grid: "Translations of categories". */
   readonly label: string;
   readonly records: readonly TranslatedRecord[];
   readonly languages: readonly MatrixLanguage[];
-  /** Where a record is edited in a language. */
+  /** The URL for editing a record in a language. */
   readonly cellHref: (record: TranslatedRecord, language: string) => string;
   readonly renderLink?: RenderLink;
 }
@@ -34,8 +34,8 @@ const stateMarks: Readonly<Record<TranslationState, { icon: Glyph; label: UiStri
 };
 
 /**
- * Which records still lack a language, or changed since it was written. Every square leads to its
- * text. Keys follow the ARIA grid pattern.
+ * Shows which translations of records are missing or outdated. Every cell links to its text. Keys follow the ARIA
+ * grid pattern.
  */
 export function TranslationMatrix(props: TranslationMatrixProps): ReactNode {
   const { records, languages, cellHref, renderLink = renderAnchor } = props;

@@ -1,14 +1,14 @@
 /** The translation state of a record in one language. */
 export type TranslationState = 'done' | 'missing' | 'outdated';
 
-/** One record with its state in every language. A language left out is missing. */
+/** One record with its state in every language. An omitted language is missing. */
 export interface TranslatedRecord {
   readonly id: number | string;
   readonly name: string;
   readonly states: Readonly<Record<string, TranslationState>>;
 }
 
-/** How many records are done in a language. */
+/** Number of records with the state `done` in a language. */
 export function doneIn(records: readonly TranslatedRecord[], language: string): number {
   return records.filter((record) => stateIn(record, language) === 'done').length;
 }

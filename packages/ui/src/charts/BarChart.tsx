@@ -16,7 +16,7 @@ export interface BarSeries {
   readonly tone: ChartTone;
 }
 
-/** One bar: its name under the axis, and a value for each series. */
+/** One bar: its name below the axis and a value for each series. */
 export interface Bar {
   readonly label: string;
   /** A short label for the axis: `04:00`. */
@@ -25,22 +25,22 @@ export interface Bar {
 }
 
 export interface BarChartProps {
-  /** What the bars show: "Events of the bot by hour". */
+  /** The content of the chart: "Events of the bot by hour". */
   readonly label: string;
   readonly series: readonly BarSeries[];
   readonly bars: readonly Bar[];
-  /** Of the plot, in pixels. */
+  /** Height of the plot in pixels. */
   readonly height?: number;
   readonly formatValue?: (value: number) => string;
-  /** The selected bars, by the indexes of the first and the last. */
+  /** The selected bars: indexes of the first and the last one. */
   readonly selection?: BarRange | null;
-  /** Lets bars be chosen: by dragging over them, by a press on one, or by two hidden sliders from the keyboard. */
+  /** Makes bars selectable: by dragging, by clicking one, or by two hidden sliders for the keyboard. */
   readonly onSelect?: (selection: BarRange | null) => void;
 }
 
 /**
- * Bars over time, their series stacked. The one under the pointer is spelt out in the legend; the
- * figures stand in a table behind. Drawn with boxes, so it fits any width without measuring.
+ * Stacked bars over time. The legend shows the values of the bar under the pointer; a hidden table has all values.
+ * Rendered as boxes, so it fits any width without measuring.
  */
 export function BarChart(props: BarChartProps): ReactNode {
   const { label, series, bars, height = 160, formatValue = String, onSelect } = props;
@@ -203,7 +203,7 @@ const Column = styled.div`
   > i + i { border-top: 1px solid ${theme.surface}; background-clip: padding-box; }
 `;
 
-/* Names that would touch each other on a narrow screen give way to every second one. */
+/* On narrow screens every second label is hidden, because adjacent labels would touch. */
 const Labels = styled.div`
   display: flex;
   gap: ${barGap};

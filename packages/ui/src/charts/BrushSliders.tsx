@@ -6,7 +6,7 @@ import { type BarRange, rangeBetween } from './barRange.ts';
 
 interface BrushSlidersProps {
   readonly label: string;
-  /** Names of the bars, in their order. */
+  /** Names of the bars, in order. */
   readonly names: readonly string[];
   readonly range: BarRange | null;
   readonly onSelect: (range: BarRange) => void;

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 interface ChartTableProps {
   readonly caption: string;
   readonly heads: readonly string[];
-  /** The first cell of a row names it. */
+  /** Rows of cells. The first cell is the row name. */
   readonly rows: readonly (readonly [name: string, ...values: string[]])[];
 }
 
-/** The figures of a chart for those who do not see it. */
+/** The values of a chart as a table for screen readers. */
 export function ChartTable({ caption, heads, rows }: ChartTableProps): ReactNode {
   return (
     <VisuallyHidden as="div">

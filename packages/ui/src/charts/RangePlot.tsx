@@ -5,10 +5,10 @@ import { theme } from '../theme/theme.ts';
 import { type Span, shareOf } from './scale.ts';
 
 export interface RangePlotProps {
-  /** What is compared: "Price per hour against Crawler excavators". */
+  /** The compared values: "Price per hour against Crawler excavators". */
   readonly label: string;
   readonly value: number;
-  /** The usual interval; an end may be open, and with both open there is none. */
+  /** The usual interval. Either end may be open; with both ends open there is none. */
   readonly from: number | null;
   readonly to: number | null;
   readonly median?: number | null;
@@ -61,7 +61,7 @@ export function RangePlot(props: RangePlotProps): ReactNode {
   );
 }
 
-/** A span of all values with a margin on both sides. */
+/** The span of all values, with a margin on both sides. */
 function roomFor(values: readonly (number | null)[]): Span {
   const known = values.filter((value) => value !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];

@@ -6,7 +6,7 @@ import { ChartTable } from './ChartTable.tsx';
 import { shareOf, spanOf } from './scale.ts';
 import { type ChartTone, toneColor } from './tones.ts';
 
-/** One value with its name: a day, an hour. */
+/** A value with its name: a day, an hour. */
 export interface ChartPoint {
   readonly label: string;
   readonly value: number;
@@ -14,10 +14,10 @@ export interface ChartPoint {
 
 export interface SparklineProps {
   readonly points: readonly ChartPoint[];
-  /** What the line shows: "New offers, last 30 days". */
+  /** The content of the chart: "New offers, last 30 days". */
   readonly label: string;
   readonly tone?: ChartTone;
-  /** In pixels. */
+  /** Width in pixels. */
   readonly width?: number;
   readonly height?: number;
   readonly formatValue?: (value: number) => string;
@@ -25,7 +25,7 @@ export interface SparklineProps {
 
 const edge = 3;
 
-/** A small line chart of a trend. A hidden table has its numbers. */
+/** A small line chart of a trend. A hidden table has its values. */
 export function Sparkline({
   points,
   label,

@@ -16,7 +16,7 @@ test('a span always has a length', () => {
   expect(spanOf([3, Number.NaN, -1])).toEqual({ from: -1, to: 3 });
 });
 
-test('values outside the span stand at its ends', () => {
+test('values outside of the span are at its ends', () => {
   expect(shareOf(15, { from: 10, to: 20 })).toBe(0.5);
   expect(shareOf(99, { from: 10, to: 20 })).toBe(1);
 });

@@ -1,12 +1,12 @@
 import { ticks } from 'd3-array';
 
-/** From the smallest to the largest value of an axis. */
+/** The smallest and the largest value of an axis. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The span of some values; one of nothing, or of one value, still has a length. */
+/** The span of values. Its length is never zero, even for no value or a single one. */
 export function spanOf(values: readonly number[]): Span {
   const known = values.filter(Number.isFinite);
   if (known.length === 0) return { from: 0, to: 1 };
@@ -19,7 +19,7 @@ export function shareOf(value: number, { from, to }: Span): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-/** Round values for an axis that begins at zero, the last at or above the largest value. */
+/** Round tick values of an axis that begins at zero. The last one is at or above the largest value. */
 export function axisTicks(largest: number): readonly number[] {
   const top = Math.max(largest, 0) || 1;
   const inside = ticks(0, top, 4);

@@ -8,9 +8,9 @@ interface BrushOptions {
 }
 
 interface Brush {
-  /** What is chosen, or being drawn at this moment. */
+  /** The selected range, or the range of the current drag. */
   readonly range: BarRange | null;
-  /** For the element that the bars fill from edge to edge. */
+  /** Handlers of the element that the bars fill from edge to edge. */
   readonly handlers: {
     readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerMove?: (event: PointerEvent<HTMLElement>) => void;
@@ -32,7 +32,7 @@ export function useBrush({ count, selection, onSelect }: BrushOptions): Brush {
     handlers: {
       onPointerDown: (event) => {
         if (event.button !== 0) return;
-        // The hand may leave the chart before it lets go.
+        // The pointer may leave the chart during the drag.
         if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
         const at = moveTo(event);
         setDrawn({ from: at, to: at });

@@ -14,16 +14,16 @@ import type { Alert } from './alertStore.ts';
 
 interface AlertCardProps {
   readonly alert: Alert;
-  /** Pauses its timer while the pointer or the focus is on it. */
+  /** Whether the timer is paused, because the pointer or the focus is on it. */
   readonly isPaused: boolean;
   readonly onClose: () => void;
-  /** Called before the card is put away by hand, with the card. */
+  /** Called with the card before the user closes it. */
   readonly onLeave: (card: HTMLElement | null) => void;
 }
 
 const glyphs = { success: CircleCheck, info: Info, error: CircleAlert } as const;
 
-/** One alert with its time to live. Spoken by the region, so it is no live region itself. */
+/** One alert with its timer. The region announces it, so it is not a live region itself. */
 export function AlertCard({ alert, isPaused, onClose, onLeave }: AlertCardProps): ReactNode {
   const t = useUiStrings();
   useLifetime(alert, isPaused, onClose);

@@ -18,10 +18,10 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
   const cameFrom = useRef<HTMLElement | null>(null);
   const newest = alerts.at(-1)?.id;
 
-  // Shown again for each alert, so that it is above dialogs that opened meanwhile.
+  // Shown again for each alert, so that it is above dialogs that opened since.
   useEffect(() => {
     const node = box.current;
-    // What is around the region may have been taken out of the page before this runs.
+    // The surroundings of the region may have been unmounted before this runs.
     if (!node?.isConnected) return;
     if (node.matches(':popover-open')) node.hidePopover();
     if (newest !== undefined) node.showPopover();

@@ -7,12 +7,13 @@ const region = onDemand(() => import('./AlertRegion.tsx').then((chunk) => chunk.
   isUrgent: true,
 });
 
-/** More than these wait; their time starts when they are seen. */
+/** Further alerts wait. Their timers start when they become visible. */
 const shownAtOnce = 3;
 
 /**
- * Says alerts and shows them. The live region is there from the start, because one that comes together with its
- * text is not read, and polite whatever happened (P-SHELL-5); the cards are fetched when there is something to show.
+ * Announces and shows alerts. The live region is always mounted, because screen readers ignore a region that is
+ * inserted together with its text. It is always polite (P-SHELL-5). The code of the cards loads when there is
+ * something to show.
  */
 function AlertsOutlet({ store }: { readonly store: AlertStore }): ReactNode {
   const alerts = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -32,12 +33,12 @@ function AlertsOutlet({ store }: { readonly store: AlertStore }): ReactNode {
 const AlertsContext = createContext<Alerts | null>(null);
 
 interface AlertsProviderProps {
-  /** A queue made by `createAlerts`, when something outside React speaks too. */
+  /** A queue created by `createAlerts`, if code outside of React also raises alerts. */
   readonly alerts?: AlertStore;
   readonly children: ReactNode;
 }
 
-/** Shows alerts over everything and lets everything below raise them. */
+/** Shows alerts above everything. All components below can raise them. */
 export function AlertsProvider({ alerts, children }: AlertsProviderProps): ReactNode {
   const [own] = useState(createAlerts);
   const store = alerts ?? own;

@@ -8,13 +8,13 @@ const line = onDemand(() => import('./ConnectionLine.tsx').then((chunk) => chunk
 });
 
 interface ConnectionBarProps {
-  /** Nothing is drawn while all is well (`ok`). */
+  /** Renders nothing while the state is `ok`. */
   readonly state: 'ok' | 'lost' | 'back' | 'outdated';
   readonly text: ReactNode;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
-/** One line at the top: the connection is lost, is back, or a new version waits (P-SHELL-7). */
+/** One line at the top: the connection is lost, it is back, or a new version is available (P-SHELL-7). */
 export function ConnectionBar({ state, text, action }: ConnectionBarProps): ReactNode {
   return (
     <div role="status">

@@ -8,7 +8,7 @@ interface CopiedNoteProps {
   readonly children: ReactNode;
 }
 
-/** Says that a value was copied. Stands in the top layer, so that no table or card cuts it off. */
+/** A note that a value was copied. In the top layer, so that no table or card clips it. */
 export function CopiedNote({ anchor, children }: CopiedNoteProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useAnchored(box, anchor, 'top');

@@ -11,7 +11,7 @@ import { media, theme } from '../theme/theme.ts';
 
 interface CopyToClipboardProps {
   readonly value: string;
-  /** What is shown; the value itself unless given. */
+  /** The displayed content. Defaults to the value. */
   readonly children?: ReactNode;
   /** Announced after copying. Defaults to the package's own string. */
   readonly copiedText?: string;
@@ -23,7 +23,7 @@ const shownFor = 2000;
 
 const note = onDemand(() => import('./CopiedNote.tsx').then((chunk) => chunk.CopiedNote));
 
-/** A value that a click copies (P-SHELL-6). */
+/** A value that a click copies to the clipboard (P-SHELL-6). */
 export function CopyToClipboard({
   value,
   children,

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   readonly title: string;
   /** One sentence about the purpose of the page. */
   readonly text?: ReactNode;
-  /** The first thing to do here. */
+  /** The first action on the page. */
   readonly action?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** Covers the page while there is nothing to show yet. Never over content that is already there. */
+/** Covers the page while there is nothing to show yet. Not for pages that already have content. */
 export function FullPageLoader({ text }: { readonly text: string }): ReactNode {
   return (
     <Cover role="status">

@@ -9,7 +9,7 @@ interface NoMatchProps {
   readonly onClear?: () => void;
 }
 
-/** There are rows, but none that match. */
+/** Rows exist, but none match. */
 export function NoMatch({ onClear }: NoMatchProps): ReactNode {
   const t = useUiStrings();
   return (

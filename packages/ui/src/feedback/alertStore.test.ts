@@ -15,7 +15,7 @@ test('keeps its own duration when one is given', () => {
   expect(alerts.get()[0]?.duration).toBe(10_000);
 });
 
-test('closes the alert that is named and tells its listeners', () => {
+test('closes the given alert and notifies its listeners', () => {
   const alerts = createAlerts();
   const listener = vi.fn();
   const first = alerts.success('Successfully created');

@@ -6,11 +6,11 @@ export type AlertTone = 'success' | 'info' | 'error';
 export interface AlertInput {
   readonly tone: AlertTone;
   readonly text: ReactNode;
-  /** One thing that may be done about it: undo, show. */
+  /** One action for the alert: undo, show. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
-  /** Milliseconds in sight: 3000 for success and 4000 for others unless given (P-SHELL-5). */
+  /** Visible time in milliseconds. Defaults to 3000 for success and 4000 for others (P-SHELL-5). */
   readonly duration?: number;
-  /** Stays until closed by hand. */
+  /** Stays until the user closes it. */
   readonly isSticky?: boolean;
 }
 
@@ -40,7 +40,7 @@ const defaultDuration: Readonly<Record<AlertTone, number>> = {
   error: 4000,
 };
 
-/** Makes a queue of alerts that lives outside React: a middleware may speak through it too. */
+/** Creates an alert queue outside of React, so that a middleware can raise alerts too. */
 export function createAlerts(): AlertStore {
   let alerts: readonly Alert[] = [];
   let lastId = 0;

@@ -5,13 +5,13 @@ interface GridKeys {
   readonly onFocus: (event: { readonly target: EventTarget }) => void;
 }
 
-/** Marks what the keys of a grid move between; its row is the `tr` it stands in. */
+/** Marks the elements that the keys of a grid move between. The row is the surrounding `tr`. */
 const stops = '[data-grid-stop]';
 
 /**
- * The keys of the ARIA grid pattern over a table: the grid is one stop of Tab, arrows move by cell,
- * Home and End by row, with Ctrl to the corners, Page keys by ten rows. Which cell holds the stop is
- * kept in the document, so that moving renders nothing.
+ * Keys of the ARIA grid pattern for a table. The grid has one tab stop; arrows move by cell, Home and End to the ends
+ * of the row, with Ctrl to the corners, Page keys by ten rows. The DOM stores which cell has the tab stop, so moving
+ * renders nothing.
  */
 export function useGridKeys(table: RefObject<HTMLElement | null>): GridKeys {
   const current = useRef<HTMLElement | null>(null);
@@ -23,7 +23,7 @@ export function useGridKeys(table: RefObject<HTMLElement | null>): GridKeys {
     current.current = next;
   }, []);
 
-  // Cells come and go with the data: one of them must always hold the stop.
+  // Cells appear and disappear with the data, but one of them must always have the tab stop.
   useLayoutEffect(() => {
     const all = [...(table.current?.querySelectorAll<HTMLElement>(stops) ?? [])];
     for (const cell of all) cell.setAttribute('tabindex', '-1');
@@ -76,7 +76,7 @@ function targetOf(
   return moves[event.key]?.();
 }
 
-/** The stop of another row in the same column; the nearest before it where a column has none. */
+/** The stop of another row in the same column, or the nearest one before it. */
 function besides(
   row: readonly HTMLElement[],
   from: HTMLElement,

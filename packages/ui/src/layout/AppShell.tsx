@@ -9,11 +9,11 @@ interface AppShellProps {
   readonly topBar: ReactNode;
   readonly children: ReactNode;
   readonly isCollapsed?: boolean;
-  /** Above everything, in the flow: a connection bar. */
+  /** Shown above everything, in the document flow: a connection bar. */
   readonly banner?: ReactNode;
 }
 
-/** The frame of a signed-in page: rail on the left, bar on top, the page as `main`. */
+/** The frame of a signed-in page: side bar on the left, top bar, the page as `main`. */
 export function AppShell({
   sideBar,
   topBar,
@@ -41,7 +41,7 @@ export function AppShell({
   );
 }
 
-/* --ry-main-start tells fixed bars of the page where the rail ends. */
+/* --ry-main-start is the right edge of the side bar, for fixed bars of the page. */
 const Grid = styled.div`
   --ry-main-start: ${theme.sideBar};
   display: grid;

@@ -5,15 +5,15 @@ import { media, theme } from '../theme/theme.ts';
 interface AuthLayoutProps {
   readonly logo: ReactNode;
   readonly children: ReactNode;
-  /** Language, theme: top right. */
+  /** Language and theme, top right. */
   readonly actions?: ReactNode;
-  /** Under the card: links, version. */
+  /** Below the card: links, version. */
   readonly footer?: ReactNode;
-  /** A sentence of what this is, on the steel side of wide screens. */
+  /** A sentence about the product, on the dark side of wide screens. */
   readonly tagline?: ReactNode;
 }
 
-/** Pages before signing in: the house's steel on one side, the form on the other. */
+/** The frame of pages before sign-in: branding on one side, the form on the other. */
 export function AuthLayout({
   logo,
   children,
@@ -73,7 +73,7 @@ const Steel = styled.header`
   }
 `;
 
-/* The hazard board of a machine, along the lower edge. */
+/* The hazard stripes along the lower edge. */
 const Board = styled.div`
   position: absolute;
   inset: auto 0 0;

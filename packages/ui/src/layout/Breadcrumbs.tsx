@@ -7,7 +7,7 @@ import { media, theme } from '../theme/theme.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** Left out for the place one is at and for groups that are no place. */
+  /** Omitted for the current page and for groups without a page. */
   readonly href?: string;
 }
 
@@ -16,7 +16,10 @@ interface BreadcrumbsProps {
   readonly renderLink?: RenderLink;
 }
 
-/** The way from the top to here; on phones only the step back, or the place itself where there is none. */
+/**
+ * The path from the top level to the current page. Phones show only the link one level up, or the current page if
+ * there is none.
+ */
 export function Breadcrumbs({ items, renderLink = renderAnchor }: BreadcrumbsProps): ReactNode {
   const t = useUiStrings();
   return (

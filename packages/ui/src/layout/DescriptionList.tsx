@@ -7,7 +7,7 @@ export interface Description {
   readonly description: ReactNode;
 }
 
-/** Facts of a record beside their names. */
+/** Fields of a record with their names. */
 export function DescriptionList({ items }: { readonly items: readonly Description[] }): ReactNode {
   return (
     <List>

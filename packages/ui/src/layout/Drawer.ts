@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ModalSurface } from '../overlays/ModalSurface.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** The side bar of phones. Fetched when it is first opened. */
+/** The side bar on phones. Loads when it is first opened. */
 export const Drawer = styled(ModalSurface)`
   inset: 0 auto 0 0;
   width: min(280px, calc(100vw - 56px));

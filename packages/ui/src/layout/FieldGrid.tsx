@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
-/** Fields in two columns, one on phones. `data-span="all"` on a child takes the whole row. */
+/** Fields in two columns, in one on phones. `data-span="all"` makes a child span the whole row. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

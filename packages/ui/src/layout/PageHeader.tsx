@@ -5,14 +5,17 @@ import { theme } from '../theme/theme.ts';
 
 interface PageHeaderProps {
   readonly title: ReactNode;
-  /** "412 results", in the host's words. */
+  /** "412 results", formatted by the host. */
   readonly count?: ReactNode;
   /** Beside the title: status, code. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** Names the page. The heading takes focus after a navigation, so that it is read out. */
+/**
+ * The title of a page. The heading is focusable, so that a host can focus it after navigation and screen readers read
+ * it.
+ */
 export function PageHeader({ title, count, children, actions }: PageHeaderProps): ReactNode {
   return (
     <Row>

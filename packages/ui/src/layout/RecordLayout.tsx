@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
 interface RecordLayoutProps {
-  /** The form, two thirds on wide screens. */
+  /** The form. Two thirds of the width on wide screens. */
   readonly children: ReactNode;
   /** Side cards: status, dates, history, links. */
   readonly side?: ReactNode;
 }
 
-/** A record page: form and side cards beside each other, one column where it is narrow. */
+/** A record page: form and side cards in two columns, or in one on narrow screens. */
 export function RecordLayout({ children, side }: RecordLayoutProps): ReactNode {
   return (
     <Grid data-wide={side !== undefined || undefined}>

@@ -6,9 +6,9 @@ import { media, theme } from '../theme/theme.ts';
 
 interface SaveBarProps {
   readonly isVisible: boolean;
-  /** How much changed: "2 changes". */
+  /** Number of changes: "2 changes". */
   readonly summary: ReactNode;
-  /** What changed: "price per hour, region". */
+  /** Changed fields: "price per hour, region". */
   readonly detail?: ReactNode;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
@@ -17,13 +17,13 @@ interface SaveBarProps {
   readonly saveLabel?: string;
   readonly discardLabel?: string;
   readonly shortcut?: string;
-  /** More ways to save, left of the main one. */
+  /** Additional save buttons, to the left of the main one. */
   readonly actions?: ReactNode;
 }
 
 /**
- * Says what changed and saves it, along the lower edge of the page while there is something to save.
- * It stands over the page, so the form under the reader's hands does not move when it appears.
+ * A bar along the lower edge of the page that lists unsaved changes and saves them. It overlays the page, so the form
+ * does not move when the bar appears.
  */
 export function SaveBar(props: SaveBarProps): ReactNode {
   const t = useUiStrings();

@@ -26,8 +26,8 @@ interface SideBarProps {
 }
 
 /**
- * Where one can go. A rail on the left that collapses to icons; between 640 and 1024 px always
- * icons, below 640 px not there at all: then `TopBar` opens it as a drawer.
+ * The navigation at the left of the page. It collapses to icons. Between 640 and 1024 px it always shows icons; below
+ * 640 px it is hidden and `TopBar` opens it as a drawer.
  */
 export function SideBar(props: SideBarProps): ReactNode {
   const { logo, groups, isCollapsed = false, onToggle, renderLink } = props;

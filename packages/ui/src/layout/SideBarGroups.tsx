@@ -9,9 +9,9 @@ export interface SideBarItem {
   readonly label: string;
   readonly icon: Glyph;
   readonly href: string;
-  /** What waits there: new offers, unread rooms. Nothing is shown for 0. */
+  /** Number of waiting items: new offers, unread rooms. Hidden for 0. */
   readonly count?: number | undefined;
-  /** What the count counts: "12 new". On hover, and for screen readers. */
+  /** Description of the count: "12 new". Shown on hover and read by screen readers. */
   readonly hint?: string | undefined;
   readonly isCurrent?: boolean;
 }
@@ -24,11 +24,11 @@ export interface SideBarGroup {
 interface SideBarGroupsProps {
   readonly groups: readonly SideBarGroup[];
   readonly renderLink: RenderLink | undefined;
-  /** A link was followed: the drawer closes. */
+  /** Called when a link is followed, to close the drawer. */
   readonly onFollow?: () => void;
 }
 
-/** Groups of links. Under `data-rail="icons"` only the icons and a dot for counts remain. */
+/** Groups of links. With `data-rail="icons"` only icons remain, with a dot instead of a count. */
 export function SideBarGroups({
   groups,
   renderLink = renderAnchor,

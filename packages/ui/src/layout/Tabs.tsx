@@ -13,13 +13,16 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** Names the set for screen readers. */
+  /** Accessible name of the tabs. */
   readonly label: string;
   readonly items: readonly TabItem[];
   readonly renderLink?: RenderLink;
 }
 
-/** Views of one list as links, each with its count. The strip itself scrolls where it is narrow, to the current one. */
+/**
+ * Links to the views of a list, each with its count. On narrow screens the tabs scroll horizontally, to the current
+ * one.
+ */
 export function Tabs({ label, items, renderLink = renderAnchor }: TabsProps): ReactNode {
   const nav = useCurrentInSight<HTMLElement>(items.find((item) => item.isCurrent)?.id);
   return (
@@ -44,7 +47,7 @@ export function Tabs({ label, items, renderLink = renderAnchor }: TabsProps): Re
   );
 }
 
-/** The strip itself, for tabs that are more than links. */
+/** The bare tab strip, for tabs that are not just links. */
 export const TabStrip = styled.ul`
   display: flex;
   gap: ${theme.space5};

@@ -5,12 +5,12 @@ import { theme } from '../theme/theme.ts';
 export interface TimelineItem {
   readonly id: string | number;
   readonly title: ReactNode;
-  /** Who and when. */
+  /** User and time. */
   readonly meta?: ReactNode;
   readonly tone?: 'neutral' | 'info' | 'success' | 'danger';
 }
 
-/** What happened, newest first. */
+/** A list of events, newest first. */
 export function Timeline({ items }: { readonly items: readonly TimelineItem[] }): ReactNode {
   return (
     <List>

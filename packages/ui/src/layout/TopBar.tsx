@@ -13,7 +13,7 @@ interface TopBarProps {
   readonly actions?: ReactNode;
 }
 
-/** The bar above a page. On narrow screens it holds the button of the drawer. */
+/** The bar above a page. On narrow screens it contains the button of the drawer. */
 export function TopBar({ children, actions }: TopBarProps): ReactNode {
   const t = useUiStrings();
   const { isDrawerOpen, setDrawerOpen } = useShell();

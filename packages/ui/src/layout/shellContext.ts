@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 interface Shell {
-  /** The side bar as a drawer, on narrow screens. */
+  /** Whether the drawer with the side bar is open, on narrow screens. */
   readonly isDrawerOpen: boolean;
   readonly setDrawerOpen: (isOpen: boolean) => void;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings the current tab into the sight of a strip that scrolls sideways, in its middle; the page itself stays. */
+/** Scrolls a horizontal strip so that the current tab is in its middle. The page does not scroll. */
 export function useCurrentInSight<Box extends HTMLElement>(
   currentId: string | undefined,
 ): RefObject<Box | null> {
@@ -8,7 +8,7 @@ export function useCurrentInSight<Box extends HTMLElement>(
   useEffect(() => {
     const current = currentId && box.current?.querySelector('[aria-current]');
     if (!current) return;
-    // The strip may stand among others in a frame that scrolls them all.
+    // The scroll container may be an ancestor that contains several strips.
     let frame = current.parentElement;
     while (frame && frame.scrollWidth <= frame.clientWidth) frame = frame.parentElement;
     if (!frame || frame === document.documentElement) return;

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What an icon looks like to this package; every icon of `lucide-react/icons/*` is one. */
+/** The type of an icon. Every icon of `lucide-react/icons/*` has it. */
 export type Glyph = ComponentType<{
   readonly size?: number | string;
   readonly strokeWidth?: number | string;
@@ -13,7 +13,7 @@ interface IconProps {
   readonly size?: 16 | 20;
 }
 
-/** Draws a glyph in the house stroke. It is decoration: the word beside it carries the meaning. */
+/** Renders an icon in the default stroke. Hidden from screen readers, because the text beside it has the meaning. */
 export function Icon({ of: Shape, size = 16 }: IconProps): ReactNode {
   return <Shape size={size} strokeWidth={1.75} aria-hidden />;
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where a floating box stands by its anchor. It flips to the other side when there is no room. */
+/** The position of a floating box relative to its anchor. It flips to the other side if there is no room. */
 export type Placement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top';
 
 const gap = 4;
 let count = 0;
 
 /**
- * Shows the popover in `box` beside `anchor` for as long as there is an anchor. Browsers with CSS anchor positioning
- * keep it in place themselves (see `floating.ts`); for others the place is computed on scroll and resize.
+ * Shows the popover in `box` beside `anchor` while there is an anchor. Browsers with CSS anchor positioning position
+ * it (see `floating.ts`). For others the position is computed on scroll and resize.
  */
 export function useAnchored(
   box: RefObject<HTMLElement | null>,
@@ -31,7 +31,7 @@ export function useAnchored(
   }, [box, anchor, placement]);
 }
 
-/** An element keeps its name for good, so that a menu and a tooltip may share one anchor. */
+/** An element keeps its anchor name, so that a menu and a tooltip can share one anchor. */
 function anchorName(anchor: HTMLElement): string {
   const known = anchor.style.getPropertyValue('anchor-name');
   if (known) return known;

@@ -1,6 +1,6 @@
 /**
- * Puts a text into the clipboard. Outside secure contexts the clipboard API is missing; the old command
- * still works there.
+ * Copies a text to the clipboard. Without a secure context the clipboard API is missing, so the deprecated command is
+ * used.
  */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);

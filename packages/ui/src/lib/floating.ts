@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
-/** Looks and placement of everything that floats in the top layer beside an anchor. */
+/** Styles and position of all floating boxes in the top layer. */
 export const floating = css`
   position: fixed;
   inset: auto;
@@ -42,7 +42,7 @@ export const floating = css`
   }
 `;
 
-/** One line of a menu or a list of options. */
+/** One item of a menu or of a list of options. */
 export const floatingItem = css`
   display: flex;
   align-items: center;
@@ -63,7 +63,7 @@ export const floatingItem = css`
   }
 `;
 
-/** A dark word or two beside a control: tooltips, "copied". */
+/** A short dark note beside a control: tooltips, "copied". */
 export const floatingNote = css`
   ${floating}
   max-width: min(280px, calc(100vw - ${theme.space4}));

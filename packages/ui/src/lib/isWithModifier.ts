@@ -1,4 +1,4 @@
-/** Whether a key belongs to the browser or the system rather than to a widget: Alt with an arrow goes back. */
+/** Whether a key press belongs to the browser or the system instead of a widget: Alt with an arrow goes back. */
 export function isWithModifier(event: {
   readonly altKey: boolean;
   readonly ctrlKey: boolean;

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
-/** What a place that needs a link hands to its host. */
+/** Props that a component passes to the link renderer of the host. */
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
   readonly href: string;
   readonly children: ReactNode;
 }
 
 /**
- * Draws a link. Hosts with a router pass their own (`(props) => <Link to={props.href} {...props} />`);
- * without one a plain anchor is drawn.
+ * Renders a link. Hosts with a router pass their own function (`(props) => <Link to={props.href} {...props} />`). The
+ * default is a plain anchor.
  */
 export type RenderLink = (props: LinkProps) => ReactNode;
 

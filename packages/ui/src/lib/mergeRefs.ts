@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One callback ref that fills several refs. */
+/** One callback ref that sets several refs. */
 export function mergeRefs<Node>(...refs: readonly (Ref<Node> | undefined)[]): RefCallback<Node> {
   return (node) => {
     for (const ref of refs) {

@@ -17,13 +17,13 @@ afterEach(() => {
 const Box = () => <b>Choice</b>;
 const expectDrawn = () => vi.waitFor(() => expect(place.textContent).toBe('Choice'));
 
-test('a part is drawn when its code has come', async () => {
+test('renders a component when its code has loaded', async () => {
   const part = onDemand(async () => Box);
   root.render(<part.Component />);
   await expectDrawn();
 });
 
-test('a part is drawn although its code comes between its first drawing and the effects of that', async () => {
+test('renders a component whose code loads between its first render and its effects', async () => {
   let arrive = (_: typeof Box) => {};
   const part = onDemand(
     () =>
@@ -32,7 +32,7 @@ test('a part is drawn although its code comes between its first drawing and the 
       }),
   );
   void part.preload();
-  // As with code that is fetched when a button gets the focus and shown when it is pressed.
+  // As with code that loads when a button gets the focus and renders when it is pressed.
   const Host = () => {
     useLayoutEffect(() => arrive(Box), []);
     return <part.Component />;

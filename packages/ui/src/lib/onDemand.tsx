@@ -2,30 +2,30 @@ import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react
 
 interface OnDemand<Props> {
   readonly Component: (props: Props) => ReactNode;
-  /** Fetches the code early: on hover or focus of what will show it. */
+  /** Loads the code early, for example on hover or focus of the trigger. */
   readonly preload: () => Promise<void>;
 }
 
 interface OnDemandOptions<Props> {
-  /** May be needed when nothing can be fetched any more: `preloadUrgent` brings it early. */
+  /** Whether the component may be needed without a connection. `preloadUrgent` loads it early. */
   readonly isUrgent?: boolean;
-  /** Holds the place until the code is there; all there is when it cannot be fetched. */
+  /** Rendered until the code has loaded, and permanently if loading fails. */
   readonly fallback?: (props: Props) => ReactNode;
 }
 
 const urgent = new Set<() => Promise<void>>();
 
 /**
- * Fetches what tells of failures and asks before harm is done: alerts, questions, the connection bar. For hosts
- * to call when the first page is done, because all of it is wanted once the server is away.
+ * Loads the code of alerts, confirmations and the connection bar. Hosts call it after the first page has rendered,
+ * because these components must work without a connection.
  */
 export function preloadUrgent(): void {
   for (const preload of urgent) preload().catch(() => undefined);
 }
 
 /**
- * A part that is fetched when it is first shown: menus, notes, what a first paint does without. Unlike
- * `React.lazy` it needs no Suspense boundary, and code that is there already renders at once.
+ * A component whose code loads when it first renders: menus, notes, everything that the first paint does not need.
+ * Unlike `React.lazy` it needs no Suspense boundary, and loaded code renders immediately.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -40,7 +40,7 @@ export function onDemand<Props extends object>(
     const [, render] = useReducer((count: number) => count + 1, 0);
     const isDrawn = Loaded !== undefined;
     useEffect(() => {
-      // Asked of what was drawn: the code may have come since.
+      // Checks what was rendered, because the code may have loaded since.
       if (!isDrawn) preload().then(render, () => undefined);
     }, [isDrawn]);
     return Loaded ? <Loaded {...props} /> : fallback?.(props);

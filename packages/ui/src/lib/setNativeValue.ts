@@ -1,6 +1,6 @@
 /**
- * Writes into an input as if the person had typed it: listeners of `input` and `change` (React's and
- * those of form libraries) hear of it, uncontrolled forms included.
+ * Sets the value of an input like user input: listeners of `input` and `change` (of React and of form libraries) are
+ * called, also in uncontrolled forms.
  */
 export function setNativeValue(
   element: HTMLInputElement | HTMLTextAreaElement,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** A ref that always holds the value of the last render, for listeners that are attached once. */
+/** A ref that always has the value of the last render, for listeners that are attached once. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

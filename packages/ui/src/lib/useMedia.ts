@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Follows a media query (`(max-width: 639px)`); renders only when its answer changes. */
+/** Subscribes to a media query (`(max-width: 639px)`). Renders only when its result changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

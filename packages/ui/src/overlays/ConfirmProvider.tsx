@@ -6,7 +6,7 @@ const sheet = onDemand(() => import('./ConfirmSheet.tsx').then((chunk) => chunk.
   isUrgent: true,
 });
 
-/** Asks and answers `true` on Confirm, `false` on Cancel, Esc or the backdrop. */
+/** Shows a confirmation. Resolves to `true` on Confirm and to `false` on Cancel, Esc or the backdrop. */
 export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
@@ -16,7 +16,7 @@ interface PendingConfirm {
   readonly resolve: (isConfirmed: boolean) => void;
 }
 
-/** Holds the one confirm sheet of the app. Questions asked meanwhile wait their turn. */
+/** Renders the confirm sheet of the app. Further questions wait until the current one is answered. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [pending, setPending] = useState<readonly PendingConfirm[]>([]);
   const confirm = useCallback<Confirm>(

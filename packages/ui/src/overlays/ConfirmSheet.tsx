@@ -6,14 +6,14 @@ import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { ModalSurface } from './ModalSurface.tsx';
 
-/** What is asked, in the reader's language. */
+/** The question, in the user's language. */
 export interface ConfirmQuestion {
   readonly title: string;
   readonly text?: ReactNode;
-  /** The verb that happens: "Delete". "Confirm" unless given. */
+  /** The verb of the action: "Delete". Defaults to "Confirm". */
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
-  /** `danger` for what destroys. */
+  /** `danger` for destructive actions. */
   readonly tone?: 'primary' | 'danger';
 }
 
@@ -24,7 +24,7 @@ interface ConfirmSheetProps extends ConfirmQuestion {
   readonly isBusy?: boolean;
 }
 
-/** Asks before something is done: 300 px wide, a bottom sheet on phones. Cancel has the focus. */
+/** A confirmation before an action: 300 px wide, a bottom sheet on phones. Cancel has the initial focus. */
 export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
   const t = useUiStrings();
   const id = useId();

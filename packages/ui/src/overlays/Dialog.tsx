@@ -6,17 +6,20 @@ import { ModalSurface } from './ModalSurface.tsx';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked by Esc, the backdrop and the close button. The host decides. Left out, only the buttons lead on. */
+  /**
+   * Called on Esc, on the backdrop and by the close button. The host decides whether to close. Without it, only the
+   * buttons close the dialog.
+   */
   readonly onClose?: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Buttons; the one that goes on stands last. */
+  /** Buttons. The primary one is last. */
   readonly footer?: ReactNode;
-  /** In pixels; a bottom sheet on phones whatever it says. */
+  /** Width in pixels. On phones it is always a bottom sheet. */
   readonly width?: number;
 }
 
-/** A question or a small piece of work over the page. Docks to the bottom on phones. */
+/** A modal dialog for a question or a short task. Docks to the bottom on phones. */
 export function Dialog({ width = 480, ...props }: DialogProps): ReactNode {
   const titleId = useId();
   if (!props.isOpen) return null;

@@ -9,13 +9,13 @@ import { media, theme } from '../theme/theme.ts';
 interface DialogFrameProps {
   readonly titleId: string;
   readonly title: ReactNode;
-  /** Left out, there is no close button. */
+  /** Without it there is no close button. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 }
 
-/** Title with a close button, a body that scrolls, and buttons that stay. */
+/** Title with a close button, a scrolling body, and buttons that stay visible. */
 export function DialogFrame(props: DialogFrameProps): ReactNode {
   const t = useUiStrings();
   return (

@@ -13,7 +13,7 @@ import type { RenderLink } from '../lib/link.tsx';
 import { onDemand } from '../lib/onDemand.tsx';
 import { isOpeningKey, usePopover } from './usePopover.ts';
 
-/** Most menus of a page are never opened, so their lists are no part of its first paint. */
+/** Most menus of a page are never opened, so their lists do not load with the first paint. */
 const list = onDemand(() => import('./MenuList.tsx').then((chunk) => chunk.MenuList));
 const preloadList = () => void list.preload();
 
@@ -21,20 +21,20 @@ export interface MenuItem {
   readonly label: string;
   readonly icon?: Glyph;
   readonly onSelect?: () => void;
-  /** Makes the item a link; `onSelect` still runs. */
+  /** Makes the item a link. `onSelect` is still called. */
   readonly href?: string;
   readonly tone?: 'default' | 'danger';
   readonly isDisabled?: boolean;
   readonly shortcut?: string;
-  /** Marks the choice in force among several (a language, a theme). */
+  /** Marks the current choice among several (a language, a theme). */
   readonly isChecked?: boolean;
 }
 
 export interface MenuProps {
-  /** A `Button` or `IconButton`; it is given what opens the menu. */
+  /** A `Button` or `IconButton`. It receives the props that open the menu. */
   readonly trigger: ReactElement<HTMLAttributes<HTMLElement>>;
   readonly items: readonly (MenuItem | 'separator')[];
-  /** Names the menu when the trigger's own name does not. */
+  /** Accessible name of the menu, if the trigger's name does not fit. */
   readonly label?: string;
   readonly placement?: Placement;
   readonly renderLink?: RenderLink;

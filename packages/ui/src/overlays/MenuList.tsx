@@ -29,7 +29,7 @@ interface MenuListProps {
   readonly onClose: () => void;
 }
 
-/** The open menu. Mounted only while open, so a table of menus costs one button a row. */
+/** The open menu. Mounted only while open, so a table needs only one button per row. */
 export function MenuList(props: MenuListProps): ReactNode {
   const { box, anchor, items, startAt, onClose } = props;
   useAnchored(box, anchor, props.placement);
@@ -57,7 +57,7 @@ export function MenuList(props: MenuListProps): ReactNode {
     >
       {items.map((item, index) =>
         item === 'separator' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity but their index
           <Line key={index} role="separator" />
         ) : (
           <Fragment key={item.label}>
@@ -99,7 +99,7 @@ function drawItem(item: MenuItem, onClick: () => void, renderLink: RenderLink): 
   );
 }
 
-/** The menu is called what its button is called. */
+/** The accessible name of the menu: the name of its button. */
 function nameOf(anchor: HTMLElement): string {
   return anchor.getAttribute('aria-label') ?? anchor.textContent ?? '';
 }

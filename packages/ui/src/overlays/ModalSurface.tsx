@@ -17,8 +17,8 @@ export interface ModalSurfaceProps
 }
 
 /**
- * A native modal dialog, open for as long as it is mounted. The browser keeps focus inside, makes the
- * page behind it inert, closes only the top layer on Esc and gives focus back at the end.
+ * A native modal dialog that is open while it is mounted. The browser traps the focus, makes the page behind inert,
+ * closes only the top layer on Esc and restores the focus on close.
  */
 export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,27 +27,28 @@ export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps):
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // On touch the first field would bring up the keyboard over a sheet that was just opened.
+    // On touch devices, focusing the first field would open the keyboard over the sheet.
     if (element && !window.matchMedia('(pointer: coarse)').matches) firstField(element)?.focus();
-    // Closing before removal is what returns the focus.
+    // Closing before removal makes the browser restore the focus.
     return () => element?.close();
   }, []);
 
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // A file picker inside the dialog also says "cancel".
+    // A file picker inside the dialog also fires `cancel`.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   };
-  // Esc is answered here rather than by the browser, which would close layers opened without a press
-  // of the person (a question asked by Esc itself) together with the one below them.
+  // Handles Esc instead of the browser. The browser would close a layer that was opened without a click (a
+  // confirmation opened by Esc) together with the layer below.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
     onClose();
   };
-  // A second Back gesture in a row closes without asking. When the host keeps the dialog, it opens again.
+  // A second Back gesture closes the dialog without a `cancel` event. If the host does not unmount the dialog, it
+  // opens again.
   const handleClose = () => {
     const element = dialog.current;
     if (!element || element.open) return;
@@ -82,7 +83,7 @@ export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps):
   );
 }
 
-/** What a person would go on with; without fields the browser's own choice stands. */
+/** The first form control. Without one the browser chooses the initial focus. */
 function firstField(dialog: HTMLElement): HTMLElement | null {
   return dialog.querySelector<HTMLElement>(
     ':is(input:not([type=hidden], [hidden]), textarea, select, [role=combobox]):not(:disabled)',

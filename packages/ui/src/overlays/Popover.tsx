@@ -3,13 +3,13 @@ import type { Placement } from '../lib/anchor.ts';
 import { onDemand } from '../lib/onDemand.tsx';
 import { usePopover } from './usePopover.ts';
 
-/** Fetched when its button is pointed at: a first paint does without it. */
+/** Loads on hover or focus of the button, because the first paint does not need it. */
 const box = onDemand(() => import('./PopoverBox.tsx').then((chunk) => chunk.PopoverBox));
 const preloadBox = () => void box.preload();
 
 interface PopoverProps {
   readonly trigger: ReactElement<HTMLAttributes<HTMLElement>>;
-  /** Names the box for screen readers. */
+  /** Accessible name of the box. */
   readonly label: string;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   readonly placement?: Placement;

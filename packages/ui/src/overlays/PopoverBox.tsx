@@ -28,7 +28,7 @@ export function PopoverBox({
   useAnchored(box, anchor, placement);
   useClosed(box, onClosed);
   useLayoutEffect(() => box.current?.focus(), [box]);
-  // Taken here, Esc never reaches the dialog that the popover may stand in.
+  // Stops Esc here, so that it does not close a dialog around the popover.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();

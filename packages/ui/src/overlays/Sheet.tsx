@@ -9,7 +9,7 @@ interface SheetProps extends DialogProps {
   readonly onClose: () => void;
 }
 
-/** A record's form beside the list it came from: docked right, or to the bottom on phones. */
+/** The form of a record beside its list. Docks to the right, on phones to the bottom. */
 export function Sheet({ width = 560, ...props }: SheetProps): ReactNode {
   const titleId = useId();
   if (!props.isOpen) return null;

@@ -11,22 +11,22 @@ import { Menu } from './Menu.tsx';
 
 export interface StatusChoice {
   readonly status: RecordStatus;
-  /** What choosing it does, as a verb in the reader's language: "Show again". */
+  /** The action as a verb in the user's language: "Show again". */
   readonly label: string;
 }
 
 export interface StatusMenuProps {
   readonly status: RecordStatus;
-  /** The status in the reader's language. */
+  /** The status in the user's language. */
   readonly label: string;
-  /** Where the record may go from here, in order. None leaves the plain badge. */
+  /** The allowed next statuses, in order. Without any, only the badge is shown. */
   readonly choices: readonly StatusChoice[];
   readonly onChoose: (status: RecordStatus) => void;
-  /** A change is on its way: the menu opens, and takes no other. */
+  /** A change is being saved. The menu opens, but accepts no other change. */
   readonly isBusy?: boolean;
 }
 
-/** The state of a record as a badge that opens where the record may go from here. */
+/** The status of a record as a badge that opens a menu of the next statuses. */
 export function StatusMenu(props: StatusMenuProps): ReactNode {
   const { status, label, choices, onChoose, isBusy = false } = props;
   const t = useUiStrings();

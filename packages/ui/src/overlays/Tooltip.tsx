@@ -14,13 +14,13 @@ import { floatingNote } from '../lib/floating.ts';
 
 interface TooltipProps {
   readonly text: ReactNode;
-  /** Something focusable; it is described by the tooltip. */
+  /** A focusable element. The tooltip is its description. */
   readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
 const hoverDelay = 400;
 
-/** A short explanation on hover and focus. Esc puts it away; it may be hovered itself. */
+/** A short explanation on hover and focus. Esc hides it. The pointer may move onto the tooltip. */
 export function Tooltip({ text, children }: TooltipProps): ReactNode {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import { useLatest } from '../lib/useLatest.ts';
 
 interface MenuKeys {
-  /** Moves the focus; negative counts from the end. */
+  /** Moves the focus to an item. A negative index counts from the end. */
   readonly focusItem: (index: number) => void;
   readonly handleKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -51,7 +51,7 @@ export function useMenuKeys(box: RefObject<HTMLElement | null>, onClose: () => v
       } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
         focusTyped(event.key, at);
       }
-      // Keys of an open menu are the menu's own: lists and forms around it do not hear them.
+      // Surrounding lists and forms must not receive the keys of an open menu.
       event.stopPropagation();
     };
     return { focusItem, handleKeyDown };

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLatest } from '../lib/useLatest.ts';
 
-/** What a trigger gets to open its popover; merged over the trigger's own props. */
+/** Props that open the popover. They are merged over the trigger's own props. */
 interface TriggerProps {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -21,13 +21,13 @@ interface PopoverState {
   readonly anchor: HTMLElement | null;
   readonly isOpen: boolean;
   readonly open: (anchor: HTMLElement) => void;
-  /** Closes and gives the focus back to where it was. */
+  /** Closes and restores the focus. */
   readonly close: () => void;
   readonly box: RefObject<HTMLDivElement | null>;
   readonly trigger: TriggerProps;
 }
 
-/** Open state of a native `popover="auto"`, which closes by itself on Esc and on a press outside. */
+/** Open state of a native `popover="auto"`, which the browser closes on Esc and on a click outside. */
 export function usePopover(boxId: string): PopoverState {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function usePopover(boxId: string): PopoverState {
       setAnchor(null);
     },
     trigger: {
-      // The press itself closes an open popover; the click that follows must not open it again.
+      // Pointer down closes an open popover. The click that follows must not open it again.
       onPointerDown: () => {
         wasOpen.current = isOpen;
       },
@@ -59,7 +59,7 @@ export function usePopover(boxId: string): PopoverState {
   };
 }
 
-/** Tells the host that the browser closed the popover: Esc, or a press outside. */
+/** Calls the host when the browser closed the popover (Esc or a click outside). */
 export function useClosed(box: RefObject<HTMLElement | null>, onClosed: () => void): void {
   const closed = useLatest(onClosed);
   useEffect(() => {

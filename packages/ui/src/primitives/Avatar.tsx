@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 interface AvatarProps {
-  /** The person's whole name; its initials are drawn. */
+  /** The full name of the person. Its initials are shown. */
   readonly name: string;
   readonly size?: 20 | 28 | 40;
 }
 
-/** A person as a disc of initials. The name stands beside it or in the label of its button. */
+/** A person as a circle with initials. Show the name beside it or in the label of its button. */
 export function Avatar({ name, size = 28 }: AvatarProps): ReactNode {
   return (
     <Disc aria-hidden title={name} style={{ width: size, height: size, fontSize: size * 0.42 }}>

@@ -6,11 +6,11 @@ export type BadgeTone = 'info' | 'success' | 'neutral' | 'danger' | 'warning';
 
 interface BadgeProps {
   readonly tone?: BadgeTone;
-  /** The word itself: colour alone never carries the meaning. */
+  /** The label. Colour alone never carries the meaning. */
   readonly children: ReactNode;
 }
 
-/** A short word of state. */
+/** A short status label. */
 export function Badge({ tone = 'neutral', children }: BadgeProps): ReactNode {
   return <Pill data-tone={tone}>{children}</Pill>;
 }

@@ -7,21 +7,21 @@ import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
-   * `primary` once per view; `danger` for what destroys; `approve` for yes and `refuse` for the
-   * quieter no of a decision.
+   * `primary` once per view, `danger` for destructive actions, `approve` and the less prominent `refuse` for
+   * decisions.
    */
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'approve' | 'refuse';
-  /** As wide as its place, its words at the start: choices stacked in a card. */
+  /** Fills the width and aligns the label to the start, for choices stacked in a card. */
   readonly isWide?: boolean;
   readonly size?: 'medium' | 'large';
   readonly icon?: Glyph;
-  /** At work: shows a spinner, keeps its width and focus, and ignores presses. */
+  /** Shows a spinner, keeps width and focus, and ignores clicks. */
   readonly isBusy?: boolean;
-  /** The key that does the same, shown beside the word. */
+  /** The keyboard shortcut of the action, shown beside the label. */
   readonly shortcut?: string;
 }
 
-/** Does something. Its words start with a verb. For places use `ButtonLink`. */
+/** Runs an action. Its label starts with a verb. Use `ButtonLink` for navigation. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'secondary',
@@ -38,7 +38,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also stops a form from being submitted twice.
+    // Also prevents a form from being submitted twice.
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };

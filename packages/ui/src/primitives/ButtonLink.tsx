@@ -7,14 +7,14 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly variant?: 'primary' | 'secondary' | 'ghost';
   readonly size?: 'medium' | 'large';
   readonly icon?: Glyph;
-  /** The router's link component; what it needs (`to`) passes through. */
+  /** The router's link component. Its props (`to`) are passed through. */
   readonly as?: ElementType;
   readonly to?: string;
   /** History state for the router's link. */
   readonly state?: unknown;
 }
 
-/** Goes somewhere and looks like a button. */
+/** A link with the style of a button. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'medium',

@@ -5,14 +5,14 @@ import { Heading } from './Heading.tsx';
 
 interface CardProps {
   readonly title?: ReactNode;
-  /** Stands right of the title: language tabs, a button. */
+  /** Shown at the right of the title: language tabs, a button. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** Without padding, for lists and tables that run to the edges. */
+  /** Without padding, for lists and tables that fill the card. */
   readonly isFlush?: boolean;
 }
 
-/** A raised section of a page, named by its title. */
+/** A section of a page with its own surface. The title is its accessible name. */
 export function Card({ title, actions, isFlush, children }: CardProps): ReactNode {
   const titleId = useId();
   return (

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Place in the outline of the page. */
+  /** Level in the outline of the page. */
   readonly level: 1 | 2 | 3 | 4;
-  /** How large it looks; by its level unless said otherwise. */
+  /** Visual size. Defaults to the size of the level. */
   readonly size?: 'xl' | 'lg' | 'base' | 'md';
   readonly children: ReactNode;
 }

@@ -5,14 +5,14 @@ import { media, theme } from '../theme/theme.ts';
 import { buttonStyle } from './buttonStyle.ts';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for screen readers and as the title. */
+  /** The action, for screen readers and as the title. */
   readonly label: string;
   readonly icon: Glyph;
   readonly size?: 'small' | 'medium' | 'large';
   readonly variant?: 'secondary' | 'ghost';
 }
 
-/** A button that shows only an icon. Wrap it in a `Tooltip` where the icon is not plain to everyone. */
+/** A button that shows only an icon. Wrap it in a `Tooltip` if the icon is not self-explanatory. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, size = 'medium', variant = 'ghost', type = 'button', ...rest },
   ref,

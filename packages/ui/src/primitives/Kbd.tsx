@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
 interface KbdProps {
-  /** Without its box, inside a button. */
+  /** Without a border, for use inside a button. */
   readonly isBare?: boolean;
   readonly children: ReactNode;
 }
 
-/** A key or a combination: `Ctrl K`. Hidden where there is no keyboard. */
+/** A key or a key combination: `Ctrl K`. Hidden on devices without a keyboard. */
 export function Kbd({ isBare, children }: KbdProps): ReactNode {
   return <Key data-bare={isBare || undefined}>{children}</Key>;
 }

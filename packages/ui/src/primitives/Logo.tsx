@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 interface LogoProps {
-  /** The mark alone. A collapsed side bar sees to that by itself. */
+  /** Shows only the mark. A collapsed side bar does that automatically. */
   readonly isMark?: boolean;
   readonly name: string;
 }
 
-/** The house mark: a hazard board in four fields, with the name beside it. */
+/** The logo: a mark of four hazard-striped fields with the name beside it. */
 export function Logo({ name, isMark }: LogoProps): ReactNode {
   return (
     <Row role="img" aria-label={name}>

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 interface ProgressProps {
-  /** What is going on. */
+  /** Name of the process. */
   readonly label: string;
-  /** Share done from 0 to 1; unknown when left out. */
+  /** Completed fraction from 0 to 1; indeterminate if omitted. */
   readonly value?: number;
 }
 
-/** How far a piece of work has come. */
+/** Progress of a process. */
 export function Progress({ label, value }: ProgressProps): ReactNode {
   const known = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 interface SkeletonProps {
-  /** As in CSS: `60%`, `12ch`; a number is pixels. */
+  /** CSS width: `60%`, `12ch`. A number is in pixels. */
   readonly width?: number | string;
   readonly height?: number | string;
   readonly isRound?: boolean;
 }
 
-/** Keeps the place of what is still on its way. Say "loading" once around the group (`aria-busy`). */
+/** A placeholder for loading content. Announce loading once for the group (`aria-busy`). */
 export function Skeleton({ width = '100%', height = 12, isRound }: SkeletonProps): ReactNode {
   return <Bar aria-hidden data-round={isRound || undefined} style={{ width, height }} />;
 }

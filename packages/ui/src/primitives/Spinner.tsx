@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 interface SpinnerProps {
   readonly size?: 16 | 20 | 32;
-  /** Said to screen readers; without it the spinner is decoration beside words. */
+  /** Accessible name. Without it the spinner is decoration beside a text. */
   readonly label?: string;
 }
 

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts';
 
 interface StackProps extends HTMLAttributes<HTMLElement> {
   readonly direction?: 'row' | 'column';
-  /** Steps of the 4 px grid. */
+  /** Gap in steps of the 4 px grid. */
   readonly gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   readonly align?: CSSProperties['alignItems'];
   readonly justify?: CSSProperties['justifyContent'];
@@ -12,7 +12,7 @@ interface StackProps extends HTMLAttributes<HTMLElement> {
   readonly children?: ReactNode;
 }
 
-/** Puts things one after another with even space between them. */
+/** Arranges children in a row or column with even gaps. */
 export function Stack({
   direction = 'column',
   gap = 3,

@@ -6,15 +6,15 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
   readonly size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'xl';
   readonly tone?: 'default' | 'soft' | 'muted' | 'accent' | 'danger' | 'success' | 'warning';
   readonly weight?: 'regular' | 'medium' | 'semibold';
-  /** One line that ends in an ellipsis; the whole text shows on hover and focus. */
+  /** One line that ends in an ellipsis. Hover and focus show the whole text. */
   readonly truncate?: boolean;
-  /** Digits of one width, for numbers that stand above each other. */
+  /** Digits of equal width, for aligned numbers. */
   readonly isTabular?: boolean;
   readonly as?: ElementType;
   readonly children?: ReactNode;
 }
 
-/** Running text in the sizes and tones of the theme. */
+/** Text in the sizes and tones of the theme. */
 export function Text({
   size,
   tone,
@@ -38,7 +38,7 @@ export function Text({
   );
 }
 
-/** Gives the element its own text as a title while it does not fit. */
+/** Sets the text of an element as its title while it is truncated. */
 export function showWhole(event: Pick<PointerEvent<HTMLElement>, 'currentTarget'>): void {
   const element = event.currentTarget;
   if (element.scrollWidth > element.clientWidth) element.title = element.textContent ?? '';

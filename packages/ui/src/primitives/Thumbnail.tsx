@@ -10,14 +10,14 @@ export interface ThumbnailImage {
 }
 
 interface ThumbnailProps {
-  /** Null draws a placeholder of the same size. */
+  /** Null shows a placeholder of the same size. */
   readonly image: ThumbnailImage | null | undefined;
   readonly size?: 'small' | 'medium' | 'large';
 }
 
 const sides = { small: [40, 30], medium: [64, 48], large: [128, 96] } as const;
 
-/** A small picture that loads when it comes near and never moves what is around it. */
+/** A small image that loads lazily and causes no layout shift. */
 export function Thumbnail({ image, size = 'small' }: ThumbnailProps): ReactNode {
   const [width, height] = sides[size];
   if (!image) {
@@ -29,7 +29,7 @@ export function Thumbnail({ image, size = 'small' }: ThumbnailProps): ReactNode 
   }
   return (
     <Frame
-      // Another picture is another element: the old one would stand until the new one has come.
+      // A new image needs a new element: otherwise the old image stays visible until the new one has loaded.
       key={image.thumb_url}
       src={image.thumb_url}
       alt={image.alt ?? ''}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
-/** One look for everything that is pressed: buttons, links that act as buttons, icon buttons. */
+/** Shared styles of buttons, links that look like buttons, and icon buttons. */
 export const buttonStyle = css`
   position: relative;
   display: inline-flex;

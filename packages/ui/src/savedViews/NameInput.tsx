@@ -5,13 +5,13 @@ import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 
 interface NameInputProps {
-  /** The name as it was; empty for a new view. */
+  /** The current name; empty for a new view. */
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly onCancel: () => void;
 }
 
-/** The name of a view, written in its tab: Enter keeps it, Esc leaves it, an empty one is left too. */
+/** Edits the name of a view in its tab. Enter saves it, Esc cancels, and an empty name cancels too. */
 export function NameInput({ name, onName, onCancel }: NameInputProps): ReactNode {
   const t = useUiStrings();
   const input = useRef<HTMLInputElement>(null);

@@ -15,37 +15,37 @@ import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { NameInput } from './NameInput.tsx';
 
-/** A list as somebody wants to find it again: its filters, order and columns under a name. */
+/** The filters, order and columns of a list, saved under a name. */
 export interface SavedView {
   readonly id: string;
   readonly name: string;
   readonly count?: ReactNode;
   /** Makes the tab a link. */
   readonly href?: string;
-  /** Comes with the product: it can be neither renamed nor deleted nor written over. */
+  /** Part of the product: cannot be renamed, deleted or overwritten. */
   readonly isFixed?: boolean;
 }
 
 export interface SavedViewsProps {
-  /** Names the set for screen readers: `Views of offers`. */
+  /** Accessible name of the tabs: `Views of offers`. */
   readonly label: string;
   readonly views: readonly SavedView[];
   readonly currentId: string | undefined;
-  /** The list differs from its view: offers to save it. */
+  /** The list differs from its view. Offers to save it. */
   readonly isChanged?: boolean;
   readonly onSelect?: (id: string) => void;
-  /** Keeps the list as it stands as a new view. */
+  /** Saves the current state of the list as a new view. */
   readonly onSave: (name: string) => void;
-  /** Writes the list as it stands over a view. */
+  /** Overwrites a view with the current state of the list. */
   readonly onUpdate?: (id: string) => void;
   readonly onRename?: (id: string, name: string) => void;
   readonly onRemove?: (id: string) => void;
-  /** What else the host can do to a view: pin, share, move. Stands before its deletion. */
+  /** More actions of a view: pin, share, move. Shown before the deletion. */
   readonly actionsOf?: (id: string) => readonly (MenuItem | 'separator')[];
   readonly renderLink?: RenderLink;
 }
 
-/** Tabs over a list, one per view that was saved, with what can be done to the one in force. */
+/** Tabs above a list, one for each saved view, with a menu of actions for the current one. */
 export function SavedViews(props: SavedViewsProps): ReactNode {
   const { label, views, currentId, isChanged = false, onSave } = props;
   const t = useUiStrings();
@@ -100,7 +100,7 @@ export function SavedViews(props: SavedViewsProps): ReactNode {
   );
 }
 
-/** Stands for a view that has no id yet. */
+/** The id of a view that is not saved yet. */
 const newView = '';
 
 interface ViewTabProps extends SavedViewsProps {

@@ -5,17 +5,17 @@ import { format } from './format.ts';
 const StringsContext = createContext<UiStrings>(en);
 
 interface UiStringsProviderProps {
-  /** One of the `strings-*` entries, or a set of your own. English is the default. */
+  /** A `strings-*` entry, or a custom object. Defaults to English. */
   readonly strings: UiStrings;
   readonly children: ReactNode;
 }
 
-/** Gives the package's own words a language. Everything else comes in through props. */
+/** Sets the language of the package's own strings. All other texts are props. */
 export function UiStringsProvider({ strings, children }: UiStringsProviderProps): ReactNode {
   return <StringsContext.Provider value={strings}>{children}</StringsContext.Provider>;
 }
 
-/** Says a string of the package by its key. */
+/** Returns a string of the package by its key. */
 export type Translate = (
   key: UiStringKey,
   values?: Readonly<Record<string, string | number>>,
@@ -31,7 +31,7 @@ export function useUiStrings(): Translate {
   );
 }
 
-/** The language tag in force (`en`, `uk`), for `Intl`. */
+/** The current language tag (`en`, `uk`), for `Intl`. */
 export function useLanguageTag(): string {
   return useContext(StringsContext).tag;
 }

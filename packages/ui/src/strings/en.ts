@@ -1,6 +1,6 @@
 /**
- * What the package itself says. `{name}` places are filled in; plurals are written as in ICU.
- * `tag` is the language tag that numbers and plurals follow.
+ * The strings of the package. `{name}` placeholders are filled in; plurals use ICU syntax. `tag` is the language tag
+ * for numbers and plurals.
  */
 export const en = {
   tag: 'en',

@@ -4,8 +4,8 @@ const plural = /\{(\w+), plural,((?:\s*\w+ \{[^{}]*\})+)\s*\}/g;
 const form = /(\w+) \{([^{}]*)\}/g;
 
 /**
- * Fills `{name}` places and picks `{count, plural, one {# row} other {# rows}}` by the rules of the
- * language. This is the small part of ICU that the strings of this package need.
+ * Fills `{name}` placeholders and picks a form of `{count, plural, one {# row} other {# rows}}` by the rules of the
+ * language. It is the subset of ICU that this package needs.
  */
 export function format(template: string, values: Values, tag: string): string {
   return template

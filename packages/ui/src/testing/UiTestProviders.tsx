@@ -7,15 +7,15 @@ import { UiStringsProvider } from '../strings/UiStringsProvider.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 
 interface UiTestProvidersProps {
-  /** English unless given: `import { strings } from '@rentyard/ui/strings-ro'`. */
+  /** Defaults to English: `import { strings } from '@rentyard/ui/strings-ro'`. */
   readonly strings?: UiStrings;
   readonly theme?: 'light' | 'dark';
   readonly children: ReactNode;
 }
 
 /**
- * Everything that components may ask of their surroundings, with an alert queue of its own for each test:
- * `render(<OfferForm />, { wrapper: UiTestProviders })`.
+ * All providers that components need, with a separate alert queue for each test: `render(<OfferForm />, { wrapper:
+ * UiTestProviders })`.
  */
 export function UiTestProviders({
   strings,

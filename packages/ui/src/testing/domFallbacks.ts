@@ -1,7 +1,7 @@
 /**
- * What the design system asks of a browser and jsdom or happy-dom do not have: modal dialogs, popovers,
- * media queries, observers, scrolling. Enough for tests to open, read and close things; nothing is laid
- * out. In a real browser it changes nothing.
+ * Adds browser APIs that components need and that jsdom and happy-dom lack: modal dialogs, popovers, media queries,
+ * observers, scrolling. Tests can open, read and close overlays; there is no layout. In a real browser it changes
+ * nothing.
  */
 export function installDomFallbacks(): void {
   const dialog = HTMLDialogElement.prototype;
@@ -44,7 +44,7 @@ function installPopovers(element: typeof HTMLElement.prototype): void {
   });
 }
 
-/** A screen that fits no query: not narrow, not touched, no wish for less motion. */
+/** A screen that matches no media query: wide, no touch, no reduced motion. */
 const matchNothing = (media: string): MediaQueryList => {
   const list = new EventTarget();
   return Object.assign(list, {

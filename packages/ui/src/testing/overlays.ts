@@ -1,11 +1,11 @@
-/** What clicks for a test: `userEvent` of Testing Library or of Storybook, or anything like it. */
+/** The click function of a test: `userEvent` of Testing Library or Storybook, or a similar object. */
 interface Clicker {
   readonly click: (element: Element) => Promise<unknown>;
 }
 
 /**
  * Answers the open question of a `ConfirmSheet` or of `useConfirm()`.
- * @throws when no question is open.
+ * @throws if no question is open.
  */
 export async function answerConfirm(answer: 'confirm' | 'cancel', user: Clicker): Promise<void> {
   const sheet = document.querySelector('dialog[role=alertdialog]');
@@ -19,7 +19,7 @@ export async function answerConfirm(answer: 'confirm' | 'cancel', user: Clicker)
   await user.click(button);
 }
 
-/** The alerts on the page in words, oldest first. */
+/** The texts of the alerts on the page, oldest first. */
 export function readAlerts(): readonly string[] {
   return [...document.querySelectorAll('[data-alert]')].map((alert) => alert.textContent ?? '');
 }

@@ -1,13 +1,13 @@
-/** A data table as a reader knows it. */
+/** The content of a data table as users see it. */
 export interface ReadTable {
-  /** Names of the columns in their order; those of checkboxes and row menus are left out. */
+  /** Names of the columns in order, without selection and row menu. */
   readonly columns: readonly string[];
-  /** Cells by the name of their column. */
+  /** Cells by column name. */
   readonly rows: readonly Readonly<Record<string, string>>[];
-  /** Rows of the whole list, when the table knows. */
+  /** Number of rows of the whole list; undefined if the table does not know it. */
   readonly total: number | undefined;
   readonly isBusy: boolean;
-  /** The columns that it is ordered by. */
+  /** The columns that sort the table. */
   readonly sort: readonly {
     readonly column: string;
     readonly direction: 'ascending' | 'descending';
@@ -15,9 +15,9 @@ export interface ReadTable {
 }
 
 /**
- * Reads a `DataTable` or `ClientTable` off the page by its accessible name, so that a test says what a
- * person sees: `expect(readTable('Offers').rows[0]).toMatchObject({ Name: 'Crane' })`.
- * @throws when there is no such table, naming those that are there.
+ * Reads a `DataTable` or `ClientTable` from the page by its accessible name, so that a test checks what users see:
+ * `expect(readTable('Offers').rows[0]).toMatchObject({ Name: 'Crane' })`.
+ * @throws if there is no such table. The message lists the existing ones.
  */
 export function readTable(name: string, within: ParentNode = document): ReadTable {
   const tables = [...within.querySelectorAll('table, [role=grid], [role=table]')];
@@ -45,7 +45,7 @@ export function readTable(name: string, within: ParentNode = document): ReadTabl
         heads.map((head) => head.name),
       ),
     ),
-    // The head is counted among the rows.
+    // The row count includes the head.
     total: total > 0 ? total - 1 : undefined,
     isBusy: table.getAttribute('aria-busy') === 'true',
     sort: named.flatMap(({ name: column, sort }) =>

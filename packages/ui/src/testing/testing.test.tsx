@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const draw = (children: ReactNode) => act(() => root.render(children));
 const user = { click: (element: Element) => act(async () => (element as HTMLElement).click()) };
-/** Parts that are fetched on demand come a little later. */
+/** Components that load on demand appear later. */
 const until = async (isThere: () => boolean) => {
   for (let round = 0; round < 200 && !isThere(); round += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
@@ -42,7 +42,7 @@ interface Machine {
   readonly hours: number;
 }
 
-test('a table is read as a person sees it', async () => {
+test('a table is read as users see it', async () => {
   const rows: readonly Machine[] = [
     { id: 1, name: 'Crane', hours: 12 },
     { id: 2, name: 'Excavator', hours: 1_450 },

@@ -3,14 +3,14 @@ import { ThemeContext } from './ThemeContext.ts';
 import type { ThemeName } from './theme.ts';
 
 export interface ThemeProviderProps {
-  /** `system` follows the reader's device. */
+  /** `system` follows the user's device. */
   readonly theme?: ThemeName;
   readonly children: ReactNode;
 }
 
 /**
- * `ThemeProvider` for a page whose HTML holds `themeCss` and `baseCss` already: marks the root element
- * with the theme, and spares scripts the rules.
+ * `ThemeProvider` for a page whose HTML already contains `themeCss` and `baseCss`. It only sets the theme on the root
+ * element, so the scripts do not include the CSS.
  */
 export function PrintedThemeProvider({
   theme = 'system',

@@ -3,7 +3,10 @@ import type { ThemeName } from './theme.ts';
 
 export const ThemeContext = createContext<ThemeName | null>(null);
 
-/** The theme in force. Throws outside a provider, because colours would be missing there. */
+/**
+ * The current theme.
+ * @throws outside of a provider, because colours would be missing there.
+ */
 export function useThemeName(): ThemeName {
   const theme = useContext(ThemeContext);
   if (theme === null) {

@@ -5,9 +5,8 @@ import { baseCss, themeCss } from './theme.ts';
 const styleId = 'ry-theme';
 
 /**
- * Gives colours, sizes and base type to everything below it by printing custom properties once and
- * marking the root element with the theme. Switching the theme changes one attribute and renders
- * no component again.
+ * Provides colours, sizes and base typography: prints custom properties once and sets the theme on the root element.
+ * Switching the theme changes one attribute and renders no component again.
  */
 export function ThemeProvider(props: ThemeProviderProps): ReactNode {
   useInsertionEffect(() => {

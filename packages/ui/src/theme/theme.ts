@@ -1,9 +1,9 @@
 import { amber, blue, green, orange, red, steel } from './tokens.ts';
 
 /**
- * What colour alone would say, said in the system's own colours where it takes them all over (contrast
- * themes): the focus where a component shows it by a background or a shadow, the current place, what is
- * chosen, how far work has come. Transparent outlines of components become visible by themselves there.
+ * Styles for contrast themes, in which system colours replace all others. They show what colour alone shows
+ * elsewhere: focus that a component shows by a background or a shadow, the current page, the selection, the progress.
+ * Transparent outlines of components become visible by themselves in these themes.
  */
 const forcedColorsCss = `@media (forced-colors:active){
 :focus-visible:not([tabindex="-1"],dialog),[role^=menuitem]:focus,[data-highlighted],a[role=option][aria-selected=true]{outline:2px solid Highlight!important;outline-offset:-2px}
@@ -13,22 +13,22 @@ nav a[aria-current]:not([aria-current=false]){forced-color-adjust:none;backgroun
 [role=progressbar]>*{forced-color-adjust:none;background:CanvasText!important}
 }`;
 
-/** Meanings of colour, each with its light and its dark value. */
+/** Semantic colours, each with its light and dark value. */
 export const colors = {
-  /** Behind everything. */
+  /** The page background. */
   page: [steel[50], steel[925]],
   /** Cards, tables, fields. */
   surface: [steel[0], '#161c23'],
-  /** What floats over surfaces: menus, dialogs. */
+  /** Floating surfaces: menus, dialogs. */
   raised: [steel[0], '#1c232c'],
-  /** Fills that recede: disabled fields, code, the head of a group. */
+  /** Less prominent fills: disabled fields, code, group heads. */
   sunken: [steel[50], steel[925]],
   hover: [steel[25], '#1b222a'],
   pressed: [steel[100], '#232b34'],
   selected: ['#fef3ec', '#2b2320'],
   border: [steel[200], '#2a333d'],
   hairline: [steel[100], '#202830'],
-  /** Outlines of fields and boxes that one can act on: 3:1 against the surface. */
+  /** Outlines of interactive elements: 3:1 against the surface. */
   outline: ['#8a95a3', '#6b7785'],
   text: [steel[900], '#e8edf2'],
   textSoft: [steel[700], '#c9d1da'],
@@ -39,7 +39,7 @@ export const colors = {
   railActive: ['#222b35', '#1b222a'],
   railActiveText: [steel[0], steel[0]],
   accent: [orange[700], orange[400]],
-  /** Marks of the current place: a line or a dot, never text. */
+  /** Marks of the current page: a line or a dot, never text. */
   accentMark: [orange[500], orange[500]],
   accentFill: [orange[600], orange[500]],
   accentFillHover: [orange[700], orange[400]],
@@ -62,7 +62,7 @@ export const colors = {
   warningSoft: [amber[50], amber[900]],
   neutral: [steel[600], '#a7b2be'],
   neutralSoft: [steel[100], '#232b34'],
-  /** The dark bar that says a form has unsaved changes. */
+  /** The dark bar that shows unsaved changes. */
   bar: [steel[900], '#2a333d'],
   onBar: ['#e8edf2', '#f2f5f8'],
   onBarMuted: ['#aab4bf', '#bac4ce'],
@@ -72,7 +72,7 @@ export const colors = {
 const fixed = {
   fontSans:
     "'Inter Variable', Inter, 'Noto Sans', system-ui, -apple-system, 'Segoe UI', sans-serif",
-  /** Inter draws what Roboto Mono lacks, before any font of the system. */
+  /** Inter renders characters that Roboto Mono lacks, before any system font. */
   fontMono: "'Roboto Mono', 'Inter Variable', ui-monospace, monospace",
   /** 4 px grid. */
   space1: '4px',
@@ -93,7 +93,7 @@ const fixed = {
   textBase: '14px',
   textLg: '16px',
   textXl: '20px',
-  /** Height of buttons, inputs and toolbar items; 44 px on touch widths. */
+  /** Height of buttons, inputs and toolbar items; 44 px on touch devices. */
   control: '32px',
   controlLarge: '36px',
   rowHeight: '44px',
@@ -121,8 +121,8 @@ function cssName(name: string): string {
 }
 
 /**
- * Every themed value as a `var(--ry-...)` reference for use in styles. Values change by the
- * `data-theme` attribute of the root alone, so switching theme renders nothing again.
+ * Every theme value as a `var(--ry-...)` reference for styles. Values change with the `data-theme` attribute of the
+ * root element, so switching the theme renders nothing again.
  */
 export const theme: Readonly<Record<Name, string>> = /* @__PURE__ */ namesToReferences();
 
@@ -132,7 +132,7 @@ function namesToReferences(): Record<Name, string> {
   ) as Record<Name, string>;
 }
 
-/** Widths at which layouts change, in pixels: below `phone` tables are cards and dialogs are sheets. */
+/** Layout breakpoints in pixels. Below `phone` tables are cards and dialogs are sheets. */
 export const breakpoints = { phone: 640, tablet: 1024, wide: 1440 } as const;
 
 /** Media queries for styles. */
@@ -160,8 +160,8 @@ function fixedLines(): string {
 }
 
 /**
- * The custom properties as CSS: light on the root, dark under `data-theme="dark"`, and by the
- * system's preference under `data-theme="system"`. A page may print it before any script runs.
+ * The custom properties as CSS: light on the root element, dark with `data-theme="dark"`, the system preference with
+ * `data-theme="system"`. A page may include it before any script runs.
  */
 export const themeCss = /* @__PURE__ */ printTheme();
 
@@ -173,8 +173,8 @@ function printTheme(): string {
 }
 
 /**
- * Resets and base type that every page built with the design system starts from. Phones zoom in on a field with
- * letters below 16 px, and stay there.
+ * Resets and base typography of every page that uses the design system. Phones zoom in on a field with text below 16
+ * px and do not zoom out again.
  */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:64px}

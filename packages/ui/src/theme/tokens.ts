@@ -1,6 +1,6 @@
 /**
- * Raw values. Nothing but `theme.ts` reads them: components ask for a meaning, not for a shade.
- * Contrast of every text pair is held by the Foundations stories.
+ * Raw values. Only `theme.ts` reads them: components use semantic colours, not shades. The Foundations stories check
+ * the contrast of every text pair.
  */
 export const steel = {
   0: '#ffffff',
