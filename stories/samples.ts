@@ -1,7 +1,7 @@
 import type { StoredImage } from '@rentyard/ui/ImageField';
 import type { TextLanguage } from '@rentyard/ui/TranslationTabs';
 
-/** The six languages that texts of the marketplace are written in. */
+/** The six content languages of the marketplace. */
 export const contentLanguages: readonly TextLanguage[] = [
   { code: 'en', name: 'English', isDefault: true },
   { code: 'ru', name: 'Русский' },
@@ -31,7 +31,7 @@ export const excavatorName = {
   pl: null,
 };
 
-/** A machine in two strokes, so that stories need no network. */
+/** A simple drawing of a machine, so that stories need no network. */
 export const excavatorImage: StoredImage = {
   id: 17,
   ...pictureOf('#f6c48f', '#7b5a35'),
@@ -40,7 +40,7 @@ export const excavatorImage: StoredImage = {
   alt: 'Crawler excavator on a building site in Chișinău',
 };
 
-/** A machine in two strokes, as addresses of a picture. */
+/** A simple drawing of a machine as the URLs of an image. */
 export function pictureOf(
   light: string,
   dark: string,

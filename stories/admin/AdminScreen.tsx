@@ -24,20 +24,20 @@ import { SessionGuard } from '../../packages/admin/src/shell/SessionGuard.tsx';
 import { type Answers, fakeServer } from './fakeServer.ts';
 
 export interface AdminScreenProps {
-  /** Below the language: `/offers/page/1`. */
+  /** The path below the language: `/offers/page/1`. */
   readonly address: string;
   readonly language: LanguageCode;
-  /** What the server answers other than usual. */
+  /** Server responses that replace the default ones. */
   readonly answers?: Answers;
-  /** Rights of whoever is signed in; all unless given. */
+  /** Permissions of the signed-in user. Defaults to all. */
   readonly grants?: readonly Permission[];
-  /** Nobody is signed in. */
+  /** Without a signed-in user. */
   readonly isGuest?: boolean;
-  /** With side bar, top bar, palette and keys around the screen. */
+  /** Renders side bar, top bar, palette and shortcuts around the screen. */
   readonly isFramed?: boolean;
 }
 
-/** A screen of the back office on its own router and store, over a server that never leaves the page. */
+/** A screen of the back office with its own router, store and fake server. */
 export function AdminScreen(props: AdminScreenProps): ReactNode {
   const { address, language, answers, grants, isGuest = false, isFramed = false } = props;
   const intl = useCoreMessages(language);
@@ -64,7 +64,7 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
             path: '/:language',
             Component: isFramed ? Framed : Page,
             HydrateFallback: () => null,
-            // The copies matter: a router writes into the routes that it is given.
+            // The copies are necessary, because a router mutates its routes.
             children: [
               ...authRoutes(() => null),
               ...profileRoutes(modules),
@@ -81,7 +81,7 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
     [address, language, isFramed],
   );
   if (!intl) return null;
-  // Frames have landmarks of their own.
+  // Frames have their own landmarks.
   const Around = isGuest || isFramed ? Fragment : 'main';
   return (
     <Provider store={store}>
@@ -94,7 +94,7 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
   );
 }
 
-/** A page with what its frame lays over it when a session ends. */
+/** A page with the sign-in dialog that covers it when a session ends. */
 function Page(): ReactNode {
   return (
     <>
@@ -104,22 +104,21 @@ function Page(): ReactNode {
   );
 }
 
-/** What others do and what keys do comes after the first page, which is there from the start here. */
+/** Presence and shortcuts load after the first page. Stories mark the first page as rendered immediately. */
 function Framed(): ReactNode {
   useEffect(firstPage.raise, []);
   return <Frame modules={modules} />;
 }
 
-/** What a story tells its loader: where it stands, and in which language. */
+/** The input of a story's loader: its path and its language. */
 interface StoryPlace {
   readonly args: { readonly address?: string | undefined };
   readonly globals: { readonly language?: unknown };
 }
 
 /**
- * Forgets drafts of other stories, and fetches the screens of the story's own module and the messages of its
- * language before it begins, so that its play function waits for the screen's behaviour and not for a build
- * on demand. Give it to `loaders`.
+ * Deletes drafts of other stories and loads the screens of the story's module and the messages of its language. The
+ * play function then waits only for the behaviour of the screen, not for an on-demand build. Pass it to `loaders`.
  */
 export async function loadScreens({ args, globals }: StoryPlace): Promise<void> {
   const { address = '/' } = args;
@@ -142,7 +141,7 @@ function loadersOf(route: RouteObject): readonly (() => unknown)[] {
   return [...own, ...children.flatMap(loadersOf)];
 }
 
-/** What the app gives its frame and its lists; other screens load all messages as they do there. */
+/** The messages that the app gives its frame and lists. Other screens load all messages, as in the app. */
 function useCoreMessages(language: LanguageCode): CoreMessages['intl'] | undefined {
   const [loaded, setLoaded] = useState<Pick<CoreMessages, 'intl'> & { language: LanguageCode }>();
   useEffect(() => {
@@ -161,7 +160,7 @@ const allGrants = subjects.flatMap((subject) =>
   actions.map((action): Permission => [action, subject]),
 );
 
-/** Whoever is signed in in a story: an admin, or somebody with the given rights. */
+/** The signed-in user of a story: an admin, or a user with the given permissions. */
 export function storyUser(grants: readonly Permission[] = allGrants): Profile {
   return {
     id: 1,

@@ -45,7 +45,7 @@ export const Default: Story = {
     await userEvent.clear(count);
     await userEvent.type(count, '128{Enter}');
     await screen.findByText('15 of 24 done');
-    // The report is read from its head on.
+    // The page starts at the head of the report.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -115,7 +115,7 @@ const sentSoFar = () => ({
 });
 const marek = { id: 1, room: { id: 6, name: 'Marek Nowak' }, failure: null, message_id: null };
 
-/** Each recipient is shown as far as the figures above are. */
+/** The status of each recipient matches the totals above. */
 export const Followed: Story = {
   args: {
     address: '/buzbot_broadcast?broadcast=3',

@@ -6,7 +6,7 @@ import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { hidingOffers } from './manyRecords.ts';
 import { byRomanians } from './offering.ts';
 
-/** What comes when rows are chosen is built on demand, which may take longer than a play function waits. */
+/** The bulk components are built on demand, which may take longer than a play function waits. */
 const loadBulk = () =>
   Promise.all([
     import('../../packages/admin/src/records/bulk/BulkBar.tsx'),
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 async function chooseAll(canvasElement: HTMLElement) {
   const screen = within(canvasElement);
   await screen.findByRole('link', { name: /Crawler excavator, 21 t/ });
-  // A list keeps what was chosen for those who come back to it, from story to story too.
+  // A list keeps its selection while it is unmounted, also between stories.
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: /Select all/ });
   if (!all.checked) await userEvent.click(all);
   return screen;

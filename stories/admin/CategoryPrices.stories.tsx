@@ -66,7 +66,7 @@ const update = categoryAnswers['PATCH categories/:id/update_prices'];
 const saved = (request: FakeRequest) =>
   typeof update === 'function' ? update(request) : { body: {} };
 
-/** Refuses what began before somebody else priced an hour at 27.00. */
+/** Refuses a save that started before another user changed the hourly price to 27.00. */
 const pricedMeanwhile = (before: number) => (request: FakeRequest) => {
   if (request.body.version !== before) return saved(request);
   const { status, body: refusal } = savedMeanwhile({});
@@ -84,7 +84,7 @@ const pricedMeanwhile = (before: number) => (request: FakeRequest) => {
   return { status, body: { ...refusal, data: { ...refusal.data, id: 7, prices: theirs } } };
 };
 
-/** Somebody saved another amount meanwhile: it is told in the cell, and a second save keeps mine. */
+/** Another user saved a different amount. The cell shows it, and a second save keeps the user's own. */
 export const PricesConflict: Story = {
   args: {
     answers: { ...categoryAnswers, 'PATCH categories/:id/update_prices': pricedMeanwhile(3) },
@@ -103,7 +103,7 @@ export const PricesConflict: Story = {
   },
 };
 
-/** An amount of a draft that somebody else changed since is not put over theirs unasked. */
+/** An amount from a draft does not silently overwrite a newer amount of another user. */
 export const DraftMet: Story = {
   args: PricesConflict.args,
   beforeEach: async () => {
@@ -199,7 +199,10 @@ const theirPrice = (currency: number, property: number) => ({
 });
 const usdAndNewProperty = [theirPrice(1, 21), theirPrice(3, 21), theirPrice(1, 99)];
 
-/** Somebody priced in another currency, and a characteristic that this page does not know: my save keeps both. */
+/**
+ * Another user added prices in another currency and for a characteristic that this page does not show. A save keeps
+ * both.
+ */
 export const PricesOfOthersStay: Story = {
   args: {
     answers: {

@@ -23,7 +23,7 @@ const save = () => userEvent.keyboard('{Control>}s{/Control}');
 const open = async (screen: Screen, name: RegExp) =>
   userEvent.click(await screen.findByRole('button', { name, expanded: false }));
 
-/** The request of a save, and its response. */
+/** Records the request of a save, and responds to it. */
 const sent = fn<(rows: readonly Readonly<Record<string, unknown>>[]) => void>();
 const saving = (answer: object = { body: { data: properties } }) => ({
   'POST properties/:id/create_or_update_many': ({ body }: FakeRequest) => {
@@ -66,7 +66,7 @@ export const PastedValues: Story = {
   },
 };
 
-/** What the server refuses opens its row, and lands on its value and its language; the step is marked. */
+/** A server error expands its row, focuses its value and its language, and marks the step. */
 export const RefusedInRow: Story = {
   args: {
     answers: {
@@ -93,7 +93,7 @@ export const RefusedInRow: Story = {
     await userEvent.click(screen.getByRole('button', { name: /Undercarriage/, expanded: true }));
     await save();
     await screen.findByRole('textbox', { name: 'Value 2' });
-    // The language changes once the row is open, and with it the input.
+    // Wait for the row to expand and for the language and the input to change.
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Value 2' })).toBeInvalid());
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Value 2' })).toHaveFocus());
     await expect(screen.getByRole('textbox', { name: 'Value 2' })).toHaveAttribute('lang', 'ro');
@@ -102,7 +102,7 @@ export const RefusedInRow: Story = {
   },
 };
 
-/** A save that leaves offers without a required answer says so first, with links to them. */
+/** A save that leaves offers without a required answer shows a warning first, with links to them. */
 export const Impact: Story = {
   args: {
     answers: {
@@ -168,7 +168,7 @@ export const Replaced: Story = {
   },
 };
 
-/** Two people changed one characteristic: mine beside theirs. What only one touched is merged. */
+/** Two users changed one characteristic: the dialog compares both values. Fields that only one changed are merged. */
 export const Conflict: Story = {
   args: {
     answers: {
@@ -207,7 +207,7 @@ const slowly = fn(
     }),
 );
 
-/** A new value is typed on while its save is under way: it is the same one, and the focus stays in it. */
+/** Typing continues in a new value while its save runs. The row and the focus stay. */
 export const TypedOn: Story = {
   args: {
     answers: { ...categoryAnswers, 'POST properties/:id/create_or_update_many': slowly },

@@ -31,7 +31,10 @@ export const Default: Story = {
   },
 };
 
-/** Last lines follow what is said. While somebody is at the list it keeps its order, and says that it is another one. */
+/**
+ * Previews show new messages. While the pointer or the focus is on the list, its order does not change, and a message
+ * says that a new order exists.
+ */
 export const Live: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

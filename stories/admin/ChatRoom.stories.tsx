@@ -116,7 +116,7 @@ export const TenThousand: Story = {
     const box = screen.getByRole('group', { name: 'Messages of the conversation' });
     const left = () => box.scrollHeight - box.clientHeight - box.scrollTop;
     await waitFor(() => expect(left()).toBeLessThan(4));
-    // Messages of all lengths pass by, and what is in sight goes exactly as far as one scrolls.
+    // Scrolls past messages of all lengths. Visible messages move by exactly the scrolled distance.
     const moves: number[] = [];
     for (let step = 0; step < 20; step += 1) {
       while (box.scrollTop <= 400) await nextFrame();

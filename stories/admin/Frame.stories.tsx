@@ -51,7 +51,7 @@ export const PaletteSearch: Story = {
     await expect(hit).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveValue('OF-10412');
-    // What was opened is offered before anything is typed.
+    // The palette shows recently opened records before the user types.
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('gb');
     await screen.findByRole('link', { name: /Komatsu/ });
@@ -130,7 +130,7 @@ export const ChangedByOthers: Story = {
   },
 };
 
-/** Who else has the record open, and what they do there. */
+/** Shows the other users who have the record open, and their activity. */
 export const AlsoOpen: Story = {
   args: {
     address: '/offers/edit/412',
@@ -170,7 +170,7 @@ export const NewVersion: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
     const alerts = await within(document.body).findByRole('region', { name: 'Notifications' });
     await within(alerts).findByText('Save or discard your changes first, then reload.');
-    // The page is still this one.
+    // The page has not been reloaded.
     await expect(screen.getByText('A new version is available.')).toBeInTheDocument();
     release();
   },

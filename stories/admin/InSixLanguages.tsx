@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { loadAllMessages } from '../../packages/admin/src/services/i18n/loadMessages.ts';
 import { AdminScreen, type AdminScreenProps } from './AdminScreen.tsx';
 
-/** A screen of the back office with a button for each language that it speaks. */
+/** A screen of the back office with a button for each of its languages. */
 export function InSixLanguages(props: Omit<AdminScreenProps, 'language'>): ReactNode {
   const [language, setLanguage] = useState<LanguageCode>('en');
   return (
@@ -20,7 +20,7 @@ export function InSixLanguages(props: Omit<AdminScreenProps, 'language'>): React
   );
 }
 
-/** Fetches the messages of every language before a story begins, as `loadScreens` does for its first one. */
+/** Loads the messages of every language before a story starts. `loadScreens` loads those of the initial language. */
 export async function loadLanguages(): Promise<void> {
   await Promise.all(languageCodes.map(loadAllMessages));
 }

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const machines = ['Crane', 'Dozer', 'Loader'];
 
-/** Rows that are deleted after a question, and a field with its bar: what has the focus goes away. */
+/** Rows that are deleted after a confirmation, and a field with its save bar: the focused element disappears. */
 function Yard(): ReactNode {
   const [rows, setRows] = useState<readonly string[]>(machines);
   const [asked, setAsked] = useState<string>();
@@ -43,7 +43,7 @@ function Yard(): ReactNode {
           <Button
             onClick={() => {
               setAsked(undefined);
-              // The answer of the server comes when the question is gone.
+              // The server responds after the dialog has closed.
               setTimeout(() => setRows((all) => all.filter((row) => row !== asked)), 50);
             }}
           >
@@ -55,7 +55,7 @@ function Yard(): ReactNode {
   );
 }
 
-/** Whoever works by keyboard goes on where they were: at the next row, at the field, at the heading. */
+/** Keyboard users continue at their position: at the next row, at the field, at the heading. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const remove = async (row: string) => {

@@ -52,7 +52,7 @@ export const Exporting: Story = {
         columns: 'code,name,sort_order,status,updated_at',
       }),
     );
-    // A file that could not be made leaves the choice as it is.
+    // A failed export keeps the selected options.
     await expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
   },
 };

@@ -77,7 +77,7 @@ export const FilteredByTranslation: Story = {
     await expect(screen.getByRole('checkbox', { name: 'Outdated: Română (2)' })).toBeVisible();
     await expect(screen.queryByRole('checkbox', { name: /Missing: Română/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    // None of the recorded offers is said to lack it.
+    // None of the recorded offers lacks the translation.
     await screen.findByText('Nothing matches');
     await expect(screen.getByText('Missing: Polski', { selector: 'b' })).toBeVisible();
   },
@@ -130,7 +130,7 @@ export const ReadOnly: Story = {
     const screen = within(canvasElement);
     await screen.findByText('Crawler excavator, 21 t');
     await expect(screen.queryByRole('link', { name: 'Create offer' })).toBeNull();
-    // Rows open for reading.
+    // Rows open in read mode.
     const row = screen.getByRole('link', { name: /Crawler excavator, 21 t/ });
     await expect(row).toHaveAttribute('href', expect.stringMatching(/\/offers\/show\/\d+$/));
   },

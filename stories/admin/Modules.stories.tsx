@@ -6,8 +6,8 @@ import { catalogueAnswers } from './catalogueRows.ts';
 import { InSixLanguages, loadLanguages } from './InSixLanguages.tsx';
 
 /**
- * The list and the form of every plain module, in every language: nothing is missing, nothing shows its
- * key, and each language has words of its own.
+ * The list and the form of every plain module, in every language. No message is missing or shows its key, and the
+ * texts of each language differ.
  */
 const meta = {
   title: 'Admin/Modules',
@@ -24,7 +24,7 @@ const meta = {
         expect(canvasElement.querySelector(shown)).not.toBeNull();
         const heading = canvasElement.querySelector('main h1')?.textContent ?? '';
         expect(heading).not.toBe('');
-        // Each language has words of its own.
+        // The texts of each language differ.
         expect([...headings]).not.toContain(heading);
         headings.add(heading);
       });

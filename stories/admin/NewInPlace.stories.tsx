@@ -18,14 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what is asked for by its number is found, as long as nobody looks for it by name. */
+/** Finds a record only by its id, never by name. */
 const onlyMade =
   (id: number, name: string) =>
   ({ query }: FakeRequest) => ({ body: { data: query.has('ids') ? [{ id, name }] : [] } });
 
 const addClient = fn(() => ({ status: 201, body: { data: { id: 77 } } }));
 
-/** Somebody who calls for the first time is added from the order, with the name that was looked for. */
+/** Creates a client from the order form, with the typed name. */
 export const Client: Story = {
   args: {
     answers: {
@@ -48,7 +48,7 @@ export const Client: Story = {
   },
 };
 
-/** A role that a new colleague needs is named from their form; the form stays open, and chooses it. */
+/** Creates a role from the user form. The form stays open and selects the new role. */
 export const Role: Story = {
   args: {
     address: '/users/create',
@@ -78,7 +78,7 @@ const whenTold = () =>
     answerNow = () => resolve({ body: { data: [] } });
   });
 
-/** Nobody is added anew who may be among the clients that are still being looked for. */
+/** A client cannot be created while the search for existing clients runs. */
 export const OnceKnown: Story = {
   args: { answers: { 'GET orders/options/client': whenTold } },
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const WithoutTheRight: Story = {
   },
 };
 
-/** An option once it can be chosen: nothing is made anew while the server may still know it. */
+/** Waits until the option is enabled: it is disabled while the server may still find a match. */
 async function enabledOption(name: string): Promise<HTMLElement> {
   const option = await within(document.body).findByRole('option', { name });
   await waitFor(() => expect(option).toHaveAttribute('aria-disabled', 'false'));

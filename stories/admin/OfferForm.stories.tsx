@@ -61,7 +61,7 @@ export const Characteristics: Story = {
   },
 };
 
-/** Before the server is asked: what is required and bounds are told on the characteristic itself. */
+/** Client validation shows missing and out-of-range answers at their characteristic. */
 export const WrongAnswer: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -191,7 +191,7 @@ export const LikelyDuplicate: Story = {
   },
 };
 
-/** Arrow keys move the point; the coordinates follow, and a region around it is suggested. */
+/** Arrow keys move the point. The coordinates follow, and the form suggests a region near the point. */
 export const PlaceByKeyboard: Story = {
   args: {
     answers: {

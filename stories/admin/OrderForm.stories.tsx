@@ -7,7 +7,7 @@ import { offerForEdit } from './records.ts';
 
 const made = fn(() => ({ status: 201, body: { data: { ...orderForEdit, id: 90 } } }));
 
-/** Answers only once somebody has pressed the key that saves, as a slow server does. */
+/** Responds only after the key that saves was pressed, like a slow server. */
 async function afterTheKey() {
   await new Promise((resolve) => window.addEventListener('keyup', resolve, { once: true }));
   return { body: { data: offerForEdit } };

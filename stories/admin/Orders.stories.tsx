@@ -109,7 +109,7 @@ export const BoardOfMany: Story = {
   },
 };
 
-/** What comes with a rejection is built on demand, which may take longer than a play function waits. */
+/** The rejection form is built on demand, which may take longer than a play function waits. */
 const loadReasons = () =>
   Promise.all([
     import('../../packages/admin/src/records/status/ReasonDialog.tsx'),
@@ -127,7 +127,7 @@ export const BoardRejecting: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reject…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Why is it rejected?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    // The number of a reason may be pressed before the reasons are there.
+    // The number of a reason may be pressed before the reasons have loaded.
     await userEvent.keyboard('2');
     const reason = within(dialog).getByRole('textbox');
     await waitFor(() => expect(reason).toHaveValue('Prețul nu este real'));
@@ -137,7 +137,7 @@ export const BoardRejecting: Story = {
   },
 };
 
-/** Where the orders of `BoardFollowing` stand now, by their ids. */
+/** The current orders of `BoardFollowing`, by id. */
 const standing = new Map<number, OrderRow>();
 
 /** Simulates a status change by another person. */
@@ -159,7 +159,7 @@ function moveElsewhere(id: number, status: Status) {
 
 const listed = fn(({ query }: FakeRequest) => pageOf([...standing.values()], query));
 
-/** Where others move an order is shown by itself, but for the card that is being dragged. The keyboard stays on its card. */
+/** Status changes by other users appear immediately, except for the dragged card. The focus stays on its card. */
 export const BoardFollowing: Story = {
   args: {
     answers: { ...meta.args.answers, 'GET orders': listed },
@@ -181,7 +181,7 @@ export const BoardFollowing: Story = {
     await waitFor(() => expect(dragged).toHaveAttribute('data-dragged'));
     moveElsewhere(412, 'hidden');
     moveElsewhere(407, 'rejected');
-    // Every column has asked anew by now, and none shows it yet.
+    // All columns have loaded again, and none shows the change yet.
     const before = listed.mock.calls.length;
     await waitFor(() => expect(listed.mock.calls.length).toBe(before + 4));
     await expect(dragged).toBeInTheDocument();

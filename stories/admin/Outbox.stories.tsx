@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A mail opens beside the list: as its reader sees it, with nothing in it running, or as text. */
+/** A mail opens beside the list, as rendered HTML without scripts, or as text. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

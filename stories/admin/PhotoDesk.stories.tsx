@@ -59,7 +59,7 @@ export const AsTable: Story = {
   },
 };
 
-/** What becomes of the files, in the order in which they are sent. */
+/** Results of the uploads, in the order in which the files are sent. */
 const fates = [
   uploaded(201),
   uploaded(200),
@@ -100,7 +100,7 @@ export const Uploading: Story = {
   },
 };
 
-/** Enlarges the first photo by its key. */
+/** Opens the first photo in the viewer by its shortcut. */
 async function openViewer(canvasElement: HTMLElement) {
   const screen = within(canvasElement);
   await screen.findByRole('link', { name: 'excavator-front.webp' });
@@ -112,7 +112,7 @@ async function openViewer(canvasElement: HTMLElement) {
   return within(await screen.findByRole('dialog', { name: 'Image viewer' }));
 }
 
-/** Enlarged, and on to the next one. */
+/** Opens the viewer and shows the next photo. */
 export const Viewing: Story = {
   play: async ({ canvasElement }) => {
     const viewer = await openViewer(canvasElement);
@@ -122,7 +122,7 @@ export const Viewing: Story = {
   },
 };
 
-/** A photo that is edited from the viewer leaves the desk as it was searched. */
+/** Editing a photo from the viewer keeps the search of the list. */
 export const EditingViewed: Story = {
   args: { address: '/photo/page/1?quick_filter=excavator' },
   play: async ({ canvasElement }) => {
@@ -137,7 +137,7 @@ export const EditingViewed: Story = {
   },
 };
 
-/** Used photos stay, and it is said who uses them. */
+/** Used photos are not deleted. A message lists the records that use them. */
 export const DeletingUsed: Story = {
   args: { answers: { ...catalogueAnswers, 'DELETE photos': removed } },
   play: async ({ canvasElement }) => {
@@ -160,7 +160,7 @@ const choosing = fn(({ body }: { readonly body: object }) => ({
   body: { data: { ...body, id: 77, version: 1 } },
 }));
 
-/** An image field chooses among the photos of the desk. */
+/** An image field selects from the stored photos. */
 export const Choosing: Story = {
   args: {
     address: '/countries/create',

@@ -15,7 +15,7 @@ const session = {
   is_current: true,
 };
 
-/** What the account became; the server answers with it. */
+/** The saved account, which the server returns. */
 const server = { saved: [] as FakeRequest['body'][], ended: [] as FakeRequest['body'][] };
 const saved = ({ body }: FakeRequest) => {
   server.saved.push(body);
@@ -83,7 +83,7 @@ export const Appearance: Story = {
   },
 };
 
-/** A session that one does not know is ended in place. */
+/** An unknown session is ended in the list. */
 export const Sessions: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -24,7 +24,7 @@ const kept = fn(({ body }: FakeRequest) => ({
   body: { data: { ...offerForEdit, ...body, version: 4 } },
 }));
 
-/** Values that were typed over something that another person changed since are not put over it unasked. */
+/** Restored values do not silently overwrite a newer change of another user. */
 export const DraftMet: Story = {
   args: { answers: { 'PATCH offers/:id': kept } },
   beforeEach: async () => {
@@ -125,7 +125,7 @@ export const DiscardedForTheirs: Story = {
 
 let name = 'Komatsu';
 
-/** A form that is opened once more shows what the server has by then, however short the time between. */
+/** A form that is opened again shows the current data of the server, even after a short time. */
 export const OpenedAgain: Story = {
   args: {
     address: '/brands/page/1',
@@ -153,7 +153,7 @@ export const OpenedAgain: Story = {
   },
 };
 
-/** The same for whoever may only read it. */
+/** The same for a user with read permission only. */
 export const OpenedAgainToRead: Story = {
   args: {
     address: '/brands/page/1',

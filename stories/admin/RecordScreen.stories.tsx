@@ -171,7 +171,7 @@ export const DraftOffered: Story = {
 
 const reverted = fn(() => ({ body: { data: { ...offerForEdit, version: 4 } } }));
 
-/** Values that were offered back, taken and then discarded are not offered again. */
+/** Values that were restored and then discarded are not offered again. */
 export const DraftGivenUp: Story = {
   ...DraftOffered,
   play: async ({ canvasElement }) => {
@@ -208,7 +208,7 @@ const uses = [
   { subject: 'buzbot_messages', id: 5, name: 'Ion Munteanu' },
 ];
 
-/** What points at a record, each where it opens: a conversation has no form. */
+/** The records that reference this record, with links. A conversation has no form, so its link opens the room. */
 export const Uses: Story = {
   args: {
     address: '/offers/edit/412?tab=uses',

@@ -65,7 +65,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** A number rejects with the reason that it stands before, in the language of whoever offers it. */
+/** A number key rejects with the reason of that number, in the language of the offer's author. */
 export const RejectedByNumber: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -86,7 +86,7 @@ export const RejectedByNumber: Story = {
 let isRejected = false;
 let endRejection = () => {};
 
-/** Undone while the server is still at it: the rejection ends first, then its offer comes back. */
+/** Undo while the rejection is being saved: the rejection finishes first, then the offer returns. */
 export const UndoneAtOnce: Story = {
   beforeEach: () => {
     isRejected = false;
@@ -121,7 +121,7 @@ export const UndoneAtOnce: Story = {
   },
 };
 
-/** A decision that the server refuses brings its offer back. */
+/** A decision that the server refuses returns the offer to the screen. */
 export const Refused: Story = {
   args: {
     answers: {
@@ -145,7 +145,7 @@ export const Refused: Story = {
   },
 };
 
-/** What may not be shown yet is not approved: the desk stays with it and says what is missing. */
+/** An incomplete offer is not approved. It stays on the screen, and a message lists what is missing. */
 export const WithoutPrice: Story = {
   args: {
     answers: {

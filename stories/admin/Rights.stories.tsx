@@ -10,7 +10,7 @@ const save = fn(({ body }: FakeRequest) =>
   rightsOf(body.granted as typeof contentEditor, { version: 4 }),
 );
 
-/** Whether somebody else saved while a story was at it. */
+/** Whether another user has saved during the story. */
 let isChangedMeanwhile = false;
 
 const meta = {
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 const square = (screen: ReturnType<typeof within>, name: string | RegExp) =>
   screen.findByRole('checkbox', { name });
 
-/** What a save would change stands there in words before it is saved, and whom it reaches by name. */
+/** The effect of a save is shown before saving, with the names of the affected users. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -69,7 +69,10 @@ export const Default: Story = {
   },
 };
 
-/** A change means nothing without reading: one comes with the other and goes with it, and that is said. */
+/**
+ * Every action needs `read`: granting another action grants `read`, revoking `read` revokes the others, and a message
+ * says so.
+ */
 export const Dependencies: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -86,7 +89,7 @@ export const Dependencies: Story = {
   },
 };
 
-/** Nobody gives what they do not have themselves. */
+/** Users cannot grant permissions that they do not have. */
 export const BeyondOwnRights: Story = {
   args: {
     grants: [
@@ -125,7 +128,7 @@ export const FixedAdmin: Story = {
   },
 };
 
-/** Another role beside this one: marks in the grid, and what only one of the two may. */
+/** Compares with another role: marks in the grid, and lists of permissions that only one role has. */
 export const Compared: Story = {
   args: {
     answers: {
@@ -152,7 +155,7 @@ export const Compared: Story = {
   },
 };
 
-/** Somebody saved other rights meanwhile: nothing of either is lost. */
+/** Another user saved other permissions meanwhile. Both changes are kept. */
 export const ChangedMeanwhile: Story = {
   args: {
     answers: {

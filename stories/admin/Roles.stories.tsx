@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The people who hold a role stand in its row; there is no search. */
+/** The row of a role shows its users. There is no search. */
 export const List: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -50,14 +50,14 @@ export const List: Story = {
   },
 };
 
-/** What a role may do is a step from its row; what the product leans on has no way to the trash. */
+/** A row links to the permissions of its role. Built-in roles cannot be deleted. */
 export const BuiltIn: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const rights = await screen.findByRole('link', { name: 'Rights: Content editor (1)' });
     await expect(rights).toHaveAttribute('href', expect.stringMatching(/edit-permissions\/5$/));
     await screen.findByText('Everything, always');
-    // The changes of rows come after the rows.
+    // The row menus load after the rows.
     await userEvent.click(await screen.findByRole('button', { name: 'Actions: Content editor' }));
     await page.findByRole('menuitem', { name: /Delete/ });
     await userEvent.keyboard('{Escape}');
@@ -82,7 +82,7 @@ export const AskedBeforeDeleting: Story = {
   },
 };
 
-/** A name is needed; a role that is made leads to what it may do. */
+/** The name is required. A new role leads to its permissions. */
 export const Create: Story = {
   args: { address: '/roles/create' },
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const Create: Story = {
   },
 };
 
-/** A role of its own that begins with the rights of another. */
+/** A new role that starts with the permissions of another one. */
 export const Duplicate: Story = {
   args: { address: '/roles/edit-permissions/5' },
   play: async ({ canvasElement }) => {

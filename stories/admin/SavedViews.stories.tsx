@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A view is a tab; it brings its rows and its columns. */
+/** A view is a tab. It sets the rows and the columns. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** What a list shows becomes a view under a name, and the view can be deleted again. */
+/** The current state of a list is saved as a view, and the view is deleted. */
 export const Saving: Story = {
   args: {
     address: '/brands/page/1?quick_filter=komatsu',
@@ -57,7 +57,7 @@ export const Saving: Story = {
   },
 };
 
-/** A view that was changed says so, and keeps the change when it is told to. */
+/** A changed view shows a mark, and its changes can be saved. */
 export const Changed: Story = {
   args: {
     address: '/brands/page/1?filter[status]=hidden&view=5',
@@ -75,7 +75,7 @@ export const Changed: Story = {
   },
 };
 
-/** Others' views can be used and not changed. */
+/** Views of other users can be used, but not changed. */
 export const OfOthers: Story = {
   args: { address: '/brands/page/1?quick_filter=e&view=6', answers: keepingViews(sharedBrands) },
   play: async ({ canvasElement }) => {

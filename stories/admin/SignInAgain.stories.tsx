@@ -5,7 +5,7 @@ import { AdminScreen, loadScreens, storyUser } from './AdminScreen.tsx';
 import type { Answers, FakeRequest } from './fakeServer.ts';
 import { brandForEdit } from './records.ts';
 
-/** A server whose session has ended, until somebody signs in. */
+/** A server whose session has expired, until a user signs in. */
 const server = { isOver: true, signsIn: storyUser(), saves: [] as FakeRequest['body'][] };
 
 const over = {
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Saves a new brand, which the server refuses, and answers with the dialog that opens over it. */
+/** Saves a new brand, which the server refuses. Returns the dialog that opens above it. */
 async function saveRefused(canvasElement: HTMLElement): Promise<HTMLElement> {
   const screen = within(canvasElement);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Volvo');
@@ -56,7 +56,7 @@ async function signIn(dialog: HTMLElement): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-/** The save that was refused goes on by itself after the sign-in; nothing is typed again. */
+/** The refused save continues after sign-in. Nothing has to be typed again. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await saveRefused(canvasElement);
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** Esc and the page behind lead nowhere: there is only on, or out. */
+/** Esc and the page behind do not close the dialog. The user can only sign in or sign out. */
 export const Held: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await saveRefused(canvasElement);
@@ -83,7 +83,7 @@ export const Held: Story = {
   },
 };
 
-/** Somebody else is asked; what the one before typed is not sent under their name. */
+/** If a different user signs in, values typed by the previous user are not sent automatically under the new name. */
 export const SomebodyElse: Story = {
   beforeEach: () => {
     server.signsIn = { ...storyUser(), id: 2, first_name: 'Boris', last_name: 'Munteanu' };

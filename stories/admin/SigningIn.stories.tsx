@@ -6,7 +6,7 @@ import type { Answers } from './fakeServer.ts';
 
 const mailed = { body: { data: { resend_after: 60 } } };
 
-/** A refusal of fields, as a 422 tells it. */
+/** A 422 response with errors by field. */
 const refusal = (errors: Readonly<Record<string, string>>) => ({
   status: 422,
   body: {
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everybody finds the way back to a forgotten password and to an account of their own. */
+/** The page links to password recovery and to registration. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -74,7 +74,7 @@ export const Registration: Story = {
   },
 };
 
-/** What the server alone knows stands on its field. */
+/** Errors that only the server can detect appear at their field. */
 export const RegistrationRefused: Story = {
   args: {
     address: '/auth/registration',
@@ -122,7 +122,7 @@ async function passPassword(screen: ReturnType<typeof within>): Promise<HTMLElem
   return screen.findByLabelText('Code from the mail');
 }
 
-/** Six digits are sent as soon as they are there; a wrong code leaves the field ready for another. */
+/** Six digits are submitted immediately. After a wrong code the field is ready for another. */
 export const WrongCode: Story = {
   args: { answers: twoSteps },
   play: async ({ canvasElement }) => {
@@ -143,7 +143,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** When nothing is left to prove, the way leads back to the password. */
+/** When the code can no longer be used, the page returns to the password. */
 export const CodeEnded: Story = {
   args: {
     answers: {
@@ -164,7 +164,7 @@ export const CodeEnded: Story = {
   },
 };
 
-/** A code that came too late says so, without waiting to be refused. */
+/** An expired code is reported without sending it. */
 export const CodeExpired: Story = {
   args: {
     answers: {
@@ -200,7 +200,7 @@ export const ResetPassword: Story = {
   },
 };
 
-/** A link that was used, is too old or unknown says so before anything is typed. */
+/** A used, expired or unknown link is reported before the user types. */
 export const ResetSpent: Story = {
   args: { address: '/auth/reset-password/token' },
   play: async ({ canvasElement }) => {

@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far every module is in every language; a figure leads to the records behind it. */
+/** The translation progress of every module by language. A number links to the incomplete records. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** Records by languages. Every square leads to its text. */
+/** Records by language. Every cell links to its text. */
 export const Pile: Story = {
   args: { address: '/translations/offers?language=pl&state=missing' },
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const Pile: Story = {
   },
 };
 
-/** Two languages beside each other; saving goes on to the next record of the pile. */
+/** Two languages side by side. Saving opens the next record of the list. */
 export const Editor: Story = {
   args: {
     address: '/translations/offers/edit/410?language=pl&state=missing',

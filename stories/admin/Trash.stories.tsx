@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Deleting for good is asked twice and left to those who may; restoring is not. */
+/** Permanent deletion needs a confirmation and a separate permission. Restoring needs neither of them. */
 export const Purging: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -63,7 +63,7 @@ export const WithoutPurging: Story = {
   },
 };
 
-/** What points at the trash itself stays there, and it is said what has to come back first. */
+/** A record that references a deleted record is not restored. A message says what must be restored first. */
 export const HeldBack: Story = {
   args: {
     answers: {

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Figures lead to the people that they count; tabs are the filter by kind. */
+/** Numbers link to the users they count. Tabs filter by kind. */
 export const List: Story = {
   args: { address: '/users/page/1' },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const List: Story = {
   },
 };
 
-/** Where somebody is signed in, what they did, and the way to end a session. */
+/** The sessions and the activity of a user. A session can be ended. */
 export const Person: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -78,7 +78,7 @@ export const Person: Story = {
   },
 };
 
-/** Whoever waits is let in with a role. */
+/** A pending user is approved with a role. */
 export const Approval: Story = {
   args: {
     address: '/users/show/6',
@@ -104,7 +104,7 @@ export const Approval: Story = {
   },
 };
 
-/** A link by mail, or a password to begin with; what the server refuses lands on its field. */
+/** A reset link by mail, or a temporary password. Server errors appear at their field. */
 export const Password: Story = {
   args: {
     answers: {
@@ -141,7 +141,7 @@ export const Password: Story = {
   },
 };
 
-/** A test of a bucket tells every step, and why it stopped. */
+/** A bucket test reports every step and the reason of a failure. */
 export const BucketTest: Story = {
   args: {
     answers: {
@@ -179,7 +179,7 @@ export const BucketTest: Story = {
   },
 };
 
-/** The secret key is written and never read back. */
+/** The secret key can be set, but is never returned. */
 export const BucketForm: Story = {
   args: {
     answers: {
@@ -204,7 +204,7 @@ export const BucketForm: Story = {
   },
 };
 
-/** The form of a person, with the account beside it. */
+/** The form of a user, with the account beside it. */
 export const Edit: Story = {
   args: { address: '/users/edit/4' },
   play: async ({ canvasElement }) => {

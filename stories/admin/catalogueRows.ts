@@ -12,7 +12,7 @@ import type { Answers } from './fakeServer.ts';
 import { pageOf } from './fakeServer.ts';
 import { brandForEdit, brandRows } from './records.ts';
 
-/** Rows of the plain modules as the server sends them. */
+/** Rows of the plain modules in the format of the API. */
 const base = {
   version: 1,
   created_at: '2026-04-12T07:30:00.000Z',
@@ -132,7 +132,7 @@ const photoRows: readonly PhotoRow[] = [
   is_used: is_used === true,
 }));
 
-/** A photo as its sheet asks for it. */
+/** A photo in the format of its edit call. */
 export const photoForEdit = {
   ...photoRows[0],
   hash: 'a'.repeat(64),
@@ -140,13 +140,13 @@ export const photoForEdit = {
   uses: [{ subject: 'offers', id: 412, name: 'Crawler excavator, 21 t' }],
 };
 
-/** Rows of a list; rows are found by their name, or by what stands for it. */
+/** Rows of a list. Search uses their name, or the field that replaces it. */
 const listOf = (rows: readonly object[]): Answers[string] => {
   const named = rows.map((row) => ({ name: '', ...row }));
   return ({ query }) => pageOf(named, query);
 };
 
-/** What the server says to the screens of the plain modules. */
+/** Responses for the screens of the plain modules. */
 export const catalogueAnswers: Answers = {
   'GET brands': listOf(brandRows),
   'GET brands/:id/edit': { body: { data: brandForEdit } },

@@ -17,7 +17,7 @@ const [eur, mdl] = [
   { id: 2, name: 'MDL' },
 ];
 
-/** Characteristics of the category, as its form asks for them. */
+/** Characteristics of the category in the format of its form. */
 export const properties: readonly PropertyEdited[] = [
   {
     ...base,
@@ -61,7 +61,7 @@ export const properties: readonly PropertyEdited[] = [
   },
 ];
 
-/** A category as its form asks for it. */
+/** A category in the format of its edit call. */
 const categoryForEdit = {
   ...base,
   id: 7,
@@ -121,10 +121,10 @@ const priced = {
 
 const nobody = { total: 0, records: [] };
 
-/** What a save of a row would do to nobody. */
+/** The impact of a save that affects no offer. */
 export const harmless = { property: 22, used_by: nobody, would_miss: nobody, dropped: [] };
 
-/** Two offers and how many more. */
+/** `total` affected offers, with at most two of them listed. */
 export const affected = (total: number) => ({
   total,
   records: [
@@ -133,7 +133,7 @@ export const affected = (total: number) => ({
   ].slice(0, total),
 });
 
-/** What the server says of the category, its characteristics and its prices. */
+/** Responses for the category, its characteristics and its prices. */
 export const categoryAnswers: Answers = {
   'GET categories/:id/edit': { body: { data: categoryForEdit } },
   'GET properties/:id/for_category': { body: { data: properties } },
@@ -155,7 +155,7 @@ export const categoryAnswers: Answers = {
   },
 };
 
-/** Sent prices as they are served: with names beside the ids. */
+/** Converts sent prices to the format of a response: names beside the ids. */
 function named(prices: unknown): readonly object[] {
   return (prices as readonly { readonly currency: number; readonly property: number }[]).map(
     (row) => ({
@@ -166,7 +166,7 @@ function named(prices: unknown): readonly object[] {
   );
 }
 
-/** Somebody else saved the second characteristic meanwhile. */
+/** A conflict response: another user has saved the second characteristic. */
 export function savedMeanwhile(changes: Partial<PropertyEdited>) {
   return {
     status: 409,

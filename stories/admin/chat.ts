@@ -11,7 +11,7 @@ const base = {
   fallbacks: {},
 } as const;
 
-/** Moments of one morning: nine o'clock and so many minutes. */
+/** A time in one morning: minutes after nine o'clock. */
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 31, 9, minute)).toISOString();
 
 function room(id: number, customer_name: string, more: Partial<BuzbotRoomRow>): BuzbotRoomRow {
@@ -94,7 +94,7 @@ export const chatMessages: readonly BuzbotMessage[] = [
   message(58, { text: 'Excavatorul de 20 de tone este liber de luni?' }),
 ];
 
-/** A room of ten thousand messages, newest first by key, as the server pages it. */
+/** A room of ten thousand messages, paged by cursor, newest first. */
 export function longRoom({ query }: FakeRequest): { readonly body: unknown } {
   const limit = Number(query.get('limit') ?? 50);
   const after = Number(query.get('after') ?? 0);
@@ -152,7 +152,7 @@ const meta = (total: number) => ({
   total_is_exact: true,
 });
 
-/** A broadcast that is on its way. */
+/** A broadcast in progress. */
 export const broadcast = {
   id: 3,
   message: 'Winter is near: book heaters and generators before the first frost.',
@@ -168,7 +168,7 @@ export const broadcast = {
   created_by: { id: 1, name: 'Main Admin' },
 } as const;
 
-/** What the server answers to the calls of the chat-bot area. */
+/** Responses to the calls of the chat-bot modules. */
 export const chatAnswers: Answers = {
   'GET buzbot/rooms': ({ query }) => {
     const unread = query.get('filter[is_unread]') === 'true';

@@ -2,7 +2,7 @@ import { contentLanguages } from '../samples.ts';
 import { offeringAnswers } from './offering.ts';
 import { brandForEdit, brandRows, offerForEdit, offerHistory, offerRows } from './records.ts';
 
-/** What a fake server answers to one kind of call. A function may look at the request and may never answer. */
+/** The response to one kind of call. A function receives the request and may never resolve. */
 export type Answer = Reply | ((request: FakeRequest) => Reply | Promise<Reply>);
 
 interface Reply {
@@ -16,13 +16,13 @@ interface FakeRow {
 
 export interface FakeRequest {
   readonly method: string;
-  /** Below the API, with its numbers: `offers/12/edit`. */
+  /** The path below the API, with its ids: `offers/12/edit`. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Answers by call: `GET offers/:id/edit`. */
+/** Responses by call: `GET offers/:id/edit`. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 const initLanguages = contentLanguages.map(({ code, name, isDefault = false }) => ({
@@ -74,7 +74,7 @@ function pageMeta(total: number) {
   return { current_page: 1, per_page: 20, total, last_page: 1, total_is_exact: true };
 }
 
-/** A `fetch` that never leaves the page: recorded answers, and those that a story brings. */
+/** A `fetch` without network: recorded responses, and those of the story. */
 export function fakeServer(own: Answers = {}): typeof fetch {
   const answers = { ...known, ...own };
   return async (input, init) => {
@@ -97,7 +97,7 @@ export function fakeServer(own: Answers = {}): typeof fetch {
   };
 }
 
-/** A page of rows; a search looks into the names, a filter compares with equality. */
+/** A page of rows. The search matches names, filters compare with equality. */
 export function pageOf(rows: readonly FakeRow[], query: URLSearchParams): Reply {
   const search = query.get('search')?.toLowerCase() ?? '';
   const filters = [...query].flatMap(([name, value]) => {
@@ -124,14 +124,14 @@ export function pageOf(rows: readonly FakeRow[], query: URLSearchParams): Reply 
   };
 }
 
-/** A value as a filter of an address writes it: a reference is its id. */
+/** A value in the format of a URL filter. A reference is its id. */
 function wireText(row: FakeRow, field: string): string {
   const value = (row as unknown as Readonly<Record<string, unknown>>)[field];
   const isReference = typeof value === 'object' && value !== null && 'id' in value;
   return String(isReference ? value.id : value);
 }
 
-/** A call that is never answered. */
+/** A call that never gets a response. */
 export const silence = (): Promise<Reply> => new Promise(() => {});
 
 function withoutTexts(body: FakeRequest['body']): FakeRequest['body'] {

@@ -24,7 +24,7 @@ function viewOf(view: Pick<SavedView, 'id' | 'name'> & Partial<SavedView>): Save
   };
 }
 
-/** A server that keeps the saved views of brands: those given, and what becomes of them. */
+/** A server that stores the saved views of brands, starting with the given ones. */
 export function keepingViews(...given: readonly SavedView[]): Answers {
   let views = given;
   const one = (id: number) => views.find((view) => view.id === id);
@@ -49,7 +49,7 @@ export function keepingViews(...given: readonly SavedView[]): Answers {
   };
 }
 
-/** Hidden brands by name, without the column of their order. */
+/** A view of hidden brands by name, without the sort order column. */
 export const hiddenBrands = viewOf({
   id: 5,
   name: 'Hidden brands',
@@ -76,7 +76,7 @@ const told = {
 
 const [first, second, third] = offerRows;
 
-/** Two of three offers would be hidden; the third may not. */
+/** The preview of a change: two of three offers would be hidden, the third may not. */
 const hidePreview: BulkPreview = {
   total: 3,
   checked: 3,
@@ -134,7 +134,7 @@ const pageOfRows = (rows: readonly JobRow[]) => ({
   },
 });
 
-/** A server that hides two of three offers and takes that back when it is asked to. */
+/** A server that hides two of three offers and can undo it. */
 export const hidingOffers: Answers = {
   'POST offers/bulk/preview': { body: { data: hidePreview } },
   'POST offers/bulk': {
@@ -208,7 +208,7 @@ const importPreview: ImportPreview = {
   ],
 };
 
-/** A server that brings two of three brands in. */
+/** A server that imports two of three brands. */
 export const importingBrands: Answers = {
   'POST brands/import/preview': { body: { data: importPreview } },
   'POST brands/import': {
@@ -223,7 +223,7 @@ export const importingBrands: Answers = {
   ]),
 };
 
-/** Two brands that were deleted, one of which cannot come back. */
+/** Two deleted brands, one of which cannot be restored. */
 export const deletedBrands = brandRows.slice(0, 2).map((row, at) => ({
   ...row,
   deleted_at: new Date(Date.now() - (at + 1) * 86_400_000).toISOString(),

@@ -3,7 +3,7 @@ import type { StatusEntry } from '@rentyard/contract/schema/history';
 import type { Answers, FakeRequest } from './fakeServer.ts';
 import { offerForEdit, offerRows } from './records.ts';
 
-/** What categories ask, and what is known about prices and owners, for the forms and the desk of offers. */
+/** Characteristics of categories, price ranges and owners, for the offer forms and the review screen. */
 const base = { status: 'active', ranges: [], min: null, max: null, values: [] };
 const plain = { required: false, multiple: false, allow_custom: false, is_numeric: false };
 
@@ -40,7 +40,7 @@ const undercarriage = {
   ],
 };
 
-/** By category; the second one asks for less. */
+/** Characteristics by category. The second category has fewer. */
 const asked: Readonly<Record<string, readonly object[]>> = {
   '1': [weight, attachments, undercarriage],
   '2': [{ ...weight, id: 104, max: 6, min: 1 }],
@@ -99,7 +99,7 @@ export const review: OfferReview = {
 
 const meta = { current_page: 1, per_page: 5, total: 2, last_page: 1, total_is_exact: true };
 
-/** Whoever made them reads Romanian. */
+/** The authors of these records use Romanian. */
 export const byRomanians: Answers = {
   'GET offers/author_language': { body: { data: { language: 'ro' } } },
   'GET orders/author_language': { body: { data: { language: 'ro' } } },
@@ -121,7 +121,7 @@ export const offeringAnswers: Answers = {
   'GET regions/near': { body: { data: { id: 1, name: 'Chișinău' } } },
 };
 
-/** New offers on the review desk, in their order, without those to skip. */
+/** New offers of the review queue in order, without the skipped ones. */
 export function claimed({ body }: FakeRequest) {
   const skip = (body.skip ?? []) as readonly number[];
   const offer = offerRows.slice(0, 2).find(({ id }) => !skip.includes(id));

@@ -21,7 +21,7 @@ const ana = {
   roles: [{ id: 5, name: 'Content editor' }],
 };
 
-/** The built-in roles, and one with somebody in it. */
+/** The built-in roles, and one with a user. */
 export const roleRows: readonly RoleRow[] = [
   {
     ...base,
@@ -60,7 +60,7 @@ export const contentEditor: readonly Permission[] = [
   ['read', 'brands'],
 ];
 
-/** What `edit_permissions` answers about a role. */
+/** The response of `edit_permissions` for a role. */
 export function rightsOf(granted: readonly Permission[], changes: object = {}) {
   const needed: readonly { action: Action; needs: Action }[] = [
     { action: 'update', needs: 'read' },
@@ -144,7 +144,7 @@ export const usersFigures: UsersDashboard = {
   })),
 };
 
-/** Somebody with two sessions and a day's work. */
+/** A user with two sessions and one day of activity. */
 export function personRead(user: UserRow): PersonRead {
   const session = {
     created_at: '2026-05-30T06:00:00.000Z',

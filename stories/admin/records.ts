@@ -4,7 +4,7 @@ import type { HistoryEntry } from '@rentyard/contract/schema/history';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { pictureOf } from '../samples.ts';
 
-/** Records as the server sends them, for the screens of the back office. */
+/** Records in the format of the API, for the screens of the back office. */
 const base = {
   version: 3,
   created_at: '2026-04-12T07:30:00.000Z',
@@ -48,14 +48,14 @@ export const offerRows: readonly OfferRow[] = machines.map(
     custom_value: null,
     status: lives[at % lives.length] ?? 'new',
     active: lives[at % lives.length] === 'active',
-    // The last machine was never translated: its English name stands in elsewhere.
+    // The last machine has no translation: its English name replaces it.
     ...(at === machines.length - 1 && { fallbacks: { name: 'en' } }),
   }),
 );
 
 const [excavator] = offerRows;
 
-/** The first offer as its form asks for it: every language, raw values. */
+/** The first offer in the format of its edit call: every language, raw values. */
 export const offerForEdit = {
   ...excavator,
   name: {
@@ -88,10 +88,10 @@ export const brandRows: readonly BrandRow[] = ['Atlas Copco', 'JCB', 'Komatsu', 
   }),
 );
 
-/** A brand as its form asks for it. */
+/** A brand in the format of its edit call. */
 export const brandForEdit = { ...brandRows[2], next_statuses: ['hidden'] };
 
-/** What happened to the offer, newest first. */
+/** The history of the offer, newest first. */
 export const offerHistory: readonly HistoryEntry[] = [
   {
     id: 93,

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** The bar under the pointer is spelt out above the chart. */
+/** The values of the bar under the pointer are shown above the chart. */
 export const Pointed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const columns = canvasElement.querySelectorAll(
@@ -44,7 +44,7 @@ export const Pointed: Story = {
   },
 };
 
-/** Bars are chosen by dragging over them, or by two sliders that the keyboard finds. */
+/** Bars are selected by dragging, or by two sliders for the keyboard. */
 export const Chosen: Story = {
   args: { selection: [8, 11], onSelect: fn() },
   play: async ({ args, canvas, canvasElement }) => {

@@ -10,7 +10,7 @@ interface RaiserProps {
   readonly alerts: readonly AlertInput[];
 }
 
-/** Raises the given alerts when pressed, as a screen would after a save. */
+/** Raises the given alerts on click, as a screen does after a save. */
 function Raiser({ alerts }: RaiserProps): ReactNode {
   const { show } = useAlerts();
   return <Button onClick={() => alerts.forEach(show)}>Save</Button>;
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Shortened here: closes itself when its time is over. */
+/** Closes automatically. The duration is shortened here. */
 export const ClosesItself: Story = {
   args: { alerts: [{ tone: 'success', text: 'Successfully created', duration: 150 }] },
   play: async ({ canvas, canvasElement }) => {
@@ -45,7 +45,7 @@ export const ClosesItself: Story = {
   },
 };
 
-/** Time stands still under the pointer and goes on after it. */
+/** The timer pauses while the pointer is on the alert. */
 export const PausesUnderThePointer: Story = {
   args: {
     alerts: [
@@ -58,7 +58,7 @@ export const PausesUnderThePointer: Story = {
     await userEvent.click(save);
     const region = await canvas.findByRole('region', { name: 'Notifications' });
     await waitFor(() => expect(shown(canvasElement)).toBe(1));
-    // The pointer rests there before the next ones come, so that their time races with nothing.
+    // Hover before the next alerts appear, so that their timers do not race with the test.
     await userEvent.hover(region);
     save.focus();
     await userEvent.keyboard('{Enter}');
@@ -86,12 +86,12 @@ export const WithUndo: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(shown(canvasElement)).toBe(0));
-    // The focus is back where it was, not lost with the alert.
+    // The focus has returned and is not lost with the alert.
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 };
 
-/** Three at once; the fourth waits until there is room. Each is said politely, failures too. */
+/** Up to three alerts at a time; the fourth waits. All are announced politely, errors too. */
 export const Queue: Story = {
   args: {
     alerts: [

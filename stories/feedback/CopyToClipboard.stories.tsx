@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** The customer's own words. */
+/** The announcement as the customer specified it. */
 export const InRussian: Story = {
   globals: { language: 'ru' },
   play: async ({ canvas }) => {

@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** For people who may only read. */
+/** For users with read permission only. */
 export const WithoutAction: Story = { args: { action: undefined } };

@@ -24,5 +24,5 @@ export const Default: Story = {
   },
 };
 
-/** Nothing that could be asked again, nothing to report. */
+/** Without a retry and without a request id. */
 export const WordsAlone: Story = { args: { requestId: undefined, onRetry: undefined } };

@@ -16,5 +16,5 @@ export const Default: Story = {
   },
 };
 
-/** Where nothing can be taken back. */
+/** For lists without search and filters to clear. */
 export const WithoutAWayBack: Story = { args: { onClear: undefined } };

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The first letter typed into a closed field opens the list already narrowed. */
+/** The first letter typed into a closed field opens the filtered list. */
 export const TypingOpens: Story = {
   args: { value: null },
   play: async ({ args, canvas }) => {
@@ -61,7 +61,7 @@ export const TypingOpens: Story = {
   },
 };
 
-/** Asks while typing pauses; an answer that comes too late is dropped. */
+/** Loads options when typing pauses. An outdated response is dropped. */
 export const Asynchronous: Story = {
   args: { options: undefined, loadOptions: fn(search) },
   play: async ({ args, canvas }) => {
@@ -69,11 +69,11 @@ export const Asynchronous: Story = {
     await userEvent.click(input);
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(8));
     await userEvent.clear(input);
-    // In one turn: however busy the machine is, no pause comes between the letters.
+    // In one task, so that no pause occurs between the letters, however slow the machine is.
     for (const typed of ['e', 'ex', 'exc', 'exca', 'excav']) {
       fireEvent.change(input, { target: { value: typed } });
     }
-    // What is known already is narrowed at once; nobody can choose what no longer fits.
+    // Loaded options are filtered immediately, so that an option that no longer matches cannot be selected.
     await expect(canvas.getAllByRole('option')).toHaveLength(2);
     await waitFor(() =>
       expect(args.loadOptions).toHaveBeenLastCalledWith('excav', expect.any(AbortSignal)),
@@ -94,7 +94,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The failure is said in the list, and another try stands beside it. */
+/** The list shows the error with a retry button. */
 export const Failed: Story = {
   args: {
     options: undefined,
@@ -117,7 +117,7 @@ export const Clearing: Story = {
   },
 };
 
-/** Leaving with Tab keeps what was chosen, even when another option is highlighted. */
+/** Leaving with Tab keeps the selection, even if another option is highlighted. */
 export const LeavingKeepsTheChoice: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Category' });
@@ -137,7 +137,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 const makeCategory = fn();
 
-/** What is not there may be made: the last choice, told what was typed. What is chosen stays chosen. */
+/** The last option creates an item from the typed text. The selection does not change. */
 export const Creating: Story = {
   args: { creation: { label: 'New category', onCreate: makeCategory } },
   play: async ({ args, canvas }) => {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A pasted pair fills both. */
+/** A pasted pair fills both inputs. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const lat = canvas.getByLabelText('Latitude');

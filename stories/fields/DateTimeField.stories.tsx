@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The clock of the zone is typed, one instant is kept: Chișinău is two hours ahead in November. */
+/** The input is local time of the zone, the value is UTC. Chișinău is two hours ahead in November. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Send the broadcast at');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 
-/** A control of one's own in the frame that all fields share. */
+/** A custom control in the frame of all fields. */
 function Reach(props: FieldProps): ReactNode {
   const control = useControl(props);
   return (
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** What is wrong takes the place of the hint, and is read with the control. */
+/** The error replaces the hint and is the description of the control. */
 export const Wrong: Story = {
   args: { error: 'Longer than the machine reaches', required: true },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 const photo = (name: string, bytes = 240_000, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** Sends nowhere: "blurred" photos fail once, the one called "slow" stays halfway. */
+/** Fakes uploads: "blurred" photos fail once, the one named "slow" stays halfway. */
 function fakeSend(): SendFile<string> {
   const tried = new Set<string>();
   return async (file, { onProgress, signal }) => {
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** Each file has its own error; those that may not be sent are only listed. */
+/** Each file has its own error. Files that are not allowed are listed, but not sent. */
 export const ErrorsPerFile: Story = {
   play: async ({ canvas, canvasElement }) => {
     choose(
@@ -90,7 +90,7 @@ export const Dropping: Story = {
     const zone = canvas.getByText('Drop files here or choose them');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(photo('tower-crane.jpg'));
-    // Testing Library copies a transfer without its files.
+    // Testing Library copies a `DataTransfer` without its files.
     zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await waitFor(() => expect(canvas.getByText('1 of 1 uploaded')).toBeVisible());
   },

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Chosen among the images that are stored already. */
+/** Selects one of the stored images. */
 export const Browsing: Story = {
   args: { onBrowse: fn(() => Promise.resolve(excavatorImage)) as ImageFieldProps['onBrowse'] },
   play: async ({ args, canvas }) => {
@@ -55,7 +55,7 @@ export const Browsing: Story = {
   },
 };
 
-/** Giving up the choice changes nothing; without uploads there is no button for them. */
+/** Cancelling changes nothing. Without `onPick` there is no upload button. */
 export const BrowsingGivenUp: Story = {
   args: {
     value: excavatorImage,

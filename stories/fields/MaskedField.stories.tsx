@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Backspace behind a literal takes the sign before it, not the literal that would come back. */
+/** Backspace behind a literal deletes the character before it, not the literal, which would reappear. */
 export const DeletingInTheMiddle: Story = {
   args: { mask: '00-00-00', label: 'Tax office code', defaultValue: '123456' },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const DeletingInTheMiddle: Story = {
   },
 };
 
-/** A full field refuses more instead of pushing the last sign out. */
+/** A full field refuses further characters instead of pushing the last one out. */
 export const Full: Story = {
   args: { mask: '00-00', label: 'Section', defaultValue: '1234' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Pasting: Story = {
   },
 };
 
-/** A form library writes values into the element itself; they take shape too. */
+/** Values that a form library writes into the element are formatted too. */
 export const WrittenFromOutside: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What people type in any of six countries becomes one plain decimal on leaving the field. */
+/** On blur, number formats of six countries become the same plain decimal. */
 export const Normalises: Story = {
   args: { defaultValue: '' },
   play: async ({ args, canvas }) => {

@@ -89,7 +89,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 const makeCategory = fn();
 
-/** What is not there may be made: the last choice, told what was typed. Nothing is chosen by it. */
+/** The last option creates an item from the typed text. It does not select anything. */
 export const Creating: Story = {
   args: { creation: { label: 'New category', onCreate: makeCategory } },
   play: async ({ args, canvas }) => {

@@ -16,7 +16,7 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(input).toHaveAttribute('type', 'text');
-    // With the keyboard the field comes first, then its button.
+    // Tab reaches the field first, then its button.
     input.focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** The whole number, with or without the plus, and the national one with its trunk zero. */
+/** Accepts the full number, with or without the plus, and the national number with its trunk zero. */
 export const Pasting: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -50,7 +50,7 @@ export const EditingInTheMiddle: Story = {
   },
 };
 
-/** Backspace at the bare code empties the field; inside the code it does nothing. */
+/** Backspace in an otherwise empty field deletes the code. Inside the code it does nothing. */
 export const TheCodeStays: Story = {
   args: { defaultValue: '+3736' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const TheCodeStays: Story = {
   },
 };
 
-/** A number of another country is kept for the form to judge. */
+/** A number of another country is not changed, so that the form can reject it. */
 export const AnotherCountry: Story = {
   args: { error: 'Incorrect phones format (ex. 06XXXXXXX,07XXXXXXX)' },
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** Alt+F10 leads to the toolbar, arrows walk it, Esc leads back. */
+/** Alt+F10 focuses the toolbar, arrows move inside it, Esc returns to the text. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Komatsu PC210'));
@@ -74,7 +74,7 @@ export const Linking: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('our site'));
     const link = canvas.getByRole('button', { name: 'Link' });
-    // The editor hears of the place of the caret with the next frame.
+    // The editor learns the caret position in the next frame.
     await waitFor(() => expect(link).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(link);
     const address = await screen.findByRole('textbox', { name: 'Address' });

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A language without a text can begin with that of the default one. */
+/** The text of the default language can be copied into an empty translation. */
 export const Copied: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Română/ }));

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Esc clears a filled field first and leaves it when it is empty. */
+/** Esc clears the field. In an empty field it removes the focus. */
 export const Clears: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search' });

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Arrows, first letters, Enter; Esc closes without a change. */
+/** Arrows, type-ahead and Enter. Esc closes without a change. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -54,7 +54,7 @@ export const PastingAList: Story = {
   },
 };
 
-/** Backspace leads from the empty field to the last word, again takes it away; arrows walk. */
+/** Backspace in the empty field focuses the last tag, a second one removes it. Arrows move between tags. */
 export const RemovingByKeys: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));

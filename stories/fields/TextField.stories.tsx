@@ -25,7 +25,7 @@ export const Required: Story = { args: { required: true } };
 
 export const WithHint: Story = { args: { hint: 'Shown in lists and in search results' } };
 
-/** The message is tied to the input and announced. */
+/** The message is the description of the input and is announced. */
 export const WithError: Story = {
   args: { label: 'Code', defaultValue: 'OF 10412', error: 'Incorrect code format', isCode: true },
   play: async ({ canvas }) => {

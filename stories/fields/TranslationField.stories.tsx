@@ -32,7 +32,7 @@ function Controlled(props: TranslationFieldProps): ReactNode {
   return <TranslationField {...props} value={value} onChange={setValue} />;
 }
 
-/** While a language is empty the default text shows greyed in its place. */
+/** While a language is empty, the default text is shown greyed as a placeholder. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 of 6')).toBeVisible();
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** One strip in the card switches every field in it. */
+/** The language tabs of the card switch all of its fields. */
 export const SharedTabs: Story = {
   render: () => (
     <TranslationTabs languages={contentLanguages}>
@@ -86,7 +86,7 @@ export const SharedTabs: Story = {
   },
 };
 
-/** A form that focuses the field gets the first language with an error in front. */
+/** When a form focuses the field, the first language with an error opens. */
 export const FocusOpensTheBadLanguage: Story = {
   args: {
     errors: { tr: 'Minimum amount of characters is 2!' },

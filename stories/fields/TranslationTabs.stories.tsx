@@ -33,7 +33,7 @@ function NameCard(): ReactNode {
   );
 }
 
-/** A part of the host's own that follows the open language. */
+/** A custom component that depends on the active language. */
 function Preview(): ReactNode {
   return <p>Shown as in {useActiveLanguage().toUpperCase()}</p>;
 }

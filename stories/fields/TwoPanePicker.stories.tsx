@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press takes an option across. */
+/** A click moves an option to the other pane. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [chosen, other] = [categories[0]?.name ?? '', categories[2]?.name ?? ''];
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Arrows walk, Enter takes across and goes on to the next, left and right change the pane. */
+/** Arrows move in a pane. Enter moves the option across and focuses the next one. Left and right change the pane. */
 export const ByKeys: Story = {
   play: async ({ canvas }) => {
     const [first, second] = categories.slice(2);
@@ -58,7 +58,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** Everything that a search found can be taken across at once. */
+/** One button moves all search results across. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
     const [, , third] = categories;

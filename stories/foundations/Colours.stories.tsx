@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Swatch, type ThemeValue } from './Swatch.tsx';
 
-/** Words on what they stand on: 4.5 to 1 (WCAG 1.4.3). */
+/** Text colours and their backgrounds: at least 4.5:1 (WCAG 1.4.3). */
 const words: readonly (readonly [text: ThemeValue, on: ThemeValue])[] = [
   ['text', 'page'],
   ['text', 'surface'],
@@ -40,7 +40,7 @@ const words: readonly (readonly [text: ThemeValue, on: ThemeValue])[] = [
   ['onBarMuted', 'bar'],
 ];
 
-/** Outlines, marks and focus rings on what they stand on: 3 to 1 (WCAG 1.4.11). */
+/** Outlines, marks and focus rings and their backgrounds: at least 3:1 (WCAG 1.4.11). */
 const marks: readonly (readonly [mark: ThemeValue, on: ThemeValue])[] = [
   ['outline', 'surface'],
   ['outline', 'raised'],

@@ -13,8 +13,8 @@ import { FleetTable } from '../table/FleetTable.tsx';
 import { OffersTable } from '../table/OffersTable.tsx';
 
 /**
- * Contrast themes of the system take over every colour, and leave out backgrounds and shadows. What those
- * say in other themes is said here by outlines, marks and the system's own highlight.
+ * Contrast themes of the system replace every colour and omit backgrounds and shadows. Outlines, marks and the system
+ * highlight then show the same states.
  */
 const meta = {
   title: 'Foundations/Forced colours',
@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a browser whose system forces nothing the stories are there to look at alone. */
+/** Without forced colours in the system, the stories check nothing. */
 const isForced = () => window.matchMedia('(forced-colors: active)').matches;
 
-/** A colour of the system as the browser computes it. */
+/** A system colour as the browser computes it. */
 function systemColour(name: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = name;
@@ -48,7 +48,10 @@ function expectOutline(element: Element | null): void {
   expect(outlineColor).toBe(systemColour('Highlight'));
 }
 
-/** The focus is a ring in the system's highlight, on buttons as in fields, whose box shows it elsewhere. */
+/**
+ * The focus is a ring in the system highlight colour, on buttons and on fields. Elsewhere the box of a field shows
+ * its focus.
+ */
 export const Focus: Story = {
   render: () => (
     <Stack gap={4} align="start">
@@ -65,7 +68,7 @@ export const Focus: Story = {
   },
 };
 
-/** A row that has the focus has a ring, one that is chosen a mark at its start. */
+/** A focused row has a ring. A selected row has a mark at its start. */
 export const Rows: Story = {
   render: () => <OffersTable state={{ perPage: 10 }} selection={{}} />,
   play: async ({ canvas }) => {
@@ -83,7 +86,7 @@ export const Rows: Story = {
   },
 };
 
-/** The cell of a grid that has the focus has a ring too. */
+/** A focused grid cell has a ring. */
 export const Cells: Story = {
   render: () => <FleetTable selection={{}} />,
   play: async ({ canvas }) => {
@@ -94,7 +97,7 @@ export const Cells: Story = {
   },
 };
 
-/** Badges keep a shape, and switches the look of the system, on and off. */
+/** Badges have an outline. Switches have the native appearance, both on and off. */
 export const States: Story = {
   render: () => (
     <Stack gap={4} align="start">
@@ -115,7 +118,7 @@ export const States: Story = {
       expect(getComputedStyle(toggle).appearance).toBe('auto');
     }
     const bar = canvas.getByRole('progressbar');
-    // Its track has no background here, so that only an edge says where all of the work would end.
+    // The track has no background here, so only its border shows the total.
     expect(getComputedStyle(bar).borderTopStyle).toBe('solid');
     const fill = getComputedStyle(bar.firstElementChild as Element).backgroundColor;
     expect(fill).toBe(systemColour('CanvasText'));
@@ -123,7 +126,7 @@ export const States: Story = {
   },
 };
 
-/** The current place stands out among its neighbours, and so does the item of a menu that has the focus. */
+/** The current page differs from the other links, and a focused menu item from the other items. */
 export const Places: Story = {
   render: () => (
     <Stack gap={4} align="start">
@@ -158,7 +161,7 @@ export const Places: Story = {
   },
 };
 
-/** The option that the keys have reached has a ring, although the focus stays in its field. */
+/** The highlighted option has a ring, although the focus stays in the field. */
 export const Options: Story = {
   render: () => (
     <Select
@@ -181,7 +184,7 @@ export const Options: Story = {
   },
 };
 
-/** A card that is chosen has the mark of a row. */
+/** A selected card has the same mark as a row. */
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <OffersTable state={{ perPage: 10 }} selection={{}} />,

@@ -19,13 +19,13 @@ const meta = { title: 'Foundations/Motion' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 120 ms for what answers a press, 200 ms for what comes into the page. */
+/** 120 ms for feedback on a click, 200 ms for elements that appear. */
 export const Default: Story = {
   name: 'Speeds',
   render: () => <Speeds />,
 };
 
-/** Everything that could move, under the wish for less: nothing takes longer than a millisecond. */
+/** With reduced motion no animation takes longer than a millisecond. */
 export const LessMotion: Story = {
   parameters: { media: { 'prefers-reduced-motion': 'reduce' } },
   render: () => (

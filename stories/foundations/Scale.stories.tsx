@@ -88,7 +88,7 @@ export const Icons: Story = {
   ),
 };
 
-/** Everything that is reached by Tab shows where the focus is. */
+/** Every element in the tab order shows its focus. */
 export const Focus: Story = {
   render: () => (
     <Stack gap={5} align="start">

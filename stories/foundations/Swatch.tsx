@@ -7,11 +7,11 @@ export type ThemeValue = keyof typeof theme;
 interface SwatchProps {
   readonly text: ThemeValue;
   readonly on: ThemeValue;
-  /** The least ratio: 4.5 for words, 3 for outlines and marks. */
+  /** Minimum contrast: 4.5 for text, 3 for outlines and marks. */
   readonly least: 4.5 | 3;
 }
 
-/** A pair of colours as it is used, with its measured contrast. */
+/** A pair of colours as used, with its measured contrast. */
 export function Swatch({ text, on, least }: SwatchProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState(0);
@@ -51,7 +51,7 @@ export function Swatch({ text, on, least }: SwatchProps): ReactNode {
   );
 }
 
-/** A mark of the colour, which no font has to know. */
+/** A mark in the colour, drawn without a font. */
 function Mark(): ReactNode {
   return <div style={{ width: theme.space2, height: theme.space2, background: 'currentColor' }} />;
 }

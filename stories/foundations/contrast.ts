@@ -1,4 +1,4 @@
-/** Relative luminance by WCAG 2.2 of a colour as the browser computes it: `rgb(20, 26, 33)`. */
+/** Relative luminance (WCAG 2.2) of a colour as the browser computes it: `rgb(20, 26, 33)`. */
 function luminance(rgb: string): number {
   const channels = (rgb.match(/[\d.]+/g) ?? []).slice(0, 3).map((channel) => {
     const share = Number(channel) / 255;

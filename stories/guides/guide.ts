@@ -1,14 +1,14 @@
-/** What a designer or a developer must know of a component besides its props. */
+/** Guidance on a component for designers and developers, in addition to its props. */
 export interface Guide {
-  /** When it is the right choice. */
+  /** When to use it. */
   readonly use: readonly string[];
-  /** When something else is, and what. */
+  /** When to use something else, and what. */
   readonly avoid: readonly string[];
-  /** Keys and what they do; empty for what no key reaches. */
+  /** Keys with their effect. Empty if the component is not reachable by keyboard. */
   readonly keys: readonly (readonly [key: string, does: string])[];
-  /** What it does for people who cannot see, point or hurry, and what its host must do. */
+  /** Built-in accessibility, and what the host must do. */
   readonly access: readonly string[];
 }
 
-/** Guides by the last part of a story's title. */
+/** Guides by the last segment of a story title. */
 export type Guides = Readonly<Record<string, Guide>>;

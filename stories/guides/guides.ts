@@ -6,7 +6,7 @@ import { structures } from './structures.ts';
 
 const guides: Guides = { ...primitives, ...fields, ...structures, ...overlays };
 
-/** The guide of a story file by its title; parts of a component (`DataTableCards`) share its guide. */
+/** The guide of a story file by its title. Variants of a component (`DataTableCards`) share its guide. */
 export function guideOf(title: string): Guide | undefined {
   const name = title.split('/').at(-1) ?? title;
   const known = Object.keys(guides)

@@ -116,10 +116,10 @@ export const Default: Story = {
 
 export const Collapsed: Story = { args: { startsCollapsed: true } };
 
-/** Between 640 and 1024 px only icons; the button in the top bar opens the whole. */
+/** Between 640 and 1024 px the side bar shows only icons. The button in the top bar expands it. */
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** Below 640 px the side bar is a drawer; Esc closes it and a followed link too. */
+/** Below 640 px the side bar is a drawer. Esc or following a link closes it. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

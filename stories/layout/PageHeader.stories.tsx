@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading can be given the focus after a navigation, and shows no ring for it. */
+/** The heading can receive the focus after navigation, without a focus ring. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Offers' });
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** A record with its status, which may be changed from here. */
+/** A record with its status, which can be changed here. */
 export const OfARecord: Story = {
   args: {
     title: 'Crawler excavator, 20 t, with a tilting bucket and a hydraulic breaker',

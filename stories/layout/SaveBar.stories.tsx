@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** While it is saved nothing can be thrown away. */
+/** While a save runs, changes cannot be discarded. */
 export const Saving: Story = {
   args: { isSaving: true },
   play: async ({ canvas }) => {

@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** Icons keep their names for screen readers, and show them under the pointer. */
+/** Icons keep their names for screen readers and show them on hover. */
 export const Collapsed: Story = {
   args: { isCollapsed: true, logo: <Logo name="Rentyard" isMark /> },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The strip scrolls inside itself, to the current tab; the page does not. */
+/** The tabs scroll to the current one. The page does not scroll. */
 export const OnAPhone: Story = {
   args: {
     items: meta.args.items.map((item) => ({ ...item, isCurrent: item.id === 'rejected' })),
@@ -38,7 +38,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     const { right } = canvas.getByRole('link', { name: /Rejected/ }).getBoundingClientRect();
-    // Strips scroll by whole pixels.
+    // Tabs scroll by whole pixels.
     await expect(right).toBeLessThan(361);
   },
 };

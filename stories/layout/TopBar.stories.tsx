@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the side bar is a drawer, or only icons, the bar opens the whole of it. */
+/** If the side bar is a drawer or shows only icons, a button in the top bar opens it. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

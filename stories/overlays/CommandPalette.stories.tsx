@@ -79,7 +79,7 @@ const open = async () => {
 };
 const highlighted = () => screen.getByRole('option', { selected: true });
 
-/** Recent records stand first while nothing is typed. */
+/** Recent records come first while the query is empty. */
 export const Default: Story = {
   play: async () => {
     const input = await open();
@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** Commands come at once, records while typing pauses; arrows walk across the groups. */
+/** Commands match immediately, records load when typing pauses. Arrows move across the groups. */
 export const Searching: Story = {
   play: async ({ args }) => {
     const input = await open();
@@ -110,7 +110,7 @@ export const Searching: Story = {
 
 const yards = Array.from({ length: 30 }, (_, at) => ({ id: `yard-${at}`, label: `Yard ${at}` }));
 
-/** More than there is room for: the list scrolls to what is highlighted. */
+/** A long list scrolls to the highlighted item. */
 export const Long: Story = {
   args: { recent: [], groups: [{ id: 'yards', label: 'Yards', items: yards }] },
   play: async () => {
@@ -133,7 +133,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A source that fails says so; commands still work. */
+/** A failed source shows an error. Commands still work. */
 export const SourceFailed: Story = {
   args: { sources: [{ ...offers, load: () => Promise.reject(new Error('503')) }] },
   play: async () => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 300 px wide; the harmless button has the focus. */
+/** 300 px wide. The cancel button has the focus. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const sheet = canvas.getByRole('alertdialog', { name: 'Delete 3 offers?' });
@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Words in the longest languages wrap instead of overflowing. */
+/** Long texts wrap instead of overflowing. */
 export const LongWords: Story = {
   args: {
     title: 'Внимание',
@@ -67,7 +67,7 @@ function Asking(): ReactNode {
 
 const ask = (confirm: Confirm) => confirm({ title: 'Delete Komatsu?', tone: 'danger' });
 
-/** `useConfirm` answers true on Confirm, false on Cancel. */
+/** `useConfirm` resolves to true on Confirm and to false on Cancel. */
 export const AsPromise: Story = {
   render: () => <Asking />,
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ function Opened(props: DialogProps): ReactNode {
   );
 }
 
-/** Focus goes inside and comes back to the button that opened it. */
+/** The focus moves inside and returns to the button that opened the dialog. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Reject…' });
@@ -81,7 +81,7 @@ export const LongContent: Story = {
   },
 };
 
-/** An open menu inside takes Esc for itself: the dialog stays. */
+/** Esc closes only an open menu inside. The dialog stays open. */
 export const EscClosesTheTopLayerOnly: Story = {
   args: {
     isOpen: true,

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It fades in: before its first frame there is nothing to see. */
+/** The viewer fades in, so it is invisible before its first frame. */
 async function open(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Look at photos' }));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** Arrows lead on while fitted and pan while magnified; Esc gives the focus back. */
+/** Arrows change a fitted image and pan a magnified one. Esc restores the focus. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     await open();
@@ -87,7 +87,7 @@ export const Keyboard: Story = {
     await expect(screen.getByText('100%')).toBeVisible();
     await userEvent.keyboard('r');
     await expect(picture().style.transform).toContain('rotate(90deg)');
-    // The same key where it prints a Cyrillic letter.
+    // The same physical key on a Cyrillic layout.
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'к', code: 'KeyR' });
     await waitFor(() => expect(picture().style.transform).toContain('rotate(180deg)'));
     await userEvent.keyboard('{End}');
@@ -111,7 +111,7 @@ export const WheelAndDoubleClick: Story = {
   },
 };
 
-/** One finger across leads on, two fingers apart magnify. */
+/** A swipe with one finger changes the image, a pinch zooms. */
 export const Touch: Story = {
   play: async ({ args }) => {
     await open();
@@ -126,7 +126,7 @@ export const Touch: Story = {
           clientY: 200,
         }),
       );
-    // Made-up pointers cannot be captured.
+    // Synthetic pointers cannot be captured.
     stage().setPointerCapture = () => undefined;
     touch('pointerdown', 1, 300);
     touch('pointermove', 1, 180);

@@ -38,7 +38,7 @@ export const Open: Story = {
   },
 };
 
-/** The keys of the ARIA menu pattern, type-ahead, and the focus back on the button. */
+/** The keys of the ARIA menu pattern and type-ahead. The focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     handleHide.mockClear();
@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A second press on the button closes what the first one opened. */
+/** A second click on the button closes the menu. */
 export const Toggles: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

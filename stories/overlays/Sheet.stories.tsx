@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The first field has the focus; Esc asks the host to close. */
+/** The first field has the focus. Esc calls `onClose` of the host. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Shows on focus at once and describes its button; Esc puts it away. */
+/** Shown immediately on focus, as the description of the button. Esc hides it. */
 export const OnFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

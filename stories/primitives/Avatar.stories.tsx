@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One word gives one letter, in any alphabet. */
+/** A single name gives one initial, in any alphabet. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">

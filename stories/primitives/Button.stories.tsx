@@ -61,7 +61,7 @@ export const WithShortcut: Story = { args: { shortcut: 'Ctrl S', variant: 'prima
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Keeps the focus and ignores presses, so nothing is sent twice. */
+/** Keeps the focus and ignores clicks, so that nothing is submitted twice. */
 export const Busy: Story = {
   args: { isBusy: true, variant: 'primary' },
   play: async ({ args, canvas }) => {

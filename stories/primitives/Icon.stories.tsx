@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** 16 px beside text, 20 px on its own; the colour is that of the words around it. */
+/** 16 px beside text, 20 px alone. The colour is that of the surrounding text. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">

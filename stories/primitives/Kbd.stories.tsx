@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** `isBare` stands inside what has a box already. */
+/** `isBare` is for use inside an element with its own border. */
 export const Kinds: Story = {
   render: () => (
     <Stack direction="row">

@@ -40,7 +40,7 @@ export const Tones: Story = {
   ),
 };
 
-/** The whole text shows as a title while it does not fit. */
+/** The title shows the whole text while it is truncated. */
 export const Truncated: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a picture the place stays as large. */
+/** The placeholder has the same size as an image. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="end" wrap>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText('offers wait for a review');
-    // Read out with the number, and takes no room.
+    // Read out with the number, but takes no space.
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('14 offers wait for a review');
     await expect(words.offsetWidth).toBe(1);
     await expect(words).not.toHaveStyle({ display: 'none' });

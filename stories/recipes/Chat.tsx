@@ -23,7 +23,7 @@ const begun: readonly Message[] = [
   { id: 3, from: 'customer', text: 'Three. And a driver, if you have one.', at: '09:15' },
 ];
 
-/** A conversation: what was said, read out as it comes, and a place to answer. Enter sends. */
+/** A conversation: messages, announced as they arrive, and a message field. Enter sends. */
 export function Chat(): ReactNode {
   const [messages, setMessages] = useState(begun);
   const [text, setText] = useState('');

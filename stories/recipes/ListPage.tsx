@@ -18,14 +18,14 @@ const views = [
 const stateOf = { all: undefined, free: 'free', repair: 'repair' } as const;
 const fleet = makeFleet(2_000);
 
-/** A list with saved views, search, filters, columns, and things to do with many rows at once. */
+/** A list with saved views, search, filters, columns and bulk actions. */
 export function ListPage(): ReactNode {
   const alerts = useAlerts();
   const confirm = useConfirm();
   const [view, setView] = useState<keyof typeof stateOf>('all');
   const [sold, setSold] = useState<ReadonlySet<string>>(new Set());
   const state = stateOf[view];
-  // The same array until something changes: the table looks through a new one anew.
+  // The same array until something changes, because the table indexes a new one again.
   const rows = useMemo(
     () =>
       fleet.filter(

@@ -17,12 +17,12 @@ const places = [
 
 interface RecipeFrameProps {
   readonly place: (typeof places)[number]['id'];
-  /** The last part of the path, below the place. */
+  /** The last breadcrumb, below the current page. */
   readonly crumb?: string;
   readonly children: ReactNode;
 }
 
-/** The frame of a tool: its places at the side, where one is on top, the page inside. */
+/** The frame of an application: its pages in the side bar, breadcrumbs at the top, the page inside. */
 export function RecipeFrame({ place, crumb, children }: RecipeFrameProps): ReactNode {
   const [isCollapsed, setCollapsed] = useState(false);
   const current = places.find(({ id }) => id === place)?.label ?? '';

@@ -5,7 +5,7 @@ import { ListPage } from './ListPage.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { Wizard } from './Wizard.tsx';
 
-/** Whole screens of another tool, made of the design system and made-up data alone: take what fits. */
+/** Whole screens of another application, built only from the design system and sample data, for copying. */
 const meta = {
   title: 'Recipes/Screens',
   parameters: { layout: 'fullscreen' },
@@ -51,7 +51,7 @@ export const Record: Story = {
   },
 };
 
-/** A step that lacks something says so and keeps its place. */
+/** An incomplete step shows an error, and the wizard stays there. */
 export const Steps: Story = {
   render: () => <Wizard />,
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Steps: Story = {
   },
 };
 
-/** Enter sends, Shift and Enter begins a line. */
+/** Enter sends, Shift+Enter adds a line. */
 export const Conversation: Story = {
   render: () => <Chat />,
   play: async ({ canvas }) => {

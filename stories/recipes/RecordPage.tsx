@@ -29,7 +29,7 @@ const words: Readonly<Record<string, string>> = {
   max_length: 'At most 40 characters',
 };
 
-/** A record: its fields, what is known beside them, and a bar that says what changed. */
+/** A record: its fields, facts in side cards, and a bar with the unsaved changes. */
 export function RecordPage(): ReactNode {
   const alerts = useAlerts();
   const [kept, setKept] = useState(saved);

@@ -26,7 +26,7 @@ interface Booking {
   readonly date: string;
 }
 
-/** One thing after another, with the way back open and a look at everything before the end. */
+/** Several steps, with a way back and a summary before the end. */
 export function Wizard(): ReactNode {
   const [step, setStep] = useState<Step>('machine');
   const [booking, setBooking] = useState<Booking>({ machine: '', kind: 'oil', date: '' });

@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Two people changed the same fields: each is settled by a button. */
+/** Two users changed the same fields. A button resolves each field. */
 export const Conflict: Story = {
   args: {
     label: 'Fields that both changed',

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 const cellsOf = (canvas: ReturnType<typeof within>, row: number) =>
   within(canvas.getAllByRole('row')[row] as HTMLElement).getAllByRole('gridcell');
 
-/** Typing opens a cell, Enter keeps it and goes down, Esc leaves it as it was. */
+/** Typing opens a cell, Enter saves it and moves down, Esc cancels. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const [, , price] = cellsOf(canvas, 5);
@@ -85,7 +85,7 @@ export const Default: Story = {
   },
 };
 
-/** What is wrong with a cell stands in it. */
+/** A cell shows its error. */
 export const WithErrors: Story = {
   play: async ({ canvas }) => {
     const [, , price] = cellsOf(canvas, 3);
@@ -94,7 +94,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** Rows of a spreadsheet fall on the cells to the right and below. */
+/** Rows of a spreadsheet are pasted into the cells to the right and below. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     const [first] = cellsOf(canvas, 5);

@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** One stop of Tab; arrows, Home, End and Ctrl with them move; Space and Enter change. */
+/** One tab stop. Arrows, Home and End move, with Ctrl to the corners. Space and Enter change a cell. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
@@ -96,7 +96,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Locked squares take the focus, tell why, and stay as they are when a whole row is toggled. */
+/** Locked cells are focusable, show their reason, and do not change when a whole row is toggled. */
 export const LockedSquares: Story = {
   args: {
     lockedBecause: ({ subject, action }) =>
@@ -125,7 +125,7 @@ export const WithChanges: Story = {
   },
 };
 
-/** Somebody else's grants beside these: what differs is marked, and says how. */
+/** Compares with other permissions: cells that differ are marked and described. */
 export const Compared: Story = {
   args: { compared: { name: 'Moderator', value: { ...saved, orders: ['read', 'delete'] } } },
   play: async ({ canvas }) => {

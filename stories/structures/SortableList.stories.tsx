@@ -51,7 +51,7 @@ const order = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-/** Arrow keys move the item while its grip has the focus, which it keeps. */
+/** Arrow keys move the item while its grip has the focus. The grip keeps the focus. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Characteristics' });
@@ -61,7 +61,7 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Move Operating weight, t, 3 of 4' }),
     ).toHaveFocus();
-    // Alerts of the page are told in a status of their own.
+    // The page has another status element for alerts.
     const told = canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await expect(told).toContain('Operating weight, t is now 3 of 4');
     await userEvent.keyboard('{Home}');
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** A grip follows the pointer past the middle of its neighbours. */
+/** A dragged item moves when the pointer passes the middle of a neighbour. */
 export const Dragged: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Characteristics' });

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** A step with mistakes says so in words too. */
+/** A step with errors also has a text for screen readers. */
 export const WithErrors: Story = {
   args: {
     steps: [
@@ -40,7 +40,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** While a record is new the later steps have no address yet. */
+/** Later steps of a new record have no URL yet. */
 export const NotReachableYet: Story = {
   args: {
     current: 'basics',

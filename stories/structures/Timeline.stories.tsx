@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Newest first, as it is read out too. */
+/** Newest first, on the screen and for screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('listitem').map((item) => item.textContent);

@@ -50,7 +50,7 @@ export const OneHundredThousand: Story = {
     frame.scrollTop = frame.scrollHeight / 2;
     await waitFor(() => expect(canvas.getByText('M-150000')).toBeVisible());
     const indexes = () => rowsOf(canvas).map((row) => Number(row.getAttribute('aria-rowindex')));
-    // At rest the document has the rows in their order, for those who read along it.
+    // Without scrolling, the elements are in the order of the rows, for screen readers.
     await waitFor(() => expect(indexes()).toEqual(indexes().toSorted((a, b) => a - b)));
     expect(rowsOf(canvas).length).toBeLessThan(60);
   },
@@ -124,7 +124,7 @@ export const FocusSurvivesScrolling: Story = {
   },
 };
 
-/** Selection of rows, of ranges with shift (including rows that are not rendered), and of all matching rows. */
+/** Selection of rows, of ranges with Shift (including rows that are not rendered), and of all matching rows. */
 export const Choosing: Story = {
   args: Default.args,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { fleetColumns, type Machine } from './fleet.ts';
 const save = fn(async (_machine: Machine, _value: string) => {});
 const press = fn();
 
-/** A bar, a value that is changed in place and buttons: cells that only React can draw. */
+/** A bar, an editable value and buttons: cells that only React can render. */
 const columns: readonly DataColumn<Machine>[] = [
   ...fleetColumns
     .slice(0, 5)
@@ -41,7 +41,7 @@ const columns: readonly DataColumn<Machine>[] = [
   }),
 ];
 
-/** A link of a router: a component of the host's own. */
+/** A router link: a component of the host. */
 function HostLink({ children, ...rest }: LinkProps): ReactNode {
   return (
     <a {...rest} data-host>
@@ -50,7 +50,7 @@ function HostLink({ children, ...rest }: LinkProps): ReactNode {
   );
 }
 
-/** Cells that need React among rows that are recycled. */
+/** Cells that need React, in rows that are recycled. */
 const meta = {
   component: FleetTable,
   args: {
@@ -68,7 +68,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const rowOf = (canvas: Canvas, code: string) =>
   within(canvas.getByText(code).closest('tr') as HTMLElement);
 
-/** In the frame that shows other rows their cells show them too. */
+/** The cells show other rows in the same frame as the rows. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('grid').parentElement as HTMLElement;
@@ -83,7 +83,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter goes into a cell of several controls, Esc comes back; none of them is a stop of Tab. */
+/** Enter moves into a cell with several controls, Esc returns to the cell. The controls are not in the tab order. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const user = userEvent.setup();
@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is being typed stays with its row, however far the rows are scrolled. */
+/** An open input stays with its row, however far the rows are scrolled. */
 export const Editing: Story = {
   play: async ({ canvas }) => {
     const user = userEvent.setup();

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ARIA grid pattern: one stop of Tab, arrows by cell, corners, pages, and the way back. */
+/** The ARIA grid pattern: one tab stop, arrows by cell, corners, pages, and back. */
 export const ByKeyboard: Story = {
   args: { onRowOpen: fn() },
   play: async ({ canvas, args }) => {

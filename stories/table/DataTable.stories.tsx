@@ -28,7 +28,7 @@ export const EveryKindOfColumn: Story = { args: { hidden: [] } };
 
 export const Compact: Story = { args: { ...Default.args, state: { density: 'compact' } } };
 
-/** Without a word of the story the toolbar says how high rows are. */
+/** Without a density of the story, the density of the Storybook toolbar applies. */
 export const DensityOfTheToolbar: Story = {
   args: Default.args,
   globals: { density: 'compact' },
@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 };
 
-/** Old rows stay in sight while the next page is fetched. */
+/** The old rows stay visible while the next page loads. */
 export const Refreshing: Story = { args: { ...Default.args, status: 'refreshing' } };
 
 export const Empty: Story = {
@@ -92,7 +92,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without words of the host the table has its own. */
+/** The default message, without one of the host. */
 export const EmptyInPlainWords: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const UncertainTotal: Story = {
   args: { total: 10_000, isTotalExact: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1–25 of 10,000+ results')).toBeVisible();
-    // How many rows there are is not known, which -1 tells screen readers.
+    // The exact number of rows is unknown: -1 in ARIA.
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
   },
 };

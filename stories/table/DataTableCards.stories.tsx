@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { OffersTable } from './OffersTable.tsx';
 
-/** Below 640 px the same list is drawn as cards. */
+/** Below 640 px the list is rendered as cards. */
 const meta = {
   component: OffersTable,
   args: {
@@ -40,7 +40,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Cards have no heads to press, so a select orders them. */
+/** Cards have no column heads, so a select sets the sort order. */
 export const Sorting: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Sort by'), 'Name, descending');
@@ -56,7 +56,7 @@ export const Paging: Story = {
   },
 };
 
-/** Every target is large enough for a finger. */
+/** Every target is large enough for touch. */
 export const Targets: Story = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Offers' }));
@@ -75,7 +75,7 @@ export const Targets: Story = {
   },
 };
 
-/** Side by side under large pictures, on any width; arrows walk them as they stand. */
+/** Cards in columns with large pictures, at any width. Arrows move by their visual position. */
 export const Tiles: Story = {
   args: { layout: 'tiles' },
   globals: { viewport: { value: 'desktop' } },

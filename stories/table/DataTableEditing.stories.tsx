@@ -11,7 +11,7 @@ import type { SampleOffer } from './sampleOffers.ts';
 const save = fn(async (_offer: SampleOffer, _value: string) => {});
 const show = fn();
 
-/** Categories, prices and states that are changed in place, and two buttons in every row. */
+/** Categories, prices and statuses that are edited in place, and two buttons in every row. */
 const columns: readonly DataColumn<SampleOffer>[] = [
   ...offerColumns('en').map((column) => {
     if (column.id === 'price_per_shift') {
@@ -83,7 +83,7 @@ export const Default: Story = {
   },
 };
 
-/** F2 opens, Esc leaves the value as it was. */
+/** F2 opens the input, Esc cancels. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('button', { name: price });
@@ -128,7 +128,7 @@ export const Refused: Story = {
   },
 };
 
-/** One of a few; rows that may not be changed show what the column shows. */
+/** A select of few options. Rows that cannot be edited show the plain cell. */
 export const Choice: Story = {
   play: async ({ canvas }) => {
     expect(canvas.queryByRole('button', { name: 'Edit Status: New' })).toBeNull();

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** A new page size keeps the first row in sight. */
+/** A new page size keeps the first row on the page. */
 export const PageSize: Story = {
   args: { state: { page: 5 } },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const PageSize: Story = {
   },
 };
 
-/** Pages that have addresses are links, and a page under the pointer can be fetched ahead. */
+/** Pages with URLs are links, and a page can be prefetched on hover. */
 export const PagesAsLinks: Story = {
   args: {
     state: { page: 3 },
@@ -68,7 +68,7 @@ export const LastPageAsLinks: Story = {
   },
 };
 
-/** Another page begins at its first row. */
+/** Another page starts at its first row. */
 export const FromTheTop: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('table').parentElement as HTMLElement;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows, ranges with shift, and the whole page. */
+/** Selection of rows, of ranges with Shift, and of the whole page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const user = userEvent.setup();
@@ -38,7 +38,7 @@ export const Default: Story = {
     await user.click(canvas.getByRole('button', { name: 'Clear selection' }));
     expect(page).not.toBeChecked();
     expect(canvas.queryByText('10 selected')).toBeNull();
-    // One goes on among the rows, not at the top of the page.
+    // The focus is in the rows, not at the top of the page.
     expect(document.activeElement).toHaveAttribute('data-row');
   },
 };
@@ -53,7 +53,7 @@ export const ChosenAcrossPages: Story = {
   },
 };
 
-/** Beyond the page, every row of the list can be chosen; those left out are named then. */
+/** Every row of the list can be selected, beyond the page. The state then contains the excluded ones. */
 export const ChoosingAll: Story = {
   args: {
     onStateChange: fn(),
@@ -79,7 +79,7 @@ export const ChoosingAll: Story = {
   },
 };
 
-/** `j` and `k` or the arrows walk, `x` chooses, shift chooses the way between, Enter opens. */
+/** `j` and `k` or the arrows move, `x` selects, Shift selects a range, Enter opens. */
 export const ByKeyboard: Story = {
   args: { onRowOpen: fn() },
   play: async ({ canvas, args }) => {
@@ -97,13 +97,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Only one row stands in the order of Tab: its box, its link, its menu, then the pager. */
+/** Only one row is in the tab order: its checkbox, its link, its menu, then the pager. */
 export const TabOrder: Story = {
   args: { rowActions: () => [{ label: 'Edit', onSelect: fn() }] },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Updated' }).focus();
     await userEvent.tab();
-    // One goes on among the rows, not at the top of the page.
+    // The focus is in the rows, not at the top of the page.
     expect(document.activeElement).toHaveAttribute('data-row');
     await userEvent.tab();
     expect(canvas.getByRole('checkbox', { name: 'Select Crawler excavator, 20 t' })).toHaveFocus();
@@ -131,7 +131,7 @@ export const Opening: Story = {
 
 const remove = fn();
 
-/** One menu for all rows; the letter of an item works on the row that has the focus. */
+/** One menu for all rows. The shortcut of an item works on the focused row. */
 export const Actions: Story = {
   args: {
     rowActions: (offer) => [
@@ -178,7 +178,7 @@ const countedColumns = [
   }),
 ];
 
-/** Choosing a row draws that row and those that gave or took the focus, not the page. */
+/** Selecting a row renders that row and those whose focus changed, not the page. */
 export const OnlyChangedRowsAreDrawn: Story = {
   args: { columns: countedColumns },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const orderOf = (canvas: Canvas, head: string) =>
 
 const firstName = (canvas: Canvas) => canvas.getAllByRole('rowheader')[0]?.textContent;
 
-/** Up, down, and back to the order of the list itself. */
+/** Ascending, descending, and back to the default order of the list. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const head = canvas.getByRole('button', { name: 'Name' });
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A new order begins on page 1. */
+/** A new sort order goes to page 1. */
 export const FromALaterPage: Story = {
   args: { state: { page: 4, perPage: 10 } },
   play: async ({ canvas }) => {

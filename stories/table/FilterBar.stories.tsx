@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 const brands = ['Caterpillar', 'Genie', 'JCB', 'Komatsu', 'Kubota', 'Liebherr', 'Manitou', 'Volvo'];
 const brandOptions = brands.map((label, index) => ({ value: String(index + 1), label }));
 
-/** One field of every kind; brands are asked for as a server would be. */
+/** One field of every kind. Brands load as from a server. */
 const fields: readonly FilterField[] = [
   { id: 'name', label: 'Name', kind: 'text' },
   {
@@ -109,7 +109,7 @@ export const EveryKind: Story = {
   },
 };
 
-/** A chip opens the form of its own filter; an emptied form takes the filter away. */
+/** A chip opens the form of its filter. An emptied form removes the filter. */
 export const Changing: Story = {
   args: { start: { status: { oneOf: ['new'] }, price: { from: '20' } } },
   play: async ({ canvas, args }) => {
@@ -129,7 +129,7 @@ export const Changing: Story = {
   },
 };
 
-/** Options that are too many to hand over are found as one types. */
+/** A search loads options that are too many to pass. */
 export const SearchingOptions: Story = {
   play: async ({ canvas, args }) => {
     const form = await pickField(canvas, 'Brand');
@@ -144,7 +144,7 @@ export const SearchingOptions: Story = {
   },
 };
 
-/** What is no number cannot be compared with, and drops out. */
+/** A bound that is not a number is removed, because nothing can be compared with it. */
 export const NotANumber: Story = {
   play: async ({ canvas, args }) => {
     const form = await pickField(canvas, 'Per shift');

@@ -16,15 +16,15 @@ import { fleetColumns, fleetFields, type Machine, makeFleet } from './fleet.ts';
 import { useStoryDensity } from './StoryDensity.tsx';
 
 type FleetTableProps = Partial<ClientTableProps<Machine>> & {
-  /** How many machines the fleet has. */
+  /** Number of machines in the fleet. */
   readonly size?: number;
   /** Shows search, filters, columns and density above the table. */
   readonly hasToolbar?: boolean;
-  /** Height of the place that the table fills. */
+  /** Height of the container that the table fills. */
   readonly height?: string;
 };
 
-/** A fleet of machines that the page holds as a whole. */
+/** A fleet of machines that is completely in memory. */
 export function FleetTable({
   size = 2_000,
   hasToolbar = false,

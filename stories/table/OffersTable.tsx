@@ -23,7 +23,7 @@ type OffersTableProps = Partial<DataTableProps<SampleOffer>> & {
 
 const usuallyHidden = ['views', 'operator', 'site'];
 
-/** A table of offers over a list that answers at once: sorts and cuts pages as a server would. */
+/** A table of offers over an in-memory list: sorts and pages as a server would. */
 export function OffersTable({
   hidden = usuallyHidden,
   language = 'en',
@@ -46,7 +46,7 @@ export function OffersTable({
     setState((previous) => ({ ...previous, ...change }));
     props.onStateChange?.(change);
   };
-  // Below 640 px the page scrolls, above it the frame of the table does.
+  // Below 640 px the page scrolls, above it the scroll container of the table.
   const isPhone = useMedia('(max-width: 639px)');
   return (
     <div

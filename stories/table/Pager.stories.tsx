@@ -44,13 +44,13 @@ export const Default: Story = {
     await expect(range).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(range).toHaveTextContent(/^76.100 of 412/);
-    // The first row stays on the page when the page gets longer.
+    // The first row stays on the page when the page size grows.
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page:' }), '50');
     await expect(range).toHaveTextContent(/^51.100 of 412/);
   },
 };
 
-/** Pages with addresses are links: they open in a new tab, and a pointer that rests on one can fetch it. */
+/** Pages with URLs are links: they open in a new tab, and hovering can prefetch them. */
 export const WithAddresses: Story = {
   args: { options: { pageHref: (page) => `#/page/${page}`, onPageHover: handleHover } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const WithAddresses: Story = {
   },
 };
 
-/** Both ways out of the list keep their place, so that the focus is not lost there. */
+/** Disabled page controls stay focusable, so that the focus is not lost. */
 export const AtTheEnd: Story = {
   args: { state: { ...defaultTableState, page: 17 } },
   play: async ({ canvas }) => {
@@ -75,5 +75,5 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** More rows than are counted. */
+/** There are more rows than the counted ones. */
 export const Estimated: Story = { args: { total: 10_000, isTotalExact: false } };

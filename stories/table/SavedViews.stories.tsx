@@ -14,7 +14,7 @@ interface ViewsOfOffersProps {
   readonly isChanged: boolean;
 }
 
-/** Views of a list of offers, kept here. */
+/** Saved views of a list of offers, stored in the component. */
 function ViewsOfOffers({ current, isChanged }: ViewsOfOffersProps): ReactNode {
   const [views, setViews] = useState(start);
   const [currentId, setCurrent] = useState(current);
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** A list that differs from its view can be kept as a new one. */
+/** A list that differs from its view can be saved as a new view. */
 export const Saving: Story = {
   args: { isChanged: true },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Saving: Story = {
   },
 };
 
-/** Esc leaves everything as it was. */
+/** Esc cancels without a change. */
 export const NotSaving: Story = {
   args: { isChanged: true },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Renaming: Story = {
   },
 };
 
-/** What comes with the product has no actions. */
+/** Views of the product have no actions. */
 export const Removing: Story = {
   args: { current: 'stale' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands where a table would: over its foot. */
+/** Positioned as in a table: above the foot. */
 function Chosen(props: SelectionBarProps): ReactNode {
   const [state, setState] = useState({ ...defaultTableState, ...props.state });
   const count = state.isAllSelected ? props.total : Object.keys(state.rowSelection).length;
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Where only the rows of the page can be chosen. */
+/** For lists in which only the rows of the page can be selected. */
 export const OfThisPage: Story = { args: { canSelectAll: false } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -8,7 +8,7 @@ interface StoryDensityProps {
   readonly children: ReactNode;
 }
 
-/** Hands the density of the toolbar to the tables of stories, which start anew when it changes. */
+/** Passes the density of the Storybook toolbar to tables of stories, which are mounted again when it changes. */
 export function StoryDensity({ value, children }: StoryDensityProps): ReactNode {
   return (
     <ToolbarDensity key={value} value={value}>
@@ -17,7 +17,7 @@ export function StoryDensity({ value, children }: StoryDensityProps): ReactNode 
   );
 }
 
-/** The density that a table of a story starts with; what its own menu says comes after. */
+/** The initial density of a table in a story. Its own menu can change it. */
 export function useStoryDensity(): Density {
   return useContext(ToolbarDensity);
 }

@@ -9,7 +9,7 @@ import {
   textColumn,
 } from '@rentyard/ui/DataTable';
 
-/** A machine of a fleet that a page holds as a whole. */
+/** A machine of a fleet that a page has in memory. */
 export interface Machine {
   readonly id: number;
   readonly name: string;
@@ -37,7 +37,7 @@ const states = ['free', 'rented', 'rented', 'repair'] as const;
 const latest = Date.UTC(2026, 4, 31, 12);
 const day = 86_400_000;
 
-/** A fleet, the same every time. */
+/** A fleet with the same data every time. */
 export function makeFleet(size: number): readonly Machine[] {
   return Array.from({ length: size }, (_, index) => {
     const [kind, category, brand] = pick(kinds, index * 5 + Math.floor(index / 7));
@@ -65,7 +65,7 @@ const tones = { free: 'success', rented: 'info', repair: 'warning' } as const;
 const optionsOf = (values: readonly string[]) =>
   [...new Set(values)].sort().map((value) => ({ value, label: value }));
 
-/** What the fleet can be ordered by, searched in and filtered by. */
+/** Fields to sort, search and filter the fleet by. */
 export const fleetFields: readonly ClientField<Machine>[] = [
   { id: 'name', label: 'Name', kind: 'text', value: (row) => row.name, isSearched: true },
   { id: 'code', label: 'Code', kind: 'text', value: (row) => row.code, isSearched: true },

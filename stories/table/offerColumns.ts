@@ -12,7 +12,7 @@ import {
 } from '@rentyard/ui/DataTable';
 import type { SampleOffer } from './sampleOffers.ts';
 
-/** Heads and words of the offers table in the languages whose texts run longest, and in English. */
+/** Column heads and texts of the offers table in English and in the languages with the longest texts. */
 const words = {
   en: {
     photo: 'Photo',
@@ -84,7 +84,7 @@ const words = {
 
 const tones = { new: 'info', active: 'success', hidden: 'neutral', rejected: 'danger' } as const;
 
-/** Columns of the offers table; languages without own heads here read the English ones. */
+/** Columns of the offers table. Languages without heads here use English. */
 export function offerColumns(language: string): readonly DataColumn<SampleOffer>[] {
   const word = language === 'ru' || language === 'pl' ? words[language] : words.en;
   const tag = language === 'ua' ? 'uk' : language;

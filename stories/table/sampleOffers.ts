@@ -1,8 +1,8 @@
-/** An offer as a list serves it, kept to what the table stories show. */
+/** An offer in the format of the list, reduced to the fields of the stories. */
 export interface SampleOffer {
   readonly id: number;
   readonly name: string;
-  /** Set when the name is not translated and stands in another language. */
+  /** The language of the name if it replaces a missing translation. */
   readonly nameLanguage?: string;
   readonly code: string;
   readonly image: { readonly thumb_url: string; readonly alt: string } | null;
@@ -50,7 +50,7 @@ const statuses = ['new', 'active', 'active', 'hidden', 'active', 'rejected'] as 
 const latest = Date.UTC(2026, 4, 31, 14, 30);
 const hour = 3_600_000;
 
-/** A list of offers, the same every time. */
+/** A list of offers with the same data every time. */
 export const sampleOffers: readonly SampleOffer[] = Array.from({ length: 412 }, (_, index) => {
   const [name, category, brand, pricePerShift, pricePerHour, colour] = pick(machines, index);
   const [region, project, currency] = pick(places, index);
@@ -80,7 +80,7 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   return items[index % items.length] as Item;
 }
 
-/** A picture of one colour, drawn in place so that a story asks no server for it. */
+/** A picture in the given colour as a data URL, so that a story needs no server. */
 function picture(colour: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="${colour}" d="M0 0h40v30H0z"/><path fill="#0003" d="M6 24h28v-5H22l-6-9H8z"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
