@@ -35,7 +35,7 @@ export type PaletteChoice = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>
 export interface CommandPaletteProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Called once, after the palette has closed. */
+  /** Called once, after `onClose`. */
   readonly onSelect: (item: PaletteItem, how: PaletteChoice) => void;
   /** Static commands, filtered by the query. */
   readonly groups: readonly PaletteGroup[];

@@ -16,8 +16,8 @@ interface OnDemandOptions<Props> {
 const urgent = new Set<() => Promise<void>>();
 
 /**
- * Loads the code of alerts, confirmations and the connection bar. Hosts call it after the first page has rendered,
- * because these components must work without a connection.
+ * Loads the code of alerts, confirmations, the connection bar and the drawer. Hosts call it after the first page
+ * has rendered, because these components must work without a connection.
  */
 export function preloadUrgent(): void {
   for (const preload of urgent) preload().catch(() => undefined);

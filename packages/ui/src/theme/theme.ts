@@ -93,7 +93,7 @@ const fixed = {
   textBase: '14px',
   textLg: '16px',
   textXl: '20px',
-  /** Height of buttons, inputs and toolbar items; 44 px on touch devices. */
+  /** Height of buttons, inputs and toolbar items; components use 44 px on touch devices. */
   control: '32px',
   controlLarge: '36px',
   rowHeight: '44px',
