@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json)$/;
 
-/** Below this many bytes, compression saves less than the response headers weigh. */
+/** Smaller files are not compressed: the response headers would outweigh the saving. In bytes. */
 const minimumSize = 512;
 
 const encoders = {
@@ -20,8 +20,8 @@ const encoders = {
 };
 
 /**
- * Writes a `.br` and a `.gz` file next to every text file of the build, so that the server never compresses them.
- * Results are cached by content: a rebuild compresses only changed files.
+ * Writes a `.br` and a `.gz` file next to every text file of the build, so that the server never
+ * compresses them. Results are cached by content: a rebuild compresses only changed files.
  */
 export function compressPlugin(): Plugin {
   let outDir = '';

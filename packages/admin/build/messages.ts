@@ -8,7 +8,7 @@ type Language = keyof MessageFile;
 
 const app = join(import.meta.dirname, '../src/app');
 
-/** By the name in `virtual:messages/<name>/<language>`. */
+/** Message lists by their name in `virtual:messages/<name>/<language>`. */
 const lists = {
   core: join(app, 'coreMessages.ts'),
   rest: join(app, 'restMessages.ts'),
@@ -17,10 +17,11 @@ const lists = {
 const moduleId = /^\0?virtual:messages\/(core|rest)\/([a-z]{2})$/;
 
 /**
- * Serves `virtual:messages/core/<language>` and `virtual:messages/rest/<language>`: the messages listed in
- * `app/coreMessages.ts` and `app/restMessages.ts`, in one language. FormatJS's parser compiles them, so the browser
- * parses none. The core module also exports the strings of the design system, which saves a request on the first page.
- * Works in the app's build, in Storybook and in tests.
+ * Serves `virtual:messages/core/<language>` and `virtual:messages/rest/<language>`: the messages
+ * listed in `app/coreMessages.ts` and `app/restMessages.ts`, in one language. FormatJS's parser
+ * compiles them, so the browser parses none. The core module also exports the strings of the design
+ * system, which saves a request on the first page. Works in the app's build, in Storybook and in
+ * tests.
  */
 export function messagesPlugin(): Plugin {
   const reads = new Map<string, ReturnType<typeof readList>>();
@@ -78,7 +79,7 @@ function compileMessages(
   );
 }
 
-/** Parses one message. `where` names it in the error about bad syntax. */
+/** Parses one message. `where` is its location in the error about invalid syntax. */
 function compileMessage(text: string, where: string): readonly MessageFormatElement[] {
   try {
     return parse(text, { ignoreTag: true });

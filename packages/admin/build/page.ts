@@ -26,8 +26,8 @@ const adminFolder = resolve(import.meta.dirname, '..');
 const messagesId = /virtual:messages\/core\/([a-z]{2})$/;
 
 /**
- * Two chunks for the first page: `app` with the code of every page, `list` with the code of lists. The dynamic imports
- * of the routes split everything else.
+ * Two chunks for the first page: `app` with the code of every page, `list` with the code of lists.
+ * The dynamic imports of the routes split everything else.
  */
 export function chunkGroups({ signedIn, signedOut }: FirstPages): Rolldown.CodeSplittingGroup[] {
   const isInEntry = reachedFrom(['src/main.tsx']);
@@ -65,8 +65,8 @@ function reachedFrom(files: readonly string[]): (id: string, graph: ModuleGraph)
 }
 
 /**
- * Adds the theme and the first script (`src/early.ts`) to `index.html`: the page paints in the right theme and sends
- * its first requests before any module runs.
+ * Adds the theme and the first script (`src/early.ts`) to `index.html`: the page paints in the
+ * right theme and sends its first requests before any module runs.
  */
 export function pagePlugin(firstPages: FirstPages): Plugin {
   return {
