@@ -11,7 +11,7 @@ import { createStore } from './store.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// The build compiles their messages.
+// The build compiles the messages of this screen; a unit test has none.
 vi.mock('../domain/error-pages/ErrorScreen.tsx', () => ({ ErrorScreen: () => 'no such page' }));
 vi.mock('../domain/error-pages/ForbiddenScreen.tsx', () => ({
   ForbiddenScreen: ({ action, subject }: Record<string, string>) => `may not ${action} ${subject}`,
@@ -19,7 +19,7 @@ vi.mock('../domain/error-pages/ForbiddenScreen.tsx', () => ({
 
 const brands = { name: 'brands', subject: 'brands' } as ModuleDefinition;
 
-test('a user without the permission gets the 403 page; a user who has just signed out gets nothing', async () => {
+test('renders the 403 page without the permission, and nothing after sign-out', async () => {
   // This test sends no requests.
   const services = {} as ApiServices;
   const user = { id: 7, is_admin: false, permissions: [], preferences: {} } as unknown as Profile;

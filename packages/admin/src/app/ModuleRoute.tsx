@@ -11,8 +11,8 @@ interface ModuleRouteProps {
 }
 
 /**
- * Renders the screens of a module for users who may open it. Admin-only modules are "not found" for others. Renders
- * nothing after sign-out: the user is about to be redirected to the login form.
+ * Renders the screens of a module for users who may open it. Admin-only modules are "not found" for
+ * others. Renders nothing after sign-out: the user is about to be redirected to the login form.
  */
 export function ModuleRoute({ module }: ModuleRouteProps): ReactNode {
   const user = useUser();

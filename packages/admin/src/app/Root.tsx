@@ -64,8 +64,9 @@ export function Root({ alerts }: RootProps): ReactNode {
 }
 
 /**
- * Moves focus to the heading after a navigation to another screen, so that keyboard users and screen readers start
- * there (P-SHELL-3). Paging, a change of language and sheets leave the focus alone.
+ * Moves focus to the heading after a navigation to another screen, so that keyboard users and
+ * screen readers start there (P-SHELL-3). Paging, a change of language and sheets leave the focus
+ * alone.
  */
 function useFocusOnNavigation(): void {
   const matches = useMatches();

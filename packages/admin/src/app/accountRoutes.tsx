@@ -5,7 +5,10 @@ import { withChunkLimits } from './withChunkLimits.ts';
 
 const core: RouteHandle = { messages: 'core' };
 
-/** Pages that need no credentials (P-AUTH-1). `forward` redirects signed-in users away from the login form. */
+/**
+ * Pages that need no credentials (P-AUTH-1). `forward` redirects signed-in users away from the
+ * login form.
+ */
 export function authRoutes(forward: LoaderFunction): RouteObject[] {
   return withChunkLimits([
     {

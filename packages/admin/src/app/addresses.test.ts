@@ -98,7 +98,7 @@ const redirected: readonly Pair[] = [
   ['/auth/login', '/projects/page/1'],
 ];
 
-test('the server recognises every page address without a language', () => {
+test('every page address without a language is recognised by the server', () => {
   const paths = [...unchanged, ...redirected].map(([address]) => address);
   const modulePaths = modules.flatMap((module) => module.routes.map(({ path }) => `/${path}`));
   for (const path of [...paths, ...modulePaths]) expect(isPagePath(path), path).toBe(true);

@@ -6,8 +6,8 @@ import type { AppStore } from './store.ts';
 type LoadScreen = () => Promise<ComponentType>;
 
 /**
- * The routes of an admin-only module. Other users get a 404 (see `ModuleRoute`), so the code of the screens is not
- * loaded for them.
+ * The routes of an admin-only module. Other users get a 404 (see `ModuleRoute`), so the code of the
+ * screens is not loaded for them.
  */
 export function adminsOnly(store: AppStore, routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
@@ -28,7 +28,10 @@ function guarded(store: AppStore, lazy: RouteObject['lazy']): RouteObject['lazy'
   };
 }
 
-/** The router caches the loaded component, so an admin who signs in after another user must reload the page. */
+/**
+ * The router caches the loaded component, so an admin who signs in after another user must reload
+ * the page.
+ */
 function ReloadForAdmin(): null {
   useEffect(() => location.reload(), []);
   return null;

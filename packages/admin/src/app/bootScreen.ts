@@ -12,8 +12,8 @@ export function leaveBootScreen(delay: number): void {
 }
 
 /**
- * Shows the failure text with a retry button in the boot screen, for when even the error page cannot be rendered.
- * Returns a function that undoes it.
+ * Shows the failure text with a retry button in the boot screen, for when even the error page
+ * cannot be rendered. Returns a function that undoes it.
  */
 export function failBootScreen(): () => void {
   const screen = boot();

@@ -3,8 +3,8 @@ import { appVersion } from './constants.ts';
 const versionKey = 'rentyard.version';
 
 /**
- * Clears local storage written by another version of the app (P-BOOT-8). Form drafts are in IndexedDB and stay. Returns
- * whether the page must reload.
+ * Clears local storage written by another version of the app (P-BOOT-8). Form drafts are in
+ * IndexedDB and remain. Returns whether the page must reload.
  */
 export function clearOutdatedStorage(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>,

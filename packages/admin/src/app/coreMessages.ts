@@ -12,8 +12,8 @@ import * as moduleMessages from './moduleMessages.ts';
 const own = [actions, categoryLists, fields, list, offering, screens, shell] as const;
 
 /**
- * Messages of the frame, the sign-in, the lists and the breadcrumbs. Every page loads them in its language. The build
- * compiles them (`build/messages.ts`); nothing imports this file at run time.
+ * Messages of the frame, the sign-in, the lists and the breadcrumbs. Every page loads them in its
+ * language. The build compiles them (`build/messages.ts`); nothing imports this file at run time.
  */
 export const coreMessages: readonly MessageFile[] = [
   ...Object.values(moduleMessages).map(({ messages }) => messages),

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * `fetch` that reuses a response requested by `early.ts`. Each response is used once, by the first GET with the same
- * address, language and user.
+ * `fetch` that reuses a response requested by `early.ts`. Each response is used once, by the first
+ * GET with the same address, language and user.
  */
 export const fetchWithEarlyResponses: typeof fetch = (input, init) => {
   const early = window.rentyardEarly;

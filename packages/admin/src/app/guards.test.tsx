@@ -43,7 +43,7 @@ test('the login form redirects a signed-in user to the requested page', async ()
   );
 });
 
-test('an error page renders immediately, and its frame gets the user once the user of the token has loaded', async () => {
+test('an error page renders immediately, and its frame shows the user after their data has loaded', async () => {
   let response = (_: Response) => {};
   const coming = new Promise<Response>((resolve) => {
     response = resolve;
@@ -68,7 +68,7 @@ test('a return address never leads to another host or back to the sign-in', () =
     expect(returnAddress(from)).toBeUndefined();
 });
 
-test('the first of several calls refused for an expired password redirects to the password page', () => {
+test('redirects to the password page once when several calls fail because of an expired password', () => {
   history.replaceState(null, '', '/ru/brands/page/1');
   const opened: string[] = [];
   const act = handleFailedCall({

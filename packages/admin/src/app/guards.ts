@@ -11,8 +11,8 @@ import type { AppStore } from './store.ts';
 type Guard = (args: LoaderFunctionArgs) => Promise<Response | null>;
 
 /**
- * Requires a signed-in user. Redirects others to the login form, and users with an expired password to the page that
- * replaces it. Both pages lead back (P-BOOT-6).
+ * Requires a signed-in user. Redirects other visitors to the login form, and users with an expired
+ * password to the page that replaces it. Both pages redirect back afterwards (P-BOOT-6).
  */
 export function signedInOnly(store: AppStore): Guard {
   return async ({ request }) => {
@@ -36,7 +36,10 @@ export function signedOutOnly(store: AppStore, modules: readonly ModuleDefinitio
   };
 }
 
-/** The permission rules load with the first page of a signed-in user. The login form does not need them. */
+/**
+ * The permission rules load with the first page of a signed-in user. The login form does not need
+ * them.
+ */
 export async function homeFor(
   user: Profile,
   modules: readonly ModuleDefinition[],

@@ -30,6 +30,6 @@ test.each([
   ['whoever lost what they chose', userWith(['offers'], 'brands'), '/offers/page/1'],
   ['whoever chose what is for admins', userWith(['offers', 'users'], 'users'), '/offers/page/1'],
   ['whoever went back to the usual one', userWith(['offers'], ''), '/offers/page/1'],
-])('%s gets the right home page', (_, user, home) => {
+])('the home page of %s is correct', (_, user, home) => {
   expect(homeOf(user, modules)).toBe(home);
 });

@@ -15,8 +15,8 @@ interface Refreshers {
 }
 
 /**
- * Connects to the event stream while a user is signed in and refreshes the data of the frame: the counters of the side
- * bar and the user's permissions (P-SHELL-1, P-PERM).
+ * Connects to the event stream while a user is signed in and refreshes the data of the frame: the
+ * counters of the side bar and the user's permissions (P-SHELL-1, P-PERM).
  */
 export function listenToEvents(store: AppStore, refresh: Refreshers): void {
   const stream = shareStream((...call) => fetch(...call));

@@ -21,13 +21,13 @@ function userWith(permissions: readonly Permission[], isAdmin = false): Profile 
 const openTo = (user: Profile | null) =>
   modules.filter((module) => isOpenTo(user, module)).map(({ name }) => name);
 
-test('a user who may only read brands has brands alone, and starts there', () => {
+test('a user who may only read brands sees only brands and has them as home page', () => {
   const reader = userWith([['read', 'brands']]);
   expect(openTo(reader)).toEqual(['brands']);
   expect(homeOf(reader, modules)).toBe('/brands/page/1');
 });
 
-test('a module opens with the read permission only', () => {
+test('a module opens only with the read permission', () => {
   expect(openTo(userWith([['create', 'brands']]))).toEqual([]);
   expect(openTo(userWith([['update', 'brands']]))).toEqual([]);
 });

@@ -23,13 +23,16 @@ interface SessionChangeOptions {
 /** Address after sign-out, in any language (P-AUTH-6). */
 const leftAddress = '/en/auth/login';
 
-/** Delay in milliseconds before the cache is reset: the old frame is still mounted and would refetch its data. */
+/**
+ * Delay in milliseconds before the cache is reset: the old frame is still mounted and would refetch
+ * its data.
+ */
 const frameGoneAfter = 300;
 
 /**
- * Navigates when a user signs in or the session ends, in this tab or another one: to the login form, and from there to
- * the requested page. The cache is reset between users. A page with unsaved values stays under a sign-in dialog and
- * refetches its data afterwards.
+ * Navigates when a user signs in or the session ends, in this tab or another one: to the login
+ * form, and from there to the requested page. The cache is reset between users. A page with unsaved
+ * values stays under a sign-in dialog and refetches its data afterwards.
  */
 export function navigateOnSessionChange({
   store,
@@ -69,7 +72,7 @@ async function addressAfterLogin(
   modules: readonly ModuleDefinition[],
 ): Promise<string> {
   const { language = 'en', rest } = splitPath(location.pathname);
-  // A tab outside the sign-in pages, for example on an error page, stays where it is.
+  // Outside the sign-in pages (for example on an error page) the tab keeps its address.
   if (!rest.startsWith('/auth/')) return location.pathname + location.search + location.hash;
   const user = selectUser(state);
   const requested = returnAddress(new URLSearchParams(location.search).get('from'));

@@ -23,8 +23,8 @@ const preloadDelay = 300;
 const maximumRenderTime = 5_000;
 
 /**
- * Preloads what the app needs while the server is unreachable: alerts, confirmations, the connection bar, the error
- * pages and the empty states of lists.
+ * Preloads what the app needs while the server is unreachable: alerts, confirmations, the
+ * connection bar, the error pages and the empty states of lists.
  */
 export function preloadRest(): void {
   preloadUrgent();

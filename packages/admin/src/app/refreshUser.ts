@@ -12,9 +12,9 @@ import type { AppStore } from './store.ts';
 const shortestPause = 250;
 
 /**
- * Refetches the signed-in user every 20 s, in one tab for all (P-BOOT-7). Other tabs take the response from local
- * storage. A refusal signs out and reloads; an unreachable server changes nothing. `onTurn` refreshes what else one tab
- * keeps current for all.
+ * Refetches the signed-in user every 20 s, in one tab for all (P-BOOT-7). Other tabs read the
+ * response from local storage. A refusal signs out and reloads; an unreachable server changes
+ * nothing. `onTurn` refreshes other data that one tab fetches for all.
  */
 export function refreshUser(
   store: AppStore,
@@ -33,8 +33,8 @@ export function refreshUser(
 }
 
 /**
- * Runs a task unless another tab is running it. Tabs wake at the same moment, and a write to local storage reaches
- * other tabs with a delay. Insecure pages have no locks.
+ * Runs a task unless another tab is running it. Tabs wake at the same moment, and a write to local
+ * storage reaches other tabs with a delay. Insecure pages have no locks.
  */
 async function inOneTab(run: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return run();

@@ -112,8 +112,9 @@ const formMessages = Object.values(moduleMessages).flatMap((module) =>
 );
 
 /**
- * Messages of all other screens. They load with the first such screen (`services/i18n/withAllMessages.tsx`). The build
- * compiles them (`build/messages.ts`); nothing imports this file at run time.
+ * Messages of all other screens. They load with the first such screen
+ * (`services/i18n/withAllMessages.tsx`). The build compiles them (`build/messages.ts`); nothing
+ * imports this file at run time.
  */
 export const restMessages: readonly MessageFile[] = [
   ...formMessages,

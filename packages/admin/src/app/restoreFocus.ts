@@ -21,9 +21,9 @@ const focusableSelector =
   ':is(a[href], button, summary, [tabindex="0"], input:is([type="checkbox"], [type="radio"])):not([role="combobox"])';
 
 /**
- * Restores the keyboard focus (P-SHELL-3). When the focused element disappears (a deleted row, a saved bar), the
- * browser drops the focus. This moves it to the element that takes its position, to one near it, or to the heading.
- * Screens may move the focus themselves first.
+ * Restores the keyboard focus (P-SHELL-3). When the focused element disappears (a deleted row, a
+ * saved bar), the browser drops the focus. This moves it to the element that takes its position, to
+ * one near it, or to the heading. Screens may move the focus themselves first.
  */
 export function restoreFocus(): () => void {
   let position: FocusPosition | undefined;
@@ -122,7 +122,10 @@ function isPage(part: Element): boolean {
   return part.matches('main, body') || part.querySelector('h1') !== null;
 }
 
-/** Finds a focusable element at the path: the next row after a deleted one, or the same button rendered again. */
+/**
+ * Finds a focusable element at the path: the next row after a deleted one, or the same button
+ * rendered again.
+ */
 function focusableNear(part: Element, path: readonly number[]): HTMLElement | undefined {
   let closest = part;
   for (const step of path) closest = closest.children[step] ?? closest.lastElementChild ?? closest;

@@ -87,7 +87,9 @@ interface PublicFrameProps {
   readonly modules: readonly ModuleDefinition[];
 }
 
-/** The frame of public pages: the app's frame for signed-in users, else the frame of the login form. */
+/**
+ * The frame of public pages: the app's frame for signed-in users, else the frame of the login form.
+ */
 function PublicFrame({ modules }: PublicFrameProps): ReactNode {
   const isSignedIn = useIsSignedIn();
   return <Suspense>{isSignedIn ? <Frame modules={modules} /> : <AuthFrame />}</Suspense>;

@@ -31,7 +31,9 @@ import { takeEarlyResponses } from './takeEarlyResponses.ts';
 import { watchConnection } from './watchConnection.ts';
 import { watchFirstNavigation } from './watchFirstNavigation.ts';
 
-/** Starts the back office (P-BOOT). Language, session, list and offered languages load in parallel. */
+/**
+ * Starts the back office (P-BOOT). Language, session, list and offered languages load in parallel.
+ */
 export function startApp(): void {
   if (clearOutdatedStorage(localStorage)) {
     location.reload();

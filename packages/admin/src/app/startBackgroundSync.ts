@@ -7,8 +7,9 @@ import { syncCounters } from './syncCounters.ts';
 import { watchVersion } from './watchVersion.ts';
 
 /**
- * Starts the background work after the first page: the event stream, the counters and the version check. Returns the
- * task that one tab runs every 20 s for all: it refetches the counters while the stream is down.
+ * Starts the background work after the first page: the event stream, the counters and the version
+ * check. Returns the task that one tab runs every 20 s for all: it refetches the counters while the
+ * stream is down.
  */
 export function startBackgroundSync(
   store: AppStore,

@@ -6,7 +6,9 @@ import { pageFailureSlice } from '../services/api/pageFailure.ts';
 import { nobody, type Session, sessionSlice } from '../services/session/session.ts';
 
 interface StoreOptions {
-  /** What requests need from the app. Its functions may use the store: they run after it is created. */
+  /**
+   * What requests need from the app. Its functions may use the store: they run after it is created.
+   */
   readonly services: ApiServices;
   readonly session?: Session;
 }

@@ -12,8 +12,9 @@ type ChannelMessage = Counters | 'ask';
 const responseTimeout = 250;
 
 /**
- * Synchronises the counters of the side bar and of status tabs (P-SHELL-1). One tab fetches them for all: a new tab
- * takes the counters of the others, and every response is broadcast. Returns a function that refetches them.
+ * Synchronises the counters of the side bar and of status tabs (P-SHELL-1). One tab fetches them
+ * for all: a new tab takes the counters of the others, and every response is broadcast. Returns a
+ * function that refetches them.
  */
 export function syncCounters(store: AppStore, modules: readonly ModuleDefinition[]): () => void {
   const { counters } = countersApi.endpoints;
@@ -33,7 +34,7 @@ export function syncCounters(store: AppStore, modules: readonly ModuleDefinition
       .join();
     return { query: { statuses: statuses || undefined } };
   };
-  // The active subscription refetches when this tab changes what is counted.
+  // Refetches only when this tab changes which counters are fetched.
   const subscribeToCounters = (forceRefetch: boolean) => {
     if (selectToken(store.getState()) === null) return;
     const { unsubscribe } = store.dispatch(counters.initiate(countersQuery(), { forceRefetch }));

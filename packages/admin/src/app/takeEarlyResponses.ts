@@ -6,8 +6,9 @@ import type { AppStore } from './store.ts';
 const maximumWait = 150;
 
 /**
- * Moves the responses requested by `early.ts` into the store. Resolves when they are stored, so that the first page
- * renders once with its rows. Resolves early when they are late, so that the page shows its loading state.
+ * Moves the responses requested by `early.ts` into the store. Resolves when they are stored, so
+ * that the first page renders once with its rows. Resolves early when they are late, so that the
+ * page shows its loading state.
  */
 export function takeEarlyResponses(store: AppStore): Promise<unknown> {
   const list = window.rentyardFirstList;

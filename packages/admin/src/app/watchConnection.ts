@@ -5,8 +5,8 @@ import { firstRetryPause, userRefreshInterval } from './constants.ts';
 import type { AppStore } from './store.ts';
 
 /**
- * Pings an unreachable server with growing pauses. Once it responds, refetches what the page shows (P-BOOT-7). Forms
- * are not refetched.
+ * Pings an unreachable server with growing pauses. Once it responds, refetches what the page shows
+ * (P-BOOT-7). Forms are not refetched.
  */
 export function watchConnection(store: AppStore): void {
   let pause = firstRetryPause;

@@ -7,8 +7,8 @@ import { firstNavigationTimeout } from './constants.ts';
 const errorPageTimeout = 2_000;
 
 /**
- * Watches the first navigation. After 10 s it shows the unknown-error page under the requested address, so that a
- * reload tries it again (P-BOOT-5, P-ERR-2).
+ * Watches the first navigation. After 10 s it shows the unknown-error page under the requested
+ * address, so that a reload tries it again (P-BOOT-5, P-ERR-2).
  */
 export function watchFirstNavigation(router: DataRouter): void {
   let timer = setTimeout(showError, firstNavigationTimeout);

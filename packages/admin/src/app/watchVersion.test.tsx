@@ -11,7 +11,7 @@ const ready = () => publish({ name: 'ready', data: {}, isFirsthand: false });
 const pageWith = (entry: string) =>
   new Response(`<script type="module" src="${entry}"></script>`, { status: 200 });
 
-test('a page with outdated code shows the new version', async () => {
+test('a page with outdated code announces the new version', async () => {
   document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>';
   const container = document.createElement('div');
   const root = createRoot(container);

@@ -5,8 +5,8 @@ import { subscribe } from '../services/events/streamEvents.ts';
 const checkInterval = 600_000;
 
 /**
- * Checks for a new version of the back office (P-SHELL-7): after every reconnect, because a deployment restarts the
- * server, and at an interval.
+ * Checks for a new version of the back office (P-SHELL-7): after every reconnect, because a
+ * deployment restarts the server, and at an interval.
  */
 export function watchVersion(send: typeof fetch = fetch): void {
   let checkedAt = Date.now();

@@ -7,8 +7,9 @@ import { loadChunk } from '../services/loadChunk.ts';
 type LoadScreen = () => Promise<ComponentType>;
 
 /**
- * Adds a time limit and one reload to every chunk of the routes (P-BOOT-5), and all messages to every screen that needs
- * more than the core. The router applies it to every route, so a module cannot forget it.
+ * Adds a time limit and one reload to every chunk of the routes (P-BOOT-5), and all messages to
+ * every screen that needs more than the core. The router applies it to every route, so a module
+ * cannot forget it.
  */
 export function withChunkLimits(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
@@ -19,8 +20,8 @@ export function withChunkLimits(routes: readonly RouteObject[]): RouteObject[] {
 }
 
 /**
- * Loads a screen within the limits. If its code does not load, returns a screen that throws: the router ignores
- * failures of lazy code without a loader and would leave a blank page.
+ * Loads a screen within the limits. If its code does not load, returns a screen that throws: the
+ * router ignores failures of lazy code without a loader and would leave a blank page.
  */
 export function loadScreen(load: LoadScreen): LoadScreen {
   return () =>

@@ -20,7 +20,10 @@ interface AccountFormProps {
   readonly isPage?: boolean;
 }
 
-/** The form element around account fields, with the submit button and the error that belongs to no field. */
+/**
+ * The form element around account fields, with the submit button and the error that belongs to no
+ * field.
+ */
 export function AccountForm({
   state,
   action,

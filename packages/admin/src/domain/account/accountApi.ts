@@ -30,8 +30,8 @@ interface PasswordChange {
 const sessionsTag = { type: 'Record', id: 'profile/sessions' } as const;
 
 /**
- * Account endpoints that the first page does not need: two-step sign-in, registration, password reset and the user's
- * own account.
+ * Account endpoints that the first page does not need: two-step sign-in, registration, password
+ * reset and the user's own account.
  */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({

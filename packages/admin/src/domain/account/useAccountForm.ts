@@ -23,8 +23,8 @@ export interface AccountFormState {
 }
 
 /**
- * State of an account form. Record forms have drafts, languages and conflicts; account forms are smaller because people
- * use them before they sign in.
+ * State of an account form. Record forms have drafts, languages and conflicts; account forms are
+ * smaller because people use them before they sign in.
  */
 export function useAccountForm<Name extends string>({
   resource,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the steps of categories, and of their basics. */
+/** Messages of the category steps and of the basics step. */
 export const messages = defineMessages({
   en: {
     'category_steps.basics': 'Basics',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of lists of categories and of groups of them. */
+/** Messages of the lists of categories and category groups. */
 export const messages = defineMessages({
   en: {
     'category_list.price_interval': 'Price interval',

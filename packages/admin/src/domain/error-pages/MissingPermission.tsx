@@ -12,7 +12,7 @@ import { useAbility } from '../../services/permissions/useCan.ts';
 import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
 import { useUser } from '../../services/session/useSession.ts';
 
-/** Endpoints that only this page needs. */
+/** Endpoints that only this page uses. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     administrators: build.query(endpoint<typeof listAdministrators>('GET /profile/administrators')),
@@ -20,11 +20,14 @@ const accountApi = api.injectEndpoints({
 });
 
 interface MissingPermissionProps {
-  /** Query of the error page's address. It names the missing permission when it is known. */
+  /** Query of the error page's address. Contains the missing permission when it is known. */
   readonly parameters: URLSearchParams;
 }
 
-/** Explains a 403: the user's permissions for the subject, and the administrators who can grant more. */
+/**
+ * Explains a 403: the user's permissions for the subject, and the administrators who can grant
+ * more.
+ */
 export function MissingPermission({ parameters }: MissingPermissionProps): ReactNode {
   const subject = subjects.find((one) => one === parameters.get('subject'));
   return (
@@ -61,7 +64,10 @@ function OwnPermissions({ subject, missing }: OwnPermissionsProps): ReactNode {
   );
 }
 
-/** Lists the administrators by name. Without a response, the page still says to ask an administrator. */
+/**
+ * Lists the administrators by name. If they fail to load, the page still advises to contact an
+ * administrator.
+ */
 function Administrators(): ReactNode {
   const t = useT();
   const { data = [] } = accountApi.useAdministratorsQuery();

@@ -11,11 +11,11 @@ import { FormTranslationField } from '../../records/inputs/FormTranslationField.
 import { useT } from '../../services/i18n/useT.ts';
 
 interface WhatCardProps {
-  /** Shown next to the category, which decides the other inputs of the form. */
+  /** Shown next to the category, which determines the other inputs of the form. */
   readonly children?: ReactNode;
 }
 
-/** What is offered, by whom, and where it is published. */
+/** Category, owner and sites of the record. */
 export function WhatCard({ children }: WhatCardProps): ReactNode {
   const t = useT();
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words that the forms of offers, orders and tags share. */
+/** Messages shared by the forms of offers, orders and tags. */
 export const messages = defineMessages({
   en: {
     'offering.card.what': 'What it is',

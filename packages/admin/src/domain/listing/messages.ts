@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words that the lists of offers, orders and tags share. */
+/** Messages shared by the lists of offers, orders and tags. */
 export const messages = defineMessages({
   en: {
     'offering.all': 'All',

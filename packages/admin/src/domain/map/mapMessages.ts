@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of maps. */
+/** Messages of the map. */
 export const messages = defineMessages({
   en: {
     'map.label': 'Map',

@@ -4,20 +4,20 @@ import { tilesOf, viewOf, zoomed } from './view.ts';
 
 const chisinau = { lat: 47.0245, long: 28.8323 };
 
-test('the place under the pointer stays where it is', () => {
+test('zooming keeps the point under the pointer in position', () => {
   const view = viewOf(chisinau, 'outline');
   const corner = { x: view.centre.x + 100 * view.scale, y: view.centre.y };
   const nearer = zoomed(view, 0.5, 'outline', corner);
   expect((corner.x - nearer.centre.x) / nearer.scale).toBeCloseTo(100);
 });
 
-test('outlines are not looked at from nearer than they are drawn', () => {
+test('outlines have a lower maximum zoom than tiles', () => {
   const view = viewOf(chisinau, 'outline');
   const outline = zoomed(view, 0.000_001, 'outline').scale;
   expect(zoomed(view, 0.000_001, 'tiles').scale).toBeLessThan(outline);
 });
 
-test('pictures cover what is in sight, at about their own size', () => {
+test('tiles cover the view at about their own size', () => {
   const view = viewOf(chisinau, 'tiles');
   const tiles = tilesOf('https://tiles.example.com/{z}/{x}/{y}.png', view, {
     width: 600,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the editor of rights. */
+/** Messages of the permission editor. */
 export const messages = defineMessages({
   en: {
     'rights.title': 'Rights: {name}',

@@ -22,8 +22,8 @@ const toggle = (
   });
 };
 
-describe('a change of rights', () => {
-  test('brings the right to read along with the right to change, and says so', () => {
+describe('change of permissions', () => {
+  test('adds the read permission together with the update permission and reports it', () => {
     const { permissions, sideEffects } = toggle([], ['update', 'brands'], true);
     expect(permissions).toEqual([
       ['read', 'brands'],
@@ -34,7 +34,7 @@ describe('a change of rights', () => {
     ]);
   });
 
-  test('takes the right to change away with the right to read, and says so', () => {
+  test('removes the update permission together with the read permission and reports it', () => {
     const held: readonly Permission[] = [
       ['read', 'brands'],
       ['delete', 'brands'],
@@ -47,7 +47,7 @@ describe('a change of rights', () => {
     ]);
   });
 
-  test('keeps rights that the grid does not offer', () => {
+  test('keeps permissions that the grid does not show', () => {
     const held: readonly Permission[] = [['change_status', 'pages']];
     expect(toggle(held, ['read', 'pages'], true).permissions).toEqual([
       ['read', 'pages'],
@@ -55,7 +55,7 @@ describe('a change of rights', () => {
     ]);
   });
 
-  test('stores nothing of what full management shows by itself', () => {
+  test('does not store permissions that `manage` includes', () => {
     const { permissions, sideEffects } = toggle([], ['manage', 'offers'], true);
     expect(permissions).toEqual([['manage', 'offers']]);
     expect(sideEffects).toEqual([]);
@@ -66,8 +66,8 @@ describe('a change of rights', () => {
   });
 });
 
-describe('what people gain', () => {
-  test('is told by subject, in the order of the grid', () => {
+describe('gained permissions', () => {
+  test('are listed by subject, in grid order', () => {
     const before: readonly Permission[] = [['read', 'offers']];
     const after: readonly Permission[] = [
       ['read', 'brands'],
@@ -82,14 +82,14 @@ describe('what people gain', () => {
     expect(gainedPermissions(after, before)).toEqual([]);
   });
 
-  test('is every action of a subject that is managed from now on', () => {
+  test('include every action of a subject whose `manage` was granted', () => {
     expect(gainedPermissions([['read', 'offers']], [['manage', 'offers']])).toEqual([
       ['offers', ['create', 'update', 'delete', 'change_status', 'export', 'import', 'manage']],
     ]);
   });
 });
 
-test('changes are carried over to what somebody else saved meanwhile', () => {
+test('applies local changes to the permissions that another user saved meanwhile', () => {
   const base: readonly Permission[] = [
     ['read', 'offers'],
     ['delete', 'offers'],
@@ -106,7 +106,7 @@ test('changes are carried over to what somebody else saved meanwhile', () => {
   ]);
 });
 
-test('the same rights in another order, or twice, are the same', () => {
+test('sorting removes duplicates and ignores the given order', () => {
   expect(
     sortPermissions([
       ['read', 'brands'],

@@ -16,7 +16,7 @@ interface CodeStepProps {
   readonly step: SecondStep;
   /** A new code was sent and replaces the previous one. */
   readonly onRenewed: (step: SecondStep) => void;
-  /** Returns to e-mail and password. The e-mail stays filled in when given. */
+  /** Returns to the e-mail and password step. A given e-mail remains filled in. */
   readonly onBack: (email?: string) => void;
 }
 

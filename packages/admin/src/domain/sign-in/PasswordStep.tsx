@@ -103,7 +103,10 @@ function missingOf(values: { readonly email: string; readonly password: string }
   };
 }
 
-/** Problems of a refused attempt. The server explains a lock (429); the form has the text for an unreachable server. */
+/**
+ * Problems of a refused attempt. The server explains a lock (429); the form has the text for an
+ * unreachable server.
+ */
 function problemsOf(failure: ApiFailure): LoginProblems {
   const email = failure.errors?.email?.[0]?.message;
   const password = failure.errors?.password?.[0]?.message;

@@ -13,8 +13,9 @@ import { PasswordStep } from './PasswordStep.tsx';
 import type { SecondStep } from './secondStepOf.ts';
 
 /**
- * Signs in again over a form whose session has ended (P-AUTH-7). The page stays as it is, and refused requests are
- * retried. Another user is asked what to do with the previous user's values.
+ * Signs in again over a form whose session has ended (P-AUTH-7). The page keeps its state, and
+ * refused requests are retried. A different user must decide what happens to the previous user's
+ * values.
  */
 export function SignInAgainDialog(): ReactNode {
   const t = useT();

@@ -1,6 +1,9 @@
 import type { TwoStep } from '@rentyard/contract/entities/account/account';
 
-/** A sign-in that needs the code from the mail. Plain data, because it is stored in the history entry. */
+/**
+ * A sign-in that needs the code from the mail. Plain data, because it is stored in the history
+ * entry.
+ */
 export interface SecondStep {
   readonly challenge: string;
   /** E-mail as the user typed it. */

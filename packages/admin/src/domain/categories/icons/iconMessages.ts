@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 
-/** What the icons of categories are called, for people who look for one and for readers of the screen. */
+/** Names of the category icons, for the icon search and for screen readers. */
 export const messages = defineMessages({
   en: {
     'icons.search': 'Search icons',

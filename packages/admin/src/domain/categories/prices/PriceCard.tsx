@@ -52,7 +52,7 @@ interface PriceCardProps {
   readonly decimalsOf: (currency: number) => number | undefined;
 }
 
-/** The price grid, or what is missing to show it. */
+/** The price grid, or an explanation of what is missing to show it. */
 export function PriceCard({ properties, decimalsOf }: PriceCardProps): ReactNode {
   const t = useT();
   const { currencies } = usePricesValues();

@@ -32,7 +32,7 @@ export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode
   const handleEdit = (edits: readonly CellEdit[]) => {
     for (const { row, column } of edits) {
       const at = lines.findIndex(({ uid }) => uid === row);
-      // The type of the form does not know the paths of cell errors.
+      // The form type does not include the paths of cell errors.
       clearErrors(`lines.${at}.${column}` as 'lines');
     }
     keep(withEdits(lines, edits, { currencies, decimalsOf, onRequest: t('prices.on_request') }));

@@ -30,7 +30,8 @@ export function PricesStep(): ReactNode {
     { skip: !record, refetchOnMountOrArgChange: true },
   );
   if (isApiFailure(error) && !currentData) return <FormFailure failure={error} onRetry={refetch} />;
-  // Typed amounts would lose their decimals while those of the currency are unknown.
+  // Rendering before the decimals of the currency are known would cut the decimals of typed
+  // amounts.
   if (!currentData || isAwaited) return <StepSkeleton />;
   return <PricesForm stored={currentData} decimalsOf={decimalsOf} />;
 }

@@ -31,7 +31,7 @@ const values = (version: number, prices: Parameters<typeof lines>[0]) => ({
   lines: lines(prices),
 });
 
-test('what only one side changed is taken from that side', () => {
+test('takes a cell that only one side changed from that side', () => {
   const merged = mergePrices(
     values(1, { 1: ['10.00', '200.00'], 2: ['20.00'] }),
     values(1, { 1: ['11.00', '200.00'], 2: ['20.00'], 3: ['30.00'] }),
@@ -44,20 +44,20 @@ test('what only one side changed is taken from that side', () => {
   });
 });
 
-test('where both changed one price mine remains, and its cell is a conflict', () => {
+test('keeps the local price and reports its cell as a conflict when both sides changed it', () => {
   const [base, mine, theirs] = ['10.00', '11.00', '12.00'].map((eur) => values(1, { 1: [eur] }));
   const merged = mergePrices(base ?? {}, mine ?? {}, theirs ?? {}, [weight]);
   expect(merged.values).toEqual(mine);
   expect(merged.conflicts.map(cellOfConflict)).toEqual([{ uid: mine?.lines[0]?.uid, currency: 1 }]);
 });
 
-test('a currency that somebody else priced in gets a column behind those of the screen', () => {
+test('appends a column for a currency that only the other user has priced', () => {
   const base = { ...values(1, { 1: ['10.00'] }), currencies: currencies.slice(1) };
   const merged = mergePrices(base, base, values(2, { 1: ['10.00', '200.00'] }), [weight]);
   expect(merged.values.currencies).toEqual([currencies[1], currencies[0]]);
 });
 
-test('a stretch that was begun here has its place in what somebody else saved', () => {
+test('keeps the position of a new range in the state that the other user saved', () => {
   const begun = { ...blankLine(weight.id, null, '1.5'), uid: 'new1' };
   const mine = { ...values(1, { 1: ['10.00'] }), lines: [...lines({ 1: ['10.00'] }), begun] };
   const merged = mergePrices(values(1, { 1: ['10.00'] }), mine, values(2, { 1: ['12.00'] }), [

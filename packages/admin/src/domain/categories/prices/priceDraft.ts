@@ -75,7 +75,7 @@ export function cellOfPath(path: string, { prices, lines }: PriceDraft): string 
   return `lines.${line}.${part === 'from' || part === 'to' ? part : columnOf(row.currency)}`;
 }
 
-/** As a number if it is one. */
+/** The text as a number, or unchanged when it is not a number. */
 function figureOf(text: string): number | string | null {
   if (text.trim() === '') return null;
   const plain = plainDecimal(text);

@@ -26,22 +26,22 @@ test.each([
   ['c1', 'cheap', 'cheap'],
   ['c1', '—', null],
   ['c1', 'On request', null],
-])('%s typed as "%s" is kept as %s', (column, text, amount) => {
+])('column %s stores "%s" as %s', (column, text, amount) => {
   expect(typed(column, text)?.amounts).toEqual({ [column.slice(1)]: amount });
 });
 
-test('a cleared cell has no price, which is something else than a price on request', () => {
+test('a cleared cell has no price, unlike a price on request', () => {
   const priced = { ...line, amounts: { 1: '5.00' } };
   const [after] = withEdits([priced], [{ row: 'line', column: 'c1', text: '' }], typing);
   expect(after?.amounts).toEqual({});
   expect(priceDraft([{ ...line, amounts: {} }], currencies).prices).toEqual([]);
 });
 
-test('bounds are typed like numbers', () => {
+test('bounds accept the number formats of amounts', () => {
   expect(typed('from', '1 000,5')).toMatchObject({ from: '1000.5' });
 });
 
-test('a refusal of the server is told in the cell that it is about', () => {
+test('the path of a server error maps to its cell', () => {
   const lines: readonly PriceLine[] = [
     { ...line, amounts: { 2: '1.000' } },
     { ...line, uid: 'other', from: '5', amounts: { 1: '2.00', 2: '3.000' } },

@@ -42,7 +42,7 @@ const prices: readonly PriceRow[] = [
   },
 ];
 
-test('currencies that share a stretch stand in one line, and what has no price gets a blank one', () => {
+test('currencies with the same range share a line, and rows without a price get a blank line', () => {
   const lines = linesOf(properties, prices);
   expect(
     lines.map(({ property, value, from, to, amounts }) => [property, value, from, to, amounts]),
@@ -55,7 +55,7 @@ test('currencies that share a stretch stand in one line, and what has no price g
   ]);
 });
 
-test('what is sent is what was stored, amounts to the letter', () => {
+test('a save sends stored prices unchanged, to the last digit', () => {
   const { prices: sent } = priceDraft(linesOf(properties, prices), [eur, jpy]);
   expect(sent).toEqual(
     prices.map(({ currency, property, value, intervals }) => ({
@@ -67,7 +67,7 @@ test('what is sent is what was stored, amounts to the letter', () => {
   );
 });
 
-test('10,000 amounts of currencies with 0, 2 and 3 decimals come back to the letter', () => {
+test('10,000 amounts in currencies with 0, 2 and 3 decimals survive a round trip unchanged', () => {
   const places = [0, 2, 3];
   let seed = 20;
   const random = (below: number) => {
@@ -96,7 +96,7 @@ test('10,000 amounts of currencies with 0, 2 and 3 decimals come back to the let
   expect(textOf(sent)).toBe(textOf(stored));
 });
 
-test('changes are counted by cell', () => {
+test('counts changes by cell', () => {
   const before = linesOf(properties, prices);
   const [first, ...others] = before;
   expect(countChangedPrices(before, before)).toBe(0);
@@ -104,7 +104,7 @@ test('changes are counted by cell', () => {
   expect(countChangedPrices(before, [dearer, ...others])).toBe(1);
 });
 
-test('what somebody else has priced since goes back as it came', () => {
+test('sends prices that another user has added since back unchanged', () => {
   const known = [weight, { ...tracks, values: tracks.values.slice(0, 1) }];
   expect(pricesBeyond(properties, prices)).toEqual([]);
   expect(sentBack(pricesBeyond(known, prices))).toEqual([

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 
-/** Words of the prices of categories and of groups of them. */
+/** Messages of the prices step of categories and category groups. */
 export const messages = defineMessages({
   en: {
     'prices.title': 'Least price of an hour',

@@ -8,8 +8,8 @@ import { cellOfPath, columnOf, priceDraft } from './priceDraft.ts';
 import type { PricesValues } from './pricesValues.ts';
 
 /**
- * Validates the grid by the rules of the server, and by two rules of its own: a range needs a price
- * in some currency, and an amount may not have more decimals than its currency.
+ * Validates the grid by the rules of the server and by two more: a range needs a price in some
+ * currency, and an amount may not have more decimals than its currency.
  */
 export function pricesResolver(
   resource: Resource,

@@ -10,7 +10,7 @@ const currencies = recordsOf(currency);
 /** Number of decimals of each currency. The server validates unknown currencies. */
 export function useCurrencyDecimals(): {
   readonly decimalsOf: CurrencyDecimals;
-  /** Loading, neither loaded nor failed. */
+  /** Neither loaded nor failed yet. */
   readonly isAwaited: boolean;
 } {
   const { data, error } = currencies.useList({ page: 1, perPage: 100 });

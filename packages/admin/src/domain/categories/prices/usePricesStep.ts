@@ -20,7 +20,7 @@ import { pricesResolver } from './pricesResolver.ts';
 import { pricesOf, pricesValues } from './pricesValues.ts';
 import type { CurrencyDecimals } from './useCurrencyDecimals.ts';
 
-/** The record in a conflict of its prices. */
+/** The record of a price conflict. */
 type Priced = RecordBase & {
   readonly prices: readonly PriceRow[];
   readonly price_interval: { readonly currency: Option | null };

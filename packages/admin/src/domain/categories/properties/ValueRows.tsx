@@ -78,7 +78,7 @@ export function ValueRows({ at }: ValueRowsProps): ReactNode {
       {fields.length > 0 && (
         <SortableList label={label('values')} items={items} onMove={move}>
           {(item, index, grip) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the input inside
+            // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the inputs
             <div
               onKeyDown={(event) => handleKeyDown(event, index)}
               onPaste={(event) => handlePaste(event, index)}

@@ -21,7 +21,7 @@ const carried = (...states: [PropertyRow[], PropertyRow[], PropertyRow[]]) => {
 const sent = row({ values: [value('a', null, 'Steel'), value('b', null, '')] });
 const stored = row({ id: 9, version: 1, values: [value('a', 70, 'Steel')] });
 
-test('a new row that was saved has its keys, and what was typed in it since', () => {
+test('a saved new row gets its ids and keeps values typed during the save', () => {
   const typed = row({ values: [value('a', null, 'Steel, wide'), value('b', null, 'Rubber')] });
   expect(carried([sent], [typed], [stored])).toEqual([
     row({
@@ -33,22 +33,22 @@ test('a new row that was saved has its keys, and what was typed in it since', ()
   ]);
 });
 
-test('an empty value that nobody filled goes with the save', () => {
+test('an empty value that nobody filled in is removed by the save', () => {
   expect(carried([sent], [{ ...sent, min: '4' }], [stored])).toEqual([{ ...stored, min: '4' }]);
 });
 
-test('rows begun since stay, and those taken out while they were saved are there again', () => {
+test('keeps rows added during the save, and adds rows that were removed during it again', () => {
   const begun = row({ uid: 'begun' });
   expect(carried([sent], [begun], [stored])).toEqual([begun, stored]);
 });
 
-describe('changes of two people', () => {
+describe('changes of two users', () => {
   const rows = (...properties: PropertyRow[]) => ({ properties });
   const wheels = row({ uid: 'p8', id: 8, version: 1 });
   const tracks = row({ uid: 'p9', id: 9, version: 1, min: '1', max: '5' });
   const theirs = rows(wheels, { ...tracks, version: 2, min: '2', max: '6' });
 
-  it('merge where they touch different fields of a row', () => {
+  it('merge when they affect different fields of a row', () => {
     const mine = rows({ ...tracks, status: 'hidden' }, wheels);
     const both = { ...tracks, version: 2, status: 'hidden', min: '2', max: '6' };
     expect(mergeProperties(rows(wheels, tracks), mine, theirs)).toEqual({
@@ -57,7 +57,7 @@ describe('changes of two people', () => {
     });
   });
 
-  it('conflict by row and field, and are resolved in any order of rows', () => {
+  it('conflict by row and field, and are resolved in any row order', () => {
     const mine = rows({ ...tracks, min: '3', max: '7' }, wheels);
     const merged = mergeProperties(rows(wheels, tracks), mine, theirs);
     expect(merged.conflicts).toEqual(['properties.p9.min', 'properties.p9.max']);

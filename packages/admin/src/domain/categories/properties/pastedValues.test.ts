@@ -3,7 +3,7 @@ import { pastedValues } from './pastedValues.ts';
 
 const languages = ['en', 'ru', 'ro'];
 
-test('a line is a value, without the bullets and numbers of the list', () => {
+test('each pasted line is a value, without bullets and numbering', () => {
   const text = '- Bucket\r\n• Hammer\n\n3. Auger\n4) Grapple\n2.5 t\n';
   expect(pastedValues(text, 'en', languages)).toEqual([
     { en: 'Bucket' },
@@ -14,7 +14,7 @@ test('a line is a value, without the bullets and numbers of the list', () => {
   ]);
 });
 
-test('columns are languages, from the open one on', () => {
+test('columns are languages, starting with the current one', () => {
   expect(pastedValues('Ковш\tCupă\textra', 'ru', languages)).toEqual([{ ru: 'Ковш', ro: 'Cupă' }]);
   expect(pastedValues('\tКовш', 'en', languages)).toEqual([{ ru: 'Ковш' }]);
 });

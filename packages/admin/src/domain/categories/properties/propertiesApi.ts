@@ -23,7 +23,7 @@ interface Rows extends Of {
 }
 
 const single = { categories: 'category', category_groups: 'category_group' } as const;
-/** Calls of groups have names of their own; those of categories are the plain ones. */
+/** Suffix of the call names: calls of groups have one, those of categories have none. */
 const suffix = { categories: '', category_groups: '_for_category_group' } as const;
 
 export const propertiesApi = api.injectEndpoints({
@@ -62,7 +62,7 @@ export const propertiesApi = api.injectEndpoints({
         const { owner, id } = of;
         dispatch(propertiesApi.util.upsertQueryData('propertiesOf', { owner, id }, saved.data));
       },
-      // Forms of offers ask anew what they are to ask.
+      // Offer forms refetch their characteristics.
       invalidatesTags: (saved) => (saved ? [tag('properties', 'LIST')] : []),
     }),
   }),

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 
-/** Words of the characteristics of categories and of groups of them. */
+/** Messages of the characteristics step of categories and category groups. */
 export const messages = defineMessages({
   en: {
     'properties.title': 'Characteristics',

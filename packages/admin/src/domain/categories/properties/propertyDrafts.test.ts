@@ -29,11 +29,11 @@ const start = { properties: [tracks, stored(2)] };
 
 const sent = (properties: readonly PropertyRow[]) => changedRows(start, { properties });
 
-test('nothing is sent while nothing is changed', () => {
+test('sends nothing when nothing has changed', () => {
   expect(sent(start.properties).rows).toEqual([]);
 });
 
-test('a new name of one value sends that list alone, with the version it started from', () => {
+test('sends only the list of values and its version when the name of one value changes', () => {
   const values = tracks.values.map((one) =>
     one.id === 71 ? { ...one, name: { ...one.name, ru: 'Резина' } } : one,
   );
@@ -51,7 +51,7 @@ test('a new name of one value sends that list alone, with the version it started
   ]);
 });
 
-test('a value that goes is left out, or sent with the one that takes its place', () => {
+test('omits a removed value, or sends it with its replacement', () => {
   const dropped = (replacement: number | null) =>
     tracks.values.map((one) => (one.id === 71 ? { ...one, isDropped: true, replacement } : one));
   const valuesOf = (values: PropertyRow['values']) =>
@@ -64,7 +64,7 @@ test('a value that goes is left out, or sent with the one that takes its place',
   ]);
 });
 
-test('moving writes a new order for all, adding at the end only one for the new row', () => {
+test('renumbers all rows after a move, but only the new row when one is appended', () => {
   expect(sent([stored(2), tracks]).rows).toEqual([
     { id: 2, version: 4, sort_order: 10 },
     { id: 1, version: 4, sort_order: 20 },
@@ -73,7 +73,7 @@ test('moving writes a new order for all, adding at the end only one for the new 
   expect(rows).toMatchObject([{ sort_order: 30, values: [] }]);
 });
 
-test('removed rows go by their id; new ones that were removed again are not sent', () => {
+test('sends removed rows by id and omits new rows that were removed again', () => {
   const { rows } = sent([
     { ...tracks, isRemoved: true },
     stored(2),
@@ -82,7 +82,7 @@ test('removed rows go by their id; new ones that were removed again are not sent
   expect(rows).toEqual([{ id: 1, version: 4, removed: true }]);
 });
 
-test('an empty value that Enter left behind the last one is neither judged nor sent', async () => {
+test('ignores an empty last value in validation and in the save', async () => {
   const values = [...tracks.values, valueRow(languages)];
   expect(sent([{ ...tracks, values }, stored(2)]).rows).toEqual([]);
   const owned = { ...tracks, category: { id: 7, name: 'Excavators' }, values };
@@ -91,7 +91,7 @@ test('an empty value that Enter left behind the last one is neither judged nor s
   expect(await judge(form, undefined, {} as never)).toMatchObject({ errors: {} });
 });
 
-test('a refusal is told where the row and the value stand in the form', () => {
+test('maps the path of a server error to the row and value of the form', () => {
   const values = [
     { ...(tracks.values[0] as PropertyRow['values'][number]), isDropped: true },
     ...tracks.values.slice(1),

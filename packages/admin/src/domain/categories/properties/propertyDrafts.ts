@@ -52,7 +52,7 @@ function storedOrders(rows: readonly PropertyRow[]): readonly number[] {
   return rows.map((row) => Number(row.sort_order));
 }
 
-/** Sort orders stay the same while nothing was moved; new rows at the end follow the last one. */
+/** Sort orders are unchanged while nothing was moved; new rows at the end follow the last one. */
 function sortOrders(
   rows: readonly PropertyRow[],
   start: readonly PropertyRow[],

@@ -124,7 +124,7 @@ function blanksAsNull(name: ValueRow['name']): Readonly<Record<string, string | 
   );
 }
 
-/** Text that is not a number stays as typed, for validation. */
+/** The text as a number; other text stays as typed, and validation reports it. */
 function numberOf(text: string): number | string | null {
   const plain = text.trim();
   if (plain === '') return null;

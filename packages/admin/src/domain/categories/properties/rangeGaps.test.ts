@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gapsIn } from './rangeGaps.ts';
 
-test('what lies between two ranges is told at the first of them', () => {
+test('reports a gap at the first of the two ranges around it', () => {
   const ranges = [
     { from: '1', to: '6' },
     { from: '6', to: '14' },
@@ -11,7 +11,7 @@ test('what lies between two ranges is told at the first of them', () => {
   expect([...gapsIn(ranges)]).toEqual([[1, { from: 14, to: 20 }]]);
 });
 
-test('ranges that overlap leave no gap', () => {
+test('overlapping ranges have no gap', () => {
   expect(
     gapsIn([
       { from: '1', to: '9' },

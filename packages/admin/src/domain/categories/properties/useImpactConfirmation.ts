@@ -20,7 +20,10 @@ export interface Question {
 
 interface ImpactConfirmation {
   readonly question: Question | undefined;
-  /** Whether to continue the save: at once when it affects no offers, else after confirmation. */
+  /**
+   * Resolves whether to continue the save: immediately when it affects no offers, otherwise after
+   * the user decides.
+   */
   readonly confirmImpact: (sent: SentRows, rows: readonly PropertyRow[]) => Promise<boolean>;
 }
 

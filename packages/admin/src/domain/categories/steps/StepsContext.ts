@@ -2,7 +2,7 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { createContext, useContext } from 'react';
 import type { ReadyEditor } from '../../../records/form/useEditor.ts';
 
-/** What the steps of a record share. */
+/** State shared by the steps of a record. */
 export interface OpenSteps {
   readonly resource: Resource;
   readonly editor: ReadyEditor;
@@ -22,7 +22,7 @@ export interface OpenSteps {
 
 export const StepsContext = createContext<OpenSteps | null>(null);
 
-/** The steps that a screen belongs to. */
+/** The steps that the current screen belongs to. */
 export function useSteps(): OpenSteps {
   const steps = useContext(StepsContext);
   if (!steps) {

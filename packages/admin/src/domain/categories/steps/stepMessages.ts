@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 
-/** Words of records that are made in steps. */
+/** Messages of records that are edited in steps. */
 export const messages = defineMessages({
   en: {
     'steps.next': 'Next: {step}',

@@ -11,7 +11,7 @@ const routes = stepRoutes('categories', {
   steps: { basics: nothing, properties: nothing, prices: nothing },
 }).map(withoutFrames);
 
-/** Only the target of a URL matters here, not what it renders. */
+/** Removes the screens: only the redirects of addresses matter here. */
 function withoutFrames({ lazy: _, children, ...route }: RouteObject): RouteObject {
   return { ...route, ...(children && { children: children.map(withoutFrames) }) } as RouteObject;
 }
@@ -33,7 +33,7 @@ async function placeOf(address: string): Promise<string> {
 }
 
 test.each(languageCodes)(
-  'in %s an update without a step leads to the first one',
+  'in %s an update address without a step redirects to the first step',
   async (language) => {
     expect(await placeOf(`/${language}/categories/12/update`)).toBe(
       `/${language}/categories/12/update/basics`,
@@ -45,12 +45,12 @@ test.each(languageCodes)(
 );
 
 test.each(['/en/categories/12/update/prices', '/en/categories/create', '/en/categories/edit/12'])(
-  '%s stays where it is',
+  '%s does not redirect',
   async (address) => {
     expect(await placeOf(address)).toBe(address);
   },
 );
 
-test('a step that there is not is nowhere', async () => {
+test('an unknown step matches no route', async () => {
   expect(await placeOf('/en/categories/12/update/photos')).toBe('nowhere');
 });

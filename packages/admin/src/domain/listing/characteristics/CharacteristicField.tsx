@@ -10,7 +10,7 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { type Answer, answerInputs, type OfferCharacteristic } from './offerCharacteristic.ts';
 
-/** Error messages of an answer, by its parts. */
+/** Error messages of an answer, by input. */
 export interface AnswerErrors {
   readonly values?: string | undefined;
   readonly number?: string | undefined;

@@ -31,27 +31,27 @@ const answer = (id: number, name: string, more: Partial<Answer> = {}): Answer =>
 const bucket = { id: 29, name: 'Bucket' };
 const hammer = { id: 30, name: 'Hammer' };
 
-describe('one answer', () => {
+describe('withAnswer and answerText', () => {
   const weight = answer(4, 'Weight, t', { number: 15.9 });
 
-  test('takes the place of the one before', () => {
+  test('replaces the previous answer to the characteristic', () => {
     const other = answer(5, 'Attachments', { values: [bucket] });
     const heavier = answer(4, 'Weight, t', { number: 21 });
     expect(withAnswer([weight, other], heavier)).toEqual([heavier, other]);
   });
 
-  test('goes when it says nothing any more', () => {
+  test('removes a blank answer', () => {
     expect(withAnswer([weight], answer(4, 'Weight, t'))).toEqual([]);
   });
 
-  test('reads as one line', () => {
+  test('formats an answer as one line', () => {
     const both = answer(5, 'Attachments', { values: [bucket, hammer], custom_value: 'Rotator' });
     expect(answerText(both)).toBe('Bucket, Hammer, Rotator');
   });
 });
 
-describe('a change of category', () => {
-  test('keeps answers to what both categories ask', () => {
+describe('change of category', () => {
+  test('keeps answers to characteristics of both categories', () => {
     const answers = [answer(43, 'Attachments', { values: [bucket] })];
     const target = [
       characteristic(43, 'Attachments', { multiple: true, values: [bucket, hammer] }),
@@ -59,7 +59,7 @@ describe('a change of category', () => {
     expect(matchAnswers(answers, target)).toEqual({ matched: answers, removed: [] });
   });
 
-  test('carries over to a characteristic of the same name, values by theirs', () => {
+  test('moves answers to characteristics of the same name and matches their values by name', () => {
     const answers = [
       answer(4, 'Weight, t', { number: 15.9 }),
       answer(7, 'Drive', { values: [{ id: 50, name: 'Diesel' }] }),
@@ -77,7 +77,7 @@ describe('a change of category', () => {
     });
   });
 
-  test('says what is not asked there, down to single values', () => {
+  test('reports removed answers, down to single values', () => {
     const answers = [
       answer(43, 'Attachments', { values: [bucket, hammer], custom_value: 'Rotator' }),
       answer(4, 'Weight, t', { number: 15.9 }),
@@ -92,7 +92,7 @@ describe('a change of category', () => {
     });
   });
 
-  test('keeps one value where only one may be chosen', () => {
+  test('keeps one value of an answer when the new category allows only one', () => {
     const answers = [answer(43, 'Attachments', { values: [bucket, hammer] })];
     const target = [characteristic(43, 'Attachments', { values: [bucket, hammer] })];
     expect(matchAnswers(answers, target)).toEqual({

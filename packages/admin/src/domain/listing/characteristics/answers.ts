@@ -23,7 +23,7 @@ export function withAnswer(answers: readonly Answer[], answer: Answer): readonly
 
 interface MatchedAnswers {
   readonly matched: readonly Answer[];
-  /** Answers that the new category does not have, or not with these values. */
+  /** Answers, or single values of them, that the new category does not have. */
   readonly removed: readonly Answer[];
 }
 

@@ -24,14 +24,14 @@ const drive: OfferCharacteristic = {
   max: null,
 };
 
-test('everything that is required and not answered is told at a place of its own', () => {
+test('reports every unanswered required characteristic at its own path', () => {
   expect(answerProblems([], [weight, drive]).map(({ path }) => path)).toEqual([
     'properties.unanswered.4.number',
     'properties.unanswered.7.values',
   ]);
 });
 
-test('an answer out of bounds is told where it stands', () => {
+test('reports an answer out of bounds at its index', () => {
   const answers = [
     { property: { id: 7 }, values: [{ id: 50 }], number: null, custom_value: null },
     { property: { id: 4 }, values: [], number: 31, custom_value: null },
@@ -41,7 +41,7 @@ test('an answer out of bounds is told where it stands', () => {
   ]);
 });
 
-test('an answer to a characteristic that is hidden by now keeps nobody from changing others', () => {
+test('ignores an answer to a hidden characteristic, so that other answers can be changed', () => {
   const answers = [
     { property: { id: 9 }, values: [{ id: 70 }], number: null, custom_value: null },
     { property: { id: 4 }, values: [], number: 31, custom_value: null },

@@ -13,7 +13,7 @@ import { useCan } from '../../../services/permissions/useCan.ts';
 import { PriceAgainstUsual } from './PriceAgainstUsual.tsx';
 import { figureOf, usualPrice } from './usual.ts';
 
-/** Calls about prices of other offers. */
+/** Calls for the prices of other offers. */
 const pricesApi = api.injectEndpoints({
   endpoints: (build) => ({
     priceRange: build.query({

@@ -9,25 +9,25 @@ const range: PriceRange = {
   price_per_hour: { count: 4, low: '30.00', median: '43.00', high: '75.00' },
 };
 
-test('an hour is judged by what its category says', () => {
+test('an hourly price is compared with the interval of its category', () => {
   const interval = { from: '25.00', to: null, currency: eur };
   const usual = { from: 25, to: null, median: 43, count: 4 };
   expect(usualPrice('price_per_hour', range, interval)).toEqual(usual);
 });
 
-test('a category that speaks of another currency says nothing', () => {
+test('an interval in another currency is ignored', () => {
   const interval = { from: '500.00', to: '900.00', currency: { id: 3, name: 'RON' } };
   const usual = { from: 30, to: 75, median: 43, count: 4 };
   expect(usualPrice('price_per_hour', range, interval)).toEqual(usual);
 });
 
-test('a shift is judged by what others ask', () => {
+test('a shift price is compared with the prices of other offers', () => {
   const interval = { from: '25.00', to: '60.00', currency: eur };
   const usual = { from: 290, to: 410, median: 360, count: 5 };
   expect(usualPrice('price_per_shift', range, interval)).toEqual(usual);
 });
 
-test('a few prices have a median but no usual interval', () => {
+test('few prices give a median but no interval', () => {
   const few = {
     ...range,
     price_per_shift: { count: 3, low: '1.00', median: '2.00', high: '3.00' },
@@ -36,7 +36,7 @@ test('a few prices have a median but no usual interval', () => {
   expect(usualPrice('price_per_shift', few, null)).toEqual(usual);
 });
 
-test('without prices and without an interval there is nothing to judge by', () => {
+test('there is no usual price without prices and without an interval', () => {
   const unknown = { currency: eur, price_per_shift: null, price_per_hour: null };
   expect(usualPrice('price_per_hour', unknown, null)).toBeUndefined();
 });
