@@ -56,8 +56,8 @@ export function BroadcastScreen(): ReactNode {
 }
 
 /**
- * Focuses the heading when another broadcast opens. On a phone, the page would otherwise stay in the middle of the new
- * content.
+ * Focuses the heading when another broadcast opens. On a phone, the page would otherwise stay in
+ * the middle of the new content.
  */
 function useReadFromHead(open: number | undefined): void {
   const before = useRef(open);

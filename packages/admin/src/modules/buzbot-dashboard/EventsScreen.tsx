@@ -78,8 +78,8 @@ function NewEvents({ list }: { readonly list: ListController }): ReactNode {
   const t = useT();
   const [count, setCount] = useState(0);
   const { state, rows } = list;
-  // Other rows were read: what was new is among them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what starts the count anew
+  // New rows include the counted events.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows reset the count
   useEffect(() => setCount(0), [rows]);
   useEvents(['bot_event', 'reset'], ({ name, data }) => {
     if (name === 'reset') list.retry();

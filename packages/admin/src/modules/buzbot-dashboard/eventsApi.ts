@@ -13,7 +13,10 @@ export const eventsApi = api.injectEndpoints({
       ...endpoint<typeof readBotStats>('GET /buzbot/events/stats'),
       keepUnusedDataFor: 10,
     }),
-    /** The query of the list that the event was opened from: its neighbours come from that list. */
+    /**
+     * Takes the query of the list that the event was opened from: the neighbours come from that
+     * list.
+     */
     botLog: build.query({
       ...endpoint<typeof readBotLogRoute>('GET /buzbot/log/:id'),
       extraOptions: pageContent,

@@ -2,8 +2,8 @@ import type { BuzbotEventRow } from '@rentyard/contract/entities/chat/event';
 import type { ListState } from '../../records/list/listAddress.ts';
 
 /**
- * Whether an event matches the filters of a list: type, result, room and time. The search is not checked; an event that
- * may match counts.
+ * Whether an event matches the filters of a list: type, result, room and time. The search is not
+ * checked; an event that may match counts.
  */
 export function matchesListState(event: BuzbotEventRow, { filters }: ListState): boolean {
   const values: Readonly<Record<string, string>> = {

@@ -4,7 +4,10 @@ import { BasicsCards } from '../../domain/categories/basics/BasicsCards.tsx';
 import { BasicsSide } from '../../domain/categories/basics/BasicsSide.tsx';
 import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 
-/** Quick create of a category from another form: its basics only. Characteristics and prices follow in its steps. */
+/**
+ * Quick create of a category from another form: its basics only. Characteristics and prices follow
+ * in its steps.
+ */
 export function CategorySheet(): ReactNode {
   return (
     <RecordSheet resource={category}>

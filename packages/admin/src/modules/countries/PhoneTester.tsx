@@ -60,8 +60,8 @@ export function PhoneTester(): ReactNode {
 type Verdict = 'fits' | 'fails' | 'unusable';
 
 /**
- * Validates a number with the server's regular expression engine, which cannot hang. The engine loads when a pattern is
- * first tested.
+ * Validates a number with the server's regular expression engine, which cannot hang. The engine
+ * loads when a pattern is first tested.
  */
 function useVerdict(pattern: string, number: string): Verdict | undefined {
   const [verdict, setVerdict] = useState<Verdict>();

@@ -21,7 +21,10 @@ interface Sample {
   readonly counted: string;
 }
 
-/** Formats the sample amount in every format of a currency. An incomplete currency gives an incomplete sample. */
+/**
+ * Formats the sample amount in every format of a currency. An incomplete currency gives an
+ * incomplete sample.
+ */
 export function sampleOf(tag: string, currency: CurrencyTraits): Sample {
   const { code, symbol, symbolLocal, decimal, plural } = currency;
   const isKnown = Number.isInteger(decimal) && decimal >= 0 && decimal <= maxFractionDigits;

@@ -41,7 +41,7 @@ interface KeptSwitchProps {
   readonly name: 'is_admin' | 'is_default';
 }
 
-/** Switch of the default language. It is turned off only by making another language the default. */
+/** Switch of the default language. It turns off only when another language becomes the default. */
 function KeptSwitch({ name }: KeptSwitchProps): ReactNode {
   const t = useT();
   const label = useFieldLabel(language.name);

@@ -45,7 +45,10 @@ function OfferSide(): ReactNode {
   );
 }
 
-/** Offers that are likely duplicates, by name and location, owner or phone. A new offer is compared by name only. */
+/**
+ * Offers that are likely duplicates, by name and location, owner or phone. A new offer is compared
+ * by name only.
+ */
 function DuplicateWarning(): ReactNode {
   const t = useT();
   const language = useLanguage();

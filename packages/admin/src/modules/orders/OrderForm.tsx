@@ -40,7 +40,9 @@ export function OrderForm(): ReactNode {
 
 const records = recordsOf(offers);
 
-/** The ordered offer. In a new order it fills in empty fields, if the user may read the whole offer. */
+/**
+ * The ordered offer. In a new order it fills in empty fields, if the user may read the whole offer.
+ */
 function OrderOfferField(): ReactNode {
   const t = useT();
   const { form, record, resource, languages, awaitValues } = useFormOfRecord();

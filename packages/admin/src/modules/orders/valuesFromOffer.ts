@@ -3,8 +3,8 @@ import { isSame } from '../../records/form/changes.ts';
 import { type FormValues, valuesOf } from '../../records/form/formValues.ts';
 
 /**
- * Fields that an order copies from its offer, in the order in which the form sets them: the category before the
- * answers.
+ * Fields that an order copies from its offer, in the order in which the form sets them: the
+ * category before the answers.
  */
 const copiedFields = [
   'category',

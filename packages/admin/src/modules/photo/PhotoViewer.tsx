@@ -15,7 +15,7 @@ import { useCopyLink } from './useCopyLink.ts';
 interface PhotoViewerProps {
   readonly photos: readonly PhotoRow[];
   readonly startAt: number;
-  /** The position of the photos in their list, for the way back from an edited photo. */
+  /** The position of the photos in their list, for the way back from the edit form. */
   readonly position: Pick<ListTrail, 'offset' | 'total'>;
   readonly onClose: () => void;
 }

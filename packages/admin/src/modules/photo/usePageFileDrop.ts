@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Handles files that are dropped on the page or pasted into it. Returns whether files are being dragged over it. Fields
- * and dialogs that accept files handle their own.
+ * Handles files that are dropped on the page or pasted into it. Returns whether files are being
+ * dragged over it. Fields and dialogs that accept files handle their own.
  */
 export function usePageFileDrop(onFiles: (files: Iterable<File>) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -11,7 +11,8 @@ export function usePageFileDrop(onFiles: (files: Iterable<File>) => void): boole
     latest.current = onFiles;
   });
   useEffect(() => {
-    // Entering a child fires a leave event of its parent. Only the last leave event leaves the page.
+    // Entering a child fires a leave event of its parent. Only the last leave event leaves the
+    // page.
     let depth = 0;
     const settle = (next: number) => {
       depth = Math.max(0, next);

@@ -16,7 +16,7 @@ import { problemOfFile, type UploadedPhoto, useUploadPhoto } from '../../service
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
-/** Types that a file picker accepts. */
+/** MIME types for the file picker. */
 export const acceptedTypes = photoTypes.join(',');
 const limits = { accept: acceptedTypes, maxSize: photoBounds.megabytes * 1_048_576 };
 
@@ -103,7 +103,7 @@ function createQueue(store: object, handlers: QueueHandlers): StoredQueue {
     noteOf: (uploaded) => made.handlers.note(uploaded),
     onDone: () => {
       const done = queue.current().filter(({ status }) => status === 'done');
-      // A user who sees the list needs no alert.
+      // A user who sees the upload list needs no alert.
       if (!isRunning(queue) && made.watchers === 0) made.handlers.notifyDone(done.length);
     },
   });

@@ -18,7 +18,10 @@ interface PersonalCardProps {
   readonly user: Profile;
 }
 
-/** Names and phone. Only administrators change the e-mail address, because it identifies the account. */
+/**
+ * Names and phone. Only administrators change the e-mail address, because it identifies the
+ * account.
+ */
 export function PersonalCard({ user }: PersonalCardProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();

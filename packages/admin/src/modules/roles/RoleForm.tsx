@@ -15,7 +15,9 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
-/** The name of a role. Its permissions have their own screen, which opens after a role is created. */
+/**
+ * The name of a role. Its permissions have their own screen, which opens after a role is created.
+ */
 export function RoleForm(): ReactNode {
   return (
     <RecordSheet resource={role} next={(id) => `/roles/edit-permissions/${id}`}>

@@ -10,8 +10,8 @@ import { ResetPassword } from './ResetPassword.tsx';
 import { ResetPasswordSuccess } from './ResetPasswordSuccess.tsx';
 
 /**
- * The pages beside the login form (P-AUTH-1), by the rest of `/auth/...`. They share a chunk because each is small and
- * users often see several of them.
+ * The pages beside the login form (P-AUTH-1), by the rest of `/auth/...`. They share a chunk
+ * because each is small and users often see several of them.
  */
 export function AuthScreen(): ReactNode {
   const [page, token, ...more] = (useParams()['*'] ?? '').split('/');

@@ -16,7 +16,8 @@ import { NoticePage } from './NoticePage.tsx';
 import { sentMail } from './sentMail.ts';
 
 /**
- * Target of an expired confirmation link. Sends a new one, by the token of the link (`?token=`) or by e-mail address.
+ * Target of an expired confirmation link. Sends a new one, by the token of the link (`?token=`) or
+ * by e-mail address.
  */
 export function EmailExpired(): ReactNode {
   const t = useT();

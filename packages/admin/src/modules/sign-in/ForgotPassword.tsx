@@ -16,7 +16,9 @@ import { sentMail } from './sentMail.ts';
 
 const empty = { email: '' };
 
-/** Requests a link for a password reset. The response is the same for known and unknown addresses. */
+/**
+ * Requests a link for a password reset. The response is the same for known and unknown addresses.
+ */
 export function ForgotPassword(): ReactNode {
   const t = useT();
   const path = usePath();

@@ -26,8 +26,8 @@ interface LoginState {
 }
 
 /**
- * The sign-in screen: e-mail and password, a code from the mail for some accounts, and the password reset
- * (`?forgot=1`). Each step is a history entry, so that Back and a reload stay in it.
+ * The sign-in screen: e-mail and password, a code from the mail for some accounts, and the password
+ * reset (`?forgot=1`). Each step is a history entry, so that Back and a reload stay in it.
  */
 export function LoginScreen(): ReactNode {
   const t = useT();

@@ -1,6 +1,6 @@
 /**
- * Returns the query of another sign-in step and keeps the requested page (`?from=`, P-BOOT-6). `search` is the query of
- * the current step; `own` has the parameters of the next one.
+ * Returns the query of another sign-in step and keeps the requested page (`?from=`, P-BOOT-6).
+ * `search` is the query of the current step; `own` has the parameters of the next one.
  */
 export function queryWithReturnAddress(
   search: string,

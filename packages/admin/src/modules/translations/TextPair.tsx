@@ -96,7 +96,7 @@ function SourceText({ text, lang, isRich }: SourceTextProps): ReactNode {
   return <Box lang={lang}>{text}</Box>;
 }
 
-/** Whether a text or at least one plural form is filled in. */
+/** Whether a text, or at least one plural form, is filled in. */
 function isWritten(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isWritten);
   return typeof value === 'string' && value.trim() !== '';

@@ -32,8 +32,8 @@ interface TranslationFormProps {
 }
 
 /**
- * The texts of a record in two languages side by side. Saving opens the next record of the queue; Cmd/Ctrl+S saves and
- * stays.
+ * The texts of a record in two languages side by side. Saving opens the next record of the queue;
+ * Cmd/Ctrl+S saves and stays.
  */
 export function TranslationForm({
   resource,
@@ -74,7 +74,7 @@ export function TranslationForm({
   };
   const fields = plainFields(resource).filter(([, field]) => isTranslated(field));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole form, beside its button
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the form's save shortcut
     <div onKeyDown={handleKeyDown}>
       <RecordForm controller={controller} id={formId} onSave={() => void save()}>
         <PageHeader

@@ -17,8 +17,9 @@ interface QueuePosition {
 }
 
 /**
- * Finds the record after this one in the queue of the address. A queue is ordered by id: the next record has the next
- * higher id, even when this one has left the queue. After the last record, the skipped ones follow.
+ * Finds the record after this one in the queue of the address. A queue is ordered by id: the next
+ * record has the next higher id, even when this one has left the queue. After the last record, the
+ * skipped ones follow.
  */
 export function useNextInQueue(resource: string, id: number, view: TranslationView): QueuePosition {
   const here = translationsApi.useTranslationPileQuery({ resource, ...view });

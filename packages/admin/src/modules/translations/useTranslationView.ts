@@ -14,7 +14,9 @@ interface TranslationPage {
   readonly targets: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** The state of a translation screen from its address. Undefined until the languages have loaded. */
+/**
+ * The state of a translation screen from its address. Undefined until the languages have loaded.
+ */
 export function useTranslationView(): TranslationPage | undefined {
   const { resource = '' } = useParams();
   const [query] = useSearchParams();

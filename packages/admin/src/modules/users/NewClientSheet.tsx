@@ -18,8 +18,8 @@ import { clientFromSearch } from './clientFromSearch.ts';
 import { PersonLanguageField } from './PersonLanguageField.tsx';
 
 /**
- * Adds a client (`POST /users/add_client`). Clients have no role and no password, and never sign in. Opened from an
- * offer or order, it starts with the searched text.
+ * Adds a client (`POST /users/add_client`). Clients have no role and no password, and never sign
+ * in. Opened from an offer or order, it starts with the searched text.
  */
 export function NewClientSheet(): ReactNode {
   const t = useT();

@@ -1,6 +1,9 @@
 import type { NewClientDraft } from '@rentyard/contract/entities/user';
 
-/** Turns the text of a client search into the draft of a new client: an e-mail address, a phone number or a name. */
+/**
+ * Turns the text of a client search into the draft of a new client: an e-mail address, a phone
+ * number or a name.
+ */
 export function clientFromSearch(query: string): Partial<NewClientDraft> {
   const known = query.trim();
   if (known.includes('@')) return { email: known };

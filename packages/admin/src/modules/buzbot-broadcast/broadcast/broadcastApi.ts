@@ -26,11 +26,17 @@ interface DeliveriesQuery {
   readonly state?: BroadcastDelivery['state'];
 }
 
-/** Seconds that an unused response stays cached. Short, because every event refetches cached broadcasts. */
+/**
+ * Seconds that an unused response stays cached. Short, because every event refetches cached
+ * broadcasts.
+ */
 const cacheSeconds = 10;
 const refetchOptions = { forceRefetch: true, subscribe: false } as const;
 
-/** Refetches after every change of the broadcast. A request sent before the change does not include it yet. */
+/**
+ * Refetches after every change of the broadcast. A request sent before the change does not include
+ * it yet.
+ */
 function refetchOnChange(
   id: number,
   cacheEntryRemoved: Promise<void>,

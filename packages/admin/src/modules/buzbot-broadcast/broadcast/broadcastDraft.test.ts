@@ -10,7 +10,7 @@ test('excluding languages narrows the audience; excluding none or all does not',
   expect(toggleValue<string>(['pl'], 'pl', all)).toBeUndefined();
 });
 
-test('blank texts are not sent, and the preview of an empty draft has a dash', () => {
+test('blank texts are not sent, and the preview of an empty draft sends a dash', () => {
   const draft = { ...emptyDraft, texts: { en: 'Winter is near', ru: ' ' } };
   expect(hasText(emptyDraft)).toBe(false);
   expect(hasText(draft)).toBe(true);

@@ -25,8 +25,8 @@ interface SendConfirmationProps {
 }
 
 /**
- * Asks the sender to type the number of recipients. The server counts again and refuses a different number. A repeated
- * click creates one broadcast only.
+ * Asks the sender to type the number of recipients. The server counts again and refuses a different
+ * number. A repeated click creates one broadcast only.
  */
 export function SendConfirmation({
   draft,
@@ -52,7 +52,7 @@ export function SendConfirmation({
     if (!isTyped || isLoading) return;
     try {
       const body = { ...bodyOf(draft), expected_count: count };
-      // Another count is another request, with its own idempotency key.
+      // A different count is a different request, with its own idempotency key.
       const sent = await send({ body, idempotencyKey: `${key}-${count}` }).unwrap();
       onSent();
       void navigate(path(`/buzbot_broadcast?broadcast=${sent.id}`));

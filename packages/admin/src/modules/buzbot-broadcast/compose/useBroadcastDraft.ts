@@ -29,7 +29,7 @@ export function useBroadcastDraft(): readonly [BroadcastDraft, Change, clear: ()
     if (!isTouched.current) return;
     void drafts.save(key, { keptAt: Date.now(), base: emptyDraft, values: latest.current });
   }, [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the delay
   useEffect(() => {
     const timer = setTimeout(save, saveDelay);
     return () => clearTimeout(timer);

@@ -11,7 +11,7 @@ import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useUser } from '../../../services/session/useSession.ts';
 
-/** The filters that a tab sets. Other filters stay. */
+/** The filters that a tab sets. Other filters remain. */
 const decided: readonly string[] = ['is_unread', 'assignee', 'state'];
 
 /** Tabs of conversations: unread, assigned to the user, handled by the bot, handled by staff. */

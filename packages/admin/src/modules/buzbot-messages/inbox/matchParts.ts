@@ -12,7 +12,8 @@ export function matchParts(text: string, query: string, tag: string): readonly M
     .filter(Boolean)
     .map((term) => term.toLocaleLowerCase(tag));
   const low = text.toLocaleLowerCase(tag);
-  // Some letters change their length with their case. Then the indexes do not match, and nothing is highlighted.
+  // Some letters change their length with their case. Then the indexes do not match, and nothing is
+  // highlighted.
   if (low.length !== text.length) return [{ part: text, isFound: false, at: 0 }];
   const parts: MatchPart[] = [];
   let at = 0;

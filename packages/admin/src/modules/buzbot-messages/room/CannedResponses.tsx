@@ -23,7 +23,7 @@ export function CannedResponses({
     <Box hidden={!isOpen}>
       <div ref={list} id={listId} role="listbox" aria-label={t('chat.replies')}>
         {found.map((response, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text field above handles the keys
           <div
             key={response.id}
             id={`${listId}-${response.id}`}

@@ -23,7 +23,10 @@ interface ComposerProps {
   readonly presence: ReturnType<typeof usePresence>;
 }
 
-/** Composes a reply or a note, with pictures and canned responses. Enter sends; `/` searches the canned responses. */
+/**
+ * Composes a reply or a note, with pictures and canned responses. Enter sends; `/` searches the
+ * canned responses.
+ */
 export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
   const t = useT();
   const input = useRef<HTMLTextAreaElement>(null);

@@ -18,7 +18,10 @@ interface DeliveryStatusProps {
   readonly talk: LiveConversation;
 }
 
-/** Delivery state of a message. A failed one shows the reason and can be sent again under the same id. */
+/**
+ * Delivery state of a message. A failed one shows the reason and can be sent again under the same
+ * id.
+ */
 export function DeliveryStatus({ message, sending, talk }: DeliveryStatusProps): ReactNode {
   const t = useT();
   if (sending?.state === 'failed') {

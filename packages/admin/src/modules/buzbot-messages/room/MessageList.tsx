@@ -25,8 +25,8 @@ interface MessageListProps {
 }
 
 /**
- * The messages, virtualised: a room of ten thousand messages costs as much as one of fifty. Opens at the newest
- * message, follows it, and never moves while the user reads.
+ * The messages, virtualised: a room of ten thousand messages costs as much as one of fifty. Opens
+ * at the newest message, follows it, and never moves while the user reads.
  */
 export function MessageList({ talk, room, at, onRead }: MessageListProps): ReactNode {
   const t = useT();

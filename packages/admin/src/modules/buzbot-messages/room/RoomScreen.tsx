@@ -33,7 +33,8 @@ const minimumKeyboardHeight = 120;
 
 /**
  * Height of the page covered by the on-screen keyboard, in pixels. Android resizes the page instead
- * (`interactive-widget`), so nothing is covered. Safari lays the keyboard over the page and shifts it up.
+ * (`interactive-widget`), so nothing is covered. Safari lays the keyboard over the page and shifts
+ * it up.
  */
 function useKeyboardHeight(): number {
   const [covered, setCovered] = useState(0);
@@ -41,7 +42,7 @@ function useKeyboardHeight(): number {
     const view = window.visualViewport;
     if (!view) return;
     const update = () => {
-      // A zoomed page shows less, but nothing is covered.
+      // A zoomed page has a smaller viewport, but nothing is covered.
       const under = view.scale === 1 ? Math.round(window.innerHeight - view.height) : 0;
       const next = under < minimumKeyboardHeight ? 0 : under;
       setCovered(next);

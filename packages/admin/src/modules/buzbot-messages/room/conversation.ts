@@ -30,7 +30,9 @@ export const emptyConversation: Conversation = {
   sendings: [],
 };
 
-/** The conversation from the cache. An outgoing message that is among the messages has been sent. */
+/**
+ * The conversation from the cache. An outgoing message that is among the messages has been sent.
+ */
 export function conversationOf(
   pages: readonly MessagePage[],
   sendings: readonly OutgoingMessage[],

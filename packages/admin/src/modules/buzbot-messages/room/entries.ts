@@ -20,9 +20,9 @@ export interface Entry {
 const pause = 5 * 60_000;
 
 /**
- * Builds the lines of a room: messages, date separators, the unread mark and outgoing messages. While older messages
- * exist, the oldest loaded one is left out: its date separator depends on the message before it, and a line that
- * changes its height later would move all others.
+ * Builds the lines of a room: messages, date separators, the unread mark and outgoing messages.
+ * While older messages exist, the oldest loaded one is left out: its date separator depends on the
+ * message before it, and a line that changes its height later would move all others.
  */
 export function entriesOf(
   { messages, sendings, hasOlder }: Conversation,

@@ -31,8 +31,9 @@ export function newestOf(pages: readonly MessagePage[]): number {
 }
 
 /**
- * Inserts a message that arrived outside of a page by its id: ids of a room grow in commit order. Updates a message
- * that is already cached. Ignores one beyond the cached pages, which would leave a gap; its page is not loaded yet.
+ * Inserts a message that arrived outside of a page by its id: ids of a room grow in commit order.
+ * Updates a message that is already cached. Ignores one beyond the cached pages, which would leave
+ * a gap; its page is not loaded yet.
  */
 export function joinMessage(pages: readonly MessagePage[], message: BuzbotMessage): void {
   const [first, last] = [pages[0], pages.at(-1)];
@@ -48,7 +49,9 @@ export function joinMessage(pages: readonly MessagePage[], message: BuzbotMessag
 
 const steps = { pending: 0, sent: 1, failed: 2, delivered: 3 } as const;
 
-/** The response to a post may arrive after its delivery event. A delivery state only moves forward. */
+/**
+ * The response to a post may arrive after its delivery event. A delivery state only moves forward.
+ */
 function isOutdated(message: BuzbotMessage, known: BuzbotMessage): boolean {
   return (
     message.delivery !== null &&

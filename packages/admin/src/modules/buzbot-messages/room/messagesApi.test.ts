@@ -31,7 +31,7 @@ function message(id: number, more: Partial<BuzbotMessage> = {}): BuzbotMessage {
 const ids = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** A browser whose storage fails to open. */
+/** IndexedDB fails to open in this browser. */
 beforeEach(() => {
   vi.stubGlobal('indexedDB', {
     open: () => {
@@ -132,7 +132,7 @@ function closeGate({ server }: Room): () => void {
 }
 
 describe('messages of an open room', () => {
-  it('has 300 messages once each, in order, after ten interruptions of the stream', async () => {
+  it('contains each of 300 messages once, in order, after ten interruptions of the stream', async () => {
     const open = openRoom(120);
     await open.opened;
     for (let cut = 0; cut < 10; cut += 1) {
@@ -151,7 +151,7 @@ describe('messages of an open room', () => {
     expect(idsOf(open)).toEqual(ids(1, 420));
   });
 
-  it('loads missed messages page by page after a long pause', async () => {
+  it('loads missed messages page by page after a long interruption', async () => {
     const open = openRoom(60);
     await open.opened;
     for (const id of ids(61, 300)) open.write(message(id), false);
@@ -176,7 +176,7 @@ describe('messages of an open room', () => {
     expect(open.conversation().hasOlder).toBe(false);
   });
 
-  it('has messages written while the room was opening', async () => {
+  it('includes messages written while the room was opening', async () => {
     const open = openRoom(60);
     const openGate = closeGate(open);
     await Promise.resolve();
@@ -198,7 +198,8 @@ describe('messages of an open room', () => {
     await open.load('backward');
     await open.load('forward');
     await open.load('forward');
-    // The server builds the last page before this message exists, and the page arrives after its event.
+    // The server builds the last page before this message exists, and the page arrives after its
+    // event.
     const openGate = closeGate(open);
     const last = open.load('forward');
     open.write(message(242));
@@ -210,7 +211,7 @@ describe('messages of an open room', () => {
   });
 });
 
-describe('outgoing message', () => {
+describe('outgoing messages', () => {
   const own = { clientId: 'c-1', kind: 'reply', text: 'Yes', attachments: [], at: '' } as const;
   const taken = message(21, { direction: 'out', client_id: 'c-1', delivery: 'pending' });
   const send = ({ store }: Room) => store.dispatch(postMessage.initiate({ room, message: own }));
@@ -219,7 +220,7 @@ describe('outgoing message', () => {
     ['event', 'response'],
     ['response', 'event'],
   ])(
-    'is there once when the %s comes before the %s, and its delivery goes forward',
+    'are listed once when the %s arrives before the %s, and their delivery state only advances',
     async (first) => {
       const open = openRoom(20);
       await open.opened;
@@ -244,7 +245,7 @@ describe('outgoing message', () => {
     },
   );
 
-  it('stays unsent until it is retried under the same id or discarded', async () => {
+  it('remain unsent until they are retried under the same id or discarded', async () => {
     const open = openRoom(20);
     await open.opened;
     const clientIds: string[] = [];
@@ -267,7 +268,7 @@ describe('outgoing message', () => {
     expect(open.conversation().sendings).toEqual([]);
   });
 
-  it('is no longer pending when the server stored it before the loaded messages', async () => {
+  it('are no longer pending when the server stored them before the loaded messages', async () => {
     const open = openRoom(120);
     await open.opened;
     open.server.post = () => Response.json({ data: { ...taken, id: 3 } });

@@ -84,8 +84,8 @@ function pageRequest(roomId: number, limit: number, cursor: MessageCursor): ApiR
 }
 
 /**
- * Adds messages that arrived outside of the cached pages. A page that is loading replaces them by the cache from the
- * start of its request, so they are added again afterwards.
+ * Adds messages that arrived outside of the cached pages. A page that is loading replaces them by
+ * the cache from the start of its request, so they are added again afterwards.
  */
 export async function receive(
   query: MessagesQuery,

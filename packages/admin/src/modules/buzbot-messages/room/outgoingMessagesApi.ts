@@ -17,7 +17,10 @@ interface NewMessage {
   readonly message: Omit<OutgoingMessage, 'state'>;
 }
 
-/** The user's outgoing messages: shown before the server confirms them, and retried under the same id. */
+/**
+ * The user's outgoing messages: shown before the server confirms them, and retried under the same
+ * id.
+ */
 export const outgoingMessagesApi = messagesApi.injectEndpoints({
   endpoints: (build) => ({
     /** Unsent messages by room. After a reload they are shown as failed, and the author decides. */

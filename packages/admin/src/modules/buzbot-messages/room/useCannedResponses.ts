@@ -34,7 +34,9 @@ const none: readonly CannedResponse[] = [];
 /** The company name in canned responses. */
 const company = 'Rentyard';
 
-/** Canned responses after `/`: searched by shortcut and text, chosen with the arrow keys and Enter. */
+/**
+ * Canned responses after `/`: searched by shortcut and text, chosen with the arrow keys and Enter.
+ */
 export function useCannedResponses({ room, text, onInsert }: Options): CannedResponsesController {
   const listId = useId();
   const me = useUser();

@@ -37,7 +37,8 @@ export function useConversation(room: number, openedAt: number | undefined): Liv
   const conversation = useMemo(() => conversationOf(pages ?? [], sendings), [pages, sendings]);
   const { hasNewer } = conversation;
 
-  // The server already has a message from the storage: the response to its post was lost with the page.
+  // The server has already stored this message: the page closed before the response to its post
+  // arrived.
   useEffect(() => {
     for (const { clientId } of sendings) {
       if (!conversation.sendings.some((one) => one.clientId === clientId)) {
@@ -56,7 +57,7 @@ export function useConversation(room: number, openedAt: number | undefined): Liv
     openLatest: () => setAt(undefined),
     retry: () => void messages.refetch(),
     send: (message) => {
-      // A new message is the last one, so the end of the conversation is shown.
+      // A new message is the newest one, so scroll to the end of the conversation.
       if (hasNewer) setAt(undefined);
       void post({ room, message });
     },

@@ -9,12 +9,14 @@ interface Announcement {
   readonly text: string;
 }
 
-/** Size of the live region: simultaneous messages are announced in full, and old ones are removed. */
+/**
+ * Size of the live region: simultaneous messages are announced in full, and old ones are removed.
+ */
 const maximumAnnouncements = 5;
 
 /**
- * Announcements for screen readers: new messages of the customer and failed replies since the room was opened. Older
- * messages are not announced, even when they load later.
+ * Announcements for screen readers: new messages of the customer and failed replies since the room
+ * was opened. Older messages are not announced, even when they load later.
  */
 export function useLiveAnnouncements(
   { conversation, status }: LiveConversation,

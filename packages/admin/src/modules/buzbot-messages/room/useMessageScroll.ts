@@ -19,7 +19,7 @@ interface MessageScroll {
   /** Entries were added before the existing ones since the last render. */
   readonly isPrepended: boolean;
   readonly onScroll: (offset: number) => void;
-  /** The newest message is out of sight. */
+  /** The newest message is outside the viewport. */
   readonly isScrolledUp: boolean;
   /** New messages of others meanwhile. */
   readonly missed: number;
@@ -27,8 +27,8 @@ interface MessageScroll {
 }
 
 /**
- * Pixels rendered beyond the visible area. A row with an estimated height moves the others once it is measured; this is
- * farther than a key, the wheel or a finger scrolls at a time.
+ * Pixels rendered beyond the viewport. A row with an estimated height moves the others once it is
+ * measured. This exceeds the distance of one scroll by key, wheel or touch.
  */
 export const overscan = 1_200;
 /** Distance in pixels that counts as the end, and at which more messages load. */
@@ -45,7 +45,7 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
   const [missed, setMissed] = useState(0);
 
   const first = firstIdOf(entries);
-  /** The end was requested and is loading. */
+  /** A jump to the end was requested while the newest messages are loading. */
   const isAwaited = useRef(false);
   const drawn = useRef({ first, count: 0, last: undefined as string | undefined });
   const isPrepended =
@@ -117,7 +117,10 @@ interface FollowedEnd {
   readonly goToEnd: () => void;
 }
 
-/** Keeps the newest message visible when the room shrinks: a keyboard opens on a phone, or the composer grows. */
+/**
+ * Keeps the newest message visible when the room shrinks: a keyboard opens on a phone, or the
+ * composer grows.
+ */
 function useFollowedEnd({ frame, isDrawn, isAtEnd, goToEnd }: FollowedEnd): void {
   const follow = useRef<() => void>(undefined);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { LiveRooms } from './useLiveRooms.ts';
 
-/** Tells that the order of conversations has changed. They move on request only. */
+/** Notifies that the order of conversations has changed. They move on request only. */
 export function RoomOrderNotice({ live }: { readonly live: LiveRooms }): ReactNode {
   const t = useT();
   return (

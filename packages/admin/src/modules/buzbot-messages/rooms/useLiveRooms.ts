@@ -15,14 +15,17 @@ interface ShownRooms {
   readonly rows: readonly BuzbotRoomRow[] | undefined;
   /** When the rows were loaded, in milliseconds. */
   readonly readAt: number | undefined;
-  /** The first page without filters, in the default order: a room that is not among the rows may belong there now. */
+  /**
+   * Whether the list shows the first page without filters, in the default order: a room that is not
+   * among the rows may belong there now.
+   */
   readonly isTop: boolean;
   readonly retry: () => void;
 }
 
 /**
- * Counts the rooms that have moved. The cached rows follow the stream. A new order loads when the user is not at the
- * list, and is offered otherwise.
+ * Counts the rooms that have moved. Stream events update the cached rows. A new order loads
+ * immediately when the user is not using the list; otherwise a notice offers it.
  */
 export function useLiveRooms({ rows, readAt, isTop, retry }: ShownRooms): LiveRooms {
   const frame = useRef<HTMLUListElement>(null);

@@ -32,7 +32,8 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
   const t = useT();
   const [isWriting, setWriting] = useState(false);
   const offered = useRejectReasons(authorLanguage);
-  // The shortcuts must work immediately, so translated defaults are used until the author's reasons have loaded.
+  // The shortcuts must work immediately, so translated defaults are used until the author's reasons
+  // have loaded.
   const reasons = offered?.reasons ?? rejectReasons.map((key) => t(key));
   const { decide, undo, made } = decisions;
   const [last] = made;

@@ -22,8 +22,8 @@ import { useDecisions } from './useDecisions.ts';
 import { useReviewQueue } from './useReviewQueue.ts';
 
 /**
- * Reviews new offers one by one with keyboard shortcuts. Each offer is claimed by one reviewer at a time (P-MOD
- * offers).
+ * Reviews new offers one by one with keyboard shortcuts. Each offer is claimed by one reviewer at a
+ * time (P-MOD offers).
  */
 export function ReviewScreen(): ReactNode {
   const t = useT();

@@ -12,7 +12,8 @@ import type { ReviewQueue } from './useReviewQueue.ts';
 const offers = recordsOf(offer);
 
 /**
- * A decision on a new offer. Hiding means approving first and hiding then, because the transition leads through active.
+ * A decision on a new offer. Hiding means approving first and hiding then, because the transition
+ * leads through active.
  */
 export type Verdict = 'active' | 'rejected' | 'hidden';
 
@@ -34,8 +35,8 @@ interface Decisions {
 }
 
 /**
- * Decides on the current offer and advances immediately. A refused decision returns its offer to the queue. A decision
- * that the server is certain to refuse shows the reason.
+ * Decides on the current offer and advances immediately. A refused decision returns its offer to
+ * the queue. A decision that the server is certain to refuse shows the reason.
  */
 export function useDecisions({ current, advance, returnToQueue, reopen }: ReviewQueue): Decisions {
   const alerts = useAlerts();
@@ -46,7 +47,7 @@ export function useDecisions({ current, advance, returnToQueue, reopen }: Review
 
   const failed = useCallback(
     ({ id, name }: Pick<Decision, 'id' | 'name'>, error: unknown) => {
-      // Another offer is on the screen by now, so the alert names this one.
+      // Another offer is on the screen by then, so the alert contains the name of this one.
       alerts.error(`${name}: ${failureText(error)}`);
       setMade((before) => before.filter((decision) => decision.id !== id));
       returnToQueue(id);
@@ -86,7 +87,8 @@ export function useDecisions({ current, advance, returnToQueue, reopen }: Review
     if (!last?.mayUndo) return;
     setMade((before) => before.slice(1));
     const revert = async () => {
-      // An immediate undo would overtake the decision. A refused decision has already returned its offer.
+      // An immediate undo would overtake the decision. A refused decision has already returned its
+      // offer.
       if (!(await last.isAccepted)) return;
       await send({ id: last.id, status: 'new' });
       reopen(last.id);
@@ -97,7 +99,7 @@ export function useDecisions({ current, advance, returnToQueue, reopen }: Review
   return { made, decide, undo };
 }
 
-/** Finds the missing field that prevents publishing, without a request. */
+/** Finds the missing field that prevents the approval, without a request. */
 function missingFieldOf(reviewed: ReviewedOffer): FieldProblem | undefined {
   const shown = { ...reviewed, status: 'active' };
   return offer.checks?.flatMap((check) => check(shown))[0];

@@ -117,7 +117,9 @@ export function useReviewQueue(): ReviewQueue {
     [claim, setClaims, checkForNew],
   );
 
-  /** Renews the claims. Receiving an offer that was not claimed means that the claims had expired. */
+  /**
+   * Renews the claims. Receiving an offer that was not claimed means that the claims had expired.
+   */
   const renew = useCallback(async () => {
     if (claims.current.length === 0 || isClaiming.current) return;
     const renewed = await claim({ body: { skip: skipped.current } })
@@ -147,7 +149,10 @@ export function useReviewQueue(): ReviewQueue {
   return { current, next, state, failure, advance, returnToQueue, reopen, checkForNew };
 }
 
-/** Calls `renew` every minute while the user is active, and `checkForNew` when they return to the tab. */
+/**
+ * Calls `renew` every minute while the user is active, and `checkForNew` when they return to the
+ * tab.
+ */
 function useWhileActive(renew: () => void, checkForNew: () => void): void {
   const lastActivity = useRef(Date.now());
   useEffect(() => {

@@ -154,8 +154,8 @@ const Card = styled.li`
   > p:empty { display: none; }
 `;
 
-// With a mouse, an arrow beside the name moves the card, which can also be dragged. Touch screens get a labelled
-// button.
+// With a mouse, an arrow beside the name moves the card, which can also be dragged. Touch screens
+// get a labelled button.
 const Head = styled.div`
   display: flex;
   align-items: flex-start;

@@ -69,8 +69,9 @@ export function OrderBoard(): ReactNode {
 const refetchDelay = 400;
 
 /**
- * Refetches the board when other users move orders. A board shows the current state, so it updates without asking,
- * unlike a list. `isKnown` tells whether a change was made here and is already shown.
+ * Refetches the board when other users move orders. A board shows the current state, so it updates
+ * without asking, unlike a list. `isKnown` tells whether a change was made here and is already
+ * shown.
  */
 function useLiveBoard(isKnown: (id: number, version: number) => boolean): void {
   const dispatch = useDispatch();
@@ -94,7 +95,9 @@ function useLiveBoard(isKnown: (id: number, version: number) => boolean): void {
   useEffect(() => () => clearTimeout(timer.current), []);
 }
 
-/** Used instead of an order's id when events were missed, because the changed orders are unknown. */
+/**
+ * Used instead of an order's id when events were missed, because the changed orders are unknown.
+ */
 const unknownOrders = 0;
 
 // The columns share the width. On narrow screens they are swiped one by one.

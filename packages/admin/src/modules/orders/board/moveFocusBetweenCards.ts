@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus between cards with the arrow keys: up and down in a column, sideways to the nearest card. */
+/**
+ * Moves the focus between cards with the arrow keys: up and down in a column, sideways to the
+ * nearest card.
+ */
 export function moveFocusBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   const column = event.currentTarget.closest('section');
   if (!column) return;

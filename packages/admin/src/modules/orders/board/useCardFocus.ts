@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps the focus on a card that moves to another column, which renders it again before or after the old column removes
- * it.
+ * Keeps the focus on a card that moves to another column, which renders it again before or after
+ * the old column removes it.
  * @param card Has `data-card` with the id of its order.
  * @param focused Id of the focused order, shared by all cards of the board.
  */

@@ -94,7 +94,8 @@ export function useAccount(person: Person): Account {
 }
 
 /**
- * The server's reason for a refusal, for example the last administrator, is at a field that this screen does not have.
+ * The server's reason for a refusal, for example the last administrator, is at a field that this
+ * screen does not have.
  */
 function refusalOf(error: unknown): string | undefined {
   if (!isApiFailure(error)) return undefined;

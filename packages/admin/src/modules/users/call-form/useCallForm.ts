@@ -7,13 +7,17 @@ import { useEditForm } from '../../../records/form/useEditForm.ts';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';
 
 interface CallFormOptions<R extends Resource, Response> {
-  /** Fields of the request, for example the contract's `passwordReset`. They have no translations. */
+  /**
+   * Fields of the request, for example the contract's `passwordReset`. They have no translations.
+   */
   readonly resource: R;
   /** Initial values; for a change, the record as the server returned it. */
   readonly start?: object | undefined;
   /** Whether an existing record is changed: fields that are not sent keep their values. */
   readonly isChange?: boolean;
-  /** Sends the draft, or the typed values in the case of passwords. Rejects with an `ApiFailure`. */
+  /**
+   * Sends the draft, or the typed values in the case of passwords. Rejects with an `ApiFailure`.
+   */
   readonly send: (draft: DraftOf<R>, values: FormValues) => Promise<Response>;
 }
 
@@ -29,8 +33,8 @@ const languages: FormLanguages = { codes: [], default: 'en', list: [] };
 const asTheyAre = (values: FormValues) => values;
 
 /**
- * State of a form with its own endpoint instead of a record's save: a password, a bucket. Uses the contract's rules,
- * shows refusals at their fields, and has the same inputs as record forms.
+ * State of a form with its own endpoint instead of a record's save: a password, a bucket. Uses the
+ * contract's rules, shows refusals at their fields, and has the same inputs as record forms.
  */
 export function useCallForm<R extends Resource, Response>(
   options: CallFormOptions<R, Response>,
