@@ -21,7 +21,7 @@ export interface ModuleDefinition {
   readonly name: string;
   /** The module opens with the `read` permission on this subject. */
   readonly subject: Subject;
-  /** Only admins see the module, whatever they may read. Check with `isOpenTo`. */
+  /** Only admins see the module, whatever their read permissions. Check with `isOpenTo`. */
   readonly isAdminOnly?: boolean;
   readonly group: ModuleGroup;
   readonly icon: ComponentType<{
@@ -44,7 +44,7 @@ export interface ModuleDefinition {
   readonly routes: readonly RouteObject[];
 }
 
-/** The `handle` of a route: what the router and the frame need to know about it. */
+/** The `handle` of a route: metadata for the router and the frame. */
 export interface RouteHandle {
   /** The last breadcrumb, after the module's name: `record.create`. */
   readonly crumb?: MessageKey;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Changes of status and deleting: menus of rows, questions and reasons. */
+/** Messages of status changes and deletion: row menus, confirmations and reasons. */
 export const messages = defineMessages({
   en: {
     'record.delete': 'Delete',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of what is done with records. */
+/** Messages of actions on records. */
 export const messages = defineMessages({
   en: {
     'record.show': 'Details',

@@ -22,7 +22,7 @@ export type BulkChangeAction = Exclude<BulkAction, 'export'>;
 export interface ChangeFormProps {
   readonly resource: Resource;
   readonly chosen: RowSelection;
-  /** The message of the server about a part of the change: `problem('reason', 'Reason')`. */
+  /** The server's message for a field of the change: `problem('reason', 'Reason')`. */
   readonly problem: (path: string, label: string) => string | undefined;
   /** Undefined while the form is incomplete. */
   readonly onChange: (change: BulkChange | undefined) => void;

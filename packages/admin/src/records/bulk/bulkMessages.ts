@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of changes of many records at once. */
+/** Messages of bulk changes. */
 export const messages = defineMessages({
   en: {
     'bulk.status': 'Change status',

@@ -3,7 +3,7 @@ import { offer } from '@rentyard/contract/entities/offer';
 import { expect, test } from 'vitest';
 import { draftAt, settableFields } from './settableFields.ts';
 
-test('what many offers may share can be set, what is each offer’s own cannot', () => {
+test('includes fields that offers may share and excludes fields unique to each offer', () => {
   const paths = settableFields(offer).map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining(['category', 'brand', 'region', 'type', 'prices.price_per_hour']),
@@ -13,11 +13,11 @@ test('what many offers may share can be set, what is each offer’s own cannot',
   }
 });
 
-test('switches can be set', () => {
+test('includes switches', () => {
   expect(settableFields(language).map(({ field }) => field.kind)).toContain('boolean');
 });
 
-test('a value stands where a save looks for it', () => {
+test('puts a value at its path in the body of a save', () => {
   expect(draftAt('brand', 4)).toEqual({ brand: 4 });
   expect(draftAt('prices.price_per_hour', '20.00')).toEqual({
     prices: { price_per_hour: '20.00' },

@@ -8,7 +8,7 @@ import { plainText, textOf } from './valueText.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What formatting a value needs besides the value. */
+/** Parameters that formatting a value needs besides the value. */
 export interface TextTools {
   readonly t: Translate;
   readonly format: Format;
@@ -19,7 +19,7 @@ export interface TextTools {
 
 export type BulkInput = 'words' | 'record' | 'records' | 'number' | 'money' | 'moment' | 'text';
 
-/** What the admin does with a field kind. */
+/** Behaviour of a field kind in the admin. */
 interface FieldKind<F> {
   /** The value of a form input for a served value; the default value for a new record. */
   readonly inputValue: (field: F, value: unknown, languages: readonly string[]) => unknown;
@@ -46,7 +46,7 @@ const typedText = {
 const wholeList = {
   ...anyText,
   inputValue: (_: unknown, value: unknown) => value ?? [],
-  // Rows are sent whole. Their references may be sent as they were served.
+  // Rows are sent whole. Their references may keep the shape in which they were served.
   draftValue: (_: unknown, value: unknown) => value ?? [],
 };
 const pointer = {
@@ -148,7 +148,7 @@ const fieldKinds: FieldKinds = {
   },
 };
 
-/** What the admin does with the kind of a field. */
+/** The behaviour of a field's kind in the admin. */
 export function fieldKindOf(field: Field | PlainField): FieldKind<Field> {
   return fieldKinds[field.kind] as FieldKind<Field>;
 }
@@ -178,7 +178,7 @@ function blankToNull(value: unknown): unknown {
   return trimmed === '' ? null : trimmed;
 }
 
-/** Text that is not a number stays as typed, and validation reports it. */
+/** The text as a number; other text stays as typed, and validation reports it. */
 function numberOf(value: unknown): unknown {
   const text = blankToNull(value);
   if (text === null || Number.isNaN(Number(text))) return text;

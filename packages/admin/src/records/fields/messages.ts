@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Names of fields that several modules share; a module words a field of its own beside itself. */
+/** Names of fields that several modules share. A module defines the names of its own fields. */
 export const messages = defineMessages({
   en: {
     'status.new': 'New',

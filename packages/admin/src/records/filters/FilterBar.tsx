@@ -12,7 +12,8 @@ interface FilterBarProps {
   readonly filters: readonly Filter[];
   readonly onFilters: (filters: readonly Filter[]) => void;
   /**
-   * The user pressed the filter button before this component loaded: open the field menu at once.
+   * The user pressed the filter button before this component loaded: open the field menu
+   * immediately.
    */
   readonly isOpened: boolean;
 }

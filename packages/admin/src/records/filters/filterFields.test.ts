@@ -3,7 +3,7 @@ import { offer } from '@rentyard/contract/entities/offer';
 import { expect, test } from 'vitest';
 import { filterFieldsOf } from './filterFields.ts';
 
-test('every filterable field has a form of its own kind', () => {
+test('every filterable field has the filter editor of its kind', () => {
   const kinds = Object.fromEntries(filterFieldsOf(offer).map(({ path, kind }) => [path, kind]));
   expect(kinds).toMatchObject({
     name: 'text',
@@ -18,6 +18,6 @@ test('every filterable field has a form of its own kind', () => {
   });
 });
 
-test('records without texts have no translations to be filtered by', () => {
+test('resources without translated texts have no translation filter', () => {
   expect(filterFieldsOf(brand).map(({ path }) => path)).not.toContain('translations');
 });

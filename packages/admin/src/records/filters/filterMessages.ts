@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the filter by how far texts are translated. */
+/** Messages of the filter by translation state. */
 export const messages = defineMessages({
   en: {
     'translated.title': 'Translations',

@@ -10,19 +10,22 @@ test.each<[FilterKind, Comparisons]>([
   ['choice', { in: 'new,active' }],
   ['boolean', { eq: 'false' }],
   ['filled', { empty: 'false' }],
-])('a filter of the kind %s survives the bar: %j', (kind, comparisons) => {
-  const given = Object.entries(comparisonsOf(kind, filterValueOf(kind, comparisons)));
-  expect(Object.fromEntries(given.filter(([, value]) => value !== ''))).toEqual(comparisons);
-});
+])(
+  'a filter of the kind %s survives a round trip through the filter bar: %j',
+  (kind, comparisons) => {
+    const given = Object.entries(comparisonsOf(kind, filterValueOf(kind, comparisons)));
+    expect(Object.fromEntries(given.filter(([, value]) => value !== ''))).toEqual(comparisons);
+  },
+);
 
-test('a number that is asked for exactly is a range of one', () => {
+test('an exact number becomes a range with equal bounds', () => {
   expect(filterValueOf('number', { eq: '5' })).toEqual({ from: '5', to: '5' });
 });
 
-test('a text that is asked for exactly is shown as what it is', () => {
+test('an exact text is shown unchanged', () => {
   expect(filterValueOf('text', { eq: 'OF-1' })).toEqual({ contains: 'OF-1' });
 });
 
-test('a filter that was taken out compares nothing', () => {
+test('an empty filter value gives no comparison', () => {
   expect(comparisonsOf('choice', undefined)).toEqual({});
 });

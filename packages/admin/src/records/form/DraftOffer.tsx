@@ -17,8 +17,8 @@ interface DraftOfferProps {
 }
 
 /**
- * Offers to restore an unsaved draft and shows its time (P-EDIT-4). When another user has saved the
- * same fields since, it opens the conflict dialog (P-EDIT-5).
+ * Offers to restore an unsaved draft and shows its time (P-EDIT-4). Opens the conflict dialog when
+ * another user has saved the same fields since (P-EDIT-5).
  */
 export function DraftOffer({ controller, onSave }: DraftOfferProps): ReactNode {
   const t = useT();

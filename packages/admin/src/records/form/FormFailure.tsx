@@ -9,7 +9,7 @@ interface FormFailureProps {
   readonly onRetry: () => void;
 }
 
-/** The record of a form could not be loaded. */
+/** Shown when the record of a form fails to load. */
 export function FormFailure({ failure, onRetry }: FormFailureProps): ReactNode {
   const t = useT();
   const text = useFailureText();

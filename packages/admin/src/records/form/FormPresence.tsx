@@ -66,7 +66,7 @@ interface ChangeByOther {
 }
 
 /**
- * The last change of the open record by another user. A saved change is loaded at once, and the
+ * The last change of the open record by another user. A saved change loads immediately, and the
  * form merges it.
  */
 function useChangesByOthers(resource: Resource, id: number): ChangeByOther | undefined {

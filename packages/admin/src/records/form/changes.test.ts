@@ -3,7 +3,7 @@ import { offer } from '@rentyard/contract/entities/offer';
 import { describe, expect, test } from 'vitest';
 import { changedDraft, changedPaths, isSame } from './changes.ts';
 
-describe('values are the same', () => {
+describe('isSame', () => {
   test.each([
     [{ id: 3, name: 'Excavators' }, { id: 3, name: 'Экскаваторы' }, true],
     [{ id: 3, name: 'Cranes' }, { id: 4, name: 'Cranes' }, false],
@@ -13,23 +13,23 @@ describe('values are the same', () => {
     [{ en: 'Crane' }, { en: 'Crane', ro: 'Macara' }, false],
     ['48.00', '48.00', true],
     [null, undefined, false],
-  ])('%j and %j: %s', (one, other, expected) => {
+  ])('compares %j and %j: %s', (one, other, expected) => {
     expect(isSame(one, other)).toBe(expected);
   });
 });
 
-describe('a save sends what changed', () => {
-  test('nothing when nothing did', () => {
+describe('changedDraft', () => {
+  test('is empty when nothing changed', () => {
     expect(changedDraft(offer, { code: 'A', brand: 3 }, { code: 'A', brand: 3 })).toEqual({});
   });
 
-  test('only the changed languages of a text', () => {
+  test('contains only the changed languages of a text', () => {
     const base = { name: { en: 'Crane', ro: 'Macara', ru: null } };
     const draft = { name: { en: 'Crane', ro: 'Macara turn', ru: 'Кран' } };
     expect(changedDraft(offer, base, draft)).toEqual({ name: { ro: 'Macara turn', ru: 'Кран' } });
   });
 
-  test('all plural forms of a changed language', () => {
+  test('contains all plural forms of a changed language', () => {
     const base = { name_plural: { en: { one: 'leu', other: null } } };
     const draft = { name_plural: { en: { one: 'leu', other: 'lei' } } };
     expect(changedDraft(currency, base, draft)).toEqual({
@@ -37,14 +37,14 @@ describe('a save sends what changed', () => {
     });
   });
 
-  test('a price together with its sibling', () => {
+  test('contains a changed price together with its sibling', () => {
     const base = { prices: { price_per_shift: '300.00', price_per_hour: '40.00' } };
     const draft = { prices: { price_per_shift: '300.00', price_per_hour: '48.00' } };
     expect(changedDraft(offer, base, draft)).toEqual(draft);
   });
 });
 
-test('changes are named field by field, groups opened and languages together', () => {
+test('changedPaths lists fields: groups by field, languages of a text as one', () => {
   const base = {
     name: { en: 'a', ro: 'b' },
     prices: { price_per_shift: '1', price_per_hour: '2' },

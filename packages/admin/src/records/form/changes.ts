@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isNested(one) || !isNested(other)) return false;
-  // References are equal when their ids are, whatever else is known of them.
+  // References are equal when their ids are, whatever other properties they have.
   if (isPointer(one) || isPointer(other)) return one.id === other.id;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => isSame(one[key], other[key]));

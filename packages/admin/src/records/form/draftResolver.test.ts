@@ -13,18 +13,18 @@ async function errorsOf(record: object | undefined, typed: FormValues): Promise<
   return (await draftResolver(offer, record, languages)(values, undefined, options)).errors;
 }
 
-test('a bad format and a missing field are told at the same time', async () => {
+test('reports an invalid format and a missing field at the same time', async () => {
   const errors = await errorsOf(undefined, { code: 'OF 10412' });
   expect(errorAt(errors, 'code')?.type).toBe('code');
   expect(errorAt(errors, 'region')?.type).toBe('required');
 });
 
-test('a required text is missed in the default content language', async () => {
+test('reports a missing required text in the default content language', async () => {
   const errors = await errorsOf(undefined, { name: { en: '', ro: 'Macara' } });
   expect(Object.keys(errorsByLanguage(errors, 'name', languages.codes))).toEqual(['en']);
 });
 
-test('a rule over several fields sees what the form does not hold', async () => {
+test('a rule over several fields reads values that the form does not contain', async () => {
   const prices = { price_per_shift: '', price_per_hour: '' };
   const active = await errorsOf({ status: 'active' }, { prices });
   const fresh = await errorsOf({ status: 'new' }, { prices });
@@ -32,12 +32,12 @@ test('a rule over several fields sees what the form does not hold', async () => 
   expect(errorAt(fresh, 'prices.price_per_shift')).toBeUndefined();
 });
 
-test('bounds go into the values of a problem', async () => {
+test('the values of a problem include the bounds', async () => {
   const error = errorAt(await errorsOf(undefined, { geo_lat: '91', geo_long: '0' }), 'geo_lat');
   expect(error && problemOf(error)).toEqual({ id: 'max_value', values: { number: '90' } });
 });
 
-test('a refused save lands on its fields with the words of the server at hand', () => {
+test("errors of a rejected save appear at their fields with the server's message as fallback", () => {
   const refused = refusedFields({
     errors: { 'name.ro': [{ rule: 'min_length', values: { number: 2 }, message: 'Too short' }] },
   });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of forms of records. */
+/** Messages of record forms. */
 export const messages = defineMessages({
   en: {
     'form.changes': '{count, plural, one {# change} other {# changes}}',

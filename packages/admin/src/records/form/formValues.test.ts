@@ -16,11 +16,11 @@ test('a new record starts with the defaults of its fields', () => {
   });
 });
 
-test('fields that nobody may write are no part of a form', () => {
+test('a form contains no read-only fields', () => {
   expect(valuesOf(offer, languages)).not.toHaveProperty('status');
 });
 
-test('references keep their names in the form and are sent as ids', () => {
+test('a form keeps the names of references, and a save sends their ids', () => {
   const values = valuesOf(offer, languages, {
     category: { id: 4, name: 'Excavators' },
     prices: { price_per_shift: '360.00', price_per_hour: null },
@@ -36,7 +36,7 @@ test('references keep their names in the form and are sent as ids', () => {
   });
 });
 
-test('blank texts are sent as null and surrounding blanks are dropped', () => {
+test('a save sends blank texts as null and trims texts', () => {
   const values = {
     ...valuesOf(offer, languages),
     code: '  OF-10412 ',
@@ -48,11 +48,11 @@ test('blank texts are sent as null and surrounding blanks are dropped', () => {
   });
 });
 
-test('a number that is none stays as typed for the rules to tell', () => {
+test('a text that is not a number stays as typed for the validation', () => {
   expect(draftOf(project, { smtp_port: '58x' })).toMatchObject({ smtp_port: '58x' });
 });
 
-test('a secret left blank is not sent', () => {
+test('a save omits a blank secret', () => {
   const values = valuesOf(project, languages, { smtp_password_set: true });
   expect(draftOf(project, values)).not.toHaveProperty('smtp_password');
   expect(draftOf(project, { ...values, smtp_password: ' s3cret' })).toMatchObject({

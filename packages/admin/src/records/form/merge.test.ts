@@ -4,7 +4,7 @@ import { merge, mergeEntries, withValuesAt } from './merge.ts';
 describe('merge', () => {
   const base = { code: 'A', name: { en: 'Crane', ro: 'Macara' }, brand: { id: 1, name: 'CAT' } };
 
-  it('keeps what was typed here on top of what somebody else saved, language by language', () => {
+  it("puts local changes on top of the other user's save, language by language", () => {
     const before = { ...base, region: { id: 1, name: 'Chișinău' }, name: { en: 'Crane', ro: '' } };
     const mine = {
       ...before,
@@ -18,7 +18,7 @@ describe('merge', () => {
     });
   });
 
-  it('takes a list as a whole: the one chosen here, or the one saved there', () => {
+  it('takes a list as a whole, from the side that changed it', () => {
     const before = { categories: [{ id: 1, name: 'Cranes' }] };
     const mine = { categories: [{ id: 2, name: 'Loaders' }] };
     const theirs = { categories: [...before.categories, { id: 3, name: 'Rollers' }] };
@@ -26,24 +26,24 @@ describe('merge', () => {
     expect(merge(before, before, theirs)).toEqual({ values: theirs, conflicts: [] });
   });
 
-  it('finds a conflict where both sides changed the same value to something else', () => {
+  it('reports a conflict when both sides changed a value differently', () => {
     const mine = { ...base, code: 'B', name: { en: 'Tower crane', ro: 'Macara' } };
     const theirs = { ...base, code: 'C', name: { en: 'Crane', ro: 'Macara turn' } };
     expect(merge(base, mine, theirs).conflicts).toEqual(['code']);
   });
 
-  it('finds conflicts by language, and of a referenced record as a whole', () => {
+  it('reports conflicts by language, and for a reference as a whole', () => {
     const mine = { ...base, name: { en: 'X', ro: 'Y' }, brand: { id: 2, name: 'JCB' } };
     const theirs = { ...base, name: { en: 'Z', ro: 'Y' }, brand: { id: 3, name: 'Volvo' } };
     expect(merge(base, mine, theirs).conflicts).toEqual(['name.en', 'brand']);
   });
 
-  it('finds no conflict where both sides changed a value to the same', () => {
+  it('reports no conflict when both sides changed a value to the same', () => {
     const same = { ...base, code: 'B' };
     expect(merge(base, same, { ...same })).toEqual({ values: same, conflicts: [] });
   });
 
-  it('leaves out fields that a draft of an earlier release has', () => {
+  it('omits fields that only the draft of an earlier release contains', () => {
     const old: typeof base = Object.assign({ removed: 'a' }, base);
     expect(merge(old, Object.assign({}, old, { removed: 'b' }), base).values).toEqual(base);
   });
@@ -53,17 +53,17 @@ describe('mergeEntries', () => {
   const entries = (values: Readonly<Record<string, unknown>>) => new Map(Object.entries(values));
   const base = entries({ a: 1, b: 2, c: 3 });
 
-  it('takes what each side added, changed and removed', () => {
+  it('merges entries that either side added, changed and removed', () => {
     const merged = mergeEntries(base, entries({ a: 9, b: 2, d: 4 }), entries({ a: 1, c: 3, e: 5 }));
     expect(merged).toEqual({ values: entries({ a: 9, d: 4, e: 5 }), conflicts: [] });
   });
 
-  it('keeps mine where both changed an entry, and names it', () => {
+  it('keeps the local entry and reports it when both sides changed it', () => {
     const merged = mergeEntries(base, entries({ a: 9, c: 3 }), entries({ a: 8, b: 7, c: 3 }));
     expect(merged).toEqual({ values: entries({ a: 9, c: 3 }), conflicts: ['a', 'b'] });
   });
 
-  it('lets the server say whether a stored entry exists', () => {
+  it('lets the server decide whether a stored entry exists', () => {
     const rules = { isStored: () => true };
     const merged = mergeEntries(base, entries({ a: 9, b: 2 }), entries({ b: 2, c: 3 }), rules);
     expect(merged).toEqual({ values: entries({ b: 2, c: 3 }), conflicts: [] });

@@ -64,7 +64,7 @@ export function useDraft(controller: RecordForm): Draft {
         isStored.current = true;
         void drafts.save(key, { keptAt: Date.now(), base, values: structuredClone(values) });
       } else if (isStored.current) {
-        // Saved or discarded. An older draft that is still offered remains.
+        // The values were saved or discarded. An older draft that is still offered remains.
         isStored.current = false;
         void drafts.drop(key);
       }

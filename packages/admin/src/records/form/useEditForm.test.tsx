@@ -26,7 +26,7 @@ const saved: Send = async (values, { version }) =>
 const conflictWith = (current: Stored): ApiFailure =>
   ({ status: 409, code: 'version_conflict', requestId: 'r1', current }) as unknown as ApiFailure;
 
-/** Renders a form; `current` is the last result of the hook. */
+/** Renders a form; `current` is the latest result of the hook. */
 function openForm(send: Send, merged: Theirs<Stored>[] = []) {
   const result = {} as { current: ReturnType<typeof useEditForm<Stored>> };
   function Screen({ stored }: { readonly stored: Stored }): ReactNode {
@@ -52,8 +52,8 @@ function openForm(send: Send, merged: Theirs<Stored>[] = []) {
 const type = ({ result }: ReturnType<typeof openForm>, name: string, value: string) =>
   act(() => result.current.form.setValue(name, value, { shouldDirty: true }));
 
-describe('a save', () => {
-  it('sends the values over the state that the form started from, once at a time', async () => {
+describe('save', () => {
+  it('sends the values with the state that the form started from, one request at a time', async () => {
     const sent: unknown[] = [];
     const opened = openForm((values, base) => {
       sent.push([values, base.version]);
@@ -66,7 +66,7 @@ describe('a save', () => {
     expect(opened.result.current.base.version).toBe(2);
   });
 
-  it('keeps what is typed while it is running, to be saved next', async () => {
+  it('keeps values typed while the save was running as unsaved', async () => {
     let finish = () => {};
     const opened = openForm(async (values, base) => {
       await new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ describe('a save', () => {
     expect(opened.result.current.startValues).toEqual({ name: 'Komatsu', code: 'JCB' });
   });
 
-  it('merges what somebody else saved in other fields, and says so', async () => {
+  it('merges fields that another user saved and reports the merge', async () => {
     const merged: Theirs<Stored>[] = [];
     const theirs = { version: 5, name: 'JCB', code: 'J-C-B' };
     const opened = openForm(async (values, base) => {
@@ -102,7 +102,7 @@ describe('a save', () => {
     expect(merged).toEqual([{ stored: theirs }]);
   });
 
-  it('asks about fields that both changed, and goes on with the choice', async () => {
+  it('opens a conflict for fields that both users changed, and saves after the decision', async () => {
     const theirs = { version: 5, name: 'Volvo', code: 'VOL' };
     const opened = openForm(async (values, base) => {
       if (base.version === 1) throw conflictWith(theirs);
@@ -120,7 +120,7 @@ describe('a save', () => {
     expect(opened.result.current.base).toEqual({ version: 6, name: 'Komatsu', code: 'VOL' });
   });
 
-  it('puts problems of the server on their fields, and shows any other failure', async () => {
+  it('shows server problems at their fields, and any other failure in the form', async () => {
     const problem = { rule: 'unique', values: {}, message: 'Taken' };
     const failures = [
       { status: 422, code: 'invalid', requestId: 'r1', errors: { code: [problem] } },
@@ -138,20 +138,20 @@ describe('a save', () => {
   });
 });
 
-describe('a state that arrives in the background', () => {
-  it('is taken over while nothing is typed', () => {
+describe('background update of the stored state', () => {
+  it('replaces the values while the form is clean', () => {
     const opened = openForm(saved);
     opened.rerender({ stored: { version: 2, name: 'JCB Ltd', code: 'JCB' } });
     expect(opened.result.current.form.getValues()).toEqual({ name: 'JCB Ltd', code: 'JCB' });
   });
 
-  it('changes nothing when it is older than the one that the form started from', () => {
+  it('is ignored when it is older than the state that the form started from', () => {
     const opened = openForm(saved);
     opened.rerender({ stored: { version: 0, name: 'Old', code: 'OLD' } });
     expect(opened.result.current.form.getValues()).toEqual({ name: 'JCB', code: 'JCB' });
   });
 
-  it('hides nothing that is typed until the form is reset', () => {
+  it('overwrites no typed value until the form is reset', () => {
     const opened = openForm(saved);
     type(opened, 'code', 'KOM');
     opened.rerender({ stored: { version: 2, name: 'JCB Ltd', code: 'JCB' } });

@@ -30,7 +30,7 @@ interface EditFormOptions<Stored> {
   readonly resource: Resource;
   readonly languages: FormLanguages;
   /**
-   * The newest known state of the server. The form takes it over when that hides no typed value.
+   * The newest known state of the server. The form adopts it when that overwrites no typed value.
    */
   readonly stored: Stored;
   /** Converts a state to input values. Must be stable. */
@@ -208,7 +208,7 @@ export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedFo
     newest.current = stored;
     const values = getValues();
     if (!isSaving && isSame(startValues, values)) startFrom(stored);
-    // The form values are equal, as after a change of status: take over the version only.
+    // The form values are equal, as after a change of status: adopt only the new version.
     else if (isNewer && isSame(startValues, valuesOf(stored))) startFrom(stored, values);
   }, [stored, base, isSaving, isNewer, valuesOf, startValues, getValues, startFrom]);
 

@@ -27,7 +27,7 @@ export function useEditor(resource: Resource): Editor {
   const { id, state } = useFormLocation(resource);
   const languages = useFormLanguages();
   const records = useMemo(() => recordsOf(resource), [resource]);
-  // Show a cached record at once and refetch it: a bulk change may have changed it.
+  // Shows a cached record immediately and refetches it: a bulk change may have changed it.
   const answer = records.useEdit(Number(id), {
     skip: id === undefined,
     refetchOnMountOrArgChange: true,

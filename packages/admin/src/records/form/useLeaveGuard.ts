@@ -35,7 +35,8 @@ export function useLeaveGuard<Values extends FieldValues>(
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => {
       const from = splitPath(currentLocation.pathname).rest;
-      // The router asks only one blocker, that of the upper form, so it also checks the form below.
+      // The router consults only one blocker, that of the upper form, so it also checks the form
+      // below.
       const hasUnsavedValues = quickCreate ? hasUnsaved() : isDirty.current;
       return hasUnsavedValues && from !== splitPath(nextLocation.pathname).rest;
     },

@@ -4,7 +4,7 @@ import { project } from '@rentyard/contract/entities/project';
 import { expect, test } from 'vitest';
 import { copyValues } from './useSaving.ts';
 
-test('unique names, codes and aliases of a copy are marked', () => {
+test('appends a suffix to the unique names, codes and aliases of a copy', () => {
   const values = { name: 'Komatsu', code: 'KOM', alias: 'komatsu', sort_order: '3' };
   expect(copyValues(brand, values)).toEqual({
     name: 'Komatsu (2)',
@@ -14,7 +14,7 @@ test('unique names, codes and aliases of a copy are marked', () => {
   });
 });
 
-test('what a mark would spoil is left to be filled in', () => {
+test('leaves a unique value empty when a suffix would break its format', () => {
   expect(copyValues(currency, { code: 'USD' })).toEqual({ code: '' });
   expect(copyValues(project, { domain: 'rentyard.md' })).toEqual({ domain: '' });
 });

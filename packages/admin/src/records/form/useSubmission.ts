@@ -12,7 +12,7 @@ interface Submission {
    */
   readonly submit: <Answer>(send: () => Promise<Answer | undefined>) => Promise<Answer | undefined>;
   readonly isSaving: boolean;
-  /** Counts attempts that validation or the server rejected. */
+  /** Counts attempts that the validation or the server rejected. */
   readonly refusals: number;
   /** The error of the last attempt that no field can show. */
   readonly failure: ApiFailure | undefined;
@@ -71,7 +71,7 @@ export function useSubmission(
       isRunning.current = false;
       setSaving(false);
     }
-    // The errors are on their fields only now, so that the focus finds them.
+    // The fields have their errors only now, so the focus can find them.
     if (isRefused) setRefusals((count) => count + 1);
     return answer;
   };
@@ -79,7 +79,7 @@ export function useSubmission(
   return { submit, isSaving, refusals, failure, awaitValues };
 }
 
-/** Values that are still loading and will be filled in. */
+/** Tracks values that are still loading and will be filled in. */
 function useArrivals() {
   const [awaited] = useState(() => new Set<Promise<void>>());
   const awaitValues = useCallback(() => {

@@ -5,7 +5,7 @@ import type { ApiServices } from '../../services/api/baseQuery.ts';
 import { rowsOf } from '../../services/api/numberedPages.ts';
 import { historyApi } from './historyApi.ts';
 
-/** A store with a server that has a brand with so many changes, newest first. */
+/** A store over a fake server with a brand that has this number of changes, newest first. */
 function storeOver(changes: { count: number }) {
   const requests: string[] = [];
   const services: ApiServices = {
@@ -38,7 +38,7 @@ function storeOver(changes: { count: number }) {
 const brand = { resource: 'brands', id: 3 };
 const ids = (from: number) => Array.from({ length: from }, (_, at) => from - at);
 
-test('history is read to its beginning, 20 changes at a time', async () => {
+test('loads the history to its start, 20 changes per page', async () => {
   const { store, requests } = storeOver({ count: 125 });
   const { history } = historyApi.endpoints;
   let result = await store.dispatch(history.initiate(brand));
@@ -49,7 +49,7 @@ test('history is read to its beginning, 20 changes at a time', async () => {
   expect(requests).toHaveLength(7);
 });
 
-test('a change that others made meanwhile leaves no row twice, and a revert brings all pages up to date', async () => {
+test('removes duplicates after a concurrent change, and refetches all pages after a revert', async () => {
   const changes = { count: 30 };
   const { store } = storeOver(changes);
   const { history, revert } = historyApi.endpoints;

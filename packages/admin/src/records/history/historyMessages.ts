@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of a record's history and of its uses. */
+/** Messages of the history and of the references of a record. */
 export const messages = defineMessages({
   en: {
     'history.action.create': 'Created',

@@ -104,7 +104,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
             state: at < stepIndex ? 'done' : 'todo',
           }))}
         />
-        {/* Stays mounted during the mapping step, so that the file stays listed. */}
+        {/* Stays mounted during the mapping step, so that it keeps the file. */}
         <div hidden={step !== 'file'}>
           <ImportFile resource={resource} files={files} onTaken={() => setStep('mapping')} />
         </div>

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of taking lists out and bringing records in, and of the menu that leads there. */
+/** Messages of imports and exports, and of the menu that opens them. */
 export const messages = defineMessages({
   en: {
     'exchange.more': 'More',

@@ -13,7 +13,7 @@ interface FormTextFieldProps<R extends HasFields> extends BoundProps<R, 'text'> 
 /** Formats that are spell-checked as words; others are read character by character. */
 const words = new Set<string>(['letters', 'email']);
 
-/** A text of the record; several lines if the contract says so. */
+/** A text of the record. Multi-line fields of the contract get a text area. */
 export function FormTextField<R extends HasFields = never>({
   name,
   ...rest

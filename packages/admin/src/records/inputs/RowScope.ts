@@ -4,7 +4,7 @@ import { createContext } from 'react';
 interface Row {
   /** Path of the row in the form: `properties.2`. */
   readonly path: string;
-  /** The resource of the row, which describes the fields of its inputs. */
+  /** The resource of the row. It describes the fields of the row's inputs. */
   readonly resource: Resource;
 }
 

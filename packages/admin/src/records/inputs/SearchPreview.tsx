@@ -7,13 +7,13 @@ import { styled } from 'styled-components';
 import { useT } from '../../services/i18n/useT.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 
-/** Search engines cut longer titles; in characters. */
+/** Search engines cut titles longer than this, in characters. */
 const titleShown = 60;
 const descriptionShown = 160;
 
 type Texts = Readonly<Record<string, string>> | undefined;
 
-/** How the page of the record looks in search results. */
+/** A preview of the record's page in search results. */
 export function SearchPreview(): ReactNode {
   const t = useT();
   const { form, languages } = useFormOfRecord();

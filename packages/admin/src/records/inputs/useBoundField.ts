@@ -40,9 +40,7 @@ interface BoundField<K extends Kind> {
   };
 }
 
-/**
- * Binds an input to its field: its description in the contract, its label, its translated error.
- */
+/** Binds an input to its field: the contract's description, the label, the translated error. */
 export function useBoundField<K extends Kind>(name: string): BoundField<K> {
   const controller = useFormOfRecord();
   const row = useContext(RowScope);

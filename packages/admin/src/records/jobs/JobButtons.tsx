@@ -10,7 +10,7 @@ import { isOver } from './useJob.ts';
 
 interface JobButtonsProps {
   readonly job: Job | undefined;
-  /** Called with the job that undoes this one, to be followed from now on. */
+  /** Called with the job that undoes this one. The dialog shows it from then on. */
   readonly onUndo: (undo: Job) => void;
   readonly onClose: () => void;
 }

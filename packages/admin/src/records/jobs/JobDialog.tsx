@@ -18,12 +18,12 @@ interface JobDialogProps {
   readonly title: string;
   /** What the job is doing: `Changing 128 records`. */
   readonly label: string;
-  /** Shown under the report of the job, not under that of its undo. */
+  /** Rendered under the report of the job, not under that of its undo. */
   readonly more?: (job: Job) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** How long the alert about a job that finished in the background stays, in milliseconds. */
+/** How long the alert about a job that finished in the background is shown, in milliseconds. */
 const alertDuration = 10_000;
 
 /**

@@ -100,7 +100,7 @@ export function JobReport({ resource, job }: JobReportProps): ReactNode {
 interface RowNameProps {
   readonly resource: Resource;
   readonly row: JobRow;
-  /** The rows have a number in a file. */
+  /** Whether the rows have a row number in the file. */
   readonly hasNumber: boolean;
 }
 

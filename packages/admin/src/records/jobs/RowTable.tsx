@@ -7,7 +7,7 @@ export interface ReportRow {
   readonly key: number;
   /** The name of the row. */
   readonly name: ReactNode;
-  /** Its outcome, in a word. */
+  /** The label of its outcome. */
   readonly status: string;
   readonly tone: BadgeTone;
   /** The reason, or what changes. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of work that goes on after its request. */
+/** Messages of background jobs. */
 export const messages = defineMessages({
   en: {
     'jobs.progress': '{done} of {total}',

@@ -41,7 +41,8 @@ interface LiveListProps extends Omit<ListScreenProps<never>, 'resource' | 'colum
 }
 
 /**
- * A list: heading, views, toolbar, table. What the first page can do without loads after its rows.
+ * A list: heading, views, toolbar, table. Everything that the first page does not need loads after
+ * its rows.
  */
 export function LiveList(props: LiveListProps): ReactNode {
   const { resource, tabs, creation } = props;
@@ -139,7 +140,7 @@ export function LiveList(props: LiveListProps): ReactNode {
   );
 }
 
-/** Loads after the first page, which does not render again for it. */
+/** Loads after the first page without rendering that page again. */
 function ChangedRowsSlot(props: ComponentProps<typeof ChangedRows>): ReactNode {
   return (
     firstPage.useIsRaised() && (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words about rows that others changed. */
+/** Messages about rows that other users changed. */
 export const messages = defineMessages({
   en: {
     'changed.count': '{count, plural, one {# changed} other {# changed}}',

@@ -15,19 +15,19 @@ function change(id: number, version: number, action: RecordChanged['action'] = '
 const heard = (...changes: readonly RecordChanged[]) => changes.reduce(withChange, nothing);
 const all = { isNarrowed: false };
 
-test('a row counts once, however often it was changed', () => {
+test('a row that changed several times counts once', () => {
   expect(countChanged(heard(change(1, 5), change(1, 6)), rows, all)).toBe(1);
 });
 
-test('a row that is shown as it was last saved does not count', () => {
+test('a row that shows its latest version does not count', () => {
   expect(countChanged(heard(change(1, 4), change(2, 1)), rows, all)).toBe(0);
 });
 
-test('a row that was deleted counts, a record of another page does not', () => {
+test('a deleted row counts, and a record of another page does not', () => {
   expect(countChanged(heard(change(2, 2, 'delete'), change(80, 3)), rows, all)).toBe(1);
 });
 
-test('a new record counts in a list of all records alone, until it is gone again', () => {
+test('a new record counts only in an unfiltered list, until it is deleted', () => {
   const made = [change(90, 1, 'create'), change(90, 2)];
   expect(countChanged(heard(...made), rows, all)).toBe(1);
   expect(countChanged(heard(...made), rows, { isNarrowed: true })).toBe(0);

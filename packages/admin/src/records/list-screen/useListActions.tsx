@@ -31,7 +31,7 @@ interface ListActions {
   readonly selection: SelectionOptions | undefined;
   /** Open dialogs, to be rendered by the caller. */
   readonly dialogs: ReactNode;
-  /** The rows are rendered, so code that the first page can do without may load. */
+  /** The rows are rendered, so deferred code may load. */
   readonly isQuiet: boolean;
 }
 

@@ -87,7 +87,7 @@ async function type(text: string) {
   });
 }
 
-test('the list is asked when typing pauses, and what is typed then is kept', async () => {
+test('the search is requested when typing pauses, and text typed afterwards remains', async () => {
   await type('kom');
   await pass(299);
   expect(shown()).toBe('/brands/page/3');
@@ -98,7 +98,7 @@ test('the list is asked when typing pauses, and what is typed then is kept', asy
   expect(shown()).toBe('/brands/page/1?search=komatsu');
 });
 
-test('a record that was opened while typing paused stays open', async () => {
+test('a record that was opened during the typing pause stays open', async () => {
   await type('kom');
   await act(() => router.navigate('/brands/edit/3'));
   await pass(1_000);
@@ -106,7 +106,7 @@ test('a record that was opened while typing paused stays open', async () => {
   expect(box().value).toBe('');
 });
 
-test('a link to another module is followed, although its code takes longer than the pause', async () => {
+test('a link to another module is followed when its code loads longer than the typing pause', async () => {
   await type('kom');
   await act(async () => void router.navigate('/tags'));
   await pass(1_000);

@@ -40,7 +40,8 @@ export function ListSearch({ resource, search, onSearch }: ListSearchProps): Rea
   useEffect(() => () => clearTimeout(pause.current), []);
   useSlashKey(input);
 
-  // The list without its page number. A sheet over it and other modules have other paths.
+  // Path of the list without its page number. A sheet over the list and other modules have other
+  // paths.
   const place = useLocation().pathname.replace(/\/page\/[^/]+$/, '');
   const { state } = useNavigation();
   const now = useRef({ search, onSearch, place, state });

@@ -14,11 +14,11 @@ export { NoMatch };
 interface ListEmptyProps {
   readonly resource: Resource;
   readonly trail: ListTrail;
-  /** How to create the first record, when it is not by a form. */
+  /** Creates the first record, when that is not done by a form. */
   readonly action?: ReactNode;
 }
 
-/** The empty state: what the module is for, and how to create its first record. */
+/** The empty state: the purpose of the module and how to create its first record. */
 export function ListEmpty({ resource, trail, action }: ListEmptyProps): ReactNode {
   const t = useT();
   const text = useModuleText(resource);
@@ -36,7 +36,7 @@ interface ListFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The rows could not be loaded: the error and a retry button. */
+/** Shown when the rows fail to load: the error and a retry button. */
 export function ListFailed({ failure, onRetry }: ListFailedProps): ReactNode {
   const t = useT();
   const isAway = !failure || isUnreached(failure) || !failure.message;

@@ -10,7 +10,7 @@ import { type Translate, useT } from '../../services/i18n/useT.ts';
 
 type BasePath = keyof typeof baseFields;
 
-/** What a module's columns can use to format values. */
+/** Formatting functions for a module's columns. */
 export interface ColumnTools<Path extends string = string> {
   readonly t: Translate;
   /**

@@ -12,7 +12,7 @@ import {
 const read = (query: string, page = '1') =>
   parseListAddress(offer, page, new URLSearchParams(query));
 
-describe('a page segment', () => {
+describe('parsePage', () => {
   test.each([
     ['3', 3],
     ['0', 1],
@@ -21,23 +21,23 @@ describe('a page segment', () => {
     ['1e3', 1],
     ['last', 1],
     [undefined, 1],
-  ])('%s reads as page %i', (segment, page) => {
+  ])('parses %s as page %i', (segment, page) => {
     expect(parsePage(segment)).toBe(page);
   });
 });
 
-describe('the address of a list (P-LIST-3)', () => {
-  test('survives reading and printing', () => {
+describe('address of a list (P-LIST-3)', () => {
+  test('is unchanged after parsing and printing', () => {
     const address =
       '?quick_filter=crawler%20excavator&sort=-prices.price_per_hour,name&filter[category]=3&filter[prices.price_per_hour][gte]=20&per_page=50';
     expect(printListAddress(read(address))).toBe(address);
   });
 
-  test('says nothing about what is as usual', () => {
+  test('omits default values', () => {
     expect(printListAddress(read('per_page=25&sort=&quick_filter='))).toBe('');
   });
 
-  test('drops what the resource does not know', () => {
+  test('ignores fields, operators and sizes that the resource does not know', () => {
     const state = read(
       'sort=password,-code,code&filter[password]=x&filter[status][like]=y&per_page=7',
     );
@@ -46,7 +46,7 @@ describe('the address of a list (P-LIST-3)', () => {
     expect(state.perPage).toBeUndefined();
   });
 
-  test('drops values that nobody can read', () => {
+  test('ignores invalid filter values', () => {
     const state = read(
       'filter[category]=x&filter[status][in]=new,sold&filter[prices.price_per_hour][gte]=1e9&filter[updated_at][lte]=soon&filter[image][empty]=maybe&filter[active]=true',
     );
@@ -61,7 +61,7 @@ describe('the address of a list (P-LIST-3)', () => {
     'filter[updated_at][gte]=2026-99-99',
     'filter[prices.price_per_hour][gte]=1.12345',
     `filter[code][in]=${Array.from({ length: 101 }, (_, place) => `C${place}`)}`,
-  ])('drops what the server would refuse: %s', (query) => {
+  ])('ignores a filter that the server would refuse: %s', (query) => {
     expect(read(query).filters).toEqual([]);
   });
 
@@ -71,28 +71,28 @@ describe('the address of a list (P-LIST-3)', () => {
     'filter[properties]=12',
     'filter[translations][in]=missing.pl,outdated.ro',
     'filter[translations]=missing.pl',
-  ])('keeps %s', (query) => {
+  ])('keeps the filter %s', (query) => {
     expect(printListAddress(read(query))).toBe(`?${query}`);
   });
 
-  test('searches for as much as the server takes', () => {
+  test('cuts the search to the maximum length of the server', () => {
     expect(read(`quick_filter=${'x'.repeat(250)}`).search).toBe('x'.repeat(200));
   });
 
-  test('keeps the first of a repeated comparison', () => {
+  test('keeps the first of several equal comparisons', () => {
     expect(read('filter[status]=new&filter[status]=active').filters).toEqual([
       { path: 'status', operator: 'eq', value: 'new' },
     ]);
   });
 });
 
-describe('what the server is asked', () => {
-  test('a search of one character is not sent', () => {
+describe('listQueryOf', () => {
+  test('omits a search of one character', () => {
     expect(listQueryOf(read('quick_filter=a'))).toMatchObject({ search: '' });
     expect(listQueryOf(read('quick_filter=ab'))).toMatchObject({ search: 'ab' });
   });
 
-  test('a last day includes its last moment', () => {
+  test('extends the last day to its last moment', () => {
     const { filters } = listQueryOf(
       read('filter[updated_at][gte]=2026-05-01&filter[updated_at][lte]=2026-05-31'),
     );
@@ -103,16 +103,16 @@ describe('what the server is asked', () => {
   });
 });
 
-describe('changing the comparisons of a field', () => {
+describe('withComparisons', () => {
   const filters = read('filter[category]=3&filter[status]=new&filter[brand]=7').filters;
 
-  test('keeps the place of its chip', () => {
+  test('keeps the position of the field among the filters', () => {
     const changed = withComparisons(filters, 'status', { in: 'new,active' });
     expect(changed.map((one) => one.path)).toEqual(['category', 'status', 'brand']);
     expect(comparisonsAt(changed, 'status')).toEqual({ in: 'new,active' });
   });
 
-  test('removes the field when nothing is compared', () => {
+  test('removes the field when no value is left', () => {
     expect(withComparisons(filters, 'status', { eq: '' }).map((one) => one.path)).toEqual([
       'category',
       'brand',

@@ -65,7 +65,7 @@ export function parseListAddress(
 /** The query string of a list's URL, with its question mark; empty for the default state. */
 export function printListAddress(state: Partial<ListState>): string {
   const { perPage, view } = state;
-  // A view stores its own page size, so print even the default one.
+  // A view stores its own page size, so the default one is printed as well.
   const isUsual = perPage === defaultPageSize && view === undefined;
   const query = { ...state, perPage: isUsual ? undefined : perPage };
   const pairs = printListQuery(query, addressParams);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of lists. */
+/** Messages of lists. */
 export const messages = defineMessages({
   en: {
     'list.results': '{count, plural, one {# result} other {# results}}',

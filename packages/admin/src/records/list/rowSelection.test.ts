@@ -16,11 +16,11 @@ const query = {
   ],
 } as const;
 
-test('rows that were named are sent by their ids', () => {
+test('sends selected rows by their ids', () => {
   expect(bulkTargetOf({ ids: [3, 5], isAll: false, query, count: 2 })).toEqual({ ids: [3, 5] });
 });
 
-test('all that match are sent as what the list is narrowed by, without those left out', () => {
+test('sends "all that match" as the query of the list with the excluded rows', () => {
   expect(bulkTargetOf({ ids: [7], isAll: true, query, count: 40 })).toEqual({
     search: 'crane',
     filter: filterJsonOf(query.filters),

@@ -50,7 +50,7 @@ export interface ListController {
 const noFilters: readonly Filter[] = [];
 
 /**
- * Behaviour of a list: the URL holds its state, and everything else is derived from it (P-LIST-1 to
+ * Behaviour of a list: its state is in the URL, and everything else is derived from it (P-LIST-1 to
  * 5, 10).
  */
 export function useList(resource: Resource): ListController {
@@ -120,7 +120,7 @@ function useCanonicalAddress(
   const lacksSize = state.perPage === undefined && shown.perPage !== defaultPageSize;
   const seen = useRef<string>(undefined);
   useEffect(() => {
-    // A page size chosen on this visit is being written to the URL already.
+    // A page size chosen on this visit is already being written to the URL.
     const isNew = seen.current !== visit;
     seen.current = visit;
     if (isCovered || !(isMalformed || isPastEnd || (lacksSize && isNew))) return;

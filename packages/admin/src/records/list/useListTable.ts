@@ -24,7 +24,7 @@ interface StoredSelection extends Selection {
   readonly of: string;
 }
 
-/** Selections of lists that the user left, restored when they return. */
+/** Selections of lists that the user left, restored on return. */
 const selections = new Map<string, StoredSelection>();
 const nothing: Selection = { rowSelection: {}, isAllSelected: false };
 
@@ -50,9 +50,9 @@ interface ListTable {
 }
 
 /**
- * Connects a list with its table: page, size and sort order go to the URL; columns, sizes and
- * density to the user's preferences or the active view; the selection stays here and survives a
- * visit to a record (P-LIST-5, 6, 9).
+ * Connects a list with its table. Page, size and sort order are in the URL; columns, sizes and
+ * density are in the user's preferences or the active view; the selection is in memory and survives
+ * a visit to a record (P-LIST-5, 6, 9).
  */
 export function useListTable<Row>(
   { subject: module, defaultSort }: Resource,

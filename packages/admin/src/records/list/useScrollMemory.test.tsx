@@ -11,7 +11,7 @@ function List() {
   return <div ref={frame} />;
 }
 
-test('a list opened anew begins at the top of the page, and one returned to where it was left', async () => {
+test('a newly opened list starts at the top, and a revisited one restores its scroll position', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const router = createMemoryRouter(
     [

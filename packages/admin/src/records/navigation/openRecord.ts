@@ -2,7 +2,7 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the frame knows about the open record. */
+/** The open record, as the frame knows it. */
 export interface OpenRecord {
   /** Its title; empty while there is none. */
   readonly name: string;

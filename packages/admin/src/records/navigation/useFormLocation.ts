@@ -27,13 +27,13 @@ interface FormLocation {
   readonly id: string | undefined;
   /** History state of the form's URL. */
   readonly state: unknown;
-  /** Goes back to where the form was opened from. */
+  /** Goes back to the page that opened the form. */
   readonly leave: () => void;
   /** Set for a form over another form. */
   readonly quickCreate: QuickCreateTarget | null;
 }
 
-/** Where a form is open: under the URL of its record, or over another form. */
+/** The location of an open form: the URL of its record, or a layer over another form. */
 export function useFormLocation({ subject }: Pick<Resource, 'subject'>): FormLocation {
   const quickCreate = useContext(QuickCreateContext);
   const { id } = useParams();

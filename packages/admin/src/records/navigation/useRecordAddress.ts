@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
 
-/** Subjects whose records open elsewhere than in a form. */
+/** Subjects whose records open on another screen than a form. */
 const customPaths: Partial<Record<Subject, string>> = { buzbot_messages: 'room' };
 
 /**

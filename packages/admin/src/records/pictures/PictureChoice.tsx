@@ -13,7 +13,7 @@ interface PictureChoiceProps {
   readonly pictures: Pictures;
   readonly chosen: number | undefined;
   readonly onChoose: (photo: PhotoRow) => void;
-  /** Selected and confirmed at once, by a double click. */
+  /** Called on a double click, which selects and confirms. */
   readonly onTake: (photo: PhotoRow) => void;
 }
 

@@ -130,7 +130,7 @@ const AltField = styled.div`
 interface UploadHere {
   readonly take: (file: File | undefined) => Promise<void>;
   readonly isBusy: boolean;
-  /** Why the last file was rejected. */
+  /** Reason why the last file was rejected. */
   readonly failure: string | undefined;
 }
 

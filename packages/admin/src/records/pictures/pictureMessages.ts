@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the choice of a picture. */
+/** Messages of the photo picker. */
 export const messages = defineMessages({
   en: {
     'pictures.title': 'Choose a photo',

@@ -10,7 +10,7 @@ const PicturePicker = lazyComponent(() =>
 );
 
 interface PickerOptions {
-  /** Asks for the alternative text, for images inside a text. */
+  /** Shows a field for the alternative text, for images inside a text. */
   readonly hasAltField?: boolean;
 }
 

@@ -11,17 +11,17 @@ export interface Pictures {
   readonly isFetching: boolean;
   readonly failure: ApiFailure | undefined;
   readonly retry: () => void;
-  /** Requests after a typing pause. */
+  /** Searches after a typing pause. */
   readonly search: (typed: string) => void;
   readonly showMore: () => void;
 }
 
 const photos = listOf('photos');
-/** How many photos are shown at first and at most. Beyond that, search is faster. */
+/** Numbers of photos shown at first and at most. Beyond that, search is faster. */
 const firstShown = 25;
 const mostShown = 100;
 const newestFirst = [{ path: 'created_at', isDescending: true }];
-/** Milliseconds. */
+/** In milliseconds. */
 const typingPause = 300;
 
 /** Photos, newest first, searched by name or text. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words about others in the same record. */
+/** Messages about other users who have the record open. */
 export const messages = defineMessages({
   en: {
     'presence.also': 'Also open: {names}',

@@ -66,7 +66,7 @@ export function usePresence({ subject, id, isEditing }: Present): readonly Prese
 
   useEffect(() => {
     const handleLeave = () => {
-      // A signed-out user was removed by the server already.
+      // The server has already removed a signed-out user.
       if (selectToken(store.getState()) !== null) {
         // Sent even when the page is closed.
         void sendPresence({ body: { subject, id, state: 'gone', tab }, keepalive: true });

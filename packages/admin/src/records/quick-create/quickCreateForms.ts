@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 type LoadScreen = () => Promise<ComponentType>;
 
-/** The create form of a module, and how it is offered. */
+/** The create form of a module, as quick create opens it. */
 export interface QuickCreateForm {
   readonly load: LoadScreen;
   /** Subject of the required `create` permission; the module's own by default. */

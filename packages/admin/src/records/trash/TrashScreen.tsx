@@ -38,7 +38,10 @@ export interface TrashScreenProps {
   readonly hasSearch: boolean;
 }
 
-/** The trash of a list: who deleted what, how long it stays, restore and purge (P-EDIT-7). */
+/**
+ * The trash of a list: who deleted each record, how many days are left, restore and purge
+ * (P-EDIT-7).
+ */
 export function TrashScreen({
   resource,
   columns: makeColumns,

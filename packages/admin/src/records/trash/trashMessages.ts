@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of the trash. */
+/** Messages of the trash. */
 export const messages = defineMessages({
   en: {
     'trash.title': '{module}: trash',

@@ -134,7 +134,8 @@ const plain = { search: '', sort: [], filters: [], view: undefined } as const;
  */
 function useLayoutOf(current: SavedView | undefined, onLayout: ViewTabsProps['onLayout']): void {
   const key = current && `${current.id} ${current.version}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a view that is asked for anew is the same until its version changes; what the reader moved since stays
+  // A refetched view is the same until its version changes. The user's own column changes remain.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the view
   useEffect(() => {
     onLayout(current && layoutOf(current.state));
   }, [key, onLayout]);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of saved views. */
+/** Messages of saved views. */
 export const messages = defineMessages({
   en: {
     'views.title': '{module}: views',

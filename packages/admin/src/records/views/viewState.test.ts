@@ -19,7 +19,7 @@ const state: ViewState = {
 const view = { id: 7, state };
 const shown = listStateOf(offer, 7, state);
 
-test('a view is shown by an address that says all of it', () => {
+test('the list state of a view equals the one parsed from its full address', () => {
   const address = new URLSearchParams(
     'quick_filter=crane&sort=-prices.price_per_hour,name&filter[status]=new' +
       '&filter[prices.price_per_hour][gte]=20&filter[prices.price_per_hour][lte]=80' +
@@ -28,7 +28,7 @@ test('a view is shown by an address that says all of it', () => {
   expect(shown).toEqual(parseListAddress(offer, '1', address));
 });
 
-test('what was kept and is shown is as it was kept', () => {
+test('a saved view matches its own state on any page', () => {
   expect(matchesView(offer, view, shown, layoutOf(state))).toBe(true);
   const kept = { id: 8, state: viewStateOf(shown, layoutOf(state)) };
   expect(matchesView(offer, kept, { ...shown, page: 4 }, layoutOf(state))).toBe(true);
@@ -42,17 +42,17 @@ test.each([
   ['a hidden column', {}, { columns: ['name'] }],
   ['a width', {}, { widths: { name: 200 } }],
   ['a pinned column', {}, { pinned: { start: ['name'], end: [] } }],
-])('%s makes it differ', (_, list, layout) => {
+])('%s makes the list differ from the view', (_, list, layout) => {
   expect(matchesView(offer, view, { ...shown, ...list }, { ...layoutOf(state), ...layout })).toBe(
     false,
   );
 });
 
-test('a size that a view does not keep makes no difference', () => {
+test('the page size is ignored when the view does not store one', () => {
   const { per_page: _, ...sizeless } = state;
   expect(matchesView(offer, { id: 7, state: sizeless }, shown, layoutOf(state))).toBe(true);
 });
 
-test('a search too short to search for is no part of a view: the rows are those of the rest', () => {
+test('a view does not store a search that is too short to be sent', () => {
   expect(viewStateOf({ ...shown, search: 'a' }, {})).not.toHaveProperty('search');
 });
