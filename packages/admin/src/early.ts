@@ -1,7 +1,7 @@
 /**
- * Runs in the page before any module: marks the root so that the HTML paints the right theme and frame, fills in the
- * loader's texts, and starts loading what the address needs: chunks, and the responses of `init` and of a plain list.
- * It is inlined into `index.html` and must stay tiny.
+ * Runs in the page before any module: marks the root so that the HTML paints the right theme and
+ * frame, fills in the loader's texts, and starts loading what the address needs: chunks, and the
+ * responses of `init` and of a plain list. It is inlined into `index.html` and must stay tiny.
  */
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { languageTag } from '@rentyard/contract/languages';
@@ -62,7 +62,10 @@ function preload(): void {
   }
 }
 
-/** Uses the same addresses and headers as `services/api/baseQuery.ts`; a request that does not match is wasted. */
+/**
+ * Uses the same addresses and headers as `services/api/baseQuery.ts`; a request that does not match
+ * is wasted.
+ */
 function request(): void {
   const early: Record<string, Promise<Response>> = {};
   const ask = (address: string) => {
@@ -74,7 +77,8 @@ function request(): void {
         ...(authorization && { authorization }),
       },
     });
-    // The caller that takes the response handles its failure. An unused failure must not be reported.
+    // The caller that takes the response handles its failure. An unused failure must not be
+    // reported.
     answer.catch(() => undefined);
     early[`${address} ${language} ${authorization}`] = answer;
   };

@@ -3,7 +3,10 @@ const chunkTimeout = 120_000;
 
 const reloadedAtKey = 'rentyard.reloaded_at';
 
-/** A failure this soon after a reload means that a reload does not help. Longer than the timeout of a hanging chunk. */
+/**
+ * A second failure this soon after a reload means that reloading does not help. Longer than the
+ * timeout of a hanging chunk.
+ */
 const reloadHelpsAgainAfter = 2 * chunkTimeout;
 
 /** The browser functions that loading needs. Tests pass their own. */
@@ -27,14 +30,18 @@ const thisPage: Page = {
 
 let navigationTarget = (): string | undefined => undefined;
 
-/** Sets the target of the current navigation, so that a reload leads there instead of to the old page. */
+/**
+ * Sets the target of the current navigation, so that a reload leads there instead of to the old
+ * page.
+ */
 export function setNavigationTarget(address: () => string | undefined): void {
   navigationTarget = address;
 }
 
 /**
- * Loads a chunk within the time limit. After a failure, usually because a new version was deployed and the old files
- * are gone, the page reloads once. If loading fails again, the error page is shown (P-BOOT-5).
+ * Loads a chunk within the time limit. After a failure, usually because a new version was deployed
+ * and the old files are gone, the page reloads once. If loading fails again, the error page is
+ * shown (P-BOOT-5).
  */
 export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,

@@ -13,7 +13,10 @@ const loadNewVersion = withAllMessages(() =>
   import('./NewVersion.tsx').then((chunk) => chunk.NewVersion),
 );
 
-/** If the messages of this banner belong to the old version, a page without unsaved values reloads. */
+/**
+ * The messages of this banner may belong to the outdated version and fail to load. Then a page
+ * without unsaved values reloads.
+ */
 const NewVersion = lazyComponent(() =>
   hasUnsaved() ? loadNewVersion() : loadChunk(loadNewVersion),
 );

@@ -7,7 +7,9 @@ import { inLanguage } from '../services/i18n/language.ts';
 import { useT } from '../services/i18n/useT.ts';
 import { useOfferedLanguages } from '../services/session/initApi.ts';
 
-/** Changes the language of the page and keeps the rest of the address and typed values (P-BOOT-2). */
+/**
+ * Changes the language of the page and keeps the rest of the address and typed values (P-BOOT-2).
+ */
 export function LanguageMenu(): ReactNode {
   const t = useT();
   const current = useLanguage();

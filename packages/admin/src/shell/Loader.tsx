@@ -15,8 +15,8 @@ interface LoaderProps {
 type Phase = 'hidden' | 'shown' | 'leaving';
 
 /**
- * Covers the page while the code of another module loads. Once the new screen is rendered, the loader only fades over
- * it without taking clicks (P-BOOT-4).
+ * Covers the page while the code of another module loads. Once the new screen is rendered, the
+ * loader only fades over it without taking clicks (P-BOOT-4).
  */
 export function Loader({ showDelay, hideDelay }: LoaderProps): ReactNode {
   const t = useT();
@@ -39,7 +39,10 @@ export function Loader({ showDelay, hideDelay }: LoaderProps): ReactNode {
   );
 }
 
-/** Whether a navigation to another module is in progress. Pages and sheets of the same module do not count. */
+/**
+ * Whether a navigation to another module is in progress. Pages and sheets of the same module do not
+ * count.
+ */
 function useIsLeavingModule(): boolean {
   const navigation = useNavigation();
   const { pathname } = useLocation();

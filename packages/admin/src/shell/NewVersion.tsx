@@ -4,7 +4,10 @@ import { useAlerts } from '../services/alerts/useAlerts.ts';
 import { useT } from '../services/i18n/useT.ts';
 import { hasUnsaved } from '../services/session/unsavedForms.ts';
 
-/** Offers to reload for a new version; asks to save first when a form has unsaved values (P-SHELL-7). */
+/**
+ * Offers to reload for a new version; asks to save first when a form has unsaved values
+ * (P-SHELL-7).
+ */
 export function NewVersion(): ReactNode {
   const t = useT();
   const alerts = useAlerts();

@@ -8,7 +8,9 @@ const SignInAgain = lazyComponent(() =>
   import('../domain/sign-in/SignInAgainDialog.tsx').then((chunk) => chunk.SignInAgainDialog),
 );
 
-/** Shows the sign-in dialog over a page with unsaved values after the session has ended (P-AUTH-7). */
+/**
+ * Shows the sign-in dialog over a page with unsaved values after the session has ended (P-AUTH-7).
+ */
 export function SessionGuard(): ReactNode {
   const isLost = useSelector(selectIsLost);
   const former = useSelector(selectFormerUser);

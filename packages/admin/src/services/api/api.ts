@@ -11,8 +11,8 @@ const cacheDuration = 300;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // One tag type for everything: ids are `offers/12` and `offers/LIST`, so a new resource declares
-  // nothing.
+  // All cache tags have one type with ids such as `offers/12` and `offers/LIST`, so a new resource
+  // declares none.
   tagTypes: ['Record'],
   keepUnusedDataFor: cacheDuration,
   endpoints: () => ({}),

@@ -36,8 +36,8 @@ async function call({ answers, token = 'token', signedInAgain, ...options }: Cal
 }
 
 /**
- * P-ERR-3, by status: the target of a failure for an endpoint that ignores nothing, for page
- * content, and for other endpoints.
+ * The error catalogue (P-ERR-3) by status: the target for an endpoint that ignores nothing, for
+ * page content, and for other endpoints.
  */
 const catalogue = [
   [301, '/error/404', '/error/404', undefined],
@@ -67,33 +67,33 @@ const catalogue = [
   [0, undefined, undefined, undefined],
 ] as const;
 
-describe.each(catalogue)('an answer of %i', (status, strict, onPage, usual) => {
+describe.each(catalogue)('response with status %i', (status, strict, onPage, usual) => {
   const answers = [{ status, body: { redirect: '/offers/page/2' } }];
 
   test.each([
     ['an endpoint that ignores nothing', { ignored: [] }, strict],
     ['the content of a page', pageContent, onPage],
     ['any other endpoint', {}, usual],
-  ] as const)('to %s', async (_, options, to) => {
+  ] as const)('triggers the action for %s', async (_, options, to) => {
     const { acts, result } = await call({ answers, ...options });
     expect(acts).toEqual(to === undefined ? [] : [to]);
     expect(result.error).toMatchObject({ status });
   });
 });
 
-test('what an endpoint names is its own to show', async () => {
+test('statuses that an endpoint ignores trigger no action', async () => {
   const ignored = [422, 409, 428, 500];
   for (const status of ignored) {
     expect((await call({ answers: [{ status }], ignored })).acts).toEqual([]);
   }
 });
 
-test('an expired password leads to a new one whatever the endpoint ignores', async () => {
+test('an expired password requires a new one, whatever the endpoint ignores', async () => {
   const answers = [{ status: 403, body: { code: 'password_expired' } }];
   expect((await call({ answers })).acts).toEqual(['new-password']);
 });
 
-test('a server that does not answer, or only says that it cannot, was not reached', async () => {
+test('the server counts as unreached without a response and on 502, 503 and 504', async () => {
   for (const status of [0, 502, 503, 504]) {
     expect((await call({ answers: [{ status }] })).reached).toEqual([false]);
   }
@@ -102,7 +102,7 @@ test('a server that does not answer, or only says that it cannot, was not reache
   }
 });
 
-test('a call that a session ended under is sent once more after the sign-in, with the same key', async () => {
+test('a call refused by an ended session is repeated once after the sign-in, with the same idempotency key', async () => {
   const refusedTokens: string[] = [];
   const { result, sent } = await call({
     answers: [{ status: 401 }, { status: 201, body: { data: { id: 7 } } }],
@@ -114,7 +114,7 @@ test('a call that a session ended under is sent once more after the sign-in, wit
   expect(keys).toEqual(['once', 'once']);
 });
 
-test('a call of nobody waits for no sign-in', async () => {
+test('a call without a session does not wait for a sign-in', async () => {
   const { result, sent } = await call({
     answers: [{ status: 401 }],
     token: null,

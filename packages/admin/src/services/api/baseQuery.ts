@@ -4,7 +4,7 @@ import type { ErrorBody } from '@rentyard/contract/schema/errorBody';
 import type { ApiFailure } from './failure.ts';
 import { type Ignored, type StatusAction, statusActionOf } from './statusActions.ts';
 
-/** What calls need from the app. Stories and tests provide their own. */
+/** Functions of the app that calls use. Stories and tests provide their own. */
 export interface ApiServices {
   readonly fetch: typeof fetch;
   /**
@@ -14,7 +14,7 @@ export interface ApiServices {
   readonly upload?: UploadRequest;
   readonly token: () => string | null;
   readonly language: () => LanguageCode;
-  /** Does what the error catalogue says. `token` is that of the failed call. */
+  /** Runs the action of the error catalogue. `token` is that of the failed call. */
   readonly act: (action: StatusAction, failure: ApiFailure, token: string | null) => void;
   /**
    * Waits for a sign-in over unsaved values. True when a call that was refused with the token may
@@ -61,7 +61,7 @@ export interface EndpointOptions {
  */
 export const pageContent: EndpointOptions = { ignored: [429, 500, 502, 503, 504] };
 
-/** Data of a response besides its body. */
+/** Metadata of a response. */
 export interface ApiMeta {
   /** 201 for a created record, 200 for an existing one. */
   readonly status: number;
@@ -71,7 +71,7 @@ type Query = BaseQueryFn<ApiRequest, unknown, ApiFailure, EndpointOptions, ApiMe
 
 const apiRoot = '/api/v1/';
 
-/** No response, or the response of a proxy or server that is temporarily unavailable (P-BOOT-7). */
+/** No response, or a response of a proxy or a server that is temporarily unavailable (P-BOOT-7). */
 const unreachableStatuses: readonly number[] = [0, 502, 503, 504];
 
 /**

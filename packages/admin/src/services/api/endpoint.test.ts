@@ -14,8 +14,8 @@ import { api } from './api.ts';
 import type { ApiServices } from './baseQuery.ts';
 import { type ArgOf, type DataOf, endpoint, requestOf } from './endpoint.ts';
 
-describe('request of a declaration', () => {
-  it('fills and encodes the parts of the path', () => {
+describe('request of a route', () => {
+  it('fills in and encodes the path parameters', () => {
     expect(
       requestOf<typeof checkResetToken>('GET /oauth/check-reset-token/:token', {
         params: { token: 'a/b c' },
@@ -23,7 +23,7 @@ describe('request of a declaration', () => {
     ).toMatchObject({ method: 'GET', path: 'oauth/check-reset-token/a%2Fb%20c' });
   });
 
-  it('prints the query without what is undefined', () => {
+  it('omits undefined query parameters', () => {
     const { path } = requestOf<typeof listJobRowsCall>('GET /jobs/:id/rows', {
       params: { id: 7 },
       query: { page: 2, outcome: undefined },
@@ -31,7 +31,7 @@ describe('request of a declaration', () => {
     expect(path).toBe('jobs/7/rows?page=2');
   });
 
-  it('sends a body as data, and as a form when it has a file', () => {
+  it('sends a body as JSON, or as a form when it contains a file', () => {
     const params = { id: 3 };
     const body = { state: 'typing' } as const;
     const target = 'POST /buzbot/rooms/:id/presence';
@@ -41,18 +41,18 @@ describe('request of a declaration', () => {
     expect((request.body as FormData).get('file')).toEqual(file);
   });
 
-  it('passes on how the request is sent', () => {
+  it('passes the request options on', () => {
     const options = { language: 'pl', idempotencyKey: 'once', keepalive: true } as const;
     expect(requestOf<typeof readProfile>('GET /profile', options)).toMatchObject(options);
   });
 });
 
-describe('endpoint of a declaration', () => {
+describe('endpoint of a route', () => {
   it.each([
     ['the data of an envelope', { data: { id: 1 } }, { id: 1 }],
     ['a page with its meta', { data: [], meta: { total: 0 } }, { data: [], meta: { total: 0 } }],
     ['null of a response without a body', undefined, null],
-  ])('brings %s', async (_, body, data) => {
+  ])('returns %s', async (_, body, data) => {
     const injected = api.injectEndpoints({
       endpoints: (build) => ({
         declared: build.query(endpoint<typeof readProfile>('GET /profile')),
@@ -69,7 +69,7 @@ describe('endpoint of a declaration', () => {
     expect(result.data).toEqual(data);
   });
 
-  it('has the types of its declaration', () => {
+  it('has the types of its route', () => {
     expectTypeOf<ArgOf<typeof showBroadcast>>().toHaveProperty('params');
     expectTypeOf<ArgOf<typeof showBroadcast>['params']>().toEqualTypeOf<{ readonly id: number }>();
     expectTypeOf<DataOf<typeof showBroadcast>['state']>().toExtend<string>();
@@ -78,7 +78,7 @@ describe('endpoint of a declaration', () => {
     expectTypeOf<null>().toExtend<DataOf<typeof claimReview>>();
   });
 
-  it('does not compile with anything else', () => {
+  it('does not compile with another route or argument', () => {
     // @ts-expect-error the declaration has another path
     endpoint<typeof showBroadcast>('GET /buzbot/broadcast/:id');
     // @ts-expect-error the declaration has another method
@@ -88,7 +88,7 @@ describe('endpoint of a declaration', () => {
     query({ params: { id: 1 } });
     // @ts-expect-error the id is a number
     query({ params: { id: '1' }, body: { state: 'typing' } });
-    // @ts-expect-error nobody is present like that
+    // @ts-expect-error this state does not exist
     query({ params: { id: 1 }, body: { state: 'asleep' } });
   });
 });

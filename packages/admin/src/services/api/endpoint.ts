@@ -8,8 +8,8 @@ import type {
 import type { ApiRequest } from './baseQuery.ts';
 
 /**
- * The request and the response of a call, for an endpoint of RTK Query. The declaration is imported as a type, so
- * its schemas stay out of the bundle; method and path are checked against it.
+ * The request and the response of a call, for an endpoint of RTK Query. The route is imported as a
+ * type, so the bundle does not contain its schemas; method and path are checked against it.
  *
  *     job: build.query({ ...endpoint<typeof showJob>('GET /jobs/:id'), keepUnusedDataFor: 0 })
  */
@@ -48,7 +48,10 @@ export type ArgOf<R extends Route> =
 
 type Optional<Arg, Nothing> = Arg | Nothing;
 
-/** The data of an endpoint: `data` of the response, or a page with its `meta`; null for a response without a body. */
+/**
+ * The data of an endpoint: `data` of the response, or a page with its `meta`; null for a response
+ * without a body.
+ */
 export type DataOf<R extends Route> =
   | (undefined extends ResponseOf<R> ? null : ResponseOf<R>)
   | (204 extends StatusOf<R['status']> ? null : never);
@@ -80,7 +83,9 @@ export function requestOf<R extends Route>(target: TargetOf<R>, arg: ArgOf<R>): 
   };
 }
 
-/** What `endpoint` makes of a body. A response with `meta` is served whole. */
+/**
+ * Extracts the data of an endpoint from a response body. A response with `meta` is returned whole.
+ */
 export function dataOf<Data>(body: unknown): Data {
   const response = body as { readonly data: Data; readonly meta?: unknown } | null;
   return (response?.meta === undefined ? (response?.data ?? null) : response) as Data;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = resolve(import.meta.dirname, '../..');
 const endpoint = /^\s+(\w+): build\.(?:query|mutation)\b/gm;
 
-test('no two calls share a name: all are endpoints of one api, where the first would take both', () => {
+test('endpoint names are unique: all endpoints are in one api, where a duplicate name would be ignored', () => {
   const names = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .flatMap((path) => [...readFileSync(join(source, path), 'utf8').matchAll(endpoint)])

@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import type { ApiServices } from './baseQuery.ts';
 import { listApi } from './listApi.ts';
 
-test('cached rows follow the stream in their order, and rows of other pages are left out', async () => {
+test('stream events update cached rows without reordering them, and rows of other pages are ignored', async () => {
   const row = (id: number, unread: number) => ({ id, unread }) as BuzbotRoomRow;
   const services: ApiServices = {
     fetch: async () => Response.json({ data: [row(4, 0), row(5, 0)], meta: { total: 2 } }),

@@ -8,12 +8,13 @@ import { listApi, type Page } from './listApi.ts';
 /** The state of a query. */
 export interface QueryResult<Data> {
   /**
-   * The last result, even of the previous arguments, so that the screen stays while the next loads.
+   * The last result, even of previous arguments, so that the screen keeps its content while the
+   * next loads.
    */
   readonly data?: Data;
   /** The result of the current arguments. */
   readonly currentData?: Data;
-  /** Nothing to show yet. */
+  /** The first request is running, and there is no data yet. */
   readonly isLoading: boolean;
   /** A request is running, with or without data to show. */
   readonly isFetching: boolean;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { listParameters } from './listQuery.ts';
 
-it('writes a plain list as the page itself requests it before any code runs', () => {
+it('prints a default list query exactly as the early script of the page requests it', () => {
   const query = { page: 2, perPage: 25, search: '', sort: [], filters: [], isTrash: false };
   expect(String(new URLSearchParams(listParameters(query)))).toBe('page=2&per_page=25');
 });
 
-it('writes search, order and filters as the API reads them', () => {
+it('prints search, sort order and filters as the API parses them', () => {
   const query = listParameters({
     page: 1,
     perPage: 10,

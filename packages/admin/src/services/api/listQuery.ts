@@ -5,7 +5,7 @@ export function callPath(resource: string): string {
   return resource.replace(/^buzbot_/, 'buzbot/');
 }
 
-/** The query parameters of a list, or of a call that takes some of them. */
+/** The query parameters of a list, or of a call that accepts some of them. */
 export function listParameters(query: Partial<ListQuery>): Readonly<Record<string, string>> {
   return Object.fromEntries(printListQuery(query));
 }

@@ -11,7 +11,7 @@ export type Removal = DataOf<Routes['remove']>;
 
 export type StatusChange = BodyInputOf<Routes['changeStatus']> & { readonly id: number };
 
-/** Forms know fields by name only; the rules of the record have validated them. */
+/** Forms know fields by name only. The rules of the record have already validated the values. */
 type Draft = BodyInputOf<Routes['create']>;
 
 interface OptionsQuery {

@@ -22,11 +22,11 @@ describe('statusActionOf', () => {
     [429, '/error/404'],
     [500, '/error/500'],
     [503, '/error/unknown'],
-  ])('answers %i with %s', (status, to) => {
+  ])('redirects a response with status %i to %s', (status, to) => {
     expect(statusActionOf(failure(status), [])).toEqual({ kind: 'go', to });
   });
 
-  it('carries the words of the server to the 403 page', () => {
+  it('passes the message of the server to the 403 page', () => {
     const action = statusActionOf(
       failure(403, { message: 'No right to update offers & tags' }),
       [],
@@ -37,7 +37,7 @@ describe('statusActionOf', () => {
     });
   });
 
-  it('follows the redirect of a 303 within the product only', () => {
+  it('follows the redirect of a 303 only within the product', () => {
     const to = (redirect?: string) => statusActionOf(failure(303, { redirect }), []);
     expect(to('/offers/page/1')).toEqual({ kind: 'go', to: '/offers/page/1' });
     for (const foreign of [
@@ -50,16 +50,16 @@ describe('statusActionOf', () => {
     }
   });
 
-  it('leaves ignored statuses to the endpoint', () => {
+  it('ignores statuses that the endpoint handles', () => {
     expect(statusActionOf(failure(500), [500])).toBeUndefined();
     expect(statusActionOf(failure(404), 'all')).toBeUndefined();
   });
 
-  it('signs out on 401 whatever the endpoint ignores', () => {
+  it('signs out on 401, whatever the endpoint ignores', () => {
     expect(statusActionOf(failure(401), 'all')).toEqual({ kind: 'sign-out' });
   });
 
-  it('stays on the page when no answer came', () => {
+  it('does nothing without a response', () => {
     expect(statusActionOf(failure(0), [])).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { ApiFailure } from './failure.ts';
 
-/** What the app does about a status that the endpoint does not handle. */
+/** The action of the app for a status that the endpoint does not handle. */
 export type StatusAction =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'sign-out' }
@@ -30,9 +30,9 @@ const actions: Readonly<Record<number, (failure: ApiFailure) => StatusAction>> =
 export type Ignored = readonly number[] | 'all';
 
 /**
- * What to do about a failed call. Nothing for statuses that the endpoint ignores, and for a call
- * without a response: the connection bar reports it and the page stays. An expired password cannot
- * be ignored: until it is changed, every call fails.
+ * The action for a failed call. There is none for statuses that the endpoint ignores, and for a
+ * call without a response: the connection bar reports it and the page remains. An expired password
+ * cannot be ignored, because every call fails until it is changed.
  */
 export function statusActionOf(failure: ApiFailure, ignored: Ignored): StatusAction | undefined {
   const { status } = failure;

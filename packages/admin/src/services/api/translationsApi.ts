@@ -7,7 +7,7 @@ import { recordTags } from './listApi.ts';
 
 type Pile = ReturnType<typeof translationsRoute>;
 
-/** Which records of a resource are requested. */
+/** Selects the records of a resource that need translation. */
 export interface PileQuery {
   /** Wire name: `category_groups`. */
   readonly resource: string;
@@ -26,7 +26,7 @@ export const translationsApi = api.injectEndpoints({
     translationProgress: build.query({
       ...endpoint<typeof readProgress>('GET /translations/progress'),
       extraOptions: pageContent,
-      // Every save of texts changes it.
+      // Every save of a text changes the result.
       keepUnusedDataFor: 5,
     }),
     translationPile: build.query<DataOf<Pile>, PileQuery>({

@@ -8,7 +8,7 @@ export const countersApi = api.injectEndpoints({
     /** The argument names the resources whose statuses are counted: `offers,orders`. */
     counters: build.query({
       ...endpoint<typeof readCounters>('GET /counters'),
-      // There is one cache entry, whatever is counted.
+      // There is one cache entry, whichever resources are counted.
       serializeQueryArgs: () => 'counters',
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
       // Changes of these lists change the counters.

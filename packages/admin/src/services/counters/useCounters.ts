@@ -5,7 +5,7 @@ import { countersApi } from './countersApi.ts';
 const selectCounters = countersApi.endpoints.counters.select();
 const none: Counters = {};
 
-/** The counters; empty until loaded. `app/syncCounters.ts` keeps them up to date. */
+/** The counters; empty until loaded. `app/syncCounters.ts` updates them. */
 export function useCounters(): Counters {
   return useSelector(selectCounters).data ?? none;
 }

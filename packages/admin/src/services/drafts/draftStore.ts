@@ -9,7 +9,7 @@ export interface StoredDraft {
   readonly values: unknown;
 }
 
-/** Older drafts are deleted, in milliseconds. */
+/** Drafts older than this are deleted, in milliseconds. */
 const maxDraftAge = 30 * 86_400_000;
 
 let store: UseStore | undefined;
@@ -19,9 +19,9 @@ const database = () => {
 };
 
 /**
- * Unsaved form values, stored in the browser per user (P-EDIT-4). They are in IndexedDB, so that
- * they survive a crash, a reload, a logout and the clearing of local storage on a new version.
- * Without storage, in a private window or on a full disk, only the drafts are lost.
+ * Unsaved form values, stored in the browser per user (P-EDIT-4). IndexedDB preserves them after a
+ * crash, a reload, a logout and the clearing of local storage for a new version. Without storage,
+ * in a private window or on a full disk, only the drafts are lost.
  */
 export const drafts = {
   read: (key: string): Promise<StoredDraft | undefined> =>

@@ -31,7 +31,7 @@ const request = (
   onActivity: () => undefined,
 });
 
-test('the token travels in a header, with the place to go on from', async () => {
+test('sends the token and the id of the last event in headers', async () => {
   const { requests, send } = serverOf(['id: 42\nevent: rec', 'ord\ndata: {"id":7}\n\n']);
   const heard: ServerEvent[] = [];
   const ending = new AbortController();
@@ -52,7 +52,7 @@ test('the token travels in a header, with the place to go on from', async () => 
   expect(requests[0]?.headers.get('last-event-id')).toBe('41');
 });
 
-test('events are read whole, however the connection cuts them', async () => {
+test('parses events completely, wherever the chunks are split', async () => {
   const { send } = serverOf([
     'retry: 2000\n\nid: 7\nevent: record\ndata: {"id":',
     '4}\n\n: beat\n\nevent: presence\ndata: {}\n',
@@ -70,7 +70,7 @@ test('events are read whole, however the connection cuts them', async () => {
   ]);
 });
 
-test('a connection that gives no sign of life any more is given up', async () => {
+test('rejects when the connection is silent for too long', async () => {
   vi.useFakeTimers();
   const { send } = serverOf([': beat\n\n']);
   const reading = readStream(request(send, () => undefined, new AbortController().signal));

@@ -35,7 +35,7 @@ const broken = () => {
   throw new TypeError('Failed to fetch');
 };
 
-test('a stream that ends is opened again behind the last event that was heard', async () => {
+test('reopens a stream that ended, after the last received event', async () => {
   const { asked, heard, done } = play([
     (onEvent) => {
       onEvent({ id: '7', name: 'ready', data: {} });
@@ -48,7 +48,7 @@ test('a stream that ends is opened again behind the last event that was heard', 
   expect(heard).toEqual(['ready', 'record', 'record']);
 });
 
-test('pauses grow while the server is away and start anew once it told something', async () => {
+test('delays grow while the server is unreachable and restart after an event', async () => {
   const ready = (onEvent: (event: ServerEvent) => void) =>
     onEvent({ id: '1', name: 'ready', data: {} });
   const { pauses, done } = play([broken, broken, broken, ready, broken]);
@@ -56,14 +56,14 @@ test('pauses grow while the server is away and start anew once it told something
   expect(pauses).toEqual([1_000, 2_000, 4_000, 1_000, 2_000]);
 });
 
-test('where no stream gets through, screens are told to ask by themselves', async () => {
+test('emits `reset` with each attempt while no stream can be opened, so that screens refetch', async () => {
   const { heard, pauses, done } = play([broken, broken, broken, broken, broken, broken, broken]);
   await done;
   expect(heard).toEqual(['reset', 'reset', 'reset', 'reset']);
   expect(pauses.at(-1)).toBe(20_000);
 });
 
-test('nothing is asked once the session is over', async () => {
+test('stops reconnecting when the session has ended', async () => {
   const { asked, done } = play([
     () => {
       throw new StreamRefused(401);

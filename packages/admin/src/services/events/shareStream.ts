@@ -13,7 +13,7 @@ const aliveTimeout = 45_000;
 /** When any tab last received something, by the clock of this tab; 0 for never. */
 let lastActivityAt = 0;
 
-/** Whether events arrive. While they do not, screens that must be up to date poll. */
+/** Whether events arrive. Otherwise, screens that must be up to date poll. */
 export function isStreamAlive(): boolean {
   return Date.now() - lastActivityAt < aliveTimeout;
 }

@@ -52,7 +52,7 @@ type Handler = (event: StreamEvent) => void;
 const handlers = new Set<Handler>();
 
 /**
- * Handles events of these names, in order and each once, from whichever tab has the stream. For
+ * Handles events of these names, in order and each once, whichever tab receives the stream. For
  * code outside React; screens use `useEvents`. Returns the function that unsubscribes.
  */
 export function subscribe<Name extends EventName>(

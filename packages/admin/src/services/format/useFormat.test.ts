@@ -3,34 +3,34 @@ import { formatMoment, isPlainPattern, relativeParts } from './dateFormat.ts';
 import { formatOf } from './useFormat.ts';
 import { wordedDate } from './wordedDate.ts';
 
-it('shows moments as MM/DD/YYYY HH:mm', () => {
+it('formats moments as MM/DD/YYYY HH:mm', () => {
   expect(formatMoment(new Date(2026, 4, 3, 7, 5).toISOString())).toBe('05/03/2026 07:05');
 });
 
-describe('a moment in the format of a language', () => {
+describe('moment in the format of a language', () => {
   const moment = new Date(2026, 4, 3, 17, 5, 9).toISOString();
   it.each([
     ['dd.MM.yyyy HH:mm', '03.05.2026 17:05'],
     ['yyyy-MM-dd h:mm a', '2026-05-03 5:05 PM'],
     ["d.M.yyyy 'ore' H.mm.ss", '3.5.2026 ore 17.05.09'],
     ["HH 'o''clock'", "17 o'clock"],
-  ])('%s is written as %s, as date-fns writes it', (pattern, written) => {
+  ])('formats %s as %s, like date-fns', (pattern, written) => {
     expect(isPlainPattern(pattern)).toBe(true);
     expect(formatMoment(moment, pattern)).toBe(written);
     expect(wordedDate(moment, pattern, 'en')).toBe(written);
   });
 
-  it.each(['d MMM yyyy', 'EEEE', 'do', 'yy', 'hhh'])('%s is left to date-fns', (pattern) => {
+  it.each(['d MMM yyyy', 'EEEE', 'do', 'yy', 'hhh'])('leaves %s to date-fns', (pattern) => {
     expect(isPlainPattern(pattern)).toBe(false);
   });
 
-  it('is in the words of the language where the format has words', () => {
+  it('uses the month and day names of the language when the format has names', () => {
     expect(wordedDate(moment, 'd MMMM yyyy', 'ua')).toBe('3 травня 2026');
     expect(wordedDate(moment, 'nonsense', 'ru')).toBe('');
   });
 });
 
-it('shows nothing for what is no moment, so that a bad row never blanks a list', () => {
+it('is empty for an invalid moment, so that an invalid row does not break a list', () => {
   expect(formatMoment('yesterday')).toBe('');
   const { exactMoment, relative, amount } = formatOf('en');
   expect(exactMoment('294276-12-31T00:00:00Z')).toBe('');
@@ -46,7 +46,7 @@ describe('relativeParts', () => {
     ['2026-05-03T09:10:00Z', -2, 'hour'],
     ['2026-05-01T12:00:00Z', -2, 'day'],
     ['2025-01-01T12:00:00Z', -1, 'year'],
-  ] as const)('counts %s as %i %s', (iso, value, unit) => {
+  ] as const)('formats %s as %i %s', (iso, value, unit) => {
     expect(relativeParts(iso, now)).toEqual([value, unit]);
   });
 });

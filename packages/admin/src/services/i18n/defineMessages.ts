@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 
 /**
- * Every message of the back office by its key. `app/coreMessages.ts` and `app/restMessages.ts` fill it
- * with the keys of the files that they list.
+ * Every message of the back office by its key. `app/coreMessages.ts` and `app/restMessages.ts` fill
+ * it with the keys of the files that they list.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the lists of messages through merging
+// biome-ignore lint/suspicious/noEmptyInterface: the message lists fill it by declaration merging
 export interface Messages {}
 
 /** The key of a message. */
@@ -26,8 +26,8 @@ type Translations<English> = {
 
 /**
  * Declares messages in six languages side by side, in ICU syntax. English is the source: a language
- * that lacks a key, or has one too many, does not compile. A new file is listed in `app/coreMessages.ts`
- * or in `app/restMessages.ts`, which decide what loads when.
+ * with a missing or an extra key does not compile. List a new file in `app/coreMessages.ts` or in
+ * `app/restMessages.ts`, which decide when it loads.
  */
 export function defineMessages<const English extends Readonly<Record<string, string>>>(
   messages: { readonly en: English } & Translations<English>,

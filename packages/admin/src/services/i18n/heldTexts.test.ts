@@ -8,8 +8,8 @@ import { restMessages } from '../../app/restMessages.ts';
 import { bootTexts } from './bootTexts.ts';
 
 /**
- * Texts that the customer specified word for word. They are copied here with their spelling, so
- * that nobody changes one by accident.
+ * Texts that the customer specified word for word. They are repeated here, so that nobody changes
+ * one by accident.
  */
 const held = {
   'a page on its way': ['en', 'app.loading', 'Loading your experience...'],
@@ -32,18 +32,21 @@ const held = {
 const textIn = (language: LanguageCode, key: string) =>
   [...coreMessages, ...restMessages].map((file) => file[language][key]).find(Boolean);
 
-test.each(Object.entries(held))('%s', (_, [language, key, text]) => {
-  expect(textIn(language, key)).toBe(text);
-});
+test.each(Object.entries(held))(
+  'the text is as the customer specified it: %s',
+  (_, [language, key, text]) => {
+    expect(textIn(language, key)).toBe(text);
+  },
+);
 
-test('every language has words of its own for them', () => {
+test('every language has its own translation of these texts', () => {
   for (const [, key, text] of Object.values(held)) {
     const worded = languageCodes.map((code) => textIn(code, key));
     expect(new Set(worded).size, text).toBe(6);
   }
 });
 
-test('the page says that it loads before any code of it is there', () => {
+test('the page shows the loading text before its code is loaded', () => {
   expect(bootTexts.en[0]).toBe('Loading your experience...');
 });
 
@@ -64,16 +67,16 @@ test.each([
   ['phone', 'Incorrect phones format (ex. 06XXXXXXX,07XXXXXXX)'],
   ['code', 'Incorrect code format'],
   ['two_step_code', 'Invalid code!'],
-] as const)('the rule %s', (rule, text) => {
+] as const)('the message of the rule %s is as specified', (rule, text) => {
   expect(problemMessages.en[rule]).toBe(text);
 });
 
-test('rules in Russian', () => {
+test('the Russian messages of rules are as specified', () => {
   expect(problemMessages.ru.required).toBe('Это обязательное поле!');
   expect(problemMessages.ru.letters).toBe('Это поле недопустимо!');
 });
 
-test('the design system has its share of them', () => {
+test('the texts of the design system are as specified', () => {
   expect(uiRussian['copy.done']).toBe('Текст успешно спокирован!');
   expect(uiEnglish['table.per_page']).toBe('Rows per page:');
   expect(uiEnglish['action.cancel']).toBe('Cancel');

@@ -10,6 +10,6 @@ test.each([
   ['İsim', 'tr', 'isim'],
   ['Isınma', 'tr', 'ısınma'],
   ['', 'en', ''],
-])('the label "%s" in %s stands within a sentence as "%s"', (label, tag, words) => {
+])('the label "%s" in %s is written "%s" inside a sentence', (label, tag, words) => {
   expect(inSentence(label, tag)).toBe(words);
 });

@@ -8,12 +8,12 @@ describe('splitPath', () => {
     ['/offers/page/1', undefined, '/offers/page/1'],
     ['/russia/page/1', undefined, '/russia/page/1'],
     ['/', undefined, '/'],
-  ])('takes the language off %s', (path, language, rest) => {
+  ])('separates the language from %s', (path, language, rest) => {
     expect(splitPath(path)).toEqual({ language, rest });
   });
 });
 
-it('puts a language in front', () => {
+it('adds a language to a path', () => {
   expect(withLanguage('ro', '/offers/page/1')).toBe('/ro/offers/page/1');
   expect(withLanguage('ro', '/')).toBe('/ro');
 });
@@ -26,11 +26,11 @@ it('keeps the rest of the address when the language changes', () => {
 describe('preferredLanguage', () => {
   const offered = ['en', 'ru', 'ua', 'ro'] as const;
 
-  it('takes the stored language first', () => {
+  it('prefers the stored language', () => {
     expect(preferredLanguage('ro', ['ru-RU'], offered)).toBe('ro');
   });
 
-  it('takes what the browser speaks next, and knows Ukrainian by its own tag', () => {
+  it("then takes the browser's languages and recognises the tag of Ukrainian", () => {
     expect(preferredLanguage(null, ['de-DE', 'uk-UA', 'en'], offered)).toBe('ua');
   });
 
@@ -39,7 +39,7 @@ describe('preferredLanguage', () => {
     expect(preferredLanguage('tr', ['pl'], offered)).toBe('en');
   });
 
-  it('never names one that is not offered, or no page could be shown', () => {
+  it('returns an offered language even when English is not offered', () => {
     expect(preferredLanguage('en', ['en-GB'], ['ua', 'ro'])).toBe('ua');
   });
 });

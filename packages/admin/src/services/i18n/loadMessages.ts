@@ -36,10 +36,10 @@ const chunks: Readonly<Record<LanguageCode, Chunks>> = {
   },
 };
 
-/** What a page needs of its language before it renders. */
+/** Messages and texts that a page needs before it renders. */
 export interface CoreMessages {
   readonly intl: IntlShape;
-  /** The design system's own. */
+  /** The strings of the design system. */
   readonly strings: UiStrings;
 }
 
@@ -59,29 +59,29 @@ export const loadAllMessages = oncePerLanguage(async (language): Promise<IntlSha
   return all;
 });
 
-/** All messages of a language, once they are loaded. */
+/** All messages of a language; undefined until they are loaded. */
 export function allMessages(language: LanguageCode): IntlShape | undefined {
   return loaded.get(language);
 }
 
 /**
- * What a language that the page changes to needs: the core, and all messages once some screen has needed
- * them, so that an open screen changes its language in one step.
+ * Loads the messages for a change of the language: the core, and all messages if some screen has
+ * needed them before, so that an open screen changes its language in one step.
  */
 export async function loadLanguage(language: LanguageCode): Promise<CoreMessages> {
   if (loaded.size > 0) await loadAllMessages(language);
   return loadCoreMessages(language);
 }
 
-/** Formatters are costly to make, and their cache tells languages apart. */
+/** Formatters are expensive to create. The cache separates languages. */
 const cache = createIntlCache();
 
 function intlOf(language: LanguageCode, messages: Compiled): IntlShape {
-  // A message that is missing shows its key, and says so in the console of production too.
+  // A missing message shows its key and logs an error, in production too.
   return createIntl({ locale: languageTag(language), messages, onError: console.error }, cache);
 }
 
-/** Loads once; a load that fails is tried again by the next caller. */
+/** Loads once per language. The next caller retries a failed load. */
 function oncePerLanguage<Value>(
   load: (language: LanguageCode) => Promise<Value>,
 ): (language: LanguageCode) => Promise<Value> {

@@ -38,7 +38,7 @@ async function worded(language: LanguageCode, problems: readonly TranslatablePro
 }
 
 test.each(languageCodes)(
-  'words every failed rule in %s as the server does',
+  'translates every failed rule in %s like the server',
   async (language) => {
     const rules = problemMessages[language];
     const problems = Object.keys(rules).map((id) => ({ id, values }));
@@ -49,7 +49,7 @@ test.each(languageCodes)(
   30_000,
 );
 
-test('keeps the text of the server for a rule that it does not know', async () => {
+test("shows the server's message for an unknown rule", async () => {
   const problem = { id: 'no_such_rule', values, message: 'Choose another' };
   expect(await worded('en', [problem])).toEqual(['Choose another']);
 });

@@ -12,8 +12,8 @@ export interface Translate {
 }
 
 /**
- * The only way to texts: `t('offers.title')`, `t('list.results', { count })`. It is `formatMessage`
- * of react-intl with typed keys. `useLanguage` returns the language itself.
+ * The only access to messages: `t('offers.title')`, `t('list.results', { count })`. It is
+ * `formatMessage` of react-intl with typed keys. `useLanguage` returns the language itself.
  */
 export function useT(): Translate {
   const intl = useIntl();

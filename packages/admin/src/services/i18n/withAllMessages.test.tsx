@@ -21,7 +21,7 @@ function Form(): ReactNode {
   return useT()('brands.save');
 }
 
-test('a screen has all messages, in the next language too, and the list around it only its own', async () => {
+test('a screen has all messages, also after a change of language, and the list around it only the core messages', async () => {
   const core = await loadCoreMessages('en');
   const container = document.createElement('div');
   const root = createRoot(container);
@@ -46,7 +46,7 @@ test('a screen has all messages, in the next language too, and the list around i
   await act(async () => root.unmount());
 }, 30_000);
 
-test('two routes that share a screen share its component', async () => {
+test('two routes with the same screen share its component', async () => {
   const load = async () => Form;
   expect(await withAllMessages(load)()).toBe(await withAllMessages(load)());
 });

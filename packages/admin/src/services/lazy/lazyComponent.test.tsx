@@ -9,7 +9,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // Load the messages before the timers are mocked.
 await loadAllMessages('en');
 
-test('a part that does not come leaves its screen alone, and comes later', async () => {
+test('a component that fails to load leaves its screen unchanged and is retried', async () => {
   vi.useFakeTimers();
   let isThere = false;
   const load = vi.fn(async () => {

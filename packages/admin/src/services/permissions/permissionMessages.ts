@@ -1,5 +1,5 @@
 import { permissionLabels } from '@rentyard/contract/messages/permissionLabels';
 import { defineMessages } from '../i18n/defineMessages.ts';
 
-/** The same words as in what the server says. */
+/** The labels that the server uses in its messages. */
 export const messages = defineMessages(permissionLabels);

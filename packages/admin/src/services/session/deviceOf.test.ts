@@ -24,6 +24,6 @@ test.each([
   ],
   ['curl/8.5.0', { browser: '', system: '' }],
   [null, { browser: '', system: '' }],
-])('%s', (userAgent, device) => {
+])('recognises the browser and the system of %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toEqual(device);
 });

@@ -5,7 +5,7 @@ export interface Device {
   readonly system: string;
 }
 
-/** The first match counts: user agents also contain the names of browsers they imitate. */
+/** The first match wins: user agents also contain the names of browsers that they imitate. */
 const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { api } from '../api/api.ts';
 import { endpoint } from '../api/endpoint.ts';
 
-/** The data needed before sign-in, requested once at start (P-BOOT-1). */
+/** The data needed before sign-in, requested once at start-up (P-BOOT-1). */
 export const initApi = api.injectEndpoints({
   endpoints: (build) => ({
     init: build.query({
       ...endpoint<typeof readInit>('GET /init'),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
-      // Changes of languages apply at once.
+      // Changes of languages apply immediately.
       providesTags: [{ type: 'Record', id: 'languages/LIST' }],
     }),
   }),

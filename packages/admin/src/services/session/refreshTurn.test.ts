@@ -18,7 +18,7 @@ describe('refreshTurn', () => {
     expect([other.take(1_020_000), one.take(1_020_100)]).toEqual([true, false]);
   });
 
-  it('passes the turn on when the tab that had it is gone', () => {
+  it('lets another tab refresh after the tab with the turn has closed', () => {
     const shared = memory();
     refreshTurn(shared, 20_000).take(1_000_000);
     const survivor = refreshTurn(shared, 20_000);
@@ -26,7 +26,7 @@ describe('refreshTurn', () => {
     expect(survivor.take(1_020_000)).toBe(true);
   });
 
-  it('goes on after the clock was set back', () => {
+  it('continues after the clock was set back', () => {
     const shared = memory();
     refreshTurn(shared, 20_000).take(9_000_000);
     expect(refreshTurn(shared, 20_000).take(1_000_000)).toBe(true);

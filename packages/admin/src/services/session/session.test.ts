@@ -24,7 +24,7 @@ function storeOf(token: string, user: Profile) {
   return store;
 }
 
-test('a session that is over leads out, unless something typed would be lost', () => {
+test('an ended session opens the login form, or is marked as lost when there are unsaved values', () => {
   expect(sessionOver()).toEqual(sessionEnded());
   let isDirty = true;
   const leave = registerUnsavedForm({
@@ -41,7 +41,7 @@ test('a session that is over leads out, unless something typed would be lost', (
   expect(hasUnsaved()).toBe(false);
 });
 
-test('a lost session keeps the person on the page, and forgets them when the form is left', () => {
+test('a lost session keeps the user on the page, and is cleared when the form is left', () => {
   const store = storeOf('a', anna);
   store.dispatch(sessionLost());
   expect(selectToken(store.getState())).toBeNull();
@@ -51,7 +51,7 @@ test('a lost session keeps the person on the page, and forgets them when the for
   expect(selectUser(store.getState())).toBeNull();
 });
 
-test('a refused call waits for the same person and then goes on', async () => {
+test('a refused call waits for the same user and is then repeated', async () => {
   const store = storeOf('a', anna);
   store.dispatch(sessionLost());
   // Later refusals belong to the same session.
@@ -62,7 +62,7 @@ test('a refused call waits for the same person and then goes on', async () => {
   expect(selectFormerUser(store.getState())).toBeNull();
 });
 
-test('nothing goes on under the name of somebody else, who is asked about it', async () => {
+test('a refused call is not repeated when another user signs in, and the former user is stored', async () => {
   const store = storeOf('a', anna);
   store.dispatch(sessionLost());
   const mayGoOn = signedInAgain(store, 'a');
@@ -71,7 +71,7 @@ test('nothing goes on under the name of somebody else, who is asked about it', a
   expect(selectFormerUser(store.getState())).toBe(anna);
 });
 
-test('nothing goes on when the form is left, or when the call was of another session', async () => {
+test('a refused call is not repeated when the form is left or when it belongs to another session', async () => {
   const store = storeOf('a', anna);
   expect(await signedInAgain(store, 'a')).toBe(false);
   store.dispatch(sessionLost());

@@ -13,8 +13,8 @@ export function usePreferences(): Preferences {
 }
 
 /**
- * Changes some preferences. They apply at once and are stored on the server; if that fails, they
- * last until the next refresh of the user.
+ * Changes some preferences. They apply immediately and are stored on the server; if that fails,
+ * they last until the next refresh of the user.
  */
 export function useSavePreferences(): (changes: Preferences) => void {
   const store = useStore<{ readonly session: SessionState }>();

@@ -25,7 +25,10 @@ interface GlobalCommandsProps {
   readonly onLayer: (layer: CommandLayer | undefined) => void;
 }
 
-/** The shortcuts of every page, the palette and the shortcut sheet (P-SHELL-2, 3). Loaded after the first page. */
+/**
+ * The shortcuts of every page, the palette and the shortcut sheet (P-SHELL-2, 3). Loaded after the
+ * first page.
+ */
 export function GlobalCommands({ modules, layer, onLayer }: GlobalCommandsProps): ReactNode {
   const user = useUser();
   const path = usePath();
@@ -82,7 +85,10 @@ interface KeystrokeBuffer {
   readonly end: () => void;
 }
 
-/** Buffers keystrokes while a requested component loads, so that no key is lost or handled by the page. */
+/**
+ * Buffers keystrokes while a requested component loads, so that no key is lost or handled by the
+ * page.
+ */
 function useKeystrokeBuffer(isRequested: boolean): KeystrokeBuffer {
   const [text, setText] = useState('');
   const [isReady, setReady] = useState(false);

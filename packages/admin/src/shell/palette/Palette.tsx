@@ -26,8 +26,8 @@ interface PaletteProps {
 }
 
 /**
- * The command palette: recent records, actions on the open record, modules, records of every module by name or code,
- * and settings (P-SHELL-2).
+ * The command palette: recent records, actions on the open record, modules, records of every module
+ * by name or code, and settings (P-SHELL-2).
  */
 export function Palette(props: PaletteProps): ReactNode {
   const { modules, isOpen, typed, onReady, onClose, onKeys } = props;
@@ -47,7 +47,7 @@ export function Palette(props: PaletteProps): ReactNode {
   const addressOf = useRecordAddress();
   const recents = useMemo(
     () => (isOpen && user ? readRecentRecords(user.id) : []),
-    // Recent records are read again at every opening.
+    // Recent records are loaded again whenever the palette opens.
     [isOpen, user],
   );
   const { open } = recordCommands;

@@ -6,7 +6,10 @@ export function isPaletteShortcut(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey) && !event.defaultPrevented;
 }
 
-/** `?` opens the shortcut sheet. Layouts have it on different keys, so its key on a Latin keyboard counts too. */
+/**
+ * `?` opens the shortcut sheet. Layouts have it on different keys, so its key on a Latin keyboard
+ * counts too.
+ */
 export function isHelpShortcut(event: KeyboardEvent): boolean {
   if (event.key !== '?' && !(event.code === 'Slash' && event.shiftKey)) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;

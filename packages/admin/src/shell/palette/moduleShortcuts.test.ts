@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moduleShortcuts } from './moduleShortcuts.ts';
 
-test('a module has the first letter of its name', () => {
+test('a module gets the first letter of its name', () => {
   const keys = moduleShortcuts([
     'offers',
     'brands',
@@ -12,7 +12,7 @@ test('a module has the first letter of its name', () => {
   expect([...keys.values()]).toEqual(['o', 'b', 'c', 'g', 'm']);
 });
 
-test('a module whose letter is taken gets another one of its name, and no letter is used twice', () => {
+test('a module whose letter is taken gets another letter of its name, and letters are unique', () => {
   const names = ['offers', 'orders', 'countries', 'currencies', 'regions', 'roles', 'users'];
   const keys = moduleShortcuts(names);
   expect(keys.get('offers')).toBe('o');

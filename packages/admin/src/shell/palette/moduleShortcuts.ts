@@ -1,9 +1,9 @@
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Returns the letter that opens each module after `g`: the first letter of the last word of its name (`category-groups`
- * is `g`). If another module has it, the next free letter of the name. The letters do not depend on the user's
- * permissions.
+ * Returns the letter that opens each module after `g`: the first letter of the last word of its
+ * name (`category-groups` is `g`). If another module has it, the next free letter of the name. The
+ * letters do not depend on the user's permissions.
  */
 export function moduleShortcuts(names: readonly string[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();

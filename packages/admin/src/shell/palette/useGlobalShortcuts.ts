@@ -13,8 +13,8 @@ interface GlobalShortcuts {
 const goTimeout = 1_500;
 
 /**
- * Shortcuts of every page: Cmd/Ctrl+K, `?`, and `g` followed by a letter. Keys are matched by their physical position,
- * so that they work with Cyrillic layouts too.
+ * Shortcuts of every page: Cmd/Ctrl+K, `?`, and `g` followed by a letter. Keys are matched by their
+ * physical position, so that they work with Cyrillic layouts too.
  */
 export function useGlobalShortcuts(keys: GlobalShortcuts): void {
   const latest = useRef(keys);

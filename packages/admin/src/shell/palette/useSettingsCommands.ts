@@ -16,7 +16,10 @@ import type { Command } from './Command.ts';
 const themes = ['light', 'dark', 'system'] as const;
 const densities = ['comfortable', 'compact'] as const;
 
-/** Settings commands: theme, density, language, shortcuts, profile, sign-out. Active options are left out. */
+/**
+ * Settings commands: theme, density, language, shortcuts, profile, sign-out. Active options are
+ * left out.
+ */
 export function useSettingsCommands(onKeys: () => void): readonly Command[] {
   const t = useT();
   const { theme = 'system', density = 'comfortable' } = usePreferences();
