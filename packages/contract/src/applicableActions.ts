@@ -5,8 +5,8 @@ const recordActions: readonly Action[] = ['read', 'create', 'update', 'delete', 
 const statusActions: readonly Action[] = [...recordActions, 'change_status'];
 
 /**
- * The actions that have an effect, by subject. Other permissions can be stored, but no code checks them,
- * so the permission editor does not offer them.
+ * The actions that have an effect, by subject. Other permissions can be stored, but no code checks
+ * them, so the permission editor does not offer them.
  */
 export const applicableActions: Readonly<Record<Subject, readonly Action[]>> = {
   offers: [...statusActions, 'import'],

@@ -1,6 +1,6 @@
 /**
- * The languages of the back office, as in paths, in the API and in names of catalogue files. `ua` is the product's
- * own code for Ukrainian (P-BOOT-3).
+ * The languages of the back office, as in paths, in the API and in names of catalogue files. `ua`
+ * is the product's own code for Ukrainian (P-BOOT-3).
  */
 export const languageCodes = ['en', 'ru', 'ua', 'ro', 'tr', 'pl'] as const;
 
@@ -13,7 +13,8 @@ export function isLanguageCode(value: unknown): value is LanguageCode {
 }
 
 /**
- * The BCP 47 tag for `<html lang>` and `Intl`. `und` for an invalid code, on which `Intl` would throw.
+ * The BCP 47 tag for `<html lang>` and `Intl`. `und` for an invalid code, on which `Intl` would
+ * throw.
  */
 export function languageTag(code: string): string {
   if (code === 'ua') return 'uk';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { actions, editorPermissions, permissionSetOf, subjects } from './permissions.ts';
 
-describe('rights', () => {
-  it('let an admin do everything', () => {
+describe('permissions', () => {
+  it('allow an admin every action', () => {
     const admin = permissionSetOf([], true);
     for (const subject of subjects) {
       for (const action of actions) expect(admin.can(action, subject)).toBe(true);
     }
   });
 
-  it('let an editor write the marketplace, read the references and see no access screens', () => {
+  it('allow an editor to write the marketplace and to read the references, but not the access screens', () => {
     const editor = permissionSetOf(editorPermissions, false);
     expect(editor.can('update', 'offers')).toBe(true);
     expect(editor.can('change_status', 'brands')).toBe(true);
@@ -20,7 +20,7 @@ describe('rights', () => {
     expect(editor.can('read', 'users')).toBe(false);
   });
 
-  it('count update only together with read', () => {
+  it('include update only together with read', () => {
     expect(permissionSetOf([['update', 'brands']], false).can('update', 'brands')).toBe(false);
     expect(
       permissionSetOf(
@@ -33,7 +33,7 @@ describe('rights', () => {
     ).toBe(true);
   });
 
-  it('cover every action of a subject by manage', () => {
+  it('include every action of a subject with manage', () => {
     const keeper = permissionSetOf([['manage', 'brands']], false);
     expect(keeper.can('delete', 'brands')).toBe(true);
     expect(keeper.can('read', 'offers')).toBe(false);

@@ -81,8 +81,8 @@ export const editorPermissions: readonly Permission[] = [
 ];
 
 /**
- * The permissions that client and server check (P-PERM). An admin has all of them. `manage` covers every action on
- * its subject, and `update` needs `read`.
+ * The permissions that client and server check (P-PERM). An admin has all of them. `manage` covers
+ * every action on its subject, and `update` needs `read`.
  */
 export function permissionSetOf(grants: readonly Permission[], isAdmin: boolean): PermissionSet {
   if (isAdmin) return permissionSetFrom([{ action: 'manage', subject: 'all' }]);

@@ -13,11 +13,11 @@ export interface Merge {
 
 /** The effect of a merge, or of its preview. */
 export interface MergeOutcome {
-  /** The record that stays. */
+  /** The record that replaces the others. */
   readonly into: Option;
   /** The records that go to the trash. */
   readonly merged: readonly Option[];
-  /** How many records of each kind point at `into` instead; those in the trash are among them. */
+  /** How many records of each kind will reference `into` instead, including those in the trash. */
   readonly moves: readonly { readonly subject: Subject; readonly count: number }[];
 }
 

@@ -30,15 +30,15 @@ import { jobResponse } from './job.ts';
 export const bulkPreviewResponse = component(
   'BulkPreview',
   z.strictObject({
-    // Records that the change is for.
+    // Number of records selected for the change.
     total: count,
     // Size of the dry run: all records, unless there are very many.
     checked: count,
     will_change: count,
     will_skip: count,
-    // Why records would be skipped, the most frequent reason first.
+    // Reasons for skipped records, the most frequent one first.
     reasons: z.array(z.strictObject({ rule: string, message: string, count })),
-    // Skipped ones first.
+    // Skipped records first.
     rows: z.array(
       z.strictObject({
         id,
@@ -46,14 +46,14 @@ export const bulkPreviewResponse = component(
         outcome: z.enum(['change', 'skip']),
         // Empty for a skipped record and for one that goes to the trash.
         changes: z.array(change),
-        // Why it would be skipped.
+        // Why the record would be skipped.
         errors: problemsByPath,
       }),
     ),
   }),
 );
 
-/** Changes of many records (P-LIST-8). What a change does needs its own permission too. */
+/** Bulk changes (P-LIST-8). The change itself needs its own permission too. */
 // @__NO_SIDE_EFFECTS__
 export function bulkRoutes(resource: Resource) {
   const { name, subject } = resource;
@@ -105,14 +105,14 @@ export function bulkBodies(resource: Resource) {
         ),
       ),
       search: nullableText(searchBounds.max),
-      // Matching records that stay as they are.
+      // Matching records that are excluded.
       except: optionalIds(maxExceptIds),
       change,
     }),
   };
 }
 
-/** A change of fields, a deletion or a change of status: the property that is sent decides. */
+/** A change of fields, a deletion or a change of status: the property in the body decides. */
 // @__NO_SIDE_EFFECTS__
 function changeOf(resource: Resource): Schema<BulkChange, BulkChange> {
   const kinds: Readonly<Record<string, Schema>> = {
@@ -149,7 +149,7 @@ function changeOf(resource: Resource): Schema<BulkChange, BulkChange> {
   });
 }
 
-/** Fields as a save of one record takes them. The records layer validates them. */
+/** Fields in the format of a save of one record. The records layer validates them. */
 // @__NO_SIDE_EFFECTS__
 function fieldChange(resource: Resource) {
   const fields = validated<Readonly<Record<string, unknown>>>({}, (value) =>

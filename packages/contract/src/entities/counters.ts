@@ -8,16 +8,17 @@ import { type Status, statuses } from '../schema/statuses.ts';
 export type StatusCounts = Readonly<Partial<Record<Status, number>>>;
 
 /**
- * `GET /counters`: the badges of the side bar. A counter is absent if the caller may not read its records.
+ * `GET /counters`: the badges of the side bar. A counter is absent if the caller may not read its
+ * records.
  */
 export interface Counters {
   readonly offers_new?: number;
   readonly orders_new?: number;
-  /** Rooms of the chat-bot with messages that nobody has read. */
+  /** Chat rooms with unread messages. */
   readonly rooms_unread?: number;
   /** Mails in the outbox. Only for admins, and only if no mail server is configured. */
   readonly mails_waiting?: number;
-  /** By resource, of those named in `?statuses=offers,orders`. */
+  /** By resource, for those in `?statuses=offers,orders`. */
   readonly statuses?: Readonly<Record<string, StatusCounts>>;
 }
 

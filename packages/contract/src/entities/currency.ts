@@ -2,7 +2,7 @@ import { boolean, nameBounds, number, plural, text, translated } from '../schema
 import { type Check, defineResource, type RowOf } from '../schema/resource.ts';
 import type { PluralForms } from '../schema/values.ts';
 
-/** Every language has the form "other"; the rest fall back to it. */
+/** Every language has the form "other"; missing forms fall back to it. */
 const otherForm: Check = (record) =>
   Object.entries((record.name_plural ?? {}) as Record<string, PluralForms | null>)
     .filter(([, forms]) => forms && Object.values(forms).some(Boolean) && !forms.other)
@@ -11,7 +11,7 @@ const otherForm: Check = (record) =>
 export const currency = defineResource({
   name: 'currencies',
   subject: 'currencies',
-  // Prices and selects name a currency by its code: USD.
+  // Prices and selects show a currency by its code: USD.
   label: 'code',
   fields: {
     code: text({ min: 3, max: 3, pattern: '^[A-Z]{3}$', required: true, unique: true }),

@@ -12,9 +12,9 @@ export type EventTopic = (typeof eventTopics)[number];
 
 /** A record changed (`event: record`). */
 export interface RecordChanged {
-  /** The module that the record belongs to: `category-groups`. */
+  /** The module of the record: `category-groups`. */
   readonly subject: Subject;
-  /** The resource, as in the addresses of its calls: `category_groups`. */
+  /** The resource, as in the paths of its calls: `category_groups`. */
   readonly resource: string;
   readonly id: number;
   readonly version: number;
@@ -28,7 +28,7 @@ export interface CountersChanged {
   readonly subject: Subject;
 }
 
-/** The topics of a stream that names none. */
+/** The topics of a stream without the `topics` parameter. */
 const usualTopics = ['record', 'counters', 'rights'] as const;
 
 const topics = param<readonly string[]>(

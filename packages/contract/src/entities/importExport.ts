@@ -13,13 +13,16 @@ export const importedResources = ['offers', 'brands', 'countries', 'regions', 't
 
 export const importBounds = {
   megabytes: 10,
-  /** Most rows of one file, without its headings. */
+  /** Maximum number of rows of a file, without its headings. */
   rows: 5_000,
-  /** Rows in the dry run of a preview. */
+  /** Number of rows in the dry run of a preview. */
   previewed: 500,
 } as const;
 
-/** Whether an import creates records for new codes, updates those with known codes, or both. Other rows are skipped. */
+/**
+ * Whether an import creates records for new codes, updates those with known codes, or both. Other
+ * rows are skipped.
+ */
 export const importModes = ['create_and_update', 'create', 'update'] as const;
 
 export type ImportMode = (typeof importModes)[number];

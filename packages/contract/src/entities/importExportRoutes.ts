@@ -49,7 +49,7 @@ export const exportParams = z.object({
   except: idsOfRecords('All but these'),
 });
 
-/** What a list shows on all of its pages, as a file (P-LIST-11). */
+/** All pages of a list as a file (P-LIST-11). */
 // @__NO_SIDE_EFFECTS__
 export function exportRoute(resource: Resource) {
   return route({
@@ -68,7 +68,7 @@ export function exportRoute(resource: Resource) {
 export const importPreviewResponse = component(
   'ImportPreview',
   z.strictObject({
-    // A column of the file with the field that it fills; null leaves it out.
+    // A column of the file with the field that it fills; null ignores it.
     columns: z.array(
       z.strictObject({ heading: string, field: z.nullable(string), samples: z.array(string) }),
     ),
@@ -83,7 +83,7 @@ export const importPreviewResponse = component(
         // From 1, without the headings.
         row: id,
         outcome: z.enum(importOutcomes),
-        // The record that would change.
+        // The record that the row would change.
         id: z.nullable(id),
         // The code of the row.
         name: z.nullable(string),

@@ -6,31 +6,31 @@ const language = z.strictObject({
   code: string,
   name: string,
   is_default: flag,
-  // How its readers write days and times, in tokens of date-fns: `dd.MM.yyyy` and `HH:mm`.
+  // The date and time formats of the language, in date-fns tokens: `dd.MM.yyyy` and `HH:mm`.
   numeric_date_format: string,
   time_format: string,
 });
 
-/** What a client must know before anybody signs in. */
+/** The data that a client needs before sign-in. */
 export const readInit = route({
   ...{ method: 'GET', path: '/init', permission: 'public', tag: 'about' },
   response: z.strictObject({
     // Languages of the back office.
     languages: z.array(language),
-    // Every language that texts may be written in, the default first.
+    // All content languages, the default one first.
     content_languages: z.array(language),
     version: string,
     registration: z.enum(['approval', 'open', 'closed']),
-    // Where pictures of maps are, with `{z}`, `{x}` and `{y}`; null: the map shows outlines alone.
+    // URL template of map tiles, with `{z}`, `{x}` and `{y}`; null: the map shows outlines only.
     map_tiles: z.nullable(string),
-    // How many days deleted records wait in the trash before they are removed for good.
+    // Days until a deleted record is purged from the trash.
     trash_days: id,
   }),
   errors: [422],
   summary: 'What a client must know before anybody signs in',
 });
 
-/** `GET /init`: what a client must know before anybody signs in. */
+/** `GET /init`: the data that a client needs before sign-in. */
 export type Init = ResponseOf<typeof readInit>;
 
 export type InitLanguage = Init['languages'][number];

@@ -16,7 +16,7 @@ import {
 import { route } from '../schema/route.ts';
 import type { Option } from '../schema/values.ts';
 
-/** `queued` jobs wait for a worker or their start time. A person paused the `paused` ones. */
+/** `queued` jobs wait for a worker or their start time. `paused` jobs were paused by a user. */
 export const jobStates = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;
 
 export type JobState = (typeof jobStates)[number];

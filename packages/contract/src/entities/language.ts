@@ -32,8 +32,8 @@ export const language = defineResource({
 export type LanguageRow = RowOf<typeof language>;
 
 /**
- * The tokens of date-fns (Unicode TR 35) that date and time formats of a language may use.
- * Source: https://date-fns.org/docs/format, without the protected `D` and `YY` tokens.
+ * The tokens of date-fns (Unicode TR 35) that date and time formats of a language may use. Source:
+ * https://date-fns.org/docs/format, without the protected `D` and `YY` tokens.
  */
 const tokens =
   /^(?:G{1,5}|y{1,4}|yo|Q{1,4}|Qo|q{1,4}|M{1,5}|Mo|L{1,5}|Lo|w{1,2}|wo|I{1,2}|d{1,2}|do|E{1,6}|e{1,6}|c{1,6}|a{1,5}|b{1,5}|B{1,5}|h{1,2}|ho|H{1,2}|Ho|K{1,2}|k{1,2}|m{1,2}|mo|s{1,2}|so|S{1,3}|X{1,5}|x{1,5}|O{1,4}|z{1,4}|P{1,4}|p{1,4})$/;

@@ -96,7 +96,7 @@ const bothCoordinates: Check = (record) => {
   return [{ path, problem: { id: 'pair' } }];
 };
 
-/** Active records need a price. New ones may still be without. */
+/** Active records need a price. New ones may have none. */
 const priceWhenActive: Check = (record) => {
   const prices = (record.prices ?? {}) as Readonly<Record<string, unknown>>;
   if (record.status !== 'active' || prices.price_per_shift || prices.price_per_hour) return [];

@@ -7,7 +7,10 @@ import { count, dateTime, flag, id, page, string, withKeywords } from '../schema
 import { route } from '../schema/route.ts';
 import { mailRefusals, mailStates, outbox } from './outbox.ts';
 
-/** A mail may carry codes and links, so no grant opens the outbox: only an admin may read it. */
+/**
+ * A mail may contain codes and links, so only an admin may read the outbox; no permission allows
+ * it.
+ */
 export const listOutbox = route({
   method: 'GET',
   path: '/outbox',
@@ -40,7 +43,7 @@ export const sendTestMail = route({
   path: '/projects/:id/test_mail',
   permission: ['update', 'projects'],
   body: z.strictObject({
-    // The caller when left out.
+    // Defaults to the caller.
     to: nullableText(254).check((ctx) => {
       const problem = email()(ctx.value);
       if (problem) refuse(ctx, problem);

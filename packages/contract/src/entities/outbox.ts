@@ -1,7 +1,9 @@
 import { choice, moment, number, text } from '../schema/fields.ts';
 import { defineResource } from '../schema/resource.ts';
 
-/** `queued` mails wait for delivery or a retry. `failed` mails were refused, or all retries failed. */
+/**
+ * `queued` mails wait for delivery or a retry. `failed` mails were refused, or all retries failed.
+ */
 export const mailStates = ['queued', 'sent', 'failed'] as const;
 
 /** Why a mail could not be delivered. */
@@ -14,7 +16,9 @@ export const mailRefusals = [
   'rejected',
 ] as const;
 
-/** A mail of the outbox, as `GET /outbox` lists it, newest first. It may carry codes and links. */
+/**
+ * A mail of the outbox, as `GET /outbox` lists it, newest first. It may contain codes and links.
+ */
 export interface OutboxMail {
   readonly id: number;
   readonly to: string;

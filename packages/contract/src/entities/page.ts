@@ -13,7 +13,10 @@ import {
 } from '../schema/fields.ts';
 import { defineResource, type RowOf } from '../schema/resource.ts';
 
-/** A page of a marketplace's site: `static` pages are written by hand, code generates `dynamic` ones. */
+/**
+ * A page of a marketplace's site: `static` pages are written by staff, `dynamic` ones are generated
+ * by code.
+ */
 export const page = defineResource({
   name: 'pages',
   subject: 'pages',

@@ -9,8 +9,8 @@ export const photoBounds = { megabytes: 10, megapixels: 50 } as const;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /**
- * A picture of the media library. An upload (`POST /photos`, form field `file`) creates it, so it has all generic
- * calls but the creation. Only its alternative text can change.
+ * A picture of the media library. An upload (`POST /photos`, form field `file`) creates it, so it
+ * has all generic calls except create. Only its alternative text can change.
  */
 export const photo = defineResource({
   name: 'photos',

@@ -6,10 +6,10 @@ export const presentStates = ['looking', 'editing', 'gone'] as const;
 
 export type PresentState = (typeof presentStates)[number];
 
-/** Somebody who has a record open. */
+/** A user who has a record open. */
 export interface PresentPerson {
   readonly person: Option;
-  /** `editing`: with values that are not saved yet. */
+  /** `editing`: with unsaved values. */
   readonly state: Exclude<PresentState, 'gone'>;
 }
 
@@ -20,11 +20,14 @@ export interface RecordPresence {
   readonly people: readonly PresentPerson[];
 }
 
-/** Interval of presence reports, in milliseconds. Browsers limit timers of hidden tabs to one a minute. */
+/**
+ * Interval of presence reports, in milliseconds. Browsers limit timers of hidden tabs to one a
+ * minute.
+ */
 export const presenceInterval = 20_000;
 
 /** A person without a report for this many milliseconds is gone. */
 export const presenceTimeout = 75_000;
 
-/** Longest name of a tab, in characters. */
+/** Maximum length of a tab's name, in characters. */
 export const maxTabNameLength = 40;

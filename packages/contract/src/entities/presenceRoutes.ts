@@ -5,7 +5,10 @@ import { option } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { maxTabNameLength, presentStates } from './presence.ts';
 
-/** Who else has a record open (P-EDIT-6). The subjects are those of records that can be opened. */
+/**
+ * Other users who have a record open (P-EDIT-6). The subjects are those of records that can be
+ * opened.
+ */
 // @__NO_SIDE_EFFECTS__
 export function presenceRoute(openable: readonly Subject[]) {
   return route({
@@ -14,7 +17,7 @@ export function presenceRoute(openable: readonly Subject[]) {
       subject: z.enum(openable),
       id: recordId,
       state: z.enum(presentStates),
-      // Distinguishes tabs of one person.
+      // Distinguishes the tabs of one user.
       tab: nullableText(maxTabNameLength),
     }),
     response: z.array(z.strictObject({ person: option, state: z.enum(['looking', 'editing']) })),

@@ -22,7 +22,10 @@ import { offer } from './offer.ts';
 /** How long a claim of an offer lasts. */
 export const claimMinutes = 5;
 
-/** Prices of one unit in the offers of a category: decimal text with the decimal places of the currency. */
+/**
+ * Prices of one unit in the offers of a category: decimal text with the decimal places of the
+ * currency.
+ */
 export interface PriceSpread {
   /** Number of prices. */
   readonly count: number;
@@ -33,14 +36,20 @@ export interface PriceSpread {
   readonly high: string;
 }
 
-/** `GET /categories/{id}/price_range?currency=`: over the active offers; null without any price. */
+/**
+ * `GET /categories/{id}/price_range?currency=`: prices of the active offers; null when there are
+ * none.
+ */
 export interface PriceRange {
   readonly currency: Option;
   readonly price_per_shift: PriceSpread | null;
   readonly price_per_hour: PriceSpread | null;
 }
 
-/** What matches besides the name: the location (within 50 m or the same address), the owner or the phone number. */
+/**
+ * Reasons for a match besides the name: the location (within 50 m or the same address), the owner
+ * or the phone number.
+ */
 export const duplicateReasons = ['place', 'owner', 'phone'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
@@ -56,7 +65,7 @@ export interface OwnerHistory extends Option {
   /** When the account was created. */
   readonly since: string;
   readonly has_verified_documents: boolean;
-  /** Offers by their status. */
+  /** Number of offers by status. */
   readonly offers: Readonly<Record<Status, number>>;
 }
 
@@ -81,7 +90,7 @@ export interface OfferReview {
 
 const spread = z.nullable(z.strictObject({ count: id, low: string, median: string, high: string }));
 
-/** Prices of the active offers of a category; null without any price. */
+/** Prices of the active offers of a category; null when there are none. */
 const range = z.strictObject({
   currency: option,
   price_per_shift: spread,

@@ -2,8 +2,8 @@ import { boolean, nameBounds, reference, secret, text, textMax } from '../schema
 import { defineResource, type EditedOf } from '../schema/resource.ts';
 
 /**
- * A user's own S3 bucket. It stores that user's uploads while the setting is active and the default. Other
- * pictures are in the storage of the installation.
+ * A user's own S3 bucket. It stores that user's uploads while the setting is active and the
+ * default. Other pictures are in the storage of the installation.
  */
 export const s3Setting = defineResource({
   name: 's3_settings',

@@ -10,7 +10,7 @@ const path = '/users/:id/s3_settings';
 const one = '/users/:id/s3_settings/:sid';
 const permission = ['update', 'users'] as const;
 
-/** A setting as it is served: of the secret key only its last characters. */
+/** A setting in a response. It contains only the last characters of the secret key. */
 const served = recordWith<S3Setting>(s3Setting, 'edit', {
   without: ['secret_key_set'],
   with: z.object({ secret_key: withKeywords({ maxLength: 4, readOnly: true }, z.string()) }),
@@ -26,7 +26,7 @@ export const listS3Settings = route({
 
 export const createS3Setting = route({
   ...{ method: 'POST', path, permission, tag },
-  // The path names the person.
+  // The user is in the path.
   body: draftWithout(s3Setting, 'create', ['user']),
   bodyType: 'json-or-form',
   response: served,

@@ -8,16 +8,16 @@ import { route } from '../schema/route.ts';
 
 /** A record that `GET /search?q=` found by name, code or e-mail; the best matches come first. */
 export interface SearchHit {
-  /** The module that the record belongs to. */
+  /** The module of the record. */
   readonly subject: Subject;
   readonly id: number;
   /** In the language of the request, else in the default one. */
   readonly name: string;
-  /** The code, or the e-mail of a person; null where a record has neither. */
+  /** The code, or the e-mail of a user; null when the record has neither. */
   readonly code: string | null;
 }
 
-/** Most hits of one kind of record. */
+/** Maximum number of hits per resource. */
 export const hitsPerResource = 6;
 
 const { min, max } = searchBounds;

@@ -19,7 +19,7 @@ export const tag = defineResource({
   fields: {
     ...offeringFields,
     ...publishedFields,
-    /** Whose offers the page shows. */
+    /** The categories whose offers the page shows. */
     categories: references({ to: 'categories', min: 1 }),
   },
   search: offeringSearch,

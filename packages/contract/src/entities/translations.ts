@@ -11,7 +11,10 @@ export type LanguageProgress = TranslationProgress['languages'][number];
 
 export const translationStates = ['done', 'missing', 'outdated'] as const;
 
-/** `missing`: at least one text is not there; `outdated`: all are, and the source of one was changed since. */
+/**
+ * `missing`: at least one text is missing; `outdated`: all texts exist, and the source of one has
+ * changed since.
+ */
 export type TranslationState = (typeof translationStates)[number];
 
 /** A record of `GET /translations/{res}`. */
@@ -24,9 +27,9 @@ const languageProgress = z.strictObject({
   total: count,
   // Records that lack at least one text in this language.
   missing_records: count,
-  // Texts whose source, in the default language, was changed after they were written.
+  // Texts whose source, in the default language, changed after they were written.
   outdated: count,
-  // Records with at least one of these.
+  // Records with at least one outdated text.
   outdated_records: count,
 });
 
@@ -34,19 +37,19 @@ export const progressResponse = z.strictObject({
   subject: z.enum(subjects),
   resource: string,
   records: count,
-  // False where the figures are estimated from a sample of very many records.
+  // False when the numbers are estimated from a sample, for very many records.
   is_exact: flag,
   languages: z.array(languageProgress),
 });
 
-/** A record: what it lacks in the language of the request. */
+/** A record with its missing and outdated texts in the language of the request. */
 export const translationRow = z.strictObject({
   id,
   version: id,
   name: string,
-  // Fields without a text in that language, though another language has one.
+  // Fields without a text in that language that have one in another language.
   missing: z.array(string),
-  // Fields whose source text was changed since.
+  // Fields whose source text has changed since.
   outdated: z.array(string),
   // Fields that have a text in any language.
   total: count,
@@ -67,7 +70,7 @@ export const readProgress = route({
   summary: 'How far the translations of each resource are, language by language',
 });
 
-/** The names are those of the resources with texts. */
+/** `names` are the resources with translated texts. */
 // @__NO_SIDE_EFFECTS__
 export function translationsRoute(names: readonly string[]) {
   return route({

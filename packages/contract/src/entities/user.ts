@@ -4,7 +4,10 @@ import { type DraftOf, defineResource, type RowOf } from '../schema/resource.ts'
 
 export const userKinds = ['staff', 'client'] as const;
 
-/** `pending` users wait for approval, `suspended` ones were blocked by an admin. Neither can sign in. */
+/**
+ * `pending` users wait for approval, `suspended` ones were blocked by an admin. Neither can sign
+ * in.
+ */
 export const userStates = ['pending', 'active', 'suspended'] as const;
 
 /** A person: staff sign in, clients own offers and place orders. */
@@ -13,7 +16,7 @@ export const user = defineResource({
   subject: 'users',
   label: 'name',
   fields: {
-    // Made of the next two.
+    // Composed of the next two fields.
     name: text({ max: 511, required: true, readOnly: true, computed: true }),
     first_name: text({ ...nameBounds, format: 'letters', required: true }),
     last_name: text({ ...nameBounds, format: 'letters', required: true }),

@@ -10,7 +10,7 @@ import type { Session } from './account/account.ts';
 import { sessionResponse } from './account/account.ts';
 import { newClient, user } from './user.ts';
 
-/** A change that a person made, as `GET /users/{id}/read` lists it, newest first. */
+/** A change made by the user, as `GET /users/{id}/read` lists it, newest first. */
 export interface Activity {
   readonly id: number;
   readonly action: HistoryAction;
@@ -34,13 +34,13 @@ export interface PersonRead {
   readonly user: ShownOf<typeof user>;
   readonly sessions: readonly Omit<Session, 'is_current'>[];
   readonly activity: readonly Activity[];
-  /** Offers that the person owns; null for readers who may not see offers. */
+  /** Offers owned by the user; null for callers who may not read offers. */
   readonly offers: Belongings | null;
-  /** Orders that the person placed; null for readers who may not see orders. */
+  /** Orders placed by the user; null for callers who may not read orders. */
   readonly orders: Belongings | null;
 }
 
-/** How many people of one kind there are, by their state. */
+/** Numbers of users of one kind, by state. */
 export interface PeopleCounts {
   readonly total: number;
   readonly active: number;
@@ -48,7 +48,7 @@ export interface PeopleCounts {
   readonly suspended: number;
 }
 
-/** `GET /users/dashboard`: the figures above the list of people. */
+/** `GET /users/dashboard`: the figures above the list of users. */
 export interface UsersDashboard {
   readonly staff: PeopleCounts;
   readonly clients: PeopleCounts;
@@ -59,17 +59,17 @@ export interface UsersDashboard {
   readonly with_two_step: number;
   readonly password_expired: number;
   readonly email_unverified: number;
-  /** Clients whose documents nobody has verified. */
+  /** Clients whose documents are not verified. */
   readonly documents_unverified: number;
-  /** People who were active in the last five minutes, day and week. */
+  /** Users who were active in the last five minutes, day and week. */
   readonly seen: { readonly now: number; readonly day: number; readonly week: number };
-  /** Mails in the outbox. They stay there if no mail server is configured. */
+  /** Mails in the outbox. They remain there if no mail server is configured. */
   readonly mails: {
     readonly has_server: boolean;
     readonly waiting: number;
     readonly failed: number;
   };
-  /** New people per day in the last 30 days (UTC), oldest day first. */
+  /** New users per day in the last 30 days (UTC), oldest day first. */
   readonly added: readonly {
     readonly date: string;
     readonly staff: number;
@@ -111,7 +111,7 @@ export const usersDashboard = route({
   summary: 'Figures about people',
 });
 
-/** The latest records of a person and their number; null for callers who may not read them. */
+/** The latest records of a user and their number; null for callers who may not read them. */
 const belongings = z.nullable(
   z.strictObject({
     total: count,

@@ -1,4 +1,7 @@
-/** For oneself, for everybody of one's role, or for everybody (the latter two need `manage views`). */
+/**
+ * Visible to the owner, to everybody with the owner's role, or to everybody (the latter two need
+ * `manage views`).
+ */
 export const viewScopes = ['me', 'role', 'everyone'] as const;
 
 export type ViewScope = (typeof viewScopes)[number];

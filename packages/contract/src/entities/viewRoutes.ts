@@ -60,7 +60,7 @@ const view = z.strictObject({
   created_by: option,
 });
 
-/** With `counts=1` it has a count; null where the list has none. */
+/** With `counts=1` the view has a count; null when the list has none. */
 export const listedView = z.extend(view, { count: z.optional(z.nullable(count)) });
 
 const name = requiredText(viewBounds.name);

@@ -7,10 +7,10 @@ test.each([
   ['1450', '7', '10150'],
   ['0.01', '1', '0.01'],
   ['1.005', '200', '201.000'],
-  // Beyond what a float holds to the cent.
+  // Too large for a float with exact cents.
   ['9999999.99', '10000', '99999999900.00'],
   ['90071992547.4099', '10000', '900719925474099.0000'],
-])('%s taken %s times is %s', (amount, units, total) => {
+])('%s times %s is %s', (amount, units, total) => {
   expect(timesAmount(amount, units)).toBe(total);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['-1.00', '3'],
   ['360.00', ''],
   ['360.00', '1.5'],
-])('%s taken %s times is nothing yet', (amount, units) => {
+])('%s times %s is undefined while a factor is missing or invalid', (amount, units) => {
   expect(timesAmount(amount, units)).toBeUndefined();
 });
 
@@ -29,8 +29,8 @@ test.each([
   ['9', '10', -1],
   ['10.00', '10', 0],
   ['0.125', '0.12', 1],
-  // One apart, where floats cannot tell.
+  // They differ by one unit, which a float cannot represent.
   ['90071992547409.92', '90071992547409.93', -1],
-] as const)('%s against %s is %i', (one, other, sign) => {
+] as const)('compares %s with %s: %i', (one, other, sign) => {
   expect(compareAmounts(one, other)).toBe(sign);
 });

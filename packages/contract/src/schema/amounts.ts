@@ -2,8 +2,9 @@
 const amountPattern = /^\d+(\.\d+)?$/;
 
 /**
- * The exact product of an amount and a number: `timesAmount('0.10', 3)` is `0.30`. It has the decimal places of the
- * amount. Undefined if either is missing or invalid: a price on request, a half-typed number.
+ * The exact product of an amount and a number: `timesAmount('0.10', 3)` is `0.30`. It has the
+ * decimal places of the amount. Undefined if either is missing or invalid: a price on request, a
+ * half-typed number.
  */
 export function timesAmount(amount: string | null, units: string | number): string | undefined {
   const count = String(units).trim();
@@ -16,8 +17,8 @@ export function timesAmount(amount: string | null, units: string | number): stri
 }
 
 /**
- * Compares two amounts exactly: negative if the first is less, 0 if they are equal. The numbers of decimal places
- * may differ. Invalid amounts count as 0.
+ * Compares two amounts exactly: negative if the first is less, 0 if they are equal. The numbers of
+ * decimal places may differ. Invalid amounts count as 0.
  */
 export function compareAmounts(one: string, other: string): number {
   const places = Math.max(decimalPlacesOf(one), decimalPlacesOf(other));

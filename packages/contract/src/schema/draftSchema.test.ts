@@ -28,12 +28,12 @@ const excavator = {
   project: 1,
 };
 
-describe('a draft', () => {
-  it('passes with what is required, references given as ids or as they were served', () => {
+describe('draft', () => {
+  it('is valid with the required fields, and with references as ids or as served', () => {
     expect(save(offer, excavator).data).toMatchObject({ category: 3, currency: 1 });
   });
 
-  it('is trimmed, and blank texts become null', () => {
+  it('has trimmed texts, and null for blank ones', () => {
     const { data } = save(brand, { ...komatsu, name: '  Komatsu  ' });
     expect(data?.name).toBe('Komatsu');
     expect(save(currency, { name_local: '   ' }, 'update').data).toEqual({ name_local: null });
@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(save(order, blank, 'update').data).toEqual({ starts_at: null, unit: null });
   });
 
-  it('names every required field that is missing on create, and none on update', () => {
+  it('reports all missing required fields on create, and none on update', () => {
     const { problems } = save(brand, {});
     expect(Object.keys(problems ?? {})).toEqual(['name', 'code', 'alias']);
     expect(problems?.name).toEqual([{ id: 'required', values: { field: 'name' } }]);
@@ -60,7 +60,7 @@ describe('a draft', () => {
       filter: [],
     });
 
-    it('takes ids and records as they were served', () => {
+    it('accepts ids and records as they were served', () => {
       const regions = [4, { id: 7, name: 'Cahul' }];
       expect(save(depot, { regions }).data).toMatchObject({ regions: [4, 7] });
     });
@@ -71,17 +71,17 @@ describe('a draft', () => {
       ['too short', { regions: [4] }, { id: 'min_positions', values: { number: 2 } }],
       ['too long', { regions: [1, 2, 3, 4] }, { id: 'max_positions', values: { number: 3 } }],
       ['with a record twice', { regions: [4, { id: 4 }] }, { id: 'repeated' }],
-    ])('is told when it is %s', (_, draft, problem) => {
+    ])('is refused when the list is %s', (_, draft, problem) => {
       expect(save(depot, draft).problems).toEqual({ regions: [problem] });
     });
   });
 
-  it('is told everything that is wrong at once', () => {
+  it('reports all problems together', () => {
     const { problems } = save(brand, { code: '-', alias: 'Komatsu', colour: 'yellow' });
     expect(Object.keys(problems ?? {}).sort()).toEqual(['alias', 'code', 'colour', 'name']);
   });
 
-  it('is refused when an update empties a required field', () => {
+  it('is refused when an update clears a required field', () => {
     expect(save(brand, { name: '' }, 'update').problems).toHaveProperty('name');
     expect(save(brand, { name: null }, 'update').problems).toHaveProperty('name');
     expect(save(currency, { name: null }, 'update').problems).toEqual({
@@ -89,7 +89,7 @@ describe('a draft', () => {
     });
   });
 
-  it('needs translated texts in the default language only', () => {
+  it('requires translated texts in the default language only', () => {
     expect(
       save(currency, { code: 'MDL', symbol: 'L', decimal: 2, name: { ro: 'Leu' } }).problems,
     ).toEqual({
@@ -98,12 +98,12 @@ describe('a draft', () => {
     expect(save(currency, { name: { ro: 'Leu' } }, 'update').data).toEqual({ name: { ro: 'Leu' } });
   });
 
-  it('is told the bad language of a text by path', () => {
+  it('reports an invalid translation at the path of its language', () => {
     const { problems } = save(currency, { name: { en: 'Leu', ru: 'Л' } }, 'update');
     expect(problems).toEqual({ 'name.ru': [{ id: 'min_length', values: { number: 2 } }] });
   });
 
-  it('is refused for keys that are not fields, at any depth, and for fields that are only served', () => {
+  it('is refused for unknown keys at any depth and for read-only fields', () => {
     expect(save(brand, { ...komatsu, role_id: 1 }).problems).toEqual({
       role_id: [{ id: 'unknown' }],
     });
@@ -116,7 +116,7 @@ describe('a draft', () => {
     });
   });
 
-  it('keeps money as the decimal text it came as', () => {
+  it('keeps an amount as an unchanged decimal string', () => {
     const { data } = save(offer, { prices: { price_per_hour: '9999999.99' } }, 'update');
     expect(data).toEqual({ prices: { price_per_hour: '9999999.99' } });
   });
@@ -126,19 +126,19 @@ describe('a draft', () => {
     ['10000000', { id: 'max_value', values: { number: '9999999.99' } }],
     ['1e3', { id: 'decimal', values: { number: 4 } }],
     [48, { id: 'type' }],
-  ])('is refused the price %s', (price, problem) => {
+  ])('is refused for the price %s', (price, problem) => {
     const { problems } = save(offer, { prices: { price_per_hour: price } }, 'update');
     expect(problems).toEqual({ 'prices.price_per_hour': [problem] });
   });
 
-  it('needs both coordinates or neither', () => {
+  it('requires both coordinates or neither', () => {
     expect(save(offer, { ...excavator, geo_lat: 47.0245 }).problems).toEqual({
       geo_long: [{ id: 'pair' }],
     });
     expect(save(offer, { ...excavator, geo_lat: 47.0245, geo_long: 28.8323 }).data).toBeDefined();
   });
 
-  it('is refused a date format with tokens that no date has', () => {
+  it('is refused for a date format with unknown tokens', () => {
     const romanian = {
       code: 'ro',
       name: 'Română',

@@ -9,7 +9,7 @@ import { rowValues } from './rowValues.ts';
 /** `create` needs all required fields. `update` accepts any subset. */
 export type DraftMode = 'create' | 'update';
 
-/** Reads `prices.price_per_hour` out of a nested record. */
+/** Reads a value of a nested record by its path: `prices.price_per_hour`. */
 export function valueAt(record: unknown, path: string): unknown {
   let value: unknown = record;
   for (const key of path.split('.')) {
@@ -20,8 +20,8 @@ export function valueAt(record: unknown, path: string): unknown {
 }
 
 /**
- * Required fields that are empty in a draft. A translated field needs its text in the default content language.
- * `update` mode checks only the fields that the draft contains.
+ * Required fields that are empty in a draft. A translated field needs its text in the default
+ * content language. `update` mode checks only the fields that the draft contains.
  */
 export function missingFields(
   resource: Resource,
@@ -44,7 +44,8 @@ export function missingFields(
     const isTranslated = field.kind === 'translated' || field.kind === 'plural';
     const told = isTranslated ? `${path}.${languages.default}` : path;
     const text = isTranslated ? valueAt(value, languages.default) : value;
-    // A draft with another language only does not change the default text. Null removes all languages.
+    // A draft with another language only does not change the default text. Null removes all
+    // languages.
     if (mode === 'update' && isTranslated && value !== null && text === undefined) continue;
     if (isEmpty(text))
       problems.push({ path: told, problem: { id: 'required', values: { field: path } } });
@@ -71,8 +72,8 @@ function missingInRows(
 }
 
 /**
- * The schema of a draft. In its output blank texts are null and references are ids. Issues have the problem in
- * `params.problem`; `problemsOf` extracts it.
+ * The schema of a draft. In its output blank texts are null and references are ids. Issues have the
+ * problem in `params.problem`; `problemsOf` extracts it.
  */
 export function draftSchema(
   resource: Resource,

@@ -57,7 +57,7 @@ export interface ErrorBody {
 /** A failed rule with its message in the language of the request. */
 export type WireProblem = TypeOf<typeof problem>;
 
-/** A record that points at another. */
+/** A record that references another. */
 export interface Use extends Option {
   readonly subject: string;
 }

@@ -4,7 +4,7 @@ import type { offer } from '../entities/offer.ts';
 import type { FieldPath } from './fieldPath.ts';
 import type { Resource } from './resource.ts';
 
-it('names the fields of a resource by kind, groups opened', () => {
+it('contains the fields of a resource by kind, including those inside groups', () => {
   expectTypeOf<FieldPath<typeof offer, 'money'>>().toEqualTypeOf<
     'prices.price_per_shift' | 'prices.price_per_hour'
   >();
@@ -13,10 +13,10 @@ it('names the fields of a resource by kind, groups opened', () => {
   >();
 });
 
-it('names nothing where no resource is named', () => {
+it('is never without a resource', () => {
   expectTypeOf<FieldPath<never, 'text'>>().toEqualTypeOf<never>();
 });
 
-it('is any text of a resource that is only known at run time', () => {
+it('is any string for a resource that is only known at run time', () => {
   expectTypeOf<string>().toExtend<FieldPath<Resource, 'text'>>();
 });

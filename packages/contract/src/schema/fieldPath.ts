@@ -17,7 +17,8 @@ type PathsOf<Name extends string, F extends Field, K extends Kind> = F extends G
 
 /**
  * Dotted paths of the fields of the given kinds: `FieldPath<typeof offer, 'money'>` is
- * `'prices.price_per_shift' | 'prices.price_per_hour'`. For a resource that is only known at run time it is `string`.
+ * `'prices.price_per_shift' | 'prices.price_per_hour'`. For a resource that is only known at run
+ * time it is `string`.
  */
 export type FieldPath<R extends HasFields, K extends Kind = Kind> = {
   [Name in keyof R['fields'] & string]: PathsOf<Name, R['fields'][Name], K>;

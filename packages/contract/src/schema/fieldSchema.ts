@@ -41,7 +41,7 @@ function textOf(field: PlainField): Schema {
   );
 }
 
-/** A choice or a moment. Blank becomes null here too. */
+/** A choice or a moment. A blank text becomes null here too. */
 function textMatching(field: PlainField, read: (word: string) => string): Schema {
   return z.pipe(
     withRules(z.string(), rulesOf(field)),
@@ -131,7 +131,7 @@ function fieldSchema(field: Field, languages: ContentLanguages): Schema {
   return field.kind === 'boolean' ? z.optional(value) : z.optional(z.nullable(value));
 }
 
-/** The schema of an object with the writable fields and `extra`. */
+/** The schema of an object with the writable fields and the properties of `extra`. */
 export function objectOf(
   fields: Fields,
   languages: ContentLanguages,

@@ -1,17 +1,18 @@
 /**
- * Properties of all kinds of fields. A field is plain data. Schemas (`draftSchema.ts`), SQL (api `records/`),
- * filters and form bindings derive from it, so a screen that only lists records ships no validation code.
+ * Properties of all kinds of fields. A field is plain data. Schemas (`draftSchema.ts`), SQL (api
+ * `records/`), filters and form bindings derive from it, so a screen that only lists records ships
+ * no validation code.
  */
 export interface FieldBase {
   /** Must not be empty. A translated field needs its text in the default content language. */
   readonly required?: boolean;
   /** Unique among the records of its resource that are not in the trash. */
   readonly unique?: boolean;
-  /** Served, never accepted. */
+  /** In responses only, never accepted in a draft. */
   readonly readOnly?: boolean;
   /** The database computes it from other columns. Always `readOnly` too. */
   readonly computed?: boolean;
-  /** Not in list rows. */
+  /** Omitted from list rows. */
   readonly detail?: boolean;
 }
 
@@ -50,7 +51,7 @@ export interface NumberField extends FieldBase {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
-  /** Digits after the point; 0 is a whole number. */
+  /** Decimal places; 0 for whole numbers. */
   readonly places: number;
   readonly default?: number;
 }
@@ -79,31 +80,35 @@ export interface ChoiceField extends FieldBase {
 /** The id of a live record of another resource; served as `{id, name}`. */
 export interface ReferenceField extends FieldBase {
   readonly kind: 'reference';
-  /** Wire name of the resource pointed at. */
+  /** Wire name of the referenced resource. */
   readonly to: string;
   /**
-   * The referenced record owns this one: the reference does not prevent its deletion, and uses of this record
-   * count as uses of the owner.
+   * The referenced record owns this one: the reference does not prevent its deletion, and uses of
+   * this record count as uses of the owner.
    */
   readonly owner?: boolean;
 }
 
-/** Ids of live records of another resource, in their order and each once; served as `[{id, name}]`. */
+/**
+ * Ids of live records of another resource, in their order and each once; served as `[{id, name}]`.
+ */
 export interface ReferencesField extends FieldBase {
   readonly kind: 'references';
-  /** Wire name of the resource pointed at. */
+  /** Wire name of the referenced resource. */
   readonly to: string;
-  /** Bounds of the count. With a minimum of 1 or more, an empty list is a problem `min_positions`. */
+  /**
+   * Bounds of the count. With a minimum of 1 or more, an empty list is a problem `min_positions`.
+   */
   readonly min: number;
   readonly max: number;
 }
 
-/** The id of a photo; served with its addresses and size. */
+/** The id of a photo; served with its URLs and size. */
 export interface ImageField extends FieldBase {
   readonly kind: 'image';
   /**
-   * The field with an ISO 3166-1 code. Without an image its flag emoji is served, except for editing, where the
-   * value is null.
+   * The field with an ISO 3166-1 code. Without an image its flag emoji is served, except for
+   * editing, where the value is null.
    */
   readonly flagOf?: string;
 }
@@ -146,13 +151,13 @@ export type Field = PlainField | GroupField;
 export type Fields = Readonly<Record<string, Field>>;
 
 /**
- * Rows inside a record: the values of a characteristic, the prices of a category. They are sent and served
- * complete and in order. The path of a problem is `values.3.name.en`.
+ * Rows inside a record: the values of a characteristic, the prices of a category. They are sent and
+ * served complete and in order. The path of a problem is `values.3.name.en`.
  */
 export interface ListField extends FieldBase {
   readonly kind: 'list';
   readonly fields: Readonly<Record<string, RowField>>;
-  /** Most rows. */
+  /** Maximum number of rows. */
   readonly max: number;
 }
 
@@ -162,8 +167,8 @@ export interface KeyField extends FieldBase {
 }
 
 /**
- * Keys of values of a characteristic; served as `{id, name}`. With `multiple` an array without repetitions,
- * else one key or null.
+ * Keys of values of a characteristic; served as `{id, name}`. With `multiple` an array without
+ * repetitions, else one key or null.
  */
 export interface ValueField extends FieldBase {
   readonly kind: 'value';
@@ -185,14 +190,14 @@ export type RowField =
   | ListField;
 
 /**
- * The records outside the trash that this one owns: they reference it by a field marked `owner`. Served as
- * `[{id, name}]` in their default order. They have their own calls for writing.
+ * The records outside the trash that this one owns: they reference it by a field marked `owner`.
+ * Served as `[{id, name}]` in their default order. They have their own calls for writing.
  */
 export interface OwnedField extends FieldBase {
   readonly kind: 'owned';
-  /** Wire name of their resource. */
+  /** Wire name of the owned resource. */
   readonly of: string;
-  /** Their reference to this record. */
+  /** Its reference field to this record. */
   readonly by: string;
   readonly readOnly: true;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterJsonOf, paramsOfJson } from './filterJson.ts';
 
-test('a query in a body says what an address says', () => {
+test('a JSON query converts to the parameters of the equivalent URL', () => {
   const params = paramsOfJson({
     search: 'crane',
     sort: '-name',
@@ -27,7 +27,7 @@ test('a query in a body says what an address says', () => {
   ]);
 });
 
-test('filters are grouped by their fields', () => {
+test('groups filters by field', () => {
   expect(
     filterJsonOf([
       { path: 'prices.price_per_hour', operator: 'gte', value: '20' },

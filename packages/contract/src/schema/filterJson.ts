@@ -10,8 +10,8 @@ const value = z.union([
 ]);
 
 /**
- * The filters of a list as JSON. Corresponds to `filter[field][operator]` in a query string:
- * `{ "status": "new", "prices.price_per_hour": { "gte": "20" }, "brand": { "in": [1, 2] } }`.
+ * The filters of a list as JSON. Corresponds to `filter[field][operator]` in a query string: `{
+ * "status": "new", "prices.price_per_hour": { "gte": "20" }, "brand": { "in": [1, 2] } }`.
  */
 export const filterJsonSchema = z
   .record(z.string().check(z.maxLength(64)), z.union([value, z.record(z.string(), value)]))
@@ -53,7 +53,7 @@ function comparisonsOf(given: FilterJson[string]): Readonly<Record<string, Filte
     : (given as Readonly<Record<string, FilterJsonValue>>);
 }
 
-/** Filters as JSON bodies have them: `{ "status": { "eq": "new" } }`. */
+/** Filters in the format of JSON bodies: `{ "status": { "eq": "new" } }`. */
 export function filterJsonOf(filters: readonly Filter[]): FilterJson {
   const json: Record<string, Record<string, string>> = {};
   for (const { path, operator, value } of filters) {

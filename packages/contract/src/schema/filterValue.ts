@@ -3,11 +3,13 @@ import { readMoment } from './moments.ts';
 import type { FilterOperator } from './resource.ts';
 import { flagOf, idOf, outOfBounds, type Reading } from './textValues.ts';
 
-/** A list for `in`, a boolean for `empty`, one value for other operators. Amounts are decimal text. */
+/**
+ * A list for `in`, a boolean for `empty`, one value for other operators. Amounts are decimal text.
+ */
 export type FilterValue = Scalar | readonly Scalar[];
 type Scalar = string | number | boolean;
 
-/** Most values of an `in`. */
+/** Maximum number of values of an `in` filter. */
 export const maxFilterValues = 100;
 
 const amount = /^-?\d{1,13}(\.\d{1,4})?$/;

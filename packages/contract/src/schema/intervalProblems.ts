@@ -6,7 +6,10 @@ interface Interval {
   readonly to?: number | null;
 }
 
-/** Problems of intervals that do not ascend or that overlap. They may touch. */
+/**
+ * Reports intervals that do not ascend or that overlap. The end of one may equal the start of the
+ * next.
+ */
 export function intervalProblems(path: string, stretches: unknown): readonly FieldProblem[] {
   if (!Array.isArray(stretches)) return [];
   let reached = Number.NEGATIVE_INFINITY;

@@ -11,7 +11,7 @@ function parse(resource: Resource, query: string) {
   return { ...found, problems: { ...problems }, others };
 }
 
-test('a bare list is the first page in the default order', () => {
+test('an empty query is the first page in the default order', () => {
   expect(parse(offer, '')).toEqual({
     page: 1,
     perPage: 25,
@@ -25,13 +25,13 @@ test('a bare list is the first page in the default order', () => {
 });
 
 describe('page and per_page', () => {
-  test.each(['1e2', '+1', '1.0', ' 1', '0x1', '-1', ''])('%j is no plain whole number', (text) => {
+  test.each(['1e2', '+1', '1.0', ' 1', '0x1', '-1', ''])('refuses %j as a whole number', (text) => {
     const { page, problems } = parse(brand, `page=${encodeURIComponent(text)}`);
     expect(page).toBe(1);
     expect(problems).toEqual({ page: [{ id: 'integer' }] });
   });
 
-  test('bounds go into the problem', () => {
+  test('problems contain the bounds', () => {
     expect(parse(brand, 'page=0&per_page=101').problems).toEqual({
       page: [{ id: 'min_value', values: { number: 1 } }],
       per_page: [{ id: 'max_value', values: { number: 100 } }],
@@ -39,7 +39,7 @@ describe('page and per_page', () => {
   });
 });
 
-test('sort keys come in their order, and a leaf may go by its own name', () => {
+test('keeps the order of sort keys and accepts the short name of a field', () => {
   expect(parse(offer, 'sort=-price_per_hour,name').sort).toEqual([
     { path: 'prices.price_per_hour', isDescending: true },
     { path: 'name', isDescending: false },
@@ -47,7 +47,7 @@ test('sort keys come in their order, and a leaf may go by its own name', () => {
 });
 
 test.each(['password', 'smtp_password', 'search_text', 'deleted_at', 'name;drop', '-', 'content'])(
-  'sort=%s is unknown, and the rest is read',
+  'refuses the unknown key in sort=%s and uses the rest',
   (key) => {
     const { sort, problems } = parse(offer, `sort=${encodeURIComponent(key)},name`);
     expect(sort).toEqual([{ path: 'name', isDescending: false }]);
@@ -55,13 +55,13 @@ test.each(['password', 'smtp_password', 'search_text', 'deleted_at', 'name;drop'
   },
 );
 
-test('the same key twice is repeated, and the first is read', () => {
+test('reports a repeated sort key and uses the first one', () => {
   const { sort, problems } = parse(brand, 'sort=name,-name');
   expect(sort).toEqual([{ path: 'name', isDescending: false }]);
   expect(problems).toEqual({ sort: [{ id: 'repeated' }] });
 });
 
-test('search is cut into words and needs two characters', () => {
+test('splits the search into words and requires two characters', () => {
   const { search } = parse(brand, 'search=%20komatsu%20%20pc210%20');
   expect(searchWords(search)).toEqual(['komatsu', 'pc210']);
   expect(searchWords(parse(brand, 'search=%20').search)).toEqual([]);
@@ -87,7 +87,7 @@ test.each([
   ['filter[active]=false', { path: 'active', operator: 'eq' }, false],
   ['filter[created_at][lte]=2026-11-20', { path: 'created_at', operator: 'lte' }, '2026-11-20'],
   ['filter[name][contains]=crane', { path: 'name', operator: 'contains' }, 'crane'],
-])('%s is read by the kind of its field', (query, wanted, value) => {
+])('%s is parsed by the kind of its field', (query, wanted, value) => {
   const { filters, problems } = parse(offer, query);
   const [filter] = filters;
   expect(problems).toEqual({});
@@ -112,25 +112,25 @@ test.each([
   ['filter[created_at][gte]=2026-02-30', 'filter.created_at.gte', 'date'],
   ['filter[active]=perhaps', 'filter.active', 'type'],
   [`filter[code][in]=${Array.from({ length: 101 }, String)}`, 'filter.code.in', 'max_value'],
-])('%s has a problem and is left out', (query, path, rule) => {
+])('%s is reported as a problem and ignored', (query, path, rule) => {
   const { filters, problems } = parse(offer, query);
   expect(filters).toEqual([]);
   expect(problems[path]?.map(({ id }) => id)).toEqual([rule]);
 });
 
-describe('parameters', () => {
-  test('given twice are repeated, and the first is read', () => {
+describe('query parameters', () => {
+  test('are reported when repeated, and the first one is used', () => {
     expect(parse(brand, 'search=ab&search=cd')).toMatchObject({
       search: 'ab',
       problems: { search: [{ id: 'repeated' }] },
     });
   });
 
-  test('with NUL are refused', () => {
+  test('are refused when they contain NUL', () => {
     expect(parse(brand, 'search=a%00b').problems).toEqual({ search: [{ id: 'letters' }] });
   });
 
-  test('of other calls are told apart, whatever they are named', () => {
+  test('of other calls are listed separately, whatever their names', () => {
     expect(parse(brand, 'colour=red&__proto__=1&constructor=2&page=1').others).toEqual([
       'colour',
       '__proto__',
@@ -138,7 +138,7 @@ describe('parameters', () => {
     ]);
   });
 
-  test('go by other names, and a part without a name is not read', () => {
+  test('can have other names, and a property without a name is not parsed', () => {
     const params = new URLSearchParams('quick_filter=crane&page=7&search=x');
     const { query, others } = parseListQuery(brand, params, { search: 'quick_filter' });
     expect(query).toMatchObject({ search: 'crane', page: 1 });

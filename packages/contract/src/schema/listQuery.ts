@@ -9,7 +9,7 @@ export interface SortKey {
 export interface Filter {
   readonly path: string;
   readonly operator: FilterOperator;
-  /** As text: `in` has values with commas between, `empty` has 1 or 0. `filterValue` reads it. */
+  /** As text: `in` has comma-separated values, `empty` has 1 or 0. `filterValue` parses it. */
   readonly value: string;
 }
 
@@ -17,7 +17,7 @@ export interface Filter {
 export interface ListQuery {
   readonly page: number;
   readonly perPage: number;
-  /** Words that must all be found; empty for no search. */
+  /** All words must match. Empty for no search. */
   readonly search: string;
   /** Empty for the default order of the resource. */
   readonly sort: readonly SortKey[];
@@ -27,7 +27,10 @@ export interface ListQuery {
   readonly isTrash: boolean;
 }
 
-/** The parameter names of a query, besides its filters. Properties without a name are neither read nor written. */
+/**
+ * The parameter names of a query, besides its filters. Properties without a name are neither parsed
+ * nor printed.
+ */
 export interface ListParams {
   readonly page?: string;
   readonly perPage?: string;
@@ -47,7 +50,10 @@ export const listParams: ListParams = {
 
 type Pair = readonly [name: string, value: string];
 
-/** Serializes a query, or some properties of it. The order is fixed, so that equal queries give equal strings. */
+/**
+ * Serializes a query, or some properties of it. The order is fixed, so that equal queries give
+ * equal strings.
+ */
 export function printListQuery(
   query: Partial<ListQuery>,
   names: ListParams = listParams,

@@ -56,7 +56,7 @@ function filterOf(path: string, field: PlainField, operator: FilterOperator): fc
   return value.map((given) => ({ path, operator, value: given }));
 }
 
-/** Paths that may be filtered or sorted by, and some that may not. */
+/** Filterable and sortable paths, and some that are neither. */
 function pathsOf(resource: Resource): readonly string[] {
   const fields = plainFields(resource).map(([path]) => path);
   return [...Object.keys(baseFields), ...fields, translationsPath];
@@ -89,7 +89,7 @@ const paramsOf = (pairs: readonly (readonly [string, string])[]) =>
   new URLSearchParams(pairs.map(([name, value]) => [name, value]));
 
 describe.each([...resources, buzbotEvent, outbox].map((one) => [one.name, one] as const))(
-  'the query of %s',
+  'list query of %s',
   (_, resource) => {
     test('is the same after printing and parsing', () => {
       fc.assert(
@@ -114,13 +114,13 @@ describe.each([...resources, buzbotEvent, outbox].map((one) => [one.name, one] a
             ...{ page: 1, perPage: query.perPage, isTrash: false },
             ...{ search: query.search, sort: query.sort },
           });
-          // An object has one place for the comparisons of a field.
+          // An object groups the comparisons of a field, so only their set is compared.
           expect(new Set(filters)).toEqual(new Set(query.filters));
         }),
       );
     });
 
-    test('never throws, and what was readable of any text is stable', () => {
+    test('parses any text without throwing, and its valid part survives a round trip', () => {
       const path = fc.oneof(text, fc.constantFrom('__proto__', '', ...pathsOf(resource)));
       const operator = fc.oneof(text, fc.constantFrom(...filterOperators));
       const name = fc.oneof(
@@ -133,7 +133,7 @@ describe.each([...resources, buzbotEvent, outbox].map((one) => [one.name, one] a
       fc.assert(
         fc.property(fc.array(fc.tuple(name, value), { maxLength: 8 }), (pairs) => {
           const { query } = parseListQuery(resource, new URLSearchParams(pairs));
-          // A comparison may be spelled in two ways: `filter[code]` and `filter[code][eq]`.
+          // A comparison has two spellings: `filter[code]` and `filter[code][eq]`.
           const comparisons = query.filters.map((one) => `${one.path} ${one.operator}`);
           fc.pre(new Set(comparisons).size === comparisons.length);
           const again = parseListQuery(resource, paramsOf(printListQuery(query))).query;

@@ -8,7 +8,7 @@ test.each([
   ['2026-11-20T10:30:00.5+02:00', '2026-11-20T08:30:00.500Z'],
   ['2026-11-20T10:30:00+1600', '2026-11-19T18:30:00.000Z'],
   ['9999-12-31T23:59:59.999999Z', '9999-12-31T23:59:59.999Z'],
-])('%s is %s', (text, moment) => {
+])('utcMoment converts %s to %s', (text, moment) => {
   expect(utcMoment(text)).toBe(moment);
 });
 
@@ -18,7 +18,7 @@ test.each([
   '0000-01-01',
   '0001-01-01T00:00:00+10:00',
   '9999-12-31T23:59:59-14:00',
-])('%s is no moment that can be counted with', (text) => {
+])('utcMoment refuses %s', (text) => {
   expect(utcMoment(text)).toBeUndefined();
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['2026-11-20T10:30:00', '2026-11-20T10:30:00.000Z'],
   ['2026-11-20 10:30', '2026-11-20T10:30:00.000Z'],
   ['2026-01-01T00:00:00+23:00', '2025-12-31T01:00:00.000Z'],
-])('%s is %s', (text, moment) => {
+])('readMoment converts %s to %s', (text, moment) => {
   expect(readMoment(text)).toBe(moment);
 });
 
@@ -40,6 +40,6 @@ test.each([
   '0000-01-01',
   '2026-01-01T25:00:00Z',
   '9999-12-31T23:59:00-23:00',
-])('%s is no moment that can be stored', (text) => {
+])('readMoment refuses %s', (text) => {
   expect(readMoment(text)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/;
-/** Years that PostgreSQL supports and that have four digits. */
+/** Years with four digits, which PostgreSQL supports. */
 const countable = /^(?!0000)\d{4}-/;
 
 /**
- * Normalizes a moment to UTC, ISO 8601, with milliseconds. A day becomes midnight. A time without an offset is UTC.
- * Undefined for invalid text and for years outside 1 to 9999.
+ * Normalizes a moment to UTC, ISO 8601, with milliseconds. A day becomes midnight. A time without
+ * an offset is UTC. Undefined for invalid text and for years outside 1 to 9999.
  */
 export function utcMoment(text: string): string | undefined {
   const moment = new Date(day.test(text) || zoned.test(text) ? text : `${text}Z`);

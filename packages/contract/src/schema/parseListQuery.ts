@@ -26,7 +26,7 @@ const maxPerPage = 100;
 
 export const listBounds = {
   perPage: { min: 1, max: maxPerPage },
-  /** For later pages the offset of the first row is not a safe integer. */
+  /** Past this page the offset of the first row is not a safe integer. */
   page: { min: 1, max: Math.floor(Number.MAX_SAFE_INTEGER / maxPerPage) },
 } as const;
 

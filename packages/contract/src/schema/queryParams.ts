@@ -38,7 +38,7 @@ export function textParam(description?: string): Schema<string, string> {
   return param({ type: 'string', ...(description ? { description } : {}) }, (value) => ({ value }));
 }
 
-/** A whole number in plain digits. `or` is the default. */
+/** A whole number in plain digits. `or` is the default value. */
 // @__NO_SIDE_EFFECTS__
 export function integerParam(
   bounds: Bounds & { readonly or: number },
@@ -76,7 +76,7 @@ export function choiceParam<const Word extends string>(
   });
 }
 
-/** `1,2,3`: at most so many ids. Blank text is an empty list. */
+/** `1,2,3`: ids up to a maximum number. Blank text is an empty list. */
 // @__NO_SIDE_EFFECTS__
 export function idsParam(atMost: number, description?: string): Schema<readonly number[], string> {
   const keywords = { type: 'string', pattern: '^[0-9]+(,[0-9]+)*$' };

@@ -3,7 +3,10 @@ import type { DraftMode } from './draftSchema.ts';
 import type { DraftOf, EditedOf, Resource, RowOf, ShownOf } from './resource.ts';
 import type { Schema } from './route.ts';
 
-/** How a record is served: in a list, for reading in one language, for editing in all of them. */
+/**
+ * The shape of a served record: in a list, for reading in one language, for editing in all
+ * languages.
+ */
 export type RecordShape = 'row' | 'show' | 'edit';
 
 /** Links a schema to a resource. The OpenAPI document derives the properties from the fields. */
@@ -13,7 +16,7 @@ export type RecordSchema =
       readonly resource: Resource;
       readonly draft: DraftMode;
       readonly extra?: ExtraProperties;
-      /** Required fields that the path names. */
+      /** Required fields that are in the path instead. */
       readonly without?: readonly string[];
     }
   | { readonly resource: Resource; readonly field: string; readonly shape: RecordShape }
@@ -32,12 +35,12 @@ export type RecordSchema =
       readonly extra?: ExtraProperties;
     };
 
-/** Which parameters of a list a call takes. */
+/** The list parameters that a call accepts. */
 export type ListParameters = 'all' | 'without trash' | 'without pages' | 'filters';
 
 type ExtraProperties = z.ZodMiniObject;
 
-/** How a served record differs from its resource. */
+/** Differences between a served record and its resource. */
 export interface Differing {
   readonly without: readonly string[];
   readonly with: ExtraProperties;
@@ -56,7 +59,7 @@ type Served<R, Shape extends RecordShape> = Shape extends 'row'
     ? ShownOf<R>
     : EditedOf<R>;
 
-/** A record of a resource as a response carries it. */
+/** A record of a resource in a response. */
 // @__NO_SIDE_EFFECTS__
 export function record<R extends Resource, const Shape extends RecordShape>(
   resource: R,
@@ -80,7 +83,8 @@ type DraftInput<R, Mode extends DraftMode> = DraftOf<R> &
   (Mode extends 'update' ? { readonly version?: number | null } : unknown);
 
 /**
- * The body of a save. The records layer validates it, because its texts depend on the content languages.
+ * The body of a save. The records layer validates it, because its texts depend on the content
+ * languages.
  * @see draftSchema
  */
 // @__NO_SIDE_EFFECTS__
@@ -91,7 +95,7 @@ export function draft<R extends Resource, const Mode extends DraftMode>(
   return describeDraft<R, Mode>({ resource, draft: mode });
 }
 
-/** Any part of a draft with more properties beside it, which the handler reads. */
+/** Any subset of a draft with additional properties, which the handler reads. */
 // @__NO_SIDE_EFFECTS__
 export function draftWith<
   R extends Resource,
@@ -106,7 +110,7 @@ export function draftWith<
   return describeRecord(schema as never, { resource, draft: mode, extra });
 }
 
-/** A draft without fields that the path names; a body may name them too. */
+/** A draft whose required fields are in the path; the body may contain them too. */
 // @__NO_SIDE_EFFECTS__
 export function draftWithout<R extends Resource, const Mode extends DraftMode>(
   resource: R,
@@ -122,7 +126,7 @@ function describeDraft<R, Mode extends DraftMode>(
   return describeRecord(z.custom<DraftOf<R>>() as never, about);
 }
 
-/** One of several bodies. Only the handler knows which one a request has to have. */
+/** One of several bodies. Only the handler knows which one a request needs. */
 // @__NO_SIDE_EFFECTS__
 export function either<S extends Schema>(
   resource: Resource,
@@ -140,7 +144,7 @@ export function listQuery(
   return describeRecord(z.custom<Readonly<Record<string, string>>>(), { resource, list });
 }
 
-/** Parameters of a list with more beside them, which the handler reads too. */
+/** List parameters with additional ones, which the handler reads too. */
 // @__NO_SIDE_EFFECTS__
 export function listQueryWith(
   resource: Resource,
@@ -150,7 +154,7 @@ export function listQueryWith(
   return describeRecord(z.custom<Readonly<Record<string, string>>>(), { resource, list, extra });
 }
 
-/** Says which record a schema describes. */
+/** Links a schema to the record that it describes. */
 // @__NO_SIDE_EFFECTS__
 export function describeRecord<S extends Schema>(schema: S, about: RecordSchema): S {
   recordSchemas.set(schema, about);

@@ -46,7 +46,7 @@ function idsKeywords(atMost: number) {
 /** Id of a record. */
 export const recordId = validated<number>(idKeywords, idProblem);
 
-/** At least one id and at most so many; each counts once. */
+/** One or more ids up to a maximum number, without duplicates. */
 // @__NO_SIDE_EFFECTS__
 function requiredIds(atMost: number): Schema<readonly number[], readonly number[]> {
   const list = validated<readonly number[]>(idsKeywords(atMost), (value) =>
@@ -65,7 +65,7 @@ export const recordIds = requiredIds(maxIds);
 /** An empty or missing body. */
 export const noFields = z.strictObject({});
 
-/** At least one id, or null, an empty list or nothing for none. */
+/** One or more ids; null, an empty list or no value for none. */
 // @__NO_SIDE_EFFECTS__
 export function optionalIds(atMost: number) {
   return z.optional(
@@ -75,7 +75,7 @@ export function optionalIds(atMost: number) {
   );
 }
 
-/** A part of a form that is a file. */
+/** A file in a multipart form. */
 // @__NO_SIDE_EFFECTS__
 export function filePart(description?: string): Schema<Blob, Blob> {
   const keywords = { type: 'string', format: 'binary' };
@@ -149,7 +149,7 @@ const onlyField = (name: string, schema: object) => ({
   additionalProperties: false,
 });
 
-/** `{ "id": 1 }` or `{ "ids": [1, 2] }`; the output is the ids. */
+/** `{ "id": 1 }` or `{ "ids": [1, 2] }`; the output is the list of ids. */
 export const oneOrMany = z.pipe(
   withKeywords(
     { oneOf: [onlyField('id', idKeywords), onlyField('ids', idsKeywords(maxIds))] },
@@ -180,8 +180,8 @@ function isId(value: unknown): value is number {
 const withFieldProblems = new WeakSet<object>();
 
 /**
- * Marks a body, or a property of it, whose problems are those of a form: issues without their own problem become
- * `type`.
+ * Marks a body, or a property of it, whose problems are those of a form: issues without their own
+ * problem become `type`.
  */
 // @__NO_SIDE_EFFECTS__
 export function fieldProblems<S extends Schema>(schema: S): S {
@@ -209,7 +209,10 @@ export function requestProblems(
   return problems;
 }
 
-/** Whether the issue is in a body, or in a property of one, that is marked. A missing property is `required`. */
+/**
+ * Whether the issue is in a body, or in a property of one, that is marked. A missing property is
+ * `required`.
+ */
 function hasFieldProblems(schema: Schema, { path, input }: z.core.$ZodIssue): boolean {
   if (withFieldProblems.has(schema)) return true;
   const [name, ...inner] = path;

@@ -5,8 +5,8 @@ import type { StatusMachine } from './statuses.ts';
 import type { Draft, Edited, Row, Shown } from './values.ts';
 
 /**
- * The description of a kind of record. Storage, screens, schemas, the OpenAPI document, fuzzers and parametric
- * tests derive from it.
+ * The description of a kind of record. Storage, screens, schemas, the OpenAPI document, fuzzers and
+ * parametric tests derive from it.
  */
 export interface Resource<Name extends string = string, F extends Fields = Fields> {
   /** Wire name and table name: `category_groups`. */
@@ -14,7 +14,7 @@ export interface Resource<Name extends string = string, F extends Fields = Field
   /** The subject of its permissions: `category-groups`. */
   readonly subject: Subject;
   readonly fields: F;
-  /** The field that names a record in options, references and uses. */
+  /** The field whose value represents a record in options, references and uses. */
   readonly label: string;
   /** Searched fields (dotted inside a group). */
   readonly search: readonly string[];
@@ -32,13 +32,15 @@ export interface Resource<Name extends string = string, F extends Fields = Field
   /** `show` and `edit` contain the referencing records as `uses`. */
   readonly servesUses?: true;
   /**
-   * Rules over several fields. They receive the record as it would be saved.
-   * The path of a problem is the field that should show it.
+   * Rules over several fields. They receive the record as it would be saved. The path of a problem
+   * is the field that should show it.
    */
   readonly checks?: readonly Check[];
 }
 
-/** A rule over several fields. The record is in the draft's shape with every known field present. */
+/**
+ * A rule over several fields. The record is in the draft's shape with every known field present.
+ */
 export type Check = (record: Readonly<Record<string, unknown>>) => readonly FieldProblem[];
 
 export interface FieldProblem {
@@ -70,7 +72,10 @@ export const baseFields = {
   updated_by: { kind: 'reference', to: 'users' },
 } as const satisfies Readonly<Record<string, PlainField>>;
 
-/** Finds a field by its dotted path, base fields included; undefined for a path that is not declared. */
+/**
+ * Finds a field by its dotted path, base fields included; undefined for a path that is not
+ * declared.
+ */
 export function fieldAt(resource: Resource, path: string): PlainField | undefined {
   if (Object.hasOwn(baseFields, path)) return baseFields[path as keyof typeof baseFields];
   const [head = '', leaf] = path.split('.');
@@ -92,7 +97,7 @@ export function fieldPathOf(resource: Resource, path: string): string {
   return keys[0] ?? path;
 }
 
-/** Every plain field with its dotted path, groups opened. */
+/** Every plain field with its dotted path, including those inside groups. */
 export function plainFields(resource: Resource): readonly (readonly [path: string, PlainField])[] {
   return Object.entries(resource.fields).flatMap(([name, field]) =>
     field.kind === 'group'
@@ -118,19 +123,20 @@ const operatorsOf: Readonly<Record<PlainField['kind'], readonly FilterOperator[]
   boolean: ['eq', 'ne'],
   choice: ['eq', 'ne', 'in', 'empty'],
   reference: ['eq', 'ne', 'in', 'empty'],
-  // `eq` means that the list contains the id.
+  // `eq`: the list contains the id.
   references: ['eq', 'in', 'contains', 'empty'],
   image: ['empty'],
   moment: ['eq', 'gte', 'lte', 'empty'],
   secret: [],
-  // Rows with values: `eq` means that a row contains the value.
+  // Lists with values: `eq` matches when a row contains the value.
   list: ['eq', 'empty'],
   owned: [],
 };
 
 /**
- * The filter path for the translation state: `missing.pl`, `outdated.ro`. It is not a field, but lists of records
- * with texts can be filtered by it (see `translations.ts` for the states).
+ * The filter path of the translation state: `missing.pl`, `outdated.ro`. It is not a field, but
+ * lists of records with translated texts can be filtered by it (see `translations.ts` for the
+ * states).
  */
 export const translationsPath = 'translations';
 const translationState: PlainField = { kind: 'text', max: 11, readOnly: true };
@@ -163,7 +169,7 @@ export function isFilterable(resource: Resource, path: string): boolean {
   );
 }
 
-/** Whether it has texts in several languages. */
+/** Whether the resource has translated fields. */
 export function hasTexts(resource: Resource): boolean {
   return plainFields(resource).some(([, { kind }]) => kind === 'translated' || kind === 'plural');
 }

@@ -8,7 +8,7 @@ import { route } from './route.ts';
 import { type Status, statusesOf } from './statuses.ts';
 
 const reasonAtMost = 2_000;
-/** Most options in one response. */
+/** Maximum number of options in one response. */
 const optionsAtMost = 100;
 
 /** The calls that every resource serves (section 7 of the API). */
@@ -66,7 +66,7 @@ export function readRoutes<R extends Resource>(resource: R) {
   };
 }
 
-/** The list of a resource, which may have another path than its name. */
+/** The list of a resource, whose path may differ from the resource's name. */
 // @__NO_SIDE_EFFECTS__
 export function listRoute<R extends Resource, const Path extends `/${string}`>(
   resource: R,

@@ -10,7 +10,7 @@ export function component<S extends Schema>(id: string, schema: S): S {
   return schema;
 }
 
-/** Adds keywords of JSON Schema that the schema does not imply. */
+/** Adds JSON Schema keywords that the schema does not imply. */
 // @__NO_SIDE_EFFECTS__
 export function withKeywords<S extends Schema>(
   keywords: Readonly<Record<string, unknown>>,
@@ -39,7 +39,7 @@ export const id = z.int().check(z.minimum(1));
 export const count = z.int().check(z.minimum(0));
 export const string = z.string();
 export const flag = z.boolean();
-/** In UTC: `2026-03-04T05:06:07.000Z`. */
+/** A moment in UTC: `2026-03-04T05:06:07.000Z`. */
 export const dateTime = withKeywords({ format: 'date-time' }, z.string());
 
 export const listMeta = component(
@@ -60,7 +60,7 @@ export const option = component('Option', z.strictObject({ id, name: string }));
 
 export const status = component('Status', z.enum(statuses));
 
-/** A record that points at another one. */
+/** A record that references another one. */
 export const use = component('Use', z.strictObject({ subject: string, id, name: string }));
 
 const entry = {
@@ -132,7 +132,7 @@ export const pluralTexts = withKeywords(
   z.record(z.string(), z.nullable(pluralForms)),
 );
 
-/** Fields without a text in the language of the request, which are served in another one. */
+/** Fields served in another language, because they have no text in the language of the request. */
 export const fallbacks = withKeywords(
   { id: 'Fallbacks', description: 'Language of each field that is served in another one.' },
   z.record(z.string(), string),

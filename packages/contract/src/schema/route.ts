@@ -5,12 +5,12 @@ import type { ListMeta } from './responses.ts';
 export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
 
 /**
- * Who may call a route: users with a permission, anybody (`public`), any signed-in user, or admins only (`admin`:
- * no permission allows it).
+ * Who may call a route: users with a permission, anybody (`public`), any signed-in user, or admins
+ * only (`admin`: no permission allows it).
  */
 export type RoutePermission = Permission | 'public' | 'signed-in' | 'admin';
 
-/** Statuses that a call declares. Those of the protocol follow from its other properties. */
+/** Error statuses that a call declares. Those of the protocol follow from its other properties. */
 export type ErrorStatus = 403 | 404 | 405 | 409 | 422;
 
 /** A page of a list: `{ "data": [...], "meta": {...} }`. */
@@ -29,9 +29,9 @@ export interface BareResponse<Body extends Schema = Schema> {
 export type OtherResponse =
   | { readonly kind: 'empty' }
   | BareResponse
-  /** A file of one of these media types. */
+  /** A file with one of these media types. */
   | { readonly kind: 'file'; readonly mediaTypes: readonly string[] }
-  /** Server-sent events; the description says which ones. */
+  /** Server-sent events; the description lists them. */
   | { readonly kind: 'stream'; readonly description: string };
 
 /** A schema describes `data` of the response. */
@@ -52,25 +52,25 @@ export interface Route<
   /** Below `/api/v1`. */
   readonly path: Path;
   readonly permission: Permission;
-  /** Parts of the path that are not ids of records. */
+  /** Path parameters that are not record ids. */
   readonly params?: Params;
-  /** A call without it takes no query parameters. */
+  /** Without it, the call accepts no query parameters. */
   readonly query?: Query;
-  /** A call without it ignores its body. */
+  /** Without it, the call ignores its body. */
   readonly body?: Body;
-  /** JSON when left out. */
+  /** Defaults to JSON. */
   readonly bodyType?: 'json-or-form' | 'form';
-  /** Longest body in bytes, if it differs from the server's default. */
+  /** Maximum body size in bytes, if it differs from the server's default. */
   readonly bodyLimit?: number;
   /** Plain-text fields of a form. The others are JSON. For bodies that are not drafts. */
   readonly formTexts?: readonly string[];
   readonly response: Response;
-  /** Status of success: 200 when left out. */
+  /** Status of success; defaults to 200. */
   readonly status?: Status | readonly Status[];
   readonly errors: readonly ErrorStatus[];
-  /** The call takes an `Idempotency-Key`. */
+  /** The call accepts an `Idempotency-Key`. */
   readonly isIdempotent?: true;
-  /** The call takes `If-Match`. */
+  /** The call accepts `If-Match`. */
   readonly isVersioned?: true;
   readonly summary: string;
   /** Section of the documentation. */
@@ -103,7 +103,7 @@ type ParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** The parts of the path: ids, unless `params` says otherwise. */
+/** The path parameters: ids, unless `params` declares others. */
 export type ParamsOf<R> =
   R extends Route<infer Path, RoutePermission, infer Params>
     ? {
@@ -116,7 +116,9 @@ export type ParamsOf<R> =
 export type QueryOf<R> =
   R extends Route<string, RoutePermission, z.ZodMiniObject, infer Query> ? z.output<Query> : never;
 
-/** What a client may send as its query: numbers, ids and choices as values, everything else as text. */
+/**
+ * The query that a client may send: numbers, ids and choices as values, everything else as text.
+ */
 export type QueryInputOf<R> =
   R extends Route<string, RoutePermission, z.ZodMiniObject, infer Query>
     ? Sent<z.input<Query>, z.output<Query>>
@@ -147,7 +149,7 @@ export type BodyOf<R> =
     ? z.output<Body>
     : never;
 
-/** What a client may send. */
+/** The body that a client may send. */
 export type BodyInputOf<R> =
   R extends Route<string, RoutePermission, z.ZodMiniObject, Schema, infer Body>
     ? ReadonlyDeep<z.input<Body>>

@@ -41,7 +41,9 @@ function lengths(field: { readonly min?: number; readonly max: number }): readon
     : [minLength(field.min), maxLength(field.max)];
 }
 
-/** A conversion to UTC may leave the supported years. Blank passes, as in every rule but `required`. */
+/**
+ * A conversion to UTC may leave the supported years. Blank passes, as in every rule but `required`.
+ */
 const countable: Rule<string> = (text) =>
   isEmpty(text) || utcMoment(text) ? undefined : { id: 'date' };
 

@@ -23,7 +23,7 @@ describe('statuses', () => {
       labelStatuses,
       { new: 'active hidden', active: 'hidden', hidden: 'active', rejected: '' },
     ],
-  ] as const)('of %s go where P-STAT says', (_, machine, expected) => {
+  ] as const)('of %s have the transitions of P-STAT', (_, machine, expected) => {
     for (const [from, to] of Object.entries(expected)) {
       expect(nextStatuses(machine, from as 'new').join(' ')).toBe(to);
     }

@@ -155,7 +155,9 @@ export interface RecordBase {
   readonly next_statuses?: readonly Status[];
 }
 
-/** Fields that are served in another language, because they have no text in the one of the request. */
+/**
+ * Fields that are served in another language, because they have no text in the one of the request.
+ */
 export interface Fallbacks {
   readonly fallbacks?: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { count, dateTime, flag, id, option, string, withKeywords } from '../../s
 import type { TypeOf } from '../../schema/route.ts';
 import { preferencesSchema } from './profile.ts';
 
-/** One permission as accounts carry it: `["read", "offers"]`. */
+/** One permission in account responses: `["read", "offers"]`. */
 const permission = z.tuple([z.enum(actions), z.enum(subjects)]);
 
 /** The signed-in user. */
@@ -33,7 +33,7 @@ export const profileResponse = z.strictObject({
   preferences: preferencesSchema,
 });
 
-/** A session of a user, without the mark of the current one. */
+/** A session of a user, without the flag of the current one. */
 export const sessionResponse = z.strictObject({
   id,
   created_at: dateTime,
@@ -104,5 +104,8 @@ export type LoginResponse = TypeOf<typeof loginResponse>;
 /** A session, as `GET /profile/sessions` lists those of the caller. */
 export type Session = TypeOf<typeof ownSessionResponse>;
 
-/** A person who can grant permissions, as `GET /profile/administrators` lists them to every signed-in user. */
+/**
+ * A person who can grant permissions, as `GET /profile/administrators` lists them to every
+ * signed-in user.
+ */
 export type Administrator = TypeOf<typeof administratorResponse>;

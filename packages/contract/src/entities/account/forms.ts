@@ -2,8 +2,9 @@ import { boolean, nameBounds, text } from '../../schema/fields.ts';
 import { defineResource } from '../../schema/resource.ts';
 
 /**
- * The forms about one's own account. They are not records, but they use the same field descriptions, so that
- * screens, the server and the OpenAPI document apply the same rules. Passwords are not trimmed.
+ * The forms about one's own account. They are not records, but they use the same field
+ * descriptions, so that screens, the server and the OpenAPI document apply the same rules.
+ * Passwords are not trimmed.
  */
 
 /** The maximum only limits the size of a request. */
@@ -85,7 +86,7 @@ export const twoStepSwitch = defineResource({
   },
 });
 
-/** `PATCH /users/{id}/change_password` of oneself. */
+/** `PATCH /users/{id}/change_password` of the caller. */
 export const ownPasswordChange = defineResource({
   ...form,
   name: 'change_password',
@@ -97,8 +98,8 @@ export const ownPasswordChange = defineResource({
 });
 
 /**
- * `PATCH /users/{id}/change_password` of somebody else: a temporary password, which has to be changed at the
- * next sign-in. Without a password the server mails a link instead.
+ * `PATCH /users/{id}/change_password` of another user: a temporary password, which has to be
+ * changed at the next sign-in. Without a password the server mails a link instead.
  */
 export const passwordReset = defineResource({
   ...form,

@@ -4,7 +4,10 @@ import { choice, nameBounds, text } from '../../schema/fields.ts';
 import { defineResource } from '../../schema/resource.ts';
 import { withKeywords } from '../../schema/responses.ts';
 
-/** The fields that users can change in their own account (`PATCH /profile`), besides their preferences. */
+/**
+ * The fields that users can change in their own account (`PATCH /profile`), besides their
+ * preferences.
+ */
 export const profile = defineResource({
   name: 'profile',
   subject: 'users',

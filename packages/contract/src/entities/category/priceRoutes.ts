@@ -6,7 +6,7 @@ import { id, withKeywords } from '../../schema/responses.ts';
 import { route } from '../../schema/route.ts';
 import { property } from '../property/property.ts';
 
-/** The prices of categories or of their groups. */
+/** The prices of categories or category groups. */
 // @__NO_SIDE_EFFECTS__
 export function priceRoutes(resource: Resource) {
   const { name, subject } = resource;

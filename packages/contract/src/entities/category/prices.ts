@@ -5,9 +5,9 @@ import type { Check } from '../../schema/resource.ts';
 import { numberBounds } from '../property/characteristics.ts';
 
 /**
- * Minimum hourly prices of a category: by currency, by characteristic, and by one of its values or by intervals of
- * its number. Without a value the prices apply to all values. A null bound of an interval is open. A null
- * `min_hour_price` means "on request".
+ * Minimum hourly prices of a category: by currency, by characteristic, and by one of its values or
+ * by intervals of its number. Without a value the prices apply to all values. A null bound of an
+ * interval is open. A null `min_hour_price` means "on request".
  */
 export const priceSettings = list({
   max: 500,

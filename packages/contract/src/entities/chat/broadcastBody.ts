@@ -62,7 +62,7 @@ const content = {
   room: z.nullish(z.int().check(z.minimum(1))),
 };
 
-/** A broadcast as it is sent, previewed or tested. */
+/** The body of a broadcast, of its preview and of its test message. */
 export const broadcastBody = fieldProblems(z.strictObject(content));
 
 /** The plain-text fields of a form. The other fields are JSON. */

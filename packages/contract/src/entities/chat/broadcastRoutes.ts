@@ -28,7 +28,7 @@ const audience = z.strictObject({
   channels: z.optional(z.array(z.enum(buzbotChannels)).check(z.minLength(1))),
   // Only customers who are known clients, or only those who are not.
   clients: z.optional(z.enum(['known', 'unknown'])),
-  // Only customers who wrote or were written to since.
+  // Only customers who wrote or received a message since.
   active_since: z.optional(string),
 });
 
@@ -53,7 +53,7 @@ export const broadcastResponse = component(
 );
 
 export const broadcastPreviewResponse = z.strictObject({
-  // `expected_count` is compared with it.
+  // Compared with `expected_count`.
   count,
   unreachable: count,
   languages: z.array(z.strictObject({ language: string, count, text: string })),

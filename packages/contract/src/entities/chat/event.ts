@@ -65,12 +65,12 @@ export interface BotLog {
   readonly next: number | null;
 }
 
-/** Widths of the columns of the chart of events. */
+/** Widths of the columns of the event chart. */
 export const statsBuckets = ['minute', 'hour', 'day'] as const;
 
-/** A column of the chart of events (`GET /buzbot/events/stats`). */
+/** A column of the event chart (`GET /buzbot/events/stats`). */
 export interface BotEventStats {
-  /** When the column begins. */
+  /** Start of the column. */
   readonly at: string;
   readonly total: number;
   readonly errors: number;

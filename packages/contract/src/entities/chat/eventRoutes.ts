@@ -27,7 +27,7 @@ export const botLogResponse = component(
       z.strictObject({ name: string, result, duration: count, detail: z.optional(z.unknown()) }),
     ),
     created_at: dateTime,
-    // The neighbours in time, of the events that the same query finds.
+    // The previous and next events in time, among those that match the query.
     previous: z.nullable(id),
     next: z.nullable(id),
   }),

@@ -28,7 +28,7 @@ const message = {
   author: z.nullable(option),
   text: string,
   attachments: z.array(imageSchema),
-  // The id that the writer's client gave the message before it was sent.
+  // The id that the client assigned before sending.
   client_id: z.nullable(string),
   // Null for notes, which are not sent.
   delivery: z.nullable(z.enum(deliveryStates)),
@@ -45,7 +45,7 @@ export const foundMessageResponse = component(
   z.strictObject({ ...message, room: option }),
 );
 
-/** The id of a message that a page of messages starts from. */
+/** The id of the message that a page of messages starts at. */
 // @__NO_SIDE_EFFECTS__
 function messageKey(description: string) {
   const { MAX_SAFE_INTEGER: max } = Number;

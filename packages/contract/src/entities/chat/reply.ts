@@ -1,7 +1,7 @@
 import { codeBounds, sortOrder, text, translated } from '../../schema/fields.ts';
 import { type Check, defineResource, type RowOf } from '../../schema/resource.ts';
 
-/** The placeholders of a saved reply: `{customer}`. */
+/** The placeholders of a canned response: `{customer}`. */
 export const replyVariables = ['customer', 'agent', 'company'] as const;
 
 /** Without this check a misspelt placeholder would be sent to the customer literally. */
@@ -15,7 +15,7 @@ const knownVariables: Check = ({ text }) =>
         : [{ path: `text.${language}`, problem: { id: 'letters' } }],
   );
 
-/** A saved reply. `/shortcut` inserts it into a message. */
+/** A canned response. `/shortcut` inserts it into a message. */
 export const buzbotReply = defineResource({
   name: 'buzbot_replies',
   subject: 'buzbot_messages',

@@ -8,7 +8,7 @@ export const buzbotChannels = ['telegram', 'demo'] as const;
 
 export type BuzbotChannel = (typeof buzbotChannels)[number];
 
-/** Who answers in a room. */
+/** Who replies in a room. */
 export const roomStates = ['bot', 'human'] as const;
 
 export const messageDirections = ['in', 'out', 'note'] as const;
@@ -60,7 +60,10 @@ export const buzbotRoom = defineResource({
 
 export type BuzbotRoomRow = RowOf<typeof buzbotRoom>;
 
-/** The activity of a colleague in a room (`event: presence`). It is sent once and expires after 15 s. */
+/**
+ * The activity of a colleague in a room (`event: presence`). It is sent once and expires after 15
+ * s.
+ */
 export const presenceStates = ['looking', 'typing', 'gone'] as const;
 
 export type PresenceState = (typeof presenceStates)[number];

@@ -10,8 +10,9 @@ export interface NumberTest {
 }
 
 /**
- * Compiles a country's pattern, which has to match the whole number. RE2 matches in linear time and does not
- * support look-around and back-references. Patterns that could hang a backtracking engine are refused as well.
+ * Compiles a country's pattern, which has to match the whole number. RE2 matches in linear time and
+ * does not support look-around and back-references. Patterns that could hang a backtracking engine
+ * are refused as well.
  * @returns undefined for a pattern that cannot be used.
  */
 export function countryPattern(pattern: string): NumberTest | undefined {

@@ -3,11 +3,11 @@ const maxTextLength = 64;
 /** A backtracking engine tries about this many paths in a tenth of a second. */
 const maxMatches = 1e7;
 
-/** How many ways a group of a pattern can match one text, at most. */
+/** Upper limit of the number of ways in which a group of a pattern can match one text. */
 interface Group {
-  /** Of the current alternative. */
+  /** Number of matches of the current alternative. */
   matches: number;
-  /** Maximum over the finished alternatives. */
+  /** Maximum of the finished alternatives. */
   most: number;
   /** First character or class of each alternative. */
   readonly begins: string[];
@@ -19,8 +19,9 @@ const quantifier = /^(?:[*+?]|\{(\d+)(,(\d*))?\})[?+]?/;
 const atom = /^(?:\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|.)/s;
 
 /**
- * Whether a backtracking engine can hang on the pattern: it repeats something of variable length, or alternatives
- * with a common start. The server's engine does not backtrack, but clients may use the pattern in their own forms.
+ * Whether a backtracking engine can hang on the pattern: it repeats something of variable length,
+ * or alternatives with a common start. The server's engine does not backtrack, but clients may use
+ * the pattern in their own forms.
  */
 export function isUnsafePattern(pattern: string): boolean {
   const outer = newGroup();

@@ -24,8 +24,9 @@ export interface Characteristic {
 }
 
 /**
- * Checks answers against the characteristics of a category. Paths are those of an offer: `properties.0.values`.
- * Only active characteristics can be required. A missing answer is a problem of `properties`.
+ * Checks answers against the characteristics of a category. Paths are those of an offer:
+ * `properties.0.values`. Only active characteristics can be required. A missing answer is a problem
+ * of `properties`.
  */
 export function characteristicProblems(
   answers: readonly CharacteristicAnswer[],

@@ -4,8 +4,8 @@ import { list, number, reference, text, value } from '../../schema/fields.ts';
 export const numberBounds = { min: -1_000_000_000, max: 1_000_000_000, places: 4 } as const;
 
 /**
- * The answers of an offer, a tag or an order to the characteristics of its category. `custom_value` joins the
- * free-text answers, for search and lists.
+ * The answers of an offer, a tag or an order to the characteristics of its category. `custom_value`
+ * joins the free-text answers, for search and lists.
  */
 export const characteristicFields = {
   properties: list({

@@ -13,7 +13,7 @@ import { intervalProblems } from '../../schema/intervalProblems.ts';
 import { type Check, defineResource, type EditedOf, type RowOf } from '../../schema/resource.ts';
 import { numberBounds } from './characteristics.ts';
 
-/** Forms of offers show only `active` characteristics. */
+/** Offer forms show only `active` characteristics. */
 export const propertyStatuses = ['new', 'active', 'hidden'] as const;
 
 /** A characteristic belongs to either a category or a group. */
@@ -29,7 +29,7 @@ interface ValueRow {
   readonly name?: Readonly<Record<string, string | null>>;
 }
 
-/** Values have different names in every language. */
+/** The names of the values are unique in every language. */
 const valuesOnce: Check = ({ values }) => {
   const seen = new Set<string>();
   return ((values ?? []) as readonly ValueRow[]).flatMap(({ name }, at) =>
@@ -52,8 +52,9 @@ const orderedBounds: Check = ({ min, max }) =>
 const orderedRanges: Check = ({ ranges }) => intervalProblems('ranges', ranges);
 
 /**
- * A characteristic of the offers of a category. An offer answers with values, with a number if the characteristic
- * is numeric, or with free text if `allow_custom` is set. The permissions are those of categories.
+ * A characteristic of the offers of a category. An offer answers with values, with a number if the
+ * characteristic is numeric, or with free text if `allow_custom` is set. The permissions are those
+ * of categories.
  */
 export const property = defineResource({
   name: 'properties',
@@ -77,7 +78,10 @@ export const property = defineResource({
         sort_order: sortOrder(),
       },
     }),
-    /** Groups offers by their number in the marketplace's filter. They do not restrict the number. */
+    /**
+     * Ranges group offers by their number in the marketplace's filter. They do not restrict the
+     * number.
+     */
     ranges: list({
       max: 100,
       fields: {

@@ -7,7 +7,7 @@ import { count, flag, id, use, withKeywords } from '../../schema/responses.ts';
 import { route, type TypeOf } from '../../schema/route.ts';
 import { property } from './property.ts';
 
-/** Most characteristics that one call saves. */
+/** Maximum number of characteristics that one call saves. */
 const maxProperties = 200;
 
 const affected = z.strictObject({ total: count, records: z.array(use) });

@@ -44,8 +44,8 @@ export interface PermissionProblem {
 }
 
 /**
- * Problems in a list of permissions, by index: repeated permissions, and permissions without the required one.
- * `manage` covers every action on its subject.
+ * Problems in a list of permissions, by index: repeated permissions, and permissions without the
+ * required one. `manage` covers every action on its subject.
  */
 export function permissionProblems(grants: readonly Permission[]): readonly PermissionProblem[] {
   const has = (action: Action, subject: Subject) =>

@@ -20,7 +20,7 @@ const pairs = {
   description: 'Pairs of action and subject.',
 };
 
-/** `[["read", "offers"], ...]`; a problem has its position in the list. */
+/** `[["read", "offers"], ...]`. The path of a problem contains its index in the list. */
 const granted = withKeywords(
   pairs,
   z.custom<readonly Permission[]>().check((ctx) => {
@@ -67,7 +67,7 @@ const grid = z.strictObject({
   ),
 });
 
-/** The permissions of roles and of positions. */
+/** The permissions of roles and positions. */
 // @__NO_SIDE_EFFECTS__
 export function permissionRoutes<const Name extends string>({ name, subject: of }: Resource<Name>) {
   const common = {

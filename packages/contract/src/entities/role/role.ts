@@ -2,7 +2,7 @@ import { choice, list, nameBounds, number, text } from '../../schema/fields.ts';
 import { defineResource, type RowOf } from '../../schema/resource.ts';
 import { checkPermissions, permissionsField } from './permissionList.ts';
 
-/** Most members in the response of a role. A filter of users finds the others. */
+/** Maximum number of members in the response of a role. A filter of users finds the others. */
 export const membersAtMost = 100;
 
 export const role = defineResource({
@@ -11,7 +11,7 @@ export const role = defineResource({
   label: 'name',
   fields: {
     name: text({ ...nameBounds, required: true, unique: true }),
-    // The built-in roles; null for those that staff make.
+    // The built-in roles; null for roles created by staff.
     system: choice({ options: ['admin', 'editor'], readOnly: true }),
     permissions: permissionsField(),
     members_count: number({
@@ -27,7 +27,7 @@ export const role = defineResource({
         name: text({ max: 255, required: true }),
         surname: text({ max: 255, required: true }),
         email: text({ max: 254, required: true }),
-        // What the person is in the back office.
+        // The user's roles in the back office.
         roles: list({
           fields: {
             id: number({ min: 1, max: Number.MAX_SAFE_INTEGER, required: true }),

@@ -1,6 +1,7 @@
 /**
- * The message of every rule that a 422 may name. Most are rules of `@rentyard/ui/validators`; only the server can
- * check the rest. A key is `rule` on the wire. `{field}`, `{number}` and `{minutes}` are filled in.
+ * The message of every rule that a 422 may name. Most are rules of `@rentyard/ui/validators`; only
+ * the server can check the rest. A key is `rule` on the wire. `{field}`, `{number}` and `{minutes}`
+ * are filled in.
  */
 export const en = {
   required: 'Field {field} is required!',
