@@ -14,8 +14,8 @@ const loadNewVersion = withAllMessages(() =>
 );
 
 /**
- * The messages of this banner may belong to the outdated version and fail to load. Then a page
- * without unsaved values reloads.
+ * Its messages may belong to the outdated version and be missing on the server. Then a page without
+ * unsaved values reloads.
  */
 const NewVersion = lazyComponent(() =>
   hasUnsaved() ? loadNewVersion() : loadChunk(loadNewVersion),

@@ -5,7 +5,7 @@ import { useT } from '../services/i18n/useT.ts';
 import { hasUnsaved } from '../services/session/unsavedForms.ts';
 
 /**
- * Offers to reload for a new version; asks to save first when a form has unsaved values
+ * Offers to reload for a new version; asks the user to save first when a form has unsaved values
  * (P-SHELL-7).
  */
 export function NewVersion(): ReactNode {

@@ -39,7 +39,7 @@ export function AccountPassword({ name, isNew, ...rest }: PasswordProps): ReactN
 }
 
 interface NewPasswordProps extends Omit<PasswordProps, 'isNew'> {
-  /** Texts about the person that the password should not contain. */
+  /** Texts about the user that the password should not contain. */
   readonly avoid?: readonly string[];
   readonly avoidFields?: readonly string[];
 }

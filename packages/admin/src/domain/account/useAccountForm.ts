@@ -23,8 +23,8 @@ export interface AccountFormState {
 }
 
 /**
- * State of an account form. Record forms have drafts, languages and conflicts; account forms are
- * smaller because people use them before they sign in.
+ * State of an account form. Unlike record forms, account forms have no drafts, languages or
+ * conflicts: signed-out users load them, so they must be small.
  */
 export function useAccountForm<Name extends string>({
   resource,

@@ -17,8 +17,8 @@ interface OtherUserDialogProps {
 }
 
 /**
- * Another user signed in over unsaved values: asks whether to keep or to discard them. They are
- * never sent without that decision.
+ * Asks whether to keep or to discard unsaved values after another user has signed in over them.
+ * They are never sent without that decision.
  */
 export function OtherUserDialog({ former }: OtherUserDialogProps): ReactNode {
   const t = useT();

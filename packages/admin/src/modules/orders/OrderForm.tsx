@@ -52,7 +52,8 @@ function OrderOfferField(): ReactNode {
     skip: !mayCopy || chosen === null,
   });
   const [filledFrom, setFilledFrom] = useState<number>();
-  // Ends after the next render, when values derived from others, such as an alias, are set.
+  // True until the render after the copy: then values derived from others, such as an alias, are
+  // set too.
   const isLoading = isFetching || (offer !== undefined && offer.id !== filledFrom);
   useEffect(() => (isLoading ? awaitValues() : undefined), [isLoading, awaitValues]);
   useEffect(() => {

@@ -16,7 +16,7 @@ const offer = {
 };
 const blank = valuesOf(order, ['en', 'ru']);
 
-test('an offer fills in an empty order except for the order’s own fields', () => {
+test('an offer fills in the empty fields of an order, except for the order’s own fields', () => {
   const filled = Object.fromEntries(valuesFromOffer(offer, blank, order, ['en', 'ru']));
   expect(filled).toEqual({
     category: offer.category,
@@ -28,7 +28,7 @@ test('an offer fills in an empty order except for the order’s own fields', () 
   });
 });
 
-test('a typed value is kept', () => {
+test('an offer does not overwrite a typed value', () => {
   const typed = {
     ...blank,
     name: { en: 'Urgent: excavator', ru: '' },

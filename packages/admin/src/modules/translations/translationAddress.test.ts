@@ -3,7 +3,7 @@ import { editorAddress, parseTranslationView, queueAddress } from './translation
 
 const languages = ['ru', 'pl'];
 
-test('an address restores the same view', () => {
+test('an address with the state of a view restores the same view', () => {
   const view = { language: 'pl', state: 'missing', search: 'crane', page: 3 } as const;
   const { searchParams } = new URL(queueAddress('regions', view), 'http://desk');
   expect(parseTranslationView(searchParams, languages)).toEqual(view);

@@ -23,7 +23,10 @@ export interface Changes {
   readonly ofRow: (row: RecordBase, hasOthers: boolean) => readonly (MenuItem | 'separator')[];
   /** Menu items for the statuses that the record can change to. */
   readonly statusesOf: (row: RecordBase) => readonly MenuItem[];
-  /** Confirms, deletes and reports what could not be deleted. True when a record was deleted. */
+  /**
+   * Asks for confirmation, deletes, and reports records that could not be deleted. True when a
+   * record was deleted.
+   */
   readonly remove: (ids: readonly number[], name?: string) => Promise<boolean>;
 }
 
@@ -93,7 +96,7 @@ function nameOf({ label }: Resource, row: RecordBase): string {
   return String((row as unknown as Readonly<Record<string, unknown>>)[label] ?? row.id);
 }
 
-/** Whether the product depends on the record, so nobody may delete it. */
+/** Whether the product depends on the record, so that it cannot be deleted. */
 function isProtected({ protectedBy }: Resource, record: RecordBase): boolean {
   const values = record as unknown as Readonly<Record<string, unknown>>;
   return protectedBy !== undefined && values[protectedBy] !== null;

@@ -9,7 +9,7 @@ import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 export interface Removal {
-  /** Confirms, deletes and offers to undo. True when the records are in the trash. */
+  /** Asks for confirmation, deletes and offers to undo. True when the records are in the trash. */
   readonly remove: (ids: readonly number[], name?: string) => Promise<boolean>;
   readonly isBusy: boolean;
   /** References that prevented a deletion; empty when there are none. */

@@ -18,7 +18,7 @@ interface FormSaveBarProps {
   readonly saving: ReturnType<typeof useSaving>;
 }
 
-/** Shows what changed and saves it. Renders only when the set of changed fields changes. */
+/** Shows the changed fields and saves them. Renders only when the set of changed fields changes. */
 export function FormSaveBar({ controller, saving }: FormSaveBarProps): ReactNode {
   const t = useT();
   const tag = useLanguageTag();

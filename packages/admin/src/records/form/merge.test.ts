@@ -18,7 +18,7 @@ describe('merge', () => {
     });
   });
 
-  it('takes a list as a whole, from the side that changed it', () => {
+  it("takes a list as a whole: the local one if it changed, otherwise the other user's", () => {
     const before = { categories: [{ id: 1, name: 'Cranes' }] };
     const mine = { categories: [{ id: 2, name: 'Loaders' }] };
     const theirs = { categories: [...before.categories, { id: 3, name: 'Rollers' }] };

@@ -8,9 +8,9 @@ import { hasUnsaved, registerUnsavedForm } from '../../services/session/unsavedF
 import { QuickCreateContext } from '../navigation/useFormLocation.ts';
 
 /**
- * Confirms before typed values are lost by a link, Back or closing the tab (P-SHELL-4). Switching
- * the language of the same URL keeps the form and needs no confirmation. `onDiscard` is called when
- * the user confirms.
+ * Asks for confirmation before a link, Back or closing the tab loses typed values (P-SHELL-4).
+ * Switching the language of the same URL keeps the form and needs no confirmation. `onDiscard` is
+ * called when the user confirms.
  */
 export function useLeaveGuard<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'subscribe'>,

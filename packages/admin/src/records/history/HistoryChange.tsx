@@ -21,7 +21,7 @@ interface HistoryChangeProps {
   readonly isBusy: boolean;
 }
 
-/** One change: who, when, what, and the reason if there is one. */
+/** One change: user, time, changed values, and the reason if there is one. */
 export function HistoryChange(props: HistoryChangeProps): ReactNode {
   const { resource, entry, onRestore, isBusy } = props;
   const t = useT();

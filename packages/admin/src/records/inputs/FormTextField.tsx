@@ -10,7 +10,7 @@ interface FormTextFieldProps<R extends HasFields> extends BoundProps<R, 'text'> 
   readonly suffix?: string;
 }
 
-/** Formats that are spell-checked as words; others are read character by character. */
+/** Formats of natural text, which is spell-checked. Other formats are codes. */
 const words = new Set<string>(['letters', 'email']);
 
 /** A text of the record. Multi-line fields of the contract get a text area. */

@@ -11,7 +11,7 @@ export interface OutcomeRow {
   readonly name: string;
   readonly outcome: string;
   readonly tone: BadgeTone;
-  /** The reason, or what changes. */
+  /** The reason, or the changes. */
   readonly detail: string;
 }
 

@@ -10,7 +10,7 @@ export interface ReportRow {
   /** The label of its outcome. */
   readonly status: string;
   readonly tone: BadgeTone;
-  /** The reason, or what changes. */
+  /** The reason, or the changes. */
   readonly detail: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface RowSelection {
   readonly count: number;
 }
 
-/** The part of a bulk request that selects the records. */
+/** The properties of a bulk request that select the records. */
 export function bulkTargetOf({ ids, isAll, query }: RowSelection) {
   if (!isAll) return { ids };
   return {

@@ -79,7 +79,7 @@ interface QuickCreateFrameProps {
   readonly children: ReactNode;
 }
 
-/** Provides the quick-create context and confirms before typed values are lost. */
+/** Provides the quick-create context and asks for confirmation before typed values are lost. */
 function QuickCreateFrame({
   searchText,
   onMade,

@@ -43,7 +43,7 @@ const trashApi = api.injectEndpoints({
 interface Trash {
   /** Restores records. True when at least one was restored. */
   readonly restore: (ids: readonly number[]) => Promise<boolean>;
-  /** Confirms, then purges records. True when at least one was purged. */
+  /** Asks for confirmation, then purges the records. True when at least one was purged. */
   readonly purge: (ids: readonly number[]) => Promise<boolean>;
   readonly isBusy: boolean;
 }

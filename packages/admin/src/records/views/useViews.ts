@@ -13,7 +13,7 @@ interface Views {
   /** Resolves with the new view, or with undefined when the server refused it. */
   readonly save: (name: string, state: ViewState) => Promise<SavedView | undefined>;
   readonly update: (view: SavedView, change: ViewChange) => void;
-  /** Confirms first. True when the view was removed. */
+  /** Asks for confirmation. True when the view was removed. */
   readonly remove: (view: SavedView) => Promise<boolean>;
   readonly move: (view: SavedView, step: -1 | 1) => void;
 }

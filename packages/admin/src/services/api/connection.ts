@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the server responds. `back` is the state right after it was away. */
+/** Whether the server responds. `back` is the state directly after a lost connection. */
 export type ConnectionState = 'reached' | 'lost' | 'back';
 
 /** The state of the connection to the server (P-BOOT-7, P-SHELL-7). */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = resolve(import.meta.dirname, '../..');
 const endpoint = /^\s+(\w+): build\.(?:query|mutation)\b/gm;
 
-test('endpoint names are unique: all endpoints are in one api, where a duplicate name would be ignored', () => {
+test('endpoint names are unique: the api ignores a second endpoint with the same name', () => {
   const names = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .flatMap((path) => [...readFileSync(join(source, path), 'utf8').matchAll(endpoint)])

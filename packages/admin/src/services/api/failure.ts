@@ -22,7 +22,10 @@ export interface ApiFailure {
 
 const unreachedStatuses: readonly number[] = [0, 429, 502, 503, 504];
 
-/** No response, or one that only says "later": the request was not processed (P-BOOT-7). */
+/**
+ * No response, or that of a temporarily unavailable server: the request was not processed
+ * (P-BOOT-7).
+ */
 export function isUnreached(failure: ApiFailure): boolean {
   return unreachedStatuses.includes(failure.status);
 }

@@ -4,7 +4,7 @@ import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 export interface StoredDraft {
   /** When they were last changed; milliseconds since the epoch. */
   readonly keptAt: number;
-  /** The values that the form started from, to find what was changed. */
+  /** The values that the form started from, to determine the changes. */
   readonly base: unknown;
   readonly values: unknown;
 }

@@ -4,7 +4,7 @@ import { type ServerEvent, StreamRefused, type StreamRequest } from './readStrea
 const firstPause = 1_000;
 const longestPause = 20_000;
 
-/** After this many failures in a row, every further attempt also refetches what is shown. */
+/** After this many consecutive failures, every further attempt also makes screens refetch. */
 const failuresBeforePolling = 3;
 
 interface StreamConnection {

@@ -19,7 +19,7 @@ export function isStreamAlive(): boolean {
 }
 
 interface SharedStream {
-  /** Opens the stream with this token, or closes it when nobody is signed in. */
+  /** Opens the stream with this token, or closes it for null. */
   readonly follow: (token: string | null) => void;
   /** Call when the server may be reachable again. */
   readonly retry: () => void;

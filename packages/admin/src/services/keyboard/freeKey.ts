@@ -1,6 +1,7 @@
 /**
- * Whether a single key was pressed for the page: nobody is typing, no modifier is pressed, and no
- * dialog covers the page. `layer` is the dialog that the shortcut belongs to.
+ * Whether a single key was pressed as a shortcut of the page: no field or menu has the focus, no
+ * modifier is pressed, and no dialog covers the page. `layer` is the dialog that the shortcut
+ * belongs to.
  */
 export function isFreeKey(event: KeyboardEvent, code: string, layer?: Element | null): boolean {
   if (event.code !== code || event.defaultPrevented || event.repeat) return false;
@@ -8,10 +9,7 @@ export function isFreeKey(event: KeyboardEvent, code: string, layer?: Element | 
   return isForThePage(event, layer);
 }
 
-/**
- * Whether nobody is typing and no dialog covers the page, or the dialog that the shortcut belongs
- * to.
- */
+/** Whether no field or menu has the focus, and no dialog other than `layer` covers the page. */
 export function isForThePage({ target }: KeyboardEvent, layer?: Element | null): boolean {
   const isTyping =
     target instanceof Element &&

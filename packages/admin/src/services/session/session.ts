@@ -10,15 +10,15 @@ export interface SessionState extends Session {
   /** The user signed out here. */
   readonly hasLeft: boolean;
   /**
-   * The session that ended while there were unsaved values. The page and `user` stay as they are
-   * until somebody signs in again or discards the values (P-AUTH-7).
+   * The token of the session that ended while there were unsaved values. The page and `user` remain
+   * until a user signs in again or discards the values (P-AUTH-7).
    */
   readonly lostToken: string | null;
   /** The owner of the unsaved values, when another user signed in. */
   readonly formerUser: Profile | null;
 }
 
-/** The state without a user. */
+/** The state of a signed-out user. */
 export const nobody: SessionState = {
   token: null,
   user: null,

@@ -7,7 +7,7 @@ export function useUser(): Profile | null {
   return useSelector(selectUser);
 }
 
-/** Whether somebody is signed in. */
+/** Whether a user is signed in. */
 export function useIsSignedIn(): boolean {
   return useSelector(selectToken) !== null;
 }

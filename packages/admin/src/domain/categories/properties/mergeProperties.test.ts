@@ -37,7 +37,7 @@ test('an empty value that nobody filled in is removed by the save', () => {
   expect(carried([sent], [{ ...sent, min: '4' }], [stored])).toEqual([{ ...stored, min: '4' }]);
 });
 
-test('keeps rows added during the save, and adds rows that were removed during it again', () => {
+test('keeps rows added during the save, and restores saved rows that were removed during it', () => {
   const begun = row({ uid: 'begun' });
   expect(carried([sent], [begun], [stored])).toEqual([begun, stored]);
 });

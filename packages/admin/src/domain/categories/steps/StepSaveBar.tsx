@@ -13,7 +13,7 @@ interface StepSaveBarProps {
   readonly onSave: () => void;
 }
 
-/** Shows how much of a step changed and saves it. */
+/** Shows the number of changes of a step and saves them. */
 export function StepSaveBar({
   controller,
   countChanges,

@@ -46,8 +46,8 @@ export function bodyOf({ scheduledAt, quietHours, ...draft }: BroadcastDraft): B
 }
 
 /**
- * The part of the body that decides the recipients and their texts. The server requires a text, so
- * an empty draft has a dash.
+ * The properties of the body that determine the recipients and their texts. The server requires a
+ * text, so an empty draft has a dash.
  */
 export function previewBodyOf({
   message,

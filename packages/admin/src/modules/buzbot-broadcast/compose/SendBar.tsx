@@ -18,7 +18,7 @@ interface SendBarProps {
   readonly onSent: () => void;
 }
 
-/** Opens the send confirmation, or says what is missing. */
+/** Opens the send confirmation, or explains what is missing. */
 export function SendBar({ draft, preview, onSent }: SendBarProps): ReactNode {
   const t = useT();
   const [isAsking, setAsking] = useState(false);

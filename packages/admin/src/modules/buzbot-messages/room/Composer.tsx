@@ -63,7 +63,7 @@ export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (cannedResponses.handleKeyDown(event)) return;
-    // Enter that confirms a word of an input method must not send.
+    // Enter also confirms text of an input method (IME). It must not send then.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -21,7 +21,7 @@ interface MessageScroll {
   readonly onScroll: (offset: number) => void;
   /** The newest message is outside the viewport. */
   readonly isScrolledUp: boolean;
-  /** New messages of others meanwhile. */
+  /** Number of messages of others that arrived meanwhile. */
   readonly missed: number;
   readonly jump: () => void;
 }

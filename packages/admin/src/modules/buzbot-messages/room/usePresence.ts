@@ -35,7 +35,8 @@ export function usePresence(room: number): PresenceInRoom {
     if (data.room !== room || data.person.id === me) return;
     setColleagues((before) => withPresence(before, data, Date.now()));
     if (data.state === 'gone') known.current.delete(data.person.id);
-    // A colleague who has just arrived would otherwise wait for the next interval.
+    // Sends the presence immediately to a colleague who has just arrived and would otherwise
+    // receive it with the next interval.
     else if (!known.current.has(data.person.id)) {
       known.current.add(data.person.id);
       sendOwnPresence();

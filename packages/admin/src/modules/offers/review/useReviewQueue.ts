@@ -8,7 +8,7 @@ const claimsAhead = 3;
 const renewInterval = 60_000;
 /** After this time without input the claims expire, and other reviewers get the offers. */
 const idleTimeout = 5 * 60_000;
-/** Number of skipped offers to exclude. Past it, the oldest come back. */
+/** Maximum number of skipped offers to exclude. Beyond it, the oldest ones are claimed again. */
 const maximumSkipped = 90;
 
 export interface ReviewQueue {
@@ -96,7 +96,8 @@ export function useReviewQueue(): ReviewQueue {
   const returnToQueue = useCallback(
     (id: number) => {
       skipped.current = skipped.current.filter((one) => one !== id);
-      // Drops the last claimed offer to make room. It is still claimed and comes again later.
+      // Removes the last claimed offer from the queue to make room. It remains claimed, and a later
+      // claim returns it.
       setClaims(claims.current.slice(0, claimsAhead - 1));
       checkForNew();
     },
