@@ -1,6 +1,6 @@
 import type { Action, Subject } from './permissions.ts';
 
-/** The actions on any stored record. `manage` covers the others and empties the trash. */
+/** The actions on any stored record. `manage` includes the others and allows purging records. */
 const recordActions: readonly Action[] = ['read', 'create', 'update', 'delete', 'export', 'manage'];
 const statusActions: readonly Action[] = [...recordActions, 'change_status'];
 

@@ -15,7 +15,7 @@ export interface Merge {
 export interface MergeOutcome {
   /** The record that replaces the others. */
   readonly into: Option;
-  /** The records that go to the trash. */
+  /** The records that are moved to the trash. */
   readonly merged: readonly Option[];
   /** How many records of each kind will reference `into` instead, including those in the trash. */
   readonly moves: readonly { readonly subject: Subject; readonly count: number }[];

@@ -44,7 +44,7 @@ export const bulkPreviewResponse = component(
         id,
         name: string,
         outcome: z.enum(['change', 'skip']),
-        // Empty for a skipped record and for one that goes to the trash.
+        // Empty for skipped and for deleted records.
         changes: z.array(change),
         // Why the record would be skipped.
         errors: problemsByPath,

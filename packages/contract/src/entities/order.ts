@@ -9,7 +9,7 @@ import {
   offeringSort,
 } from './listing.ts';
 
-/** The highest price times the most units, for currencies with any number of decimal places. */
+/** Maximum price times maximum units, for currencies with any number of decimal places. */
 const totalMax = '99999999900000';
 
 export const order = defineResource({
@@ -19,7 +19,7 @@ export const order = defineResource({
   fields: {
     ...offeringFields,
     offer: reference({ to: 'offers' }),
-    /** The person who rents. */
+    /** The client who rents the machine. */
     client: reference({ to: 'clients' }),
     starts_at: moment({}),
     units: number({ min: 1, max: 10_000, default: 1 }),

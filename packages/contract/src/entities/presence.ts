@@ -1,7 +1,7 @@
 import type { Subject } from '../permissions.ts';
 import type { Option } from '../schema/values.ts';
 
-/** A person's activity on a record, as reported to `POST /presence`. */
+/** The activity of a user on a record, as reported to `POST /presence`. */
 export const presentStates = ['looking', 'editing', 'gone'] as const;
 
 export type PresentState = (typeof presentStates)[number];
@@ -13,7 +13,7 @@ export interface PresentPerson {
   readonly state: Exclude<PresentState, 'gone'>;
 }
 
-/** The people who have a record open now (`event: record_presence`), including the caller. */
+/** The users who have a record open now (`event: record_presence`), including the caller. */
 export interface RecordPresence {
   readonly subject: Subject;
   readonly id: number;
@@ -26,7 +26,7 @@ export interface RecordPresence {
  */
 export const presenceInterval = 20_000;
 
-/** A person without a report for this many milliseconds is gone. */
+/** A user without a report for this many milliseconds is removed. */
 export const presenceTimeout = 75_000;
 
 /** Maximum length of a tab's name, in characters. */

@@ -10,7 +10,7 @@ export const userKinds = ['staff', 'client'] as const;
  */
 export const userStates = ['pending', 'active', 'suspended'] as const;
 
-/** A person: staff sign in, clients own offers and place orders. */
+/** A user: staff sign in, clients own offers and place orders. */
 export const user = defineResource({
   name: 'users',
   subject: 'users',

@@ -19,7 +19,7 @@ export interface Activity {
   readonly created_at: string;
 }
 
-/** The latest records of a person, and the total number. */
+/** The latest records of a user, and the total number. */
 export interface Belongings {
   readonly total: number;
   readonly items: readonly (Option & {
@@ -29,7 +29,7 @@ export interface Belongings {
   })[];
 }
 
-/** `GET /users/{id}/read`: a person with sessions, activity and records. */
+/** `GET /users/{id}/read`: a user with sessions, activity and records. */
 export interface PersonRead {
   readonly user: ShownOf<typeof user>;
   readonly sessions: readonly Omit<Session, 'is_current'>[];

@@ -104,7 +104,7 @@ export function draftSchema(
 /** Problems by dotted path, as in a response but without messages. */
 export type ProblemsByPath = Record<string, Problem[]>;
 
-/** An empty collection. Paths come from outside, and `__proto__` must be a path like any other. */
+/** An empty collection. Clients choose the paths, and `__proto__` must be a path like any other. */
 export function noProblems(): ProblemsByPath {
   return Object.create(null) as ProblemsByPath;
 }

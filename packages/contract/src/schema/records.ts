@@ -110,7 +110,7 @@ export function draftWith<
   return describeRecord(schema as never, { resource, draft: mode, extra });
 }
 
-/** A draft whose required fields are in the path; the body may contain them too. */
+/** A draft without some required fields, which are in the path. The body may contain them too. */
 // @__NO_SIDE_EFFECTS__
 export function draftWithout<R extends Resource, const Mode extends DraftMode>(
   resource: R,

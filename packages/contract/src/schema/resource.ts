@@ -25,7 +25,7 @@ export interface Resource<Name extends string = string, F extends Fields = Field
   /** Filterable fields, besides the base fields. */
   readonly filter: readonly string[];
   readonly statuses?: StatusMachine;
-  /** The field with the person who receives the reason of a status change. */
+  /** The reference field with the user who receives the reason of a status change. */
   readonly author?: string;
   /** Records with a value in this field cannot be deleted. */
   readonly protectedBy?: string;

@@ -71,7 +71,7 @@ export const loginResponse = z.union([
   z.strictObject({ two_step: twoStepResponse }),
 ]);
 
-/** A person who can grant permissions. */
+/** A user who can grant permissions. */
 export const administratorResponse = z.strictObject({ id, name: string, email: string });
 
 /** Does not disclose whether a mail was sent. */
@@ -105,7 +105,7 @@ export type LoginResponse = TypeOf<typeof loginResponse>;
 export type Session = TypeOf<typeof ownSessionResponse>;
 
 /**
- * A person who can grant permissions, as `GET /profile/administrators` lists them to every
- * signed-in user.
+ * A user who can grant permissions, as `GET /profile/administrators` lists them to every signed-in
+ * user.
  */
 export type Administrator = TypeOf<typeof administratorResponse>;
