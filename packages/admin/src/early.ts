@@ -63,8 +63,8 @@ function preload(): void {
 }
 
 /**
- * Uses the same addresses and headers as `services/api/baseQuery.ts`; a request that does not match
- * is wasted.
+ * Uses the same addresses and headers as `services/api/baseQuery.ts`; a request that differs is not
+ * reused.
  */
 function request(): void {
   const early: Record<string, Promise<Response>> = {};

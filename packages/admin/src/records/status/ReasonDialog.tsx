@@ -11,7 +11,7 @@ import { useAuthorLanguage } from './useAuthorLanguage.ts';
 import { useRejectReasons } from './useRejectReasons.ts';
 
 interface ReasonDialogProps {
-  /** The resource of the rejected record. */
+  /** The resource of the rejected record. Presets are in the language of the record's author. */
   readonly resource: Resource;
   readonly id: number;
   readonly onReason: (reason: string) => void;
