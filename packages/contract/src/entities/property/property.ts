@@ -13,7 +13,10 @@ import { intervalProblems } from '../../schema/intervalProblems.ts';
 import { type Check, defineResource, type EditedOf, type RowOf } from '../../schema/resource.ts';
 import { numberBounds } from './characteristics.ts';
 
-/** Offer forms show only `active` characteristics. */
+/**
+ * Offer forms show only `active` characteristics: `new` ones are in preparation, `hidden` ones were
+ * withdrawn.
+ */
 export const propertyStatuses = ['new', 'active', 'hidden'] as const;
 
 /** A characteristic belongs to either a category or a group. */
