@@ -6,14 +6,14 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** How long reads may go by what was known, in ms. Another process may have changed a language. */
+/** How long reads use the cached languages, in ms. Another process may have changed them. */
 const freshFor = 3_000;
 
-/** The languages that texts are written in: the live `languages` records. */
+/** The content languages: the live `languages` records. */
 export interface ContentLanguageSource {
-  /** For reads; a moment old at most. */
+  /** For reads: cached for up to `freshFor`. */
   known(): Promise<ContentLanguages>;
-  /** For writes: as the transaction sees them. */
+  /** For writes: read in the transaction. */
   read(on: Queryable): Promise<ContentLanguages>;
   forget(): void;
 }
@@ -27,7 +27,7 @@ export function contentLanguageSource(db: Queryable, clock: Clock): ContentLangu
       if (!known || now - readAt > freshFor) {
         readAt = now;
         known = readLanguages(db);
-        // A failed look is not remembered.
+        // A failed read is not cached.
         known.catch(() => {
           known = undefined;
         });
@@ -45,7 +45,7 @@ async function readLanguages(on: Queryable): Promise<ContentLanguages> {
   const rows = await on.rows<{ code: string; is_default: boolean }>(
     sql`select code, is_default from languages where deleted_at is null order by code`,
   );
-  // Only before the first language exists is there nothing to go by.
+  // Before the first language exists, the default language is the only one.
   if (rows.length === 0) return { codes: [defaultLanguage], default: defaultLanguage };
   const codes = rows.map(({ code }) => code);
   const marked = rows.find(({ is_default }) => is_default) ?? rows[0];
@@ -53,8 +53,8 @@ async function readLanguages(on: Queryable): Promise<ContentLanguages> {
 }
 
 /**
- * The languages that a record may be saved in: those that texts are written in, and those of the texts that
- * it has from a language deleted since, so that what was read can be sent back.
+ * The languages that a record may be saved in: the content languages, and the languages of its
+ * texts that were deleted since, so that a client can send back what it read.
  */
 export function writtenLanguages(
   resource: Resource,

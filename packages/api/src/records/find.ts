@@ -5,7 +5,7 @@ import type { ResourceBinding } from './resourceBinding.ts';
 import { record, type Shape, shapeColumns } from './shapes.ts';
 import type { Store } from './store.ts';
 
-/** Which record, in what shape and for whom. */
+/** The id, shape and locale of a record to read. */
 export interface Wanted {
   readonly binding: ResourceBinding;
   readonly id: number;
@@ -13,13 +13,13 @@ export interface Wanted {
   readonly locale: Locale;
 }
 
-/** A record in its edit shape, as the server itself works with it. */
+/** A record in its edit shape, as the server uses it. */
 export type EditedRecord = Readonly<Record<string, unknown>> & {
   readonly id: number;
   readonly version: number;
 };
 
-/** A live record as JSON text, made by the database; undefined when there is none. */
+/** A live record as JSON text composed by the database; undefined when there is none. */
 export async function findRecordJson(
   on: Queryable,
   store: Store,

@@ -64,7 +64,7 @@ const words = {
 } as const;
 
 test.each(Object.entries(words))(
-  'names are in the order of the alphabet: %s',
+  'sorts names by the alphabet of the language: %s',
   async (language, expected) => {
     const shuffled = [...expected].sort(
       (one, other) => one.length - other.length || (one < other ? 1 : -1),

@@ -7,19 +7,19 @@ import { columnName, type ResourceBinding } from './resourceBinding.ts';
 import { record } from './shapes.ts';
 import { type Targets, targetOf } from './targets.ts';
 
-/** One of the values that a list is ordered by, the first deciding. */
+/** One sort key of a list; the first key has priority. */
 export interface OrderKey {
   readonly value: SQL;
   readonly isDescending: boolean;
-  /** Never null, as the database knows it. */
+  /** Never null, according to the schema. */
   readonly isFilled: boolean;
-  /** A column as it is stored; anything else has to be worked out for every row. */
+  /** A stored column; any other value is computed for every row. */
   readonly isStored: boolean;
 }
 
 /**
- * What a list is ordered by: the sort keys, or the default order of the resource. The id breaks ties, in the
- * direction of the last key, so that the order is the same on every page.
+ * The sort keys of a list, or of the default order of the resource. The id breaks ties, in the
+ * direction of the last key, so that every page uses the same order.
  */
 export function orderKeys(
   binding: ResourceBinding,
@@ -39,12 +39,12 @@ export function orderKeys(
   return [...keys, { ...id, isDescending }];
 }
 
-/** The keys as an `order by`; what is not filled in comes last either way. */
+/** The keys as an `order by`; nulls come last in both directions. */
 export function inOrder(keys: readonly OrderKey[]): SQL {
   return joined(keys.map(({ value, ...key }) => sql`${value}${direction(key)}`));
 }
 
-/** The direction of a key, to be put behind its value. */
+/** The SQL suffix for the direction of a key. */
 export function direction({ isDescending, isFilled }: Omit<OrderKey, 'value'>): SQL {
   if (!isDescending) return sql``;
   return isFilled ? sql` desc` : sql` desc nulls last`;
@@ -74,7 +74,7 @@ function sortValue(
     case 'text':
       return { value: named(stored), isFilled: field.required === true, isStored: false };
     case 'translated':
-      // A required text is there at least in the default language.
+      // A required text exists at least in the default language.
       return {
         value: named(preferredText(stored, locale), locale.language),
         isFilled: field.required === true,
@@ -96,17 +96,17 @@ function sortValue(
   }
 }
 
-/** The id and the moments of every record. */
+/** The id and the timestamps that every record has. */
 function isAlwaysThere(path: string): boolean {
   return path === 'id' || path === 'created_at' || path === 'updated_at';
 }
 
-/** Letters that these languages count as their own have their places; see migration 0071. */
+/** Languages with letters of their own in the alphabet; see migration 0071. */
 const ownLetters: ReadonlySet<string> = new Set(['ua', 'ro', 'tr', 'pl']);
 
 /**
- * A text as lists are ordered by it: without regard to case and accents, and alike on every database.
- * Written exactly as in the indexes of the migrations.
+ * The sort value of a text: ignores case and accents, and is the same on every database. The
+ * expression must equal the one in the indexes of the migrations.
  */
 export function named(text: SQL, language = ''): SQL {
   return ownLetters.has(language)

@@ -54,7 +54,7 @@ async function idsOf(page: number, order: Order): Promise<readonly number[]> {
   return (JSON.parse(json) as readonly { id: number }[]).map(({ id }) => id);
 }
 
-/** Every id in the order, as the database itself puts it. */
+/** Every id in the order that the database returns. */
 async function allIds(order: Order): Promise<readonly number[]> {
   const all = await db.rows<{ id: number }>(
     sql`select id from brands where deleted_at is null order by ${orders[order]}`,
@@ -73,11 +73,11 @@ async function expectLatePages(order: Order): Promise<void> {
 }
 
 test.each(Object.keys(orders) as Order[])(
-  'late pages by %s are what counting from the beginning would find, before and after writes',
+  'returns the same late pages by %s as an offset query, before and after writes',
   async (order) => {
     await expectLatePages(order);
     const nearest = vi.spyOn(store.pageKeys, 'nearest');
-    // Places are looked for behind the answer.
+    // Page keys are computed after the response.
     await vi.waitFor(async () => {
       await idsOf(25, order);
       expect(nearest.mock.results.at(-1)?.value).toMatchObject({ rank: 2_250 });

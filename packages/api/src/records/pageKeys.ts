@@ -3,18 +3,18 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { direction, inOrder, type OrderKey } from './order.ts';
 
-/** A list whose late pages are wanted: the rows of a table that fulfil a condition, in an order. */
+/** A list with late pages: the rows of a table that match a condition, in an order. */
 export interface Ordered {
   /** The table with its alias `r`. */
   readonly table: SQL;
   readonly where: SQL;
   /** The last one is the id. */
   readonly keys: readonly OrderKey[];
-  /** How often the table was written, as a scalar of a statement. */
+  /** The number of writes to the table, as a scalar subquery. */
   readonly writes: SQL;
 }
 
-/** A row of the list, known by its keys, and how many rows there are up to it, itself among them. */
+/** The sort keys of one row, and its rank: the number of rows up to and including it. */
 export interface PageKey {
   readonly rank: number;
   readonly values: readonly string[];
@@ -23,22 +23,24 @@ export interface PageKey {
 }
 
 /**
- * Places in long lists, so that a late page is found from the nearest one instead of by counting from
- * the beginning. A place holds as long as nobody writes to the table, which the statement that uses it
- * makes sure of in its own snapshot.
+ * Page keys of long lists: a late page starts from the nearest key instead of an offset from the
+ * beginning. A key is valid until the table is written; the statement that uses it checks this in
+ * its own snapshot.
  */
 export interface PageKeys {
-  /** The last known place with at most so many rows up to it. */
+  /** The last known key with a rank of at most the offset. */
   nearest(ordered: Ordered, offset: number): PageKey | undefined;
-  /** Begins to look for the places of a list that was written since, unless that was done of late. */
+  /**
+   * Starts computing the keys of a list whose table was written since, unless that ran recently.
+   */
   refresh(ordered: Ordered, writes: number): void;
 }
 
-/** Rows from one place to the next. */
+/** Rows between two keys. */
 const step = 250;
-/** Lists that are remembered. */
+/** Cached lists. */
 const listsAtMost = 12;
-/** Looking for places may take one part in so many of the time. */
+/** Computing the keys may take at most one part in this many of the time. */
 const restFactor = 20;
 
 interface Known {
@@ -71,7 +73,7 @@ export function createPageKeys(db: Database): PageKeys {
     try {
       list.known = await readPositions(db, ordered);
     } catch {
-      // Without places the page is found by counting; the next one tries again.
+      // Without page keys the offset finds the page; the next request tries again.
     } finally {
       const ended = performance.now();
       list.isReading = false;
@@ -95,7 +97,7 @@ export function createPageKeys(db: Database): PageKeys {
   };
 }
 
-/** The condition for the rows behind a place, while it holds. */
+/** The condition for the rows after a key, while the key is valid. */
 export function behind({ keys, writes }: Ordered, place: PageKey): SQL {
   const columns = sql.join(
     keys.map(({ value }) => value),
@@ -109,7 +111,7 @@ export function behind({ keys, writes }: Ordered, place: PageKey): SQL {
   return sql`(${columns}) ${further} (${values}) and ${writes} = ${place.writes}`;
 }
 
-/** Whether positions can be compared: all keys are filled in and have one direction. */
+/** Whether keys can be compared as a row: none is null and all have one direction. */
 export function isCacheable({ keys }: Pick<Ordered, 'keys'>): boolean {
   const [first] = keys;
   return keys.every((key) => key.isFilled && key.isDescending === first?.isDescending);

@@ -11,9 +11,9 @@ export interface ResourceBinding {
   readonly resource: Resource;
   /** Column of every plain field by its dotted path, base fields included. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Tables that computed fields are read from, besides those that fields point at. */
+  /** Tables that computed fields read, besides those of references. */
   readonly alsoReads: readonly string[];
-  /** Photos are used in data that is not a field; see migration 0114. */
+  /** The record uses photos in data that is not a field; see migration 0114. */
   readonly alsoMentions: boolean;
   readonly guards: Guards;
 }
@@ -33,7 +33,7 @@ export interface Saving {
 /** A row of an import as the draft of a record. */
 export interface ImportedRow {
   readonly draft: Readonly<Record<string, unknown>>;
-  /** By path: texts that name no record, or several. */
+  /** By path: texts that match no record, or several. */
   readonly problems: Readonly<Record<string, readonly Problem[]>>;
 }
 
@@ -41,32 +41,32 @@ export interface ImportedRow {
 export interface Guards {
   /** Finds broken rules in the transaction of the save. Never writes. */
   readonly validate?: (saving: Saving) => Promise<readonly FieldProblem[]>;
-  /** The record as a save that broke no rule stores it: with keys of new rows, rows in their order. */
+  /** The record as a valid save stores it: new rows get keys, and rows are sorted. */
   readonly transform?: (saving: Saving) => Promise<Readonly<Record<string, unknown>>>;
-  /** Writes to other rows that belong to a save that broke no rule. Runs before the record is written. */
+  /** Writes other rows of a valid save. Runs before the record is written. */
   readonly writeRelated?: (saving: Saving) => Promise<void>;
-  /** Resolves the parts of an imported row that depend on other parts, before the row is saved. */
+  /** Resolves the cells of an imported row that depend on other cells, before the row is saved. */
   readonly resolveImportedRow?: (
     write: WriteContext,
     row: ImportedRow,
     /** The record that the row changes; undefined for a new one. */
     before?: Readonly<Record<string, unknown>>,
   ) => Promise<ImportedRow>;
-  /** The rule that keeps the record out of the trash (a `ProblemId`); undefined when it may go. */
+  /** The rule that prevents deletion (a `ProblemId`); undefined when the record can be deleted. */
   readonly beforeTrash?: (
     tx: Transaction,
     id: number,
-    /** Who wants it gone. */
+    /** The user who deletes it. */
     personId: number,
   ) => Promise<string | undefined>;
-  /** Runs when a change of any record of this kind is durable. */
+  /** Runs after the commit of a change to any record of this kind. */
   readonly afterWrite?: (store: Store) => void;
 }
 
 interface Options extends Guards {
   /**
-   * Columns that are not called after their field. Without a word here a field's column is its path
-   * with `_` for dots, and `_id` behind it when it points at a record, `_ids` at several.
+   * Columns whose names differ from the default: the field path with `_` for dots, plus `_id` for a
+   * reference or `_ids` for references.
    */
   readonly columns?: Readonly<Record<string, string>>;
   readonly alsoReads?: readonly string[];

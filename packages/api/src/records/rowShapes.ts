@@ -10,16 +10,18 @@ interface Context {
   readonly shape: Shape;
 }
 
-/** A row around the value: the alias of its JSON in the statement. The innermost comes first. */
+/**
+ * An enclosing row of the value: the alias of its JSON in the statement. The innermost comes first.
+ */
 interface Around {
   readonly item: SQL;
   readonly fields: ListField['fields'];
 }
 
 /**
- * The rows of a list as JSON in their order: texts in the asked language unless they are to be edited,
- * references and values as `{id, name}`, amounts with the places of their currency. What is no list in the
- * database has no rows here, and takes no others with it.
+ * The rows of a list as JSON in their order. Texts are in the language of the request, except in
+ * the edit shape; references and values are `{id, name}`; amounts have the decimals of their
+ * currency. A stored value that is not an array gives an empty list instead of an error.
  */
 export function rowsJson(
   context: Context,

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 
-/** Most words that are remembered with their patterns. */
+/** Most words whose patterns are cached. */
 const knownAtMost = 1_000;
 
 /** Turns the words of a search into patterns for LIKE. */
 export type SearchPatterns = (words: readonly string[]) => Promise<readonly string[]>;
 
 /**
- * Folding is the database's own, so that words and stored texts are folded alike. It is asked for ahead
- * of the list: a pattern that the planner knows lets it tell rare words from common ones.
+ * The database folds the words, so that words and stored texts are folded alike. This runs before
+ * the list query: with a constant pattern the planner can tell rare words from common ones.
  */
 export function searchPatterns(db: Queryable): SearchPatterns {
   const known = new Map<string, string>();

@@ -40,9 +40,9 @@ const dialect = new PgDialect();
 const written = new WeakMap<ResourceBinding, Map<string, SQL>>();
 
 /**
- * The selected columns of a shape, each called as its field. Only what is declared is ever named, so a
- * column that nobody declared cannot leak. They hold no values, so they are written out once: putting
- * them together costs more than all the rest of a list.
+ * The selected columns of a shape, each with the name of its field. Only declared fields are
+ * selected, so no other column can leak. The SQL has no parameters and is cached as text, because
+ * composing it costs more than the rest of a list.
  */
 export function shapeColumns(context: Context): SQL {
   const { binding, locale, shape } = context;
@@ -166,12 +166,12 @@ function partsJson(target: Target, by: string, locale: Locale): SQL {
     ), '[]'::json)`;
 }
 
-/** The amount as text with as many places as its currency has; two while none is chosen. */
+/** The amount as text with the decimals of its currency; two while there is no currency. */
 function amountText(amount: SQL, currency: SQL): SQL {
   return sql`round(${amount}, coalesce((select c.decimal from currencies c where c.id = ${currency}), 2))::text`;
 }
 
-/** A money field names its currency among its siblings, inside a group or beside it. */
+/** The currency of a money field is a sibling field, inside the group or beside it. */
 export function currencyPath(fields: Fields, path: string, sibling: string): string {
   const [group] = path.split('.');
   const inner = group === undefined ? undefined : fields[group];

@@ -11,9 +11,9 @@ import { type Targets, targetsOf } from './targets.ts';
 /** Dependencies of all record functions. */
 export interface Store {
   readonly db: Database;
-  /** The resources that answer the generic calls. */
+  /** Resources with the generic calls. */
   readonly bindings: readonly ResourceBinding[];
-  /** Those, and the resources that register their own calls. */
+  /** The former, and resources that register their own calls. */
   readonly allBindings: readonly ResourceBinding[];
   readonly targets: Targets;
   readonly languages: ContentLanguageSource;
@@ -22,7 +22,7 @@ export interface Store {
   readonly tableSizes: TableSizes;
   readonly pageKeys: PageKeys;
   readonly clock: Clock;
-  /** Drops cached permissions after a change of people, roles or positions. */
+  /** Drops cached permissions after a change of users, roles or positions. */
   readonly invalidatePeople: () => void;
 }
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Tables change their order of magnitude slowly. In ms. */
+/** Table sizes change slowly, so they are cached this long, in ms. */
 const freshFor = 60_000;
 
-/** About how many rows a table has, as the planner knows it. */
+/** The estimated number of rows of a table, from the statistics of the planner. */
 export type TableSizes = (table: string) => Promise<number>;
 
 export function tableSizes(db: Queryable, clock: Clock): TableSizes {

@@ -5,15 +5,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { allOf, column, type Locale, name, textIn } from '../db/sqlFragments.ts';
 import { columnName, type ResourceBinding } from './resourceBinding.ts';
 
-/** A kind of record that others may point at. */
+/** A kind of record that references can point at. */
 export interface Target {
   readonly table: string;
   readonly subject: Subject;
-  /** Which rows of the table are of this kind; all of them when left out. */
+  /** The condition that selects the rows of this kind; all rows when undefined. */
   readonly only?: (alias: string) => SQL;
   /** The label of a record as text; `alias` is the alias of its table in the statement. */
   readonly label: (alias: string, locale: Locale) => SQL;
-  /** The folded text that options are searched in. */
+  /** The folded text that the search of options matches. */
   readonly searched: (alias: string) => SQL;
 }
 
@@ -26,11 +26,11 @@ const users: Target = {
   table: 'users',
   subject: 'users',
   label: (alias) => column(alias, 'name'),
-  // Addresses and phone numbers are not for everybody who may choose a person.
+  // Not every user who may choose a person may see e-mail addresses and phone numbers.
   searched: (alias) => sql`fold(${column(alias, 'name')})`,
 };
 
-/** Kinds of records that are pointed at without being among the generic resources. */
+/** Kinds of records that references can point at but that are not generic resources. */
 const others: readonly (readonly [string, Target])[] = [
   ['users', users],
   ['staff', { ...users, only: (alias) => sql`${column(alias, 'kind')} = 'staff'` }],
@@ -57,7 +57,7 @@ export function targetsOf(bindings: readonly ResourceBinding[]): Targets {
         searched: searchText,
       },
     ]),
-    // After them: people are searched by less than their own list is.
+    // Last, to override: options of people search fewer columns than their list does.
     ...others,
   ]);
 }
@@ -68,7 +68,7 @@ function labelOf(binding: ResourceBinding, alias: string, locale: Locale): SQL {
   return fieldAt(binding.resource, label)?.kind === 'translated' ? textIn(texts, locale) : texts;
 }
 
-/** The kind of record that a field points at; undefined for a field that points at none. */
+/** The kind of record that a field points at; undefined for other fields. */
 export function targetNameOf(field: PlainField | RowField): string | undefined {
   if (field.kind === 'image') return 'photos';
   return field.kind === 'reference' || field.kind === 'references' ? field.to : undefined;
@@ -82,7 +82,7 @@ export function targetOf(targets: Targets, resource: string): Target {
   );
 }
 
-/** Which live records a field may point at, and whether those in the trash count too. */
+/** Which live records a field may point at, and whether trashed ones are allowed too. */
 export function isOfKind({ only }: Target, alias: string, withTrash = false): SQL {
   return allOf([
     ...(withTrash ? [] : [sql`${column(alias, 'deleted_at')} is null`]),

@@ -24,7 +24,7 @@ export function isWritten({ texts }: TextField): SQL {
   return sql`${texts} <> '{}'`;
 }
 
-/** Whether the language has one. */
+/** Whether the language has a text. */
 export function isWrittenIn({ texts }: TextField, language: string): SQL {
   return sql`${texts} ->> ${literal(language)} is not null`;
 }
@@ -33,7 +33,7 @@ export function isMissing(field: TextField, language: string): SQL {
   return allOf([isWritten(field), sql`not (${isWrittenIn(field, language)})`]);
 }
 
-/** Records that lack any of their texts in the language: the same by an index, see migration 0120. */
+/** Records that lack any of their texts in the language. Uses the index of migration 0120. */
 export function lacksAny(fields: readonly TextField[], language: string): SQL {
   if (!languageCodes.some((code) => code === language)) return isAnyMissing(fields, language);
   const texts = joined(fields.map((field) => field.texts));
@@ -49,19 +49,19 @@ export function isAnyMissing(fields: readonly TextField[], language: string): SQ
 interface Outdated {
   readonly binding: ResourceBinding;
   readonly fields: readonly TextField[];
-  /** Code of the language that texts are translated from. */
+  /** Code of the source language of translations. */
   readonly source: SQL;
-  /** Only of these records. */
+  /** Restricts the result to these records. */
   readonly ids?: SQL;
 }
 
 /**
- * Texts whose source was changed after them, as `record_id, path, language`: told by the history, where
- * the last change of `name.en` is younger than the last one of `name.ru`.
+ * Texts whose source changed after them, as `record_id, path, language`. Read from the history: the
+ * last change of `name.en` is newer than the last one of `name.ru`.
  */
 export function outdatedTexts({ binding, fields, source, ids }: Outdated, languages: SQL): SQL {
   const paths = joined(fields.map(({ path }) => sql`(${literal(path)})`));
-  // A text that was never written is missing, not outdated.
+  // A text without history is missing, not outdated.
   const isThere = joined(
     fields.map(({ path }) => {
       const texts = column('w', columnName(binding, path));

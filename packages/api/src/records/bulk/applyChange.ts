@@ -10,14 +10,14 @@ import { existing, updateRecord } from '../write/save.ts';
 import type { WriteContext } from '../writeContext.ts';
 import { priorDraft } from './priorDraft.ts';
 
-/** What an undo of one record needs to know. */
+/** The data that reverts the change of one record. */
 export type Undo =
   | { readonly version: number; readonly status: Status }
-  /** The draft that brings the old values back. */
+  /** The draft that restores the old values. */
   | { readonly version: number; readonly draft: Readonly<Record<string, unknown>> }
-  /** It went to the trash. */
+  /** The record was trashed. */
   | { readonly version: number; readonly restore: true }
-  /** It was made. */
+  /** The record was created. */
   | { readonly version: number; readonly trash: true };
 
 export interface Applied {
@@ -26,7 +26,7 @@ export interface Applied {
 }
 
 /**
- * Does to one record what a bulk change does to many, by the very functions of the single call.
+ * Applies a bulk change to one record, with the same functions as the single call.
  * @throws {Failure} when the record must be skipped.
  */
 export async function applyChange(

@@ -16,8 +16,8 @@ export interface BulkRequest {
 }
 
 /**
- * Reads `{ids or filter, change}`. A filter means every record that matches it now, together with
- * `search` and without those of `except`.
+ * Reads `{ids or filter, change}`. A filter selects every record that matches it now, together with
+ * `search` and without the ids of `except`.
  * @throws {Invalid}
  */
 export async function readBulk(
@@ -37,13 +37,13 @@ export async function readBulk(
   return { ids: await matching(request, context, { query, except: except ?? [] }), change };
 }
 
-/** The action that the change is, done to one record. */
+/** The action whose permission the change needs for one record. */
 export function actionOf(change: BulkChange): Action {
   if ('status' in change) return 'change_status';
   return 'set' in change ? 'update' : 'delete';
 }
 
-/** Refuses a value that no record could take, instead of skipping record after record. */
+/** Refuses a value that is invalid for every record, instead of skipping record after record. */
 async function refuseUnfitValues({ store, binding }: RouteContext, change: BulkChange) {
   if (!('set' in change)) return;
   const languages = await store.languages.known();

@@ -10,20 +10,20 @@ import { actionOf } from './bulkBody.ts';
 import { recordNames } from './recordNames.ts';
 import { undoRow } from './undoRow.ts';
 
-/** Rows that one transaction takes: few enough that others need not wait for it. */
+/** Rows per transaction: few enough that other writes do not wait long. */
 const rowsPerStep = 20;
 
-/** What a bulk change keeps of its request. */
+/** The stored request of a bulk change. */
 export interface BulkPayload {
   readonly resource: string;
-  /** Frozen when it was asked for. */
+  /** Resolved when the request was made. */
   readonly ids: readonly number[];
   readonly change: BulkChange;
-  /** That references are named in, in the history. */
+  /** The language of reference labels in the history. */
   readonly language: string;
 }
 
-/** Registers how bulk changes are done and taken back. */
+/** Registers the job that runs and undoes bulk changes. */
 export function handleBulk(jobs: Jobs, store: Store): void {
   jobs.handle<BulkPayload>('bulk', {
     run: (job) => run(job, store),
@@ -62,7 +62,7 @@ async function undo(job: UndoneJob<BulkPayload>, store: Store): Promise<void> {
   await undoRows(job, await contextOf(job, store), store);
 }
 
-/** Takes rows back, the last one first, each unless somebody has written its record since. */
+/** Reverts rows, the last one first. Skips a row whose record was changed since. */
 export async function undoRows<Payload>(
   job: UndoneJob<Payload>,
   { binding, ...writingAt }: Context,
@@ -93,7 +93,7 @@ export async function undoRows<Payload>(
 
 type Context = Pick<WriteContext, 'binding' | 'personId' | 'locale'>;
 
-/** By whom and in what language a job of records works. */
+/** The author and the locale of a job that writes records. */
 export async function contextOf(
   { payload, personId }: RunningJob<{ readonly resource: string; readonly language: string }>,
   store: Store,
@@ -104,7 +104,7 @@ export async function contextOf(
   return { binding, personId, locale: { language: payload.language, fallback } };
 }
 
-/** @throws when the server keeps no such records. */
+/** @throws when no such resource is registered. */
 export function bindingNamed({ bindings: binding }: Store, resource: string): ResourceBinding {
   const found = binding.find((one) => one.resource.name === resource);
   if (!found) throw new Error(`The server keeps no ${resource}.`);

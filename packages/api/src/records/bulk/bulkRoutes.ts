@@ -11,13 +11,13 @@ import { actionOf, type BulkRequest, readBulk } from './bulkBody.ts';
 import type { BulkPayload } from './bulkJob.ts';
 import { previewBulk } from './preview.ts';
 
-/** Changes of many records: first previewed, then done by a job that can be undone (P-LIST-8). */
+/** Changes many records: first a preview, then a job that can be undone (P-LIST-8). */
 export function bulkRoutes(app: FastifyInstance, context: RouteContext, jobs: Jobs): void {
   const { store, binding } = context;
   const { name, subject } = binding.resource;
   const routes = declare(binding.resource);
 
-  /** Each change needs the permission of the single call that it stands for. */
+  /** Each change needs the permission of the matching single call. */
   async function read(request: FastifyRequest, { ability }: Person): Promise<BulkRequest> {
     const wanted = await readBulk(request, context);
     const action = actionOf(wanted.change);

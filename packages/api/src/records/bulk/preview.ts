@@ -8,17 +8,17 @@ import type { WriteContext } from '../writeContext.ts';
 import { type Applied, applyChange } from './applyChange.ts';
 import { recordNames } from './recordNames.ts';
 
-/** Records that one rehearsal holds on to. */
+/** Records per dry run: limits how many rows it locks. */
 const rowsPerRehearsal = 50;
 
 interface Previewed extends Omit<WriteContext, 'tx'> {
   readonly ids: readonly number[];
   readonly change: BulkChange;
-  /** That problems are told in. */
+  /** The language of the problems. */
   readonly language: LanguageCode;
 }
 
-/** Tries a bulk change on its records, takes it back and tells what would have come of it. */
+/** Runs a bulk change as a dry run and returns its effects. */
 export async function previewBulk(previewed: Previewed): Promise<BulkPreview> {
   const { ids, change, store, language } = previewed;
   const checked = ids.slice(0, bulkBounds.previewed);
@@ -55,7 +55,7 @@ export async function previewBulk(previewed: Previewed): Promise<BulkPreview> {
   };
 }
 
-/** Reasons by how many records they hold back. */
+/** Counts the skipped records of each reason. */
 function reasonsOf(
   problems: readonly (Problem | undefined)[],
   language: LanguageCode,

@@ -3,8 +3,8 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The draft that takes a save back: what the record held in each place that the save names, language by
- * language and part by part. Secrets are not remembered and stay as they are.
+ * The draft that reverts a save: the previous value of every saved field, per language and per
+ * part. The history stores no secrets, so they do not change.
  */
 export function priorDraft({ fields }: Resource, before: Values, saved: Values): Values {
   const entries = Object.keys(saved).flatMap((name) => {
@@ -19,7 +19,7 @@ export function priorDraft({ fields }: Resource, before: Values, saved: Values):
 
 function priorParts(stored: unknown, saved: unknown): Values {
   const before = (stored ?? {}) as Values;
-  // A whole map set to null takes every part away.
+  // A map set to null removes every part.
   const parts = Object.keys((saved ?? before) as Values);
   return Object.fromEntries(parts.map((part) => [part, before[part] ?? null]));
 }

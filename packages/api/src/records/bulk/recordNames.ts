@@ -12,7 +12,7 @@ interface Named {
   readonly locale: Locale;
 }
 
-/** What records are called, by id. */
+/** Labels of records by id. */
 export async function recordNames(
   on: Queryable,
   { targets }: Store,

@@ -9,8 +9,8 @@ import { announce, type WriteContext } from '../writeContext.ts';
 import type { Undo } from './applyChange.ts';
 
 /**
- * Takes back what was done to one record, unless somebody has written it since.
- * @throws {Failure} when it must stay as it is.
+ * Reverts the change of one record, unless the record was changed since.
+ * @throws {Failure} when the record cannot be reverted.
  */
 export async function undoRow(write: WriteContext, id: number, undo: Undo): Promise<void> {
   await refuseChangedSince(write, id, undo.version);
@@ -36,7 +36,7 @@ async function refuseChangedSince(
   if (found.version !== version) throw Invalid.at('', { id: 'changed_since' });
 }
 
-/** The way back need not be a way that the statuses know: it is the same step, untaken. */
+/** The old status is written directly: the declared transitions may not allow the reverse. */
 async function revertStatus(
   write: WriteContext,
   id: number,

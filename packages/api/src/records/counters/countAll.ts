@@ -8,11 +8,11 @@ import type { Counter } from './counter.ts';
 
 interface Wanted {
   readonly counters: readonly Counter[];
-  /** Resources with statuses, each counted status by status. */
+  /** Resources with statuses, counted per status. */
   readonly byStatus: readonly ResourceBinding[];
 }
 
-/** Counts everything in one statement. */
+/** Computes every counter in one statement. */
 export async function countAll(
   db: Queryable,
   { counters, byStatus }: Wanted,

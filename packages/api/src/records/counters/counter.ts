@@ -4,11 +4,11 @@ import type { SQL } from 'drizzle-orm';
 import { cachedTotal } from '../list/cachedTotals.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
 
-/** Something that waits for staff, counted for the badges of the side bar. */
+/** A number of pending records, shown as a badge in the side bar. */
 export interface Counter {
   /** Its key in `GET /counters`. */
   readonly name: string;
-  /** Who may know the number: whoever has the right, or admins alone. */
+  /** Who may read the number: users with the permission, or admins only. */
   readonly right: readonly [action: Action, subject: Subject] | 'admin';
   /** A scalar query. */
   readonly count: SQL;
@@ -19,7 +19,7 @@ const badges: readonly (readonly [name: string, resource: string, status: Status
   ['orders_new', 'orders', 'new'],
 ];
 
-/** The counters of records that wait in a status. */
+/** Counters of records with a given status. */
 export function statusCounters(bindings: readonly ResourceBinding[]): readonly Counter[] {
   return badges.flatMap(([counter, resource, status]) => {
     const one = bindings.find((candidate) => candidate.resource.name === resource);

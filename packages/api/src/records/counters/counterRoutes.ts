@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
 import { countAll } from './countAll.ts';
 import type { Counter } from './counter.ts';
 
-/** The badges of the side bar, and the numbers on tabs by status. */
+/** The badges of the side bar, and the numbers on status tabs. */
 export function counterRoutes(
   app: FastifyInstance,
   store: Store,

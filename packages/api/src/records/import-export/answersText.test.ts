@@ -8,7 +8,7 @@ const answer = {
   custom_value: null,
 };
 
-test('values, a number and own words stand behind the name of what they answer', () => {
+test('writes values, numbers and custom text after the name of the characteristic', () => {
   const answers = [
     { ...answer, values: [{ name: 'Diesel' }, { name: 'Gas' }] },
     { ...answer, property: { name: 'Weight' }, number: 12.5 },
@@ -17,7 +17,7 @@ test('values, a number and own words stand behind the name of what they answer',
   expect(writeAnswers(answers)).toBe('Fuel: Diesel, Gas; Weight: 12.5; Colour: Signal red');
 });
 
-describe('what is written is read as it was', () => {
+describe('reads back what it wrote', () => {
   test.each([
     ['plain', ['Diesel', 'Gas']],
     ['with commas', ['Fork, long', 'Bucket']],
@@ -38,7 +38,7 @@ describe('what is written is read as it was', () => {
   });
 });
 
-describe('what people write like it is understood', () => {
+describe('reads similar hand-written text', () => {
   test.each([
     ['Fuel:Diesel,Gas ;', [{ about: 'Fuel', said: ['Diesel', 'Gas'] }]],
     ['Ratio: 2:1, 3:1', [{ about: 'Ratio', said: ['2:1', '3:1'] }]],

@@ -1,4 +1,4 @@
-/** An answer as a cell of a file says it: to which characteristic, and what. */
+/** An answer as a cell contains it: a characteristic and its value. */
 export interface WrittenAnswer {
   readonly about: string;
   readonly said: readonly string[];
@@ -26,15 +26,15 @@ export function writeAnswers(answers: readonly ShownAnswer[]): string {
     .join('; ');
 }
 
-/** What would part a text, or be lost at its ends, stands in quotes. */
+/** Quotes a text that contains a separator or has spaces at its ends. */
 function quoted(text: string): string {
   return /[;:,"]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A text, in quotes or without, and the sign behind it. */
+/** A text, quoted or not, and the separator after it. */
 const part = /\s*(?:"((?:[^"]|"")*)"\s*(?=[;:,]|$)|([^;:,]*))([;:,]|$)/y;
 
-/** Reads what `writeAnswers` writes, and what people write like it. */
+/** Reads the output of `writeAnswers` and similar hand-written text. */
 export function readAnswers(cell: string): readonly WrittenAnswer[] {
   const answers: { about: string; said: string[] }[] = [];
   let current: { about: string; said: string[] } | undefined;
@@ -45,7 +45,7 @@ export function readAnswers(cell: string): readonly WrittenAnswer[] {
       current = { about: text, said: [] };
       answers.push(current);
     } else if (sign === ':') {
-      // A colon within an answer is a letter like any other.
+      // A colon inside an answer is an ordinary character.
       begun += `${text}:`;
       continue;
     } else if (begun + text !== '') {

@@ -2,29 +2,33 @@ import { characteristicFields } from '@rentyard/contract/entities/property/chara
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type ShownAnswer, writeAnswers } from './answersText.ts';
 
-/** What stands in a cell of a file. */
+/** The value of a cell. */
 export type Cell = string | number | boolean | Date | null;
 
 /**
- * Where a formula, or a command of old spreadsheets, could begin; wide forms count as well. So does what
- * looks as if it had been made harmless already, so that one apostrophe is always the one to take away.
+ * The start of a formula, or of a command of old spreadsheets, full-width characters included. Text
+ * that already looks escaped matches too, so that removing one apostrophe always restores the
+ * original.
  */
 const dangerous = /^'*[=+\-@|\t\r\n＝＋－＠]/;
 
 /**
- * Text that a spreadsheet takes for text, whoever wrote it: a leading apostrophe says so
- * (OWASP, CSV injection).
+ * Escapes text with an apostrophe so that a spreadsheet never runs it as a formula (OWASP, CSV
+ * injection).
  */
 export function defused(text: string): string {
   return dangerous.test(text) ? `'${text}` : text;
 }
 
-/** The text as it was before `defused`. */
+/** Reverts `defused`. */
 export function undefused(text: string): string {
   return text.startsWith("'") && dangerous.test(text) ? text.slice(1) : text;
 }
 
-/** The value of a field in the `show` shape as a cell. Numbers stay numbers where the format knows them. */
+/**
+ * The value of a field in the `show` shape as a cell. Numbers stay numbers if the format has number
+ * cells.
+ */
 export function cellOf(field: PlainField, value: unknown, isTyped: boolean): Cell {
   if (value === null || value === undefined) return null;
   switch (field.kind) {
@@ -39,21 +43,21 @@ export function cellOf(field: PlainField, value: unknown, isTyped: boolean): Cel
     case 'list':
       return defused(listText(field, value));
     case 'image':
-      // The emoji that stands in for an image is no picture to bring in again.
+      // The emoji that replaces a missing image cannot be imported as a picture.
       return typeof value === 'string' ? null : defused(readable(value));
     default:
       return defused(readable(value));
   }
 }
 
-/** Answers to characteristics in a form that an import reads again. */
+/** Answers to characteristics in a form that an import can read. */
 function listText(field: PlainField, value: unknown): string {
   return field === characteristicFields.properties
     ? writeAnswers(value as readonly ShownAnswer[])
     : readable(value);
 }
 
-/** A reference by its name, a picture by its address, lists with semicolons between. */
+/** A reference as its name, a picture as its URL, lists separated by semicolons. */
 function readable(value: unknown): string {
   if (Array.isArray(value)) return value.map(readable).filter(Boolean).join('; ');
   if (value === null || typeof value !== 'object') return value === null ? '' : String(value);

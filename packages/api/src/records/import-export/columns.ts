@@ -8,17 +8,17 @@ import {
   type Resource,
 } from '@rentyard/contract/schema/resource';
 
-/** A column of an exported file: a field, of a translated one perhaps in one certain language. */
+/** A column of an exported file: a field, or one language of a translated field. */
 export interface Column {
   /** As in `columns`: `name`, `name.ru`, `prices.price_per_hour`. */
   readonly key: string;
   readonly path: string;
   readonly field: PlainField;
-  /** The content language of this column; undefined means the asked one. */
+  /** The content language of this column; undefined means the locale of the request. */
   readonly language?: string;
 }
 
-/** What a file holds when nobody chose: the fields of a list row. */
+/** The default columns: the fields of a list row. */
 export function defaultColumns(resource: Resource): readonly Column[] {
   const own = plainFields(resource).filter(([, field]) => !field.detail && isShown(field));
   return [
@@ -29,7 +29,10 @@ export function defaultColumns(resource: Resource): readonly Column[] {
   ];
 }
 
-/** Reads one key of `columns`; undefined for what the resource does not have or does not show. */
+/**
+ * Parses one key of `columns`; undefined for a field that the resource does not have or does not
+ * show.
+ */
 export function columnOf(
   resource: Resource,
   key: string,
@@ -45,13 +48,13 @@ export function columnOf(
   return { key, path, field: translated, language };
 }
 
-/** The heading in the asked language: `Name`, `Name (ru)`. */
+/** The heading in the language of the request: `Name`, `Name (ru)`. */
 export function headingOf({ path, language }: Column, labelLanguage: LanguageCode): string {
   const label = fieldLabel(path, labelLanguage) ?? path;
   return language === undefined ? label : `${label} (${language})`;
 }
 
-/** Secrets leave the server in no shape. */
+/** Secrets are never exported. */
 function isShown(field: PlainField): boolean {
   return field.kind !== 'secret';
 }

@@ -3,9 +3,8 @@ import { readAnswers } from './answersText.ts';
 import type { Cell } from './cells.ts';
 
 /**
- * A cell as the draft of a record takes it; references and answers to characteristics stay words, to be
- * looked up. What does not
- * read as its field's kind is left as it is: the schema then says what is wrong.
+ * A cell as a draft value. References and answers to characteristics stay texts, to be looked up
+ * later. A value that does not parse stays unchanged, so that the schema reports the problem.
  */
 export function draftValue(field: PlainField, cell: NonNullable<Cell>): unknown {
   switch (field.kind) {
@@ -41,13 +40,16 @@ function numberOf(cell: NonNullable<Cell>): unknown {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** `1 234,50` and `1 234.50` are `1234.50`: spaces part thousands, a lone comma is the point. */
+/**
+ * `1 234,50` and `1 234.50` are `1234.50`: spaces group thousands, a single comma is the decimal
+ * point.
+ */
 function plainNumber(text: string): string {
   const joined = text.replace(/[\s\u00A0\u202F]/g, '');
   return /^-?\d+,\d+$/.test(joined) ? joined.replace(',', '.') : joined;
 }
 
-/** How people write yes and no in the six languages. */
+/** Yes and no in the six languages. */
 const truths: ReadonlyMap<string, boolean> = new Map([
   ...['true', '1', 'yes', 'да', 'так', 'da', 'evet', 'tak', 'x', '+'].map(
     (word) => [word, true] as const,

@@ -11,7 +11,7 @@ import { columnOf, defaultColumns, headingOf } from './columns.ts';
 import { exportRows } from './exportRows.ts';
 import { fileOf } from './files.ts';
 
-/** `GET /{res}/export`: what a list shows on all of its pages, as a file (P-LIST-11). */
+/** `GET /{res}/export`: all pages of a list as a file (P-LIST-11). */
 export function exportRoutes(app: FastifyInstance, { store, binding }: RouteContext): void {
   const { resource } = binding;
   const { name, subject } = resource;

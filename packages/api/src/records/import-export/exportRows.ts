@@ -7,22 +7,22 @@ import type { Store } from '../store.ts';
 import { type Cell, cellOf } from './cells.ts';
 import type { Column } from './columns.ts';
 
-/** Records that are read at once. */
+/** Records per query. */
 const batch = 500;
 
 interface Exported {
   readonly binding: ResourceBinding;
-  /** The records, in the order of the file. */
+  /** Ids in the order of the file. */
   readonly ids: readonly number[];
   readonly columns: readonly Column[];
   readonly locale: Locale;
-  /** Whether the format tells numbers and dates from text. */
+  /** Whether the format has number and date cells. */
   readonly isTyped: boolean;
 }
 
 /**
- * The rows of a file, read as they are taken: memory does not grow with their number, and no
- * transaction stays open while somebody downloads slowly.
+ * Rows of a file, read in batches as the consumer takes them: memory use is constant, and no
+ * transaction stays open during a slow download.
  */
 export async function* exportRows(store: Store, exported: Exported): AsyncGenerator<Cell[]> {
   const { ids, columns, isTyped } = exported;
@@ -31,7 +31,7 @@ export async function* exportRows(store: Store, exported: Exported): AsyncGenera
     const found = await readRecords(store, exported, part);
     for (const id of part) {
       const row = found.get(id);
-      // Purged since the file was begun.
+      // Purged since the export started.
       if (!row) continue;
       yield columns.map(({ path, field, language }) =>
         language === undefined
@@ -44,7 +44,7 @@ export async function* exportRows(store: Store, exported: Exported): AsyncGenera
 
 interface Row {
   readonly id: number;
-  /** Of the columns in one certain language, by path and language. */
+  /** Texts of the columns in one language, by path and language. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -61,7 +61,7 @@ async function readRecords(
     language === undefined ? [] : [[path, column(record, columnName(binding, path))] as const],
   );
   const pairs = [...new Map(texts)].map(([path, stored]) => sql`${literal(path)}, ${stored}`);
-  // The database computes of the shape no more than is taken from it.
+  // The outer select limits which columns of the shape the database computes.
   const taken = [...keys.add('id')].map((key) => sql`x.${name(key)}`);
   const rows = await store.db.rows<{ json: Row }>(sql`
     select row_to_json(y) as json from (

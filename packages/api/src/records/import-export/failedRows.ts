@@ -6,13 +6,13 @@ import { localizedProblems } from '../../http/handleError.ts';
 import { type Cell, defused } from './cells.ts';
 import type { ImportPayload } from './importJob.ts';
 
-/** The rows of an import that failed, as they were, with what is wrong behind them. */
+/** The failed rows of an import with their original cells, plus a column with the problems. */
 export interface FailedRows {
   readonly headings: readonly string[];
   readonly rows: readonly Cell[][];
 }
 
-/** What the column with the problems is called. */
+/** The heading of the column with the problems. */
 const problemHeadings: Readonly<Record<LanguageCode, string>> = {
   en: 'Problems',
   ru: 'Ошибки',
@@ -22,7 +22,7 @@ const problemHeadings: Readonly<Record<LanguageCode, string>> = {
   pl: 'Błędy',
 };
 
-/** Undefined when the job is no import of this resource. */
+/** Undefined when the job is not an import of this resource. */
 export async function failedRows(
   on: Queryable,
   { jobId, resource }: { readonly jobId: number; readonly resource: string },

@@ -6,7 +6,7 @@ import { FileResponse } from '../../http/fileResponse.ts';
 import type { Cell } from './cells.ts';
 
 interface Sheet {
-  /** Without its extension. */
+  /** Without the extension. */
   readonly fileName: string;
   readonly title: string;
   readonly headings: readonly string[];
@@ -23,7 +23,7 @@ type Content = Omit<Sheet, 'fileName'>;
 
 function csvOf({ headings, rows }: Content): Readable {
   const csv = stringify({
-    // Without the byte order mark spreadsheets guess the encoding.
+    // Without the byte order mark, spreadsheets guess the encoding.
     bom: true,
     header: true,
     columns: [...headings],
@@ -33,7 +33,7 @@ function csvOf({ headings, rows }: Content): Readable {
     quoted_match: /[\r\n]/,
     cast: { boolean: String, date: (date) => date.toISOString() },
   });
-  // An error of the rows reaches the reader of `csv`; there is nothing else to do about it here.
+  // The reader of `csv` receives an error of the rows, so nothing to do here.
   pipeline(Readable.from(rows), csv, () => undefined);
   return csv;
 }
@@ -44,6 +44,6 @@ function xlsxOf({ title, headings, rows }: Content): Readable {
     columns: headings.map((header) => ({ header, width: 20 })),
     freezePane: { rows: 1 },
   });
-  // The platform's streams and Node's differ in their types alone.
+  // The streams of the platform and of Node differ only in their types.
   return Readable.fromWeb(xlsx as Parameters<typeof Readable.fromWeb>[0]);
 }

@@ -7,7 +7,7 @@ import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { type Column, headingOf } from './columns.ts';
 
-/** Kinds of fields that one cell can fill. */
+/** Field kinds that fit in one cell. */
 const kindsOfCells: ReadonlySet<PlainField['kind']> = new Set([
   'text',
   'translated',
@@ -21,12 +21,12 @@ const kindsOfCells: ReadonlySet<PlainField['kind']> = new Set([
   'moment',
 ]);
 
-/** Of lists, answers to characteristics have a form that a cell can hold. */
+/** Of list fields, only answers to characteristics have a text form for a cell. */
 function isCell(field: PlainField): boolean {
   return kindsOfCells.has(field.kind) || field === characteristicFields.properties;
 }
 
-/** The columns that a file may have: a translated field has one for each content language. */
+/** The columns that a file may have: one per content language for a translated field. */
 export function importColumns(resource: Resource, { codes }: ContentLanguages): readonly Column[] {
   return plainFields(resource).flatMap(([path, field]): readonly Column[] => {
     if (field.readOnly || !isCell(field)) return [];
@@ -50,8 +50,8 @@ export function importFields(
 }
 
 /**
- * The field that each heading stands for, as far as it can be told: by the field's own path, or by its
- * label in any language. A field is given to the first heading that names it.
+ * The suggested field of each heading: matched by the field path, or by its label in any language.
+ * When several headings match a field, the first one gets it.
  */
 export function suggestMapping(
   headings: readonly string[],

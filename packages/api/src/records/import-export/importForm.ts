@@ -14,10 +14,10 @@ import type { Column } from './columns.ts';
 import { importColumns, suggestMapping } from './importColumns.ts';
 import { readTable, type Table } from './readTable.ts';
 
-/** A file with what its columns mean. */
+/** A file and the fields of its columns. */
 export interface ImportRequest {
   readonly headings: readonly string[];
-  /** Field keys by place; null for a column that is left out. */
+  /** Field keys by column; null for an ignored column. */
   readonly fields: readonly (string | null)[];
   readonly rows: readonly (readonly Cell[])[];
   readonly mode: ImportMode;
@@ -28,8 +28,8 @@ const mappingAtMost = 100_000;
 const samples = 3;
 
 /**
- * Reads the form of an import: `file`, and perhaps `mapping` (JSON, heading to field or null) and `mode`.
- * Headings that the mapping does not name keep the field they seem to stand for.
+ * Reads the form of an import: `file`, and optionally `mapping` (JSON, heading to field or null)
+ * and `mode`. Headings that the mapping omits use the suggested field.
  * @throws {Invalid}
  */
 export async function readImport(
@@ -74,7 +74,7 @@ async function readParts(request: FastifyRequest): Promise<Parts> {
       if (name !== 'file') problems[name] = [{ id: 'unknown' }];
       else if (file) problems.file = [{ id: 'repeated' }];
       else file = { fileName: part.filename, bytes: await part.toBuffer() };
-      // The form goes on only after the file is read.
+      // The form parser continues only after the file stream is consumed.
       part.file.resume();
       if (part.file.truncated) {
         problems.file = [{ id: 'file_size', values: { number: importBounds.megabytes } }];
@@ -103,7 +103,7 @@ function parsedMapping(
       return mapping as Readonly<Record<string, unknown>>;
     }
   } catch {
-    // Told below, as anything else that is no mapping.
+    // Reported below, as for any other invalid mapping.
   }
   problems.mapping = [{ id: 'type' }];
   return {};
@@ -114,7 +114,10 @@ interface Mapped {
   readonly columns: readonly Column[];
 }
 
-/** What the mapping says of each heading; else the suggestion, unless its field was given away. */
+/**
+ * The mapped field of each heading; else the suggested one, unless the mapping assigns it to
+ * another heading.
+ */
 function mapped(
   { headings }: Table,
   suggested: readonly (string | null)[],

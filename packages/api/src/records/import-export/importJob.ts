@@ -13,10 +13,10 @@ import { importRow } from './importRow.ts';
 import { repeatedCodes } from './repeatedCodes.ts';
 import { rowDrafts } from './rowDrafts.ts';
 
-/** Rows that one transaction takes. */
+/** Rows per transaction. */
 const rowsPerStep = 20;
 
-/** What an import keeps of its file: all of it, so that failed rows can be given back. */
+/** The stored request of an import: the whole file, so that failed rows can be downloaded. */
 export interface ImportPayload {
   readonly resource: string;
   readonly headings: readonly string[];
@@ -27,7 +27,7 @@ export interface ImportPayload {
   readonly language: string;
 }
 
-/** Registers how imports are done and taken back. */
+/** Registers the job that runs and undoes imports. */
 export function handleImports(jobs: Jobs, store: Store): void {
   jobs.handle<ImportPayload>('import', {
     run: (job) => run(job, store),
@@ -77,7 +77,7 @@ async function report(
     : { ...about, outcome: 'skipped', recordId: id, problems: reason };
 }
 
-/** What a row is known by. */
+/** The label of a row in reports. */
 export function nameOf({ draft }: ImportedRow): string | undefined {
   return typeof draft.code === 'string' ? draft.code : undefined;
 }

@@ -16,7 +16,7 @@ import { type Imported, importRow } from './importRow.ts';
 import { repeatedCodes } from './repeatedCodes.ts';
 import { rowDrafts } from './rowDrafts.ts';
 
-/** Rows that one rehearsal holds on to. */
+/** Rows per dry run: limits how many rows it locks. */
 const rowsPerDryRun = 50;
 
 interface Previewed extends Omit<WriteContext, 'tx'> {
@@ -24,7 +24,7 @@ interface Previewed extends Omit<WriteContext, 'tx'> {
   readonly language: LanguageCode;
 }
 
-/** Tries the rows of a file, takes everything back and tells what would have come of each. */
+/** Imports the rows of a file as a dry run and returns the outcome of each. */
 export async function previewImport(previewed: Previewed): Promise<ImportPreview> {
   const { file, store, binding, locale, language } = previewed;
   const languages = await store.languages.known();
@@ -82,7 +82,7 @@ function previewOf(
   if (rowResult.problems)
     return { outcome: 'error', id: null, errors: localizedProblems(rowResult.problems, language) };
   const { outcome, id = null, reason = {} } = rowResult.result;
-  // The id of a record that was only tried is nobody's.
+  // The dry run is rolled back, so the id of a new record is not real.
   return {
     outcome,
     id: outcome === 'create' ? null : id,

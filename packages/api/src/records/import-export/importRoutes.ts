@@ -15,7 +15,7 @@ import { readImport } from './importForm.ts';
 import type { ImportPayload } from './importJob.ts';
 import { previewImport } from './importPreview.ts';
 
-/** Records from a file: first previewed, then imported by a job that can be undone (P-LIST-12). */
+/** Imports records from a file: first a preview, then a job that can be undone (P-LIST-12). */
 export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: Jobs): void {
   const { store, binding } = context;
   const { name } = binding.resource;

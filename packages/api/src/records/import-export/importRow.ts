@@ -11,18 +11,18 @@ import { createRecord, existing, updateRecord } from '../write/save.ts';
 import type { WriteContext } from '../writeContext.ts';
 import { withAlias } from './rowDrafts.ts';
 
-/** What a row did. */
+/** The outcome of a row. */
 export interface Imported {
   readonly outcome: 'create' | 'update' | 'skip';
   readonly id: number | undefined;
-  /** Missing for a row that changed nothing. */
+  /** Undefined for a row that changed nothing. */
   readonly undo?: Undo;
-  /** Why it was skipped. */
+  /** The reason of a skipped row. */
   readonly reason?: ProblemsByPath;
 }
 
 /**
- * Makes or changes the record that a row describes, by its code.
+ * Creates the record of a row, or updates the record with its code.
  * @throws {Invalid} with every problem of the row, by field.
  */
 export async function importRow(
@@ -70,7 +70,7 @@ async function idOfCode({ tx, binding }: WriteContext, code: unknown): Promise<n
   return found?.id;
 }
 
-/** What could not be looked up is told together with what the save finds. */
+/** Reports failed lookups together with the problems of the save. */
 async function withProblems<Result>(
   unresolved: ImportedRow['problems'],
   save: () => Promise<Result>,

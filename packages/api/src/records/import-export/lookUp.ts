@@ -7,16 +7,16 @@ import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import { targetOf } from '../targets.ts';
 
-/** What a text of a cell points at. */
+/** The result of a lookup of a cell text. */
 export type LookedUp = { readonly id: number } | { readonly problem: Problem };
 
 const alias = 't';
-/** Fields that name one record, the surest first. */
+/** Unique fields, the highest priority first. */
 const codes = ['code', 'alias', 'email', 'domain', 'url'] as const;
 
 /**
- * The records of a kind that texts mean: by code, alias, e-mail, domain or address, else by name in any language,
- * else by id. A name that several records have says so.
+ * Finds the records that texts name: by code, alias, e-mail, domain or URL, else by name in any
+ * language, else by id. A name that several records share is a problem.
  */
 export async function lookUp(
   on: Queryable,
@@ -27,7 +27,7 @@ export async function lookUp(
     locale,
   }: { readonly to: string; readonly texts: readonly string[]; readonly locale: Locale },
 ): Promise<ReadonlyMap<string, LookedUp>> {
-  // A picture goes by its address with a host before it, as a browser shows it, and without.
+  // Matches the URL of a picture with and without its host, because a browser shows the host.
   const rows = await on.rows<{ text: string; ids: readonly number[] }>(sql`
     select x.text, json_agg(x.id) as ids from (
       select distinct w.text, k.id, k.rank, min(k.rank) over (partition by w.text) as best
@@ -48,7 +48,7 @@ function meant(text: string, ids: readonly number[] | undefined): LookedUp {
   return { id };
 }
 
-/** Every word that a record goes by, with how sure it is: the less, the surer. */
+/** Every text that identifies a record, with its rank; a lower rank has priority. */
 function keysOf(store: Store, to: string, locale: Locale): readonly SQL[] {
   const target = targetOf(store.targets, to);
   const binding = store.bindings.find(({ resource }) => resource.name === to);

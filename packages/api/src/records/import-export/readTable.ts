@@ -10,7 +10,7 @@ import { isStorable } from '../../http/unstorable.ts';
 import { type Cell, undefused } from './cells.ts';
 import { unpackedSize } from './zipBound.ts';
 
-/** A file as a table: its first row are the headings. */
+/** A file as a table: the first row has the headings. */
 export interface Table {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
@@ -23,13 +23,13 @@ const limits = {
   /** Blank lines included. */
   lines: 100_000,
   columns: 200,
-  /** Characters of a cell: the longest text that any field stores. */
+  /** Characters per cell: the longest text that any field stores. */
   cell: richTextMax,
 };
 const readTimeout = 10_000;
 const maxHeapMegabytes = 128;
 
-/** Files read at once; another one waits this long at most. */
+/** Concurrent reads; a further one waits this long at most. */
 const readers = withTimeout(new Semaphore(2), 15_000, new Unavailable());
 
 /**
@@ -59,7 +59,7 @@ function formatOf(fileName: string, bytes: Buffer): FileFormat {
   throw Invalid.at('file', { id: 'table_format' });
 }
 
-/** The encodings that spreadsheets of each country wrote before UTF-8, and still do. */
+/** Encodings that spreadsheets of each country use besides UTF-8. */
 const legacyEncodings: Readonly<Record<LanguageCode, string>> = {
   en: 'windows-1252',
   ru: 'windows-1251',
@@ -69,7 +69,7 @@ const legacyEncodings: Readonly<Record<LanguageCode, string>> = {
   pl: 'windows-1250',
 };
 
-/** What `tableWorker.js` posts. */
+/** The message of `tableWorker.js`. */
 interface WorkerMessage {
   readonly rows?: readonly (readonly Cell[])[];
   readonly done?: true;
@@ -105,7 +105,7 @@ function readRows({ bytes, ...source }: RowSource): Promise<readonly (readonly C
       }
       if (message.done) resolve(rows);
     });
-    // The thread fails when it runs out of its memory.
+    // The thread fails when it exceeds its memory limit.
     worker.on('error', () => refuse({ id: 'table_heavy' }));
     worker.on('exit', () => {
       clearTimeout(timer);
@@ -114,7 +114,7 @@ function readRows({ bytes, ...source }: RowSource): Promise<readonly (readonly C
   }).finally(() => worker.terminate());
 }
 
-/** Text decoded with the wrong encoding contains characters that no text has. */
+/** Text decoded with the wrong encoding contains characters that no real text has. */
 function isReadable(cell: Cell): boolean {
   return typeof cell !== 'string' || isStorable(cell);
 }

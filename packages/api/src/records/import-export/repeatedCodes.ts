@@ -1,7 +1,10 @@
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { ImportedRow } from '../resourceBinding.ts';
 
-/** Rows whose code an earlier row of the file has: which of them is meant, nobody can tell. */
+/**
+ * Rows that repeat the code of an earlier row of the file. They are ambiguous and therefore
+ * problems.
+ */
 export function repeatedCodes(
   drafts: readonly ImportedRow[],
 ): ReadonlyMap<ImportedRow, ProblemsByPath> {

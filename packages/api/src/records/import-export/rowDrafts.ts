@@ -13,13 +13,13 @@ import { draftValue } from './draftValue.ts';
 import { type LookedUp, lookUp } from './lookUp.ts';
 
 interface Drafted {
-  /** Of each cell of a row; undefined for one that is left out. */
+  /** The column of each cell; undefined for an ignored column. */
   readonly columns: readonly (Column | undefined)[];
   readonly rows: readonly (readonly Cell[])[];
   readonly locale: Locale;
 }
 
-/** Rows as drafts. An empty cell says nothing: what a record holds there stays. */
+/** Rows as drafts. An empty cell leaves the stored value unchanged. */
 export async function rowDrafts(
   on: Queryable,
   store: Store,
@@ -52,7 +52,7 @@ export async function rowDrafts(
   });
 }
 
-/** By column: what its texts mean; undefined for a column that points at nothing. */
+/** Lookup results of each column by text; undefined for a column without references. */
 async function lookUpColumns(
   on: Queryable,
   store: Store,
@@ -73,7 +73,7 @@ async function lookUpColumns(
   return known;
 }
 
-/** A new record whose row has no alias gets one made from its name, as in the form. */
+/** A new record without an alias gets one made from its name, as in the form. */
 export function withAlias(
   draft: Readonly<Record<string, unknown>>,
   { language, fallback }: Locale,

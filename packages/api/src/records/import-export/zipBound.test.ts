@@ -5,29 +5,29 @@ import { unpackedSize } from './zipBound.ts';
 const workbook = async () =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Rows', rows: [['x'.repeat(50_000)]] }] }));
 
-test('an archive is known by what it holds unpacked, not by its own size', async () => {
+test('returns the unpacked size of an archive, not its own size', async () => {
   const bytes = await workbook();
   expect(bytes.length).toBeLessThan(20_000);
   expect(unpackedSize(bytes)).toBeGreaterThan(50_000);
 });
 
-test('what is no archive, or is cut off, has no size', async () => {
+test('returns no size for other data and for truncated archives', async () => {
   const bytes = await workbook();
   expect(unpackedSize(Buffer.from('code,name'))).toBeUndefined();
   expect(unpackedSize(bytes.subarray(0, bytes.length - 30))).toBeUndefined();
   expect(unpackedSize(Buffer.alloc(0))).toBeUndefined();
 });
 
-/** Where the first entry stands in the list at the end of the archive. */
+/** Offset of the first entry in the central directory. */
 const firstEntry = (bytes: Buffer) => bytes.readUInt32LE(bytes.length - 22 + 16);
 
-test('an archive that says nothing of what an entry holds has no size', async () => {
+test('returns no size when an entry has no declared size', async () => {
   const bytes = await workbook();
   bytes.writeUInt32LE(0, firstEntry(bytes) + 24);
   expect(unpackedSize(bytes)).toBeUndefined();
 });
 
-test('nor has one whose list leaves the sizes to the entries', async () => {
+test('returns no size when the sizes are only in data descriptors', async () => {
   const bytes = await workbook();
   const at = firstEntry(bytes);
   bytes.writeUInt16LE(bytes.readUInt16LE(at + 8) | 0x08, at + 8);
@@ -35,7 +35,7 @@ test('nor has one whose list leaves the sizes to the entries', async () => {
   expect(unpackedSize(bytes)).toBeUndefined();
 });
 
-test('nor one whose list is told of elsewhere', async () => {
+test('returns no size for ZIP64', async () => {
   const bytes = await workbook();
   bytes.writeUInt32LE(0xffffffff, bytes.length - 22 + 12);
   expect(unpackedSize(bytes)).toBeUndefined();

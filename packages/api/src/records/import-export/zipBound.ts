@@ -1,16 +1,19 @@
-/** Marks of the records that end and list a ZIP archive (APPNOTE.TXT 4.3.12, 4.3.16). */
+/**
+ * Signatures of the end record and of the directory entries of a ZIP archive (APPNOTE.TXT 4.3.12,
+ * 4.3.16).
+ */
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
-/** Packed, nothing takes up to so many bytes. */
+/** Empty content never compresses to more bytes than this. */
 const emptyAtMost = 5;
 const endLength = 22;
 const entryLength = 46;
-/** The comment behind the end is this long at most. */
+/** Longest comment after the end record. */
 const commentAtMost = 65_535;
 
 /**
- * How many bytes a ZIP archive says that it holds when unpacked; undefined for bytes that are no such
- * archive. Asked before unpacking: a small file can claim to hold gigabytes.
+ * The declared unpacked size of a ZIP archive in bytes; undefined for other data. Checked before
+ * unpacking, because a small file can unpack to gigabytes.
  */
 export function unpackedSize(bytes: Buffer): number | undefined {
   const end = endOf(bytes);
@@ -21,7 +24,7 @@ export function unpackedSize(bytes: Buffer): number | undefined {
   for (let left = entries; left > 0; left -= 1) {
     if (at + entryLength > bytes.length || bytes.readUInt32LE(at) !== entryMark) return undefined;
     const unpacked = bytes.readUInt32LE(at + 24);
-    // Whoever unpacks it believes the entry itself, where the list says nothing.
+    // Without a declared size, unpackers use the size of the entry itself.
     const hasContent = bytes.readUInt32LE(at + 20) > emptyAtMost || hasDataDescriptor(bytes, at);
     if (unpacked === 0 && hasContent) return undefined;
     size += unpacked;
@@ -31,13 +34,13 @@ export function unpackedSize(bytes: Buffer): number | undefined {
   return size;
 }
 
-/** Whether the list is told of elsewhere. No archive that may be uploaded is so large. */
+/** Whether the directory is in ZIP64 format. No archive within the upload limit needs it. */
 function isZip64(bytes: Buffer, end: number): boolean {
   const isLarge = [12, 16].some((field) => bytes.readUInt32LE(end + field) === 0xffffffff);
   return isLarge || bytes.readUInt16LE(end + 10) === 0xffff;
 }
 
-/** Whether the sizes of an entry stand behind its content, though the list should know them too. */
+/** Whether the sizes of an entry are only in its data descriptor after the content. */
 function hasDataDescriptor(bytes: Buffer, at: number): boolean {
   const isFlagged = (bytes.readUInt16LE(at + 8) & 0x08) !== 0;
   return isFlagged && bytes.readUInt32LE(at + 20) === 0;

@@ -4,9 +4,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { literal } from '../../db/sqlFragments.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 
-/** A total that the database keeps; see migrations 0070 and 0106. */
+/** A total that the database maintains; see migrations 0070 and 0106. */
 export interface CachedTotal {
-  /** The whole table, or a column whose values are counted. */
+  /** Empty for the whole table, else the column whose values are counted. */
   readonly dimension: '' | Dimension;
   readonly values: readonly string[];
   readonly isTrash: boolean;
@@ -15,7 +15,7 @@ export interface CachedTotal {
 const dimensions = ['category_id', 'status', 'project_id'] as const;
 type Dimension = (typeof dimensions)[number];
 
-/** The cached total of a list: of all rows, or of one category, status or project. */
+/** The cached total of a list of all rows, or of one category, status or project. */
 export function cachedTotalOf(binding: ResourceBinding, query: ListQuery): CachedTotal | undefined {
   const { search, filters, isTrash } = query;
   if (search !== '' || filters.length > 1) return undefined;
@@ -32,7 +32,7 @@ function valuesOf({ operator, value }: Filter): readonly string[] | undefined {
   return operator === 'in' ? value.split(',') : undefined;
 }
 
-/** The total as a scalar of a statement. */
+/** The total as a scalar subquery. */
 export function cachedTotal(resource: string, { dimension, values, isTrash }: CachedTotal): SQL {
   const count = sql.raw(isTrash ? 'trashed' : 'live');
   const which =
@@ -41,7 +41,7 @@ export function cachedTotal(resource: string, { dimension, values, isTrash }: Ca
     where k.resource = ${literal(resource)} and k.dimension = ${literal(dimension)} and k.value ${which})`;
 }
 
-/** How often the table was written, as a scalar of a statement. */
+/** The number of writes to the table, as a scalar subquery. */
 export function writesTo(resource: string): SQL {
   return sql`(select coalesce(sum(k.writes), 0)::bigint from kept_counts k
     where k.resource = ${literal(resource)} and k.dimension = '')`;

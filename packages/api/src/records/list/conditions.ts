@@ -15,7 +15,7 @@ import { lacksAny, outdatedTexts, textFields } from '../translatedTexts.ts';
 
 const source = sql`(select code from languages where is_default and deleted_at is null limit 1)`;
 
-/** Records in one of the translation states: `missing.pl,outdated.ro`. */
+/** Records with one of the translation states: `missing.pl,outdated.ro`. */
 function stateCondition(binding: ResourceBinding, value: string): SQL {
   const fields = textFields(binding);
   const states = value.split(',').map((state) => {
@@ -29,11 +29,11 @@ function stateCondition(binding: ResourceBinding, value: string): SQL {
 }
 
 interface Wanted extends Pick<ListQuery, 'isTrash' | 'filters'> {
-  /** Of the words that must all be found. */
+  /** LIKE patterns of the search words; a record must match all of them. */
   readonly patterns: readonly string[];
 }
 
-/** What a record must fulfil to be in the list. */
+/** The conditions of the list query. */
 export function conditionsOf(
   binding: ResourceBinding,
   { isTrash, patterns, filters }: Wanted,
@@ -65,7 +65,7 @@ function filterCondition(binding: ResourceBinding, filter: Filter): SQL {
         ? sql`${stored} >= ${given} and ${stored} < ${given} + interval '1 day'`
         : sql`${stored} = ${given}`;
     case 'ne':
-      // What is not filled in differs from every value.
+      // An empty field differs from every value.
       return sql`${stored} is distinct from ${given}`;
     case 'in':
       return sql`${stored} = any(${sql.param(value)}::${type}[])`;
@@ -78,7 +78,7 @@ function filterCondition(binding: ResourceBinding, filter: Filter): SQL {
     case 'contains': {
       const pattern = sql`like_pattern(${value}::text)`;
       const isFound = sql`fold(${textOf(field, stored)}) like ${pattern}`;
-      // What searches look through holds this text too, and it has an index.
+      // The indexed search text contains this text too.
       return binding.resource.search.includes(path)
         ? sql`${column(record, 'search_text')} like ${pattern} and ${isFound}`
         : isFound;
@@ -90,7 +90,7 @@ function filterCondition(binding: ResourceBinding, filter: Filter): SQL {
   }
 }
 
-/** A list of references: to be equal to one is to have it among them. */
+/** A list of references: `eq` matches when the list contains the reference. */
 function listCondition(stored: SQL, operator: FilterOperator, value: FilterValue): SQL {
   if (operator === 'empty') {
     return value === true ? sql`${stored} = '{}'` : sql`${stored} <> '{}'`;
@@ -99,7 +99,7 @@ function listCondition(stored: SQL, operator: FilterOperator, value: FilterValue
   return sql`${stored} && ${ids}`;
 }
 
-/** Rows that name values of characteristics: to be equal to a value is to have it in some row. */
+/** Rows with values of characteristics: `eq` matches when any row has the value. */
 function rowCondition(
   { fields }: ListField,
   stored: SQL,
@@ -133,7 +133,7 @@ const sqlTypes: Readonly<Record<PlainField['kind'], SQL>> = {
   owned: sql`bigint`,
 };
 
-/** Whole numbers as such: an index on a column of whole numbers is not found by a decimal. */
+/** Whole numbers stay integers: a decimal parameter does not use an index on an integer column. */
 function numberType(value: FilterValue): SQL {
   return [value].flat().every(Number.isInteger) ? sql`bigint` : sql`numeric`;
 }
@@ -146,7 +146,7 @@ function textOf(field: PlainField, stored: SQL): SQL {
   return isTextMap(field) ? sql`words_of(${stored})` : stored;
 }
 
-/** A date without a time means the whole day, in UTC. */
+/** A date without a time means the whole day in UTC. */
 function isDay(value: FilterValue): boolean {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }

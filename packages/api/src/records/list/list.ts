@@ -12,16 +12,19 @@ import type { Store } from '../store.ts';
 import { cachedTotal, cachedTotalOf, writesTo } from './cachedTotals.ts';
 import { conditionsOf } from './conditions.ts';
 
-/** Matches are counted one by one up to here; past it the planner's estimate is good enough. */
+/** Up to this number matches are counted exactly; past it the estimate of the planner is used. */
 const countedExactly = 10_000;
-/** Tables up to this size are read in any way that the planner likes. */
+/** Tables up to this size are left to the planner. */
 const smallTable = 20_000;
-/** So many matches are first found and then put in order, by stored columns or by values worked out. */
+/**
+ * Up to this number of matches is found first and sorted afterwards: by stored columns, or by
+ * computed values.
+ */
 const sortedAtMost = { stored: 30_000, workedOut: 3_000 };
-/** Pages that begin later are looked for from a known place in the list. */
+/** Pages past this offset start from a cached page key. */
 const late = 2_000;
 
-/** A list that is being read. */
+/** A list query in progress. */
 interface List {
   readonly store: Store;
   readonly query: ListQuery;
@@ -59,7 +62,7 @@ export async function listRecords(
   return expected <= sortedAtMost.stored ? readCounting(list) : readMany(list, expected);
 }
 
-/** A list whose total is known: the page is all that is to be found. */
+/** A list with a cached total: only the page is queried. */
 async function readCounted(list: List, binding: ResourceBinding, total: SQL): Promise<ListPage> {
   const { store, query, table, where, keys } = list;
   const ordered = { table, where, keys, writes: writesTo(binding.resource.name) };
@@ -83,7 +86,7 @@ function readLate(list: List, { writes }: Ordered, page: SQL, total: SQL) {
   return read<{ writes: number }>(list, { page, total, more: sql`, ${writes} as writes` });
 }
 
-/** Few matches at most: the planner's way, with a count that stops. */
+/** Few matches expected: leave the plan to the planner and limit the count. */
 async function readCounting(list: List): Promise<ListPage> {
   const { table, where } = list;
   const limit = sql.raw(String(countedExactly + 1));
@@ -110,7 +113,7 @@ async function readMatches(list: List): Promise<ListPage> {
   return { ...found, isExact: true };
 }
 
-/** So many matches that a page is soon found along the order, and that nobody counts them. */
+/** Many matches expected: walk the sort index and skip the exact count. */
 async function readMany(list: List, expected: number): Promise<ListPage> {
   const found = await read(list, { page: pageOf(list), total: sql`${expected}::bigint` });
   return { ...found, isExact: false };
@@ -118,13 +121,13 @@ async function readMany(list: List, expected: number): Promise<ListPage> {
 
 interface Parts {
   readonly matches?: SQL;
-  /** Finds the ids of the page. */
+  /** Selects the ids of the page. */
   readonly page: SQL;
   readonly total: SQL;
   readonly more?: SQL;
 }
 
-/** Reads rows and total in one statement, in one snapshot; after a search in two. */
+/** Reads rows and total in one statement, thus in one snapshot; with a search in two statements. */
 async function read<More = object>(
   list: List,
   { matches = sql``, page, total, more = sql`` }: Parts,
@@ -138,8 +141,8 @@ async function read<More = object>(
 }
 
 /**
- * How many rows a word is found in differs too much from word to word for one plan to serve all, and
- * planning the rows with all they refer to would take longer than finding them: only that is planned anew.
+ * The frequency of words differs too much for one cached plan, and planning the whole row query
+ * takes longer than running it. So only the query for ids is planned on each call.
  */
 async function readFound<More>(
   list: List,
@@ -186,7 +189,7 @@ function offsetOf({ page, perPage }: ListQuery): number {
   return (page - 1) * perPage;
 }
 
-/** How many matches the planner expects. */
+/** The number of matches that the planner estimates. */
 async function estimate({ store, table, where }: List): Promise<number> {
   const plan = await store.db.one<{ 'QUERY PLAN': readonly [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) select 1 from ${table} where ${where}`,

@@ -19,9 +19,9 @@ import type { ResourceBinding } from '../resourceBinding.ts';
 import { createStore, type Store } from '../store.ts';
 import { listRecords } from './list.ts';
 
-/** Enough rows for a scan of the table to be the worse plan. */
+/** Enough rows to make a sequential scan the worse plan. */
 const rows = 3_000;
-/** What business fills without end. */
+/** Resources that grow without limit. */
 const large = [
   { binding: offers, kind: 'offers' },
   { binding: orders, kind: 'orders' },
@@ -54,7 +54,7 @@ const plain: ListQuery = {
 };
 const dialect = new PgDialect();
 
-/** The plan of a list, as the database would run it. */
+/** The plan of the list statement. */
 async function planOf(
   binding: ResourceBinding,
   query: Partial<ListQuery>,
@@ -64,7 +64,7 @@ async function planOf(
   const explaining: Database = {
     ...db,
     async one<Row extends object>(list: SQL) {
-      // The list's own question for an estimate.
+      // The estimate query of the list itself.
       if (dialect.sqlToQuery(list).sql.startsWith('explain')) return db.one<Row>(list);
       const lines = await db.rows<{ 'QUERY PLAN': string }>(sql`explain ${list}`);
       plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'));
@@ -77,7 +77,7 @@ async function planOf(
   return plans.join('\n');
 }
 
-/** A filter that few records fulfil; undefined for a field whose every value many share. */
+/** A filter that few records match; undefined for a field with few distinct values. */
 function narrow(binding: ResourceBinding, path: string): Filter | undefined {
   switch (fieldAt(binding.resource, path)?.kind) {
     case 'text':
@@ -99,22 +99,22 @@ function narrow(binding: ResourceBinding, path: string): Filter | undefined {
   }
 }
 
-describe.each(large)('$kind are found by an index', ({ binding, kind }) => {
+describe.each(large)('$kind use an index', ({ binding, kind }) => {
   const scan = `Seq Scan on ${kind}`;
   const { resource } = binding;
   const paths = ['id', 'updated_at', 'created_at', ...resource.sort];
 
   test.each(paths.flatMap((path) => [[path, false] as const, [path, true] as const]))(
-    'ordered by %s, descending: %s',
+    'when ordered by %s, descending: %s',
     async (path, isDescending) => {
       const plan = await planOf(binding, { sort: [{ path, isDescending }] });
       expect(plan).not.toContain(scan);
-      // Whole tables are never put in order: only the page itself is, once more.
+      // A whole table is never sorted: only the rows of the page are sorted once more.
       expect(plan).not.toMatch(/Sort {2}\(cost=[\d.]+ rows=\d{3,}/);
     },
   );
 
-  test.each(['ru', 'ua', 'ro', 'tr', 'pl'])('ordered by name in %s', async (language) => {
+  test.each(['ru', 'ua', 'ro', 'tr', 'pl'])('when ordered by name in %s', async (language) => {
     const sort = [{ path: 'name', isDescending: false }];
     expect(await planOf(binding, { sort }, language)).not.toContain(scan);
   });
@@ -122,32 +122,32 @@ describe.each(large)('$kind are found by an index', ({ binding, kind }) => {
   const filters = ['created_at', 'updated_at', ...resource.filter].flatMap(
     (path) => narrow(binding, path) ?? [],
   );
-  test.each(filters)('filtered by $path', async (filter) => {
+  test.each(filters)('when filtered by $path', async (filter) => {
     expect(await planOf(binding, { filters: [filter] })).not.toContain(scan);
   });
 
-  test('lacking a text in a language that few of them lack', async () => {
+  test('when filtered by a missing language that few records lack', async () => {
     const lacking = { path: translationsPath, operator: 'eq', value: 'missing.en' } as const;
     expect(await planOf(binding, { filters: [lacking] })).toContain(`${kind}_lacking`);
   });
 
-  test.each(['new', 'hidden', 'rejected'])('of the status %s', async (value) => {
+  test.each(['new', 'hidden', 'rejected'])('when filtered by the status %s', async (value) => {
     const status = { path: 'status', operator: 'eq', value } as const;
     expect(await planOf(binding, { filters: [status] })).not.toContain(scan);
   });
 
-  test('searched for a rare word', async () => {
+  test('when searched for a rare word', async () => {
     expect(await planOf(binding, { search: 'rareword77' })).toContain(`${kind}_search`);
   });
 
-  test('on a late page, from the index alone', async () => {
+  test('with an index-only scan on a late page', async () => {
     const index = new RegExp(`Index Only Scan using ${kind}_updated_at`);
     expect(await planOf(binding, { page: 110 })).toMatch(index);
   });
 });
 
 test.each([0.01, 0.3])(
-  'offers within %d degrees of a point are found by their place',
+  'finds regions within %d degrees of a point by their coordinates',
   async (around) => {
     const point = { lat: 47.02, long: 28.84, around };
     const lines = await db.rows<{ 'QUERY PLAN': string }>(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 test.each(bindings.map((one) => [one.resource.name, one] as const))(
-  'every table that a list of %s is read from tells when it is written',
+  'every source table of the list of %s notifies of its writes',
   async (_, one) => {
     const telling = await db.rows<{ name: string }>(sql`
       select tgrelid::regclass::text as name from pg_trigger
@@ -30,7 +30,7 @@ test.each(bindings.map((one) => [one.resource.name, one] as const))(
   },
 );
 
-test('a list of offers is read from what they refer to', () => {
+test('the list of offers depends on the tables that they reference', () => {
   const offers = bindings.find(({ resource }) => resource.name === 'offers');
   expect(offers && listSources(offers, targets)).toEqual(
     expect.arrayContaining(['offers', 'brands', 'photos', 'currencies', 'regions', 'users']),

@@ -3,8 +3,9 @@ import type { ResourceBinding } from '../resourceBinding.ts';
 import { type Targets, targetNameOf, targetOf } from '../targets.ts';
 
 /**
- * The tables that a list of the resource is read from: as long as none of them is written, it stays the
- * same. A quiet write (see migration 0070) changes only the table's own list.
+ * The tables that a list of the resource depends on: its cached response stays valid until one of
+ * them is written. A quiet write (see migration 0070) invalidates only the list of the table
+ * itself.
  */
 export function listSources(
   { resource, alsoReads }: ResourceBinding,

@@ -12,8 +12,8 @@ import { conditionsOf } from './conditions.ts';
 type Wanted = Pick<ListQuery, 'search' | 'sort' | 'filters' | 'isTrash'>;
 
 /**
- * The ids of all records that a list shows on all of its pages, in its order; `atMost` of them. What is
- * to be done with each is done to these, whatever joins or leaves the list meanwhile.
+ * The ids of all records on all pages of a list, in its order, limited to `atMost`. An operation
+ * uses these ids even if records join or leave the list meanwhile.
  */
 export async function matchingIds(
   store: Store,
@@ -25,7 +25,7 @@ export async function matchingIds(
   const where = allOf(conditionsOf(binding, { ...query, patterns }));
   const order = orderOf(binding, store.targets, query.sort, locale);
   const limit = atMost === undefined ? sql`` : sql`limit ${sql.raw(String(atMost))}`;
-  // One text: a million rows of a driver take many times the memory of a million numbers.
+  // One text: a driver needs many times more memory for a million rows than for a million numbers.
   const found = await store.db.one<{ ids: string | null }>(sql`${plannedAnew}
     select string_agg(x.id::text, ',') as ids from (
       select r.id from ${name(binding.resource.name)} ${sql.raw(record)}

@@ -5,18 +5,18 @@ import { named } from '../order.ts';
 import type { Store } from '../store.ts';
 import { isOfKind, type Target } from '../targets.ts';
 
-/** Most options that one answer carries; a select asks again with a search for the rest. */
+/** Most options per response; a select searches for the rest. */
 const optionsAtMost = 100;
 
 interface OptionsQuery {
   readonly words: readonly string[];
-  /** Only these records, when given. */
+  /** Restricts the options to these records. */
   readonly ids: readonly number[] | undefined;
-  /** Whether `ids` may name records in the trash: what a record points at is still to be named. */
+  /** Whether `ids` may include trashed records, because references to them still need a label. */
   readonly withTrash: boolean;
 }
 
-/** Records of one kind as a JSON array of `{id, name}`, by name. */
+/** Records of one kind as a JSON array of `{id, name}`, ordered by name. */
 export async function listOptions(
   store: Store,
   target: Target,

@@ -8,7 +8,7 @@ import { listOptions } from '../list/options.ts';
 import { targetOf } from '../targets.ts';
 import { localeOf, type RouteContext } from './routeContext.ts';
 
-/** The records of a resource as selects offer them. */
+/** The records of a resource as options of a select. */
 export function optionRoute(
   app: FastifyInstance,
   { store, binding }: RouteContext,
@@ -22,8 +22,8 @@ export function optionRoute(
 }
 
 /**
- * What a reference of a resource may point at. Whoever may read the records sees these names in them
- * anyway, and needs them to write one.
+ * The allowed targets of a reference field. Users who may read the records see these names in them
+ * anyway, and need them to set the field.
  */
 export function fieldOptionRoute(
   app: FastifyInstance,

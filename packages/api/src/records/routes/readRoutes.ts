@@ -21,7 +21,7 @@ export function readRoutes(app: FastifyInstance, { store, binding }: RouteContex
   const { name, servesUses } = binding.resource;
   const routes = declare(binding.resource);
 
-  /** Records that point at this one, of those that the caller may read. */
+  /** Records that reference this one and that the user may read. */
   async function readableUses(request: FastifyRequest, id: number): Promise<readonly Use[]> {
     const locale = await localeOf(request, store);
     const uses = await usesOf(store.db, store, { to: name, ids: [id] }, locale);
@@ -48,7 +48,7 @@ export function readRoutes(app: FastifyInstance, { store, binding }: RouteContex
   listRoute(app, { store, binding }, routes.list);
 
   handle(app, routes.show, async ({ params: { id }, request, language }) => {
-    // Uses of a record are not cached: their tables are not watched, and not everybody may read them.
+    // Uses are not cached: their tables are not watched, and the permissions of users differ.
     if (servesUses) return read(request, id, 'show');
     const key = `${language} ${id}`;
     const json =

@@ -5,7 +5,7 @@ import { jsonData } from '../../http/jsonResponse.ts';
 import { reorderRecords } from '../write/reorder.ts';
 import { type RouteContext, writeWithIdempotency } from './routeContext.ts';
 
-/** `PATCH /brands/order` `{ids}`: a hand-made order, for resources with a `sort_order`. */
+/** `PATCH /brands/order` `{ids}`: a manual order, for resources with a `sort_order`. */
 export function reorderRoute(app: FastifyInstance, context: RouteContext): void {
   handle(app, declare(context.binding.resource), async ({ body, request }) =>
     writeWithIdempotency(request, context, request.body, async (write) =>

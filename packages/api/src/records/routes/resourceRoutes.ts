@@ -5,7 +5,7 @@ import { statusRoutes } from './statusRoutes.ts';
 import { trashRoutes } from './trashRoutes.ts';
 import { createRoutes, updateRoutes, type WriteHandlers } from './writeRoutes.ts';
 
-/** The calls that every resource answers. */
+/** The calls that every resource has. */
 export function resourceRoutes(
   app: FastifyInstance,
   context: RouteContext,

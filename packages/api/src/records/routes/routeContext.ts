@@ -23,8 +23,8 @@ export async function localeOf(request: FastifyRequest, { languages }: Store): P
 }
 
 /**
- * The version that `If-Match` names: `"3"`, `3` or `W/"3"`.
- * @throws {Invalid} when the body names another one: a save starts from one version.
+ * The version in `If-Match`: `"3"`, `3` or `W/"3"`.
+ * @throws {Invalid} when the body has another version.
  */
 export function matchedVersion({ headers, body }: FastifyRequest): number | undefined {
   const tag = headers['if-match'];

@@ -16,7 +16,7 @@ import {
   writeWithIdempotency,
 } from './routeContext.ts';
 
-/** Changes of the status; nothing for a resource without statuses. */
+/** Status changes; registers nothing for a resource without statuses. */
 export function statusRoutes(app: FastifyInstance, context: RouteContext): void {
   const { resource } = context.binding;
   if (!resource.statuses) return;

@@ -5,7 +5,7 @@ import { jsonData } from '../../http/jsonResponse.ts';
 import { purgeRecords, restoreRecords, trashRecords } from '../trash/trash.ts';
 import { type RouteContext, writeWithIdempotency } from './routeContext.ts';
 
-/** To the trash, out of it, and deletion for good. */
+/** Deletes to the trash, restores and purges records. */
 export function trashRoutes(app: FastifyInstance, context: RouteContext): void {
   const { remove, restore, purge } = declare(context.binding.resource);
 

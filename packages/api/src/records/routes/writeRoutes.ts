@@ -10,7 +10,7 @@ import { revertRecord } from '../write/revert.ts';
 import { createRecord, updateRecord } from '../write/save.ts';
 import { matchedVersion, type RouteContext, writeWithIdempotency } from './routeContext.ts';
 
-/** How a resource is written when more goes with it than the record. */
+/** Replacements for the write functions, for resources whose saves write more than the record. */
 export interface WriteHandlers {
   readonly create?: typeof createRecord;
   readonly update?: typeof updateRecord;

@@ -16,25 +16,25 @@ import { record } from '../shapes.ts';
 import type { Store } from '../store.ts';
 import { targetOf } from '../targets.ts';
 
-/** So many matches of a kind are looked at to find the best; a common word has too many to rank them all. */
+/** Matches per kind that are ranked; a common word has too many to rank them all. */
 const rankedAtMost = 200;
 
-/** The index on texts knows runs of three characters; shorter words are looked for in smaller tables only. */
+/** The index on texts uses trigrams; shorter words are searched in smaller tables only. */
 const indexedFrom = 3;
 const readThroughAtMost = 20_000;
 
 interface Searched {
   /** As typed; at least two characters. */
   readonly text: string;
-  /** The kinds of records that may be found. */
+  /** The kinds of records to search. */
   readonly bindings: readonly ResourceBinding[];
   readonly locale: Locale;
 }
 
 /**
- * Records of every kind by name, code or e-mail, as a JSON array of `SearchHit`. A whole code comes
- * first, then what begins with the text, then what contains its words; a few of each kind. Of very many
- * records, two characters find only the codes that begin with them.
+ * Searches records of every kind by name, code or e-mail; returns a JSON array of `SearchHit`. An
+ * equal code comes first, then texts that begin with the query, then texts that contain its words;
+ * a few of each kind. In large tables, two characters match only codes that begin with them.
  */
 export async function searchRecords(store: Store, searched: Searched): Promise<string> {
   const { text, bindings, locale } = searched;
@@ -58,7 +58,7 @@ interface Kind {
   readonly locale: Locale;
   readonly patterns: readonly string[];
   readonly isIndexed: boolean;
-  /** Of this kind among the others, where hits are equally good. */
+  /** Position of this kind among equally ranked hits. */
   readonly place: number;
 }
 
@@ -73,7 +73,7 @@ function hits(store: Store, { binding, locale, patterns, place, isIndexed }: Kin
   ];
   const matches = sql`(select ${columns} from ${table}
     where r.deleted_at is null and ${allOf(contains)} limit ${sql.raw(String(rankedAtMost))})`;
-  // Codes that begin with the text are found by the index on them, however common its letters are.
+  // An index finds codes that begin with the text, even if its letters are common.
   const folded = sql`fold(${code}) collate "C"`;
   const byCode = sql`(select ${columns} from ${table}
     where r.deleted_at is null
@@ -91,7 +91,7 @@ function hits(store: Store, { binding, locale, patterns, place, isIndexed }: Kin
     limit ${sql.raw(String(hitsPerResource))})`;
 }
 
-/** Asked once before the table is looked at, which is then left alone. */
+/** Evaluated once before the table is read; a large table is then skipped. */
 function isSmall(resource: string): SQL {
   return sql`coalesce((select c.live from record_counts c where c.resource = ${literal(resource)}), 0)
     <= ${sql.raw(String(readThroughAtMost))}`;
@@ -102,7 +102,7 @@ function codeOf(binding: ResourceBinding): SQL | undefined {
   return path === undefined ? undefined : column(record, columnName(binding, path));
 }
 
-/** The name of a record even where its label is its code, as of a currency. */
+/** The name of a record even if its label is its code, as for a currency. */
 function nameOf(store: Store, binding: ResourceBinding, locale: Locale): SQL {
   const { resource } = binding;
   const field = fieldAt(resource, 'name');

@@ -7,7 +7,7 @@ import { localeOf } from '../routes/routeContext.ts';
 import type { Store } from '../store.ts';
 import { searchRecords } from './searchRecords.ts';
 
-/** Records of every module that the caller may read. */
+/** Records of every module that the user may read. */
 export function searchRoutes(app: FastifyInstance, store: Store): void {
   handle(app, searchEverything, async ({ query: { q: text }, user: { ability }, request }) => {
     const bindings = store.bindings.filter(

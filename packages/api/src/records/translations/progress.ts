@@ -15,10 +15,10 @@ import {
   textFields,
 } from '../translatedTexts.ts';
 
-/** Of more records than this, about so many are looked at. */
+/** Larger tables are sampled down to about this number of records. */
 const lookedAt = 20_000;
 
-/** How far the translations of one resource with texts are. */
+/** Translation progress of one resource with texts. */
 export async function progressOf(
   store: Store,
   binding: ResourceBinding,
@@ -42,7 +42,7 @@ export async function progressOf(
     from ${name(resource.name)} ${sql.raw(record)} ${sample}
     where r.deleted_at is null`);
   const outdated = await outdatedByLanguage(store, binding, source);
-  // What a part says, stretched to the whole.
+  // Scales the sample up to the whole table.
   const stretched = (value = 0) =>
     isExact || !row?.seen ? Number(value) : Math.round((Number(value) * records) / row.seen);
   const languages = codes.map(
@@ -64,7 +64,7 @@ export async function progressOf(
   };
 }
 
-/** How many of the conditions a record fulfils. */
+/** The number of conditions that a record fulfils. */
 function counted(conditions: readonly SQL[]): SQL {
   return joined(
     conditions.map((condition) => sql`(${condition})::int`),

@@ -14,19 +14,22 @@ import {
   textFields,
 } from '../translatedTexts.ts';
 
-/** Matches are counted one by one up to here. */
+/** Up to this number matches are counted exactly. */
 const countedExactly = 10_000;
 
 export interface TranslationQuery {
   readonly language: string;
-  /** Only records that lack a text, or only those with an outdated one. */
+  /** Only records with a missing text, or only those with an outdated one. */
   readonly state: 'missing' | 'outdated' | undefined;
   readonly words: readonly string[];
   readonly page: number;
   readonly perPage: number;
 }
 
-/** The records of a resource with what they lack in a language, oldest first: the way down a pile. */
+/**
+ * The records of a resource with their missing and outdated texts in a language, oldest first, so
+ * that translators can work through them.
+ */
 export async function listTranslations(
   store: Store,
   binding: ResourceBinding,
@@ -57,7 +60,7 @@ export async function listTranslations(
   );
   const { codes } = await store.languages.known();
   const every = sql`(values ${joined(codes.map((code) => sql`(${literal(code)})`))})`;
-  // Read once for each record of the page: of every language, with the fields that it is about.
+  // Read once per record of the page: for every language, with the affected fields.
   const ofRecord = outdatedTexts({ ...outdated, ids: sql`select r.id` }, every);
   const states = codes.map(
     (code) => sql`${literal(code)}, case

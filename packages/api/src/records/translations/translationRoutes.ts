@@ -11,7 +11,7 @@ import { textFields } from '../translatedTexts.ts';
 import { progressOf } from './progress.ts';
 import { listTranslations } from './translationList.ts';
 
-/** What translators work with: how far each language is, and which records lack texts. */
+/** Calls for translators: the progress of each language, and the records that lack texts. */
 export function translationRoutes(app: FastifyInstance, store: Store): void {
   const translated = store.bindings.filter((binding) => textFields(binding).length > 0);
 

@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Time goes by, and with it the session. */
+/** Advances the clock, which also expires the session. */
 async function pass(days: number): Promise<void> {
   app.clock.advance(days * day);
   admin = await app.signInAs('admin');
 }
 
-/** What the server does by itself every ten minutes; its own queue then works on it. */
+/** Runs what the server does every ten minutes; the queue of the server then runs the job. */
 async function look(): Promise<void> {
   const clock = app.clock.now;
   const bindings = registry.map((registered) => registered.binding);
@@ -40,7 +40,7 @@ async function look(): Promise<void> {
   await openExpiredTrash({ store, jobs, days: 30 }).look();
 }
 
-/** What is left in the trash when the server has looked, as often as it needs to. */
+/** Polls the ids in the trash, with a run of the removal before each read. */
 function leftIn(resource: string) {
   const looked = async () => {
     await look();
@@ -54,7 +54,7 @@ async function inTrash(resource: string): Promise<readonly number[]> {
   return answer.data<readonly WireRecord[]>().map(({ id }) => id);
 }
 
-test('what pointed at each other in the trash goes together', async () => {
+test('purges trashed records that point at each other', async () => {
   const country = await app.make('countries');
   const region = await app.make('regions', { country: country.id });
   const offer = await app.make('offers', { region: region.id });
@@ -71,7 +71,7 @@ test('what pointed at each other in the trash goes together', async () => {
   for (const resource of ['offers', 'regions', 'countries']) await leftIn(resource).toEqual([]);
 });
 
-test('what something still holds on to stays, and keeps nothing else from going', async () => {
+test('keeps a record that is still in use and purges the others', async () => {
   const held = await app.make('brands');
   const free = await app.make('brands');
   const offer = await app.make('offers', { brand: held.id });
@@ -82,13 +82,13 @@ test('what something still holds on to stays, and keeps nothing else from going'
   expect((await admin.get(`/offers/${offer.id}/show`)).status).toBe(200);
 });
 
-test('clients are told how long records can be brought back', async () => {
+test('serves the number of days that the trash retains records', async () => {
   const { trash_days } = (await app.anonymous.get('/init')).data<{ trash_days: number }>();
   expect(trash_days).toBe(30);
 });
 
 // P-EDIT-7
-test('records wait in the trash for their days and are then gone with their history', async () => {
+test('purges records with their history after their days in the trash', async () => {
   const old = await app.make('regions');
   const young = await app.make('regions');
   const live = await app.make('regions');

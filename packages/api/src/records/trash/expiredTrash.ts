@@ -8,35 +8,35 @@ import type { ResourceBinding } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import { purgeRecords } from './trash.ts';
 
-/** The trash is looked through by one process at a time. */
+/** The job kind and its key: one process at a time works on the trash. */
 const kind = 'expired_trash';
 const dayLength = 86_400_000;
-/** Records that one transaction removes: few enough that others need not wait for it. */
+/** Records per transaction: few enough that other writes do not wait long. */
 const rowsPerStep = 20;
 
 interface Parts {
   readonly store: Store;
   readonly jobs: Jobs;
-  /** How long records wait in the trash, in days. */
+  /** How long records stay in the trash, in days. */
   readonly days: number;
 }
 
-/** Removes for good what has waited in the trash for its days (P-EDIT-7). */
+/** Purges records whose days in the trash are over (P-EDIT-7). */
 export interface ExpiredTrash {
-  /** Queues the removal when there is anything to remove. */
+  /** Queues the job when any record has expired. */
   look(): Promise<void>;
 }
 
-/** Registers how it is done. To be called before the jobs start. */
+/** Registers the job. Call it before the jobs start. */
 export function openExpiredTrash({ store, jobs, days }: Parts): ExpiredTrash {
   const limit = () => new Date(store.clock().getTime() - days * dayLength).toISOString();
-  // What points comes before what is pointed at, as far as the order of registration tells.
+  // Reversed, so that referencing records usually come before the referenced ones.
   const bindings = store.allBindings.toReversed();
 
   jobs.handle(kind, {
     isStored: false,
     async run(job) {
-      // What something else in the trash held on to is free after that one has gone.
+      // A purged record may have been the last use of another one.
       while (await removeOnce(job, store, { bindings, limit: limit() }));
     },
   });
@@ -49,7 +49,10 @@ export function openExpiredTrash({ store, jobs, days }: Parts): ExpiredTrash {
   };
 }
 
-/** One table after the other: on the embedded database others wait for the question that is asked. */
+/**
+ * Queries one table at a time: the embedded database runs one query at a time, so a long one blocks
+ * the others.
+ */
 async function isAnyExpired(
   on: Queryable,
   bindings: readonly ResourceBinding[],
@@ -66,11 +69,11 @@ async function isAnyExpired(
 
 interface Expired {
   readonly bindings: readonly ResourceBinding[];
-  /** What was deleted before this moment. */
+  /** Records deleted before this time have expired. */
   readonly limit: string;
 }
 
-/** Goes through all resources once. False when nothing could be removed. */
+/** Goes through all resources once. Returns false when nothing was purged. */
 async function removeOnce(
   job: RunningJob,
   store: Store,

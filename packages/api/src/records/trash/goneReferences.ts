@@ -7,8 +7,8 @@ import { targetNameOf, targetOf } from '../targets.ts';
 import type { WriteContext } from '../writeContext.ts';
 
 /**
- * What these records point at that is in the trash, by the id of the one that points. What is not there is
- * kept from going there before the transaction ends.
+ * The trashed records that these records point at, by the id of the referencing record. Locks the
+ * other targets, so that they cannot be trashed before the transaction ends.
  */
 export async function goneReferences(
   write: WriteContext,
@@ -36,7 +36,7 @@ interface Pointed {
   readonly query: SQL;
 }
 
-/** One query for every field that points at records. */
+/** One query for every reference field. */
 function pointedBy(
   { binding, store, locale }: WriteContext,
   ids: readonly number[],

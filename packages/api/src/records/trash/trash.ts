@@ -12,25 +12,26 @@ import { goneReferences } from './goneReferences.ts';
 import { usesOf } from './uses.ts';
 
 /**
- * A record that stayed as it was, and why: `in_use`, `not_found`, `unique`, `reference_trashed` or a rule of
- * its entity.
+ * A record that did not change, with the reason: `in_use`, `not_found`, `unique`,
+ * `reference_trashed` or a rule of its entity.
  */
 export interface Refused {
   readonly id: number;
   readonly reason: string;
-  /** What points at it; of `reference_trashed` what it points at itself. */
+  /** The records that use it; for `reference_trashed` the trashed records that it uses. */
   readonly uses: readonly Use[];
 }
 
 export interface Outcome {
-  /** The records that it was done to. */
+  /** Ids of the changed records. */
   readonly done: readonly number[];
   readonly refused: readonly Refused[];
 }
 
 /**
- * Moves records to the trash. Those in use stay.
- * @throws {InUse | Invalid | NotFound} when all stay: because of uses, by a rule, or as none exists.
+ * Moves records to the trash, except those in use.
+ * @throws {InUse | Invalid | NotFound} when none was moved: because of uses, because of a rule, or
+ * because none exists.
  */
 export async function trashRecords(write: WriteContext, ids: readonly number[]): Promise<Outcome> {
   const { tx, store, binding, locale } = write;
@@ -51,7 +52,7 @@ interface Moved {
   readonly held: readonly Refused[];
 }
 
-/** One by one where a rule looks at the records that are left. */
+/** Moves one record at a time when a rule depends on the remaining records. */
 async function moveByRule(write: WriteContext, ids: readonly number[]): Promise<Moved> {
   const { beforeTrash } = write.binding.guards;
   if (!beforeTrash) {
@@ -71,8 +72,8 @@ async function moveByRule(write: WriteContext, ids: readonly number[]): Promise<
 }
 
 /**
- * Takes records out of the trash. One whose unique values were taken meanwhile stays there, and so does one
- * that points at what is in the trash itself: that has to come back first.
+ * Restores records. A record stays in the trash when its unique values are taken meanwhile, or when
+ * it points at a trashed record, which must be restored first.
  */
 export async function restoreRecords(
   write: WriteContext,
@@ -87,7 +88,7 @@ export async function restoreRecords(
     if (uses) refused.push({ id, reason: 'reference_trashed', uses });
     else if (await isTaken(write, id)) refused.push({ id, reason: 'unique', uses: [] });
     else {
-      // One by one: two of them may share a code.
+      // One by one, because two of them may share a code.
       await move(write, [id], 'restore');
       done.push(id);
     }
@@ -95,10 +96,10 @@ export async function restoreRecords(
   return judged({ done, refused });
 }
 
-/** A removal for good. Nobody's name stays with it. */
+/** A purge has no author in the history. */
 export type Purging = Omit<WriteContext, 'personId'>;
 
-/** Removes records in the trash for good, unless anything still points at them. */
+/** Purges trashed records that no other record uses. */
 export async function purgeRecords(purging: Purging, ids: readonly number[]): Promise<Outcome> {
   const { tx, store, binding, locale } = purging;
   const { resource } = binding;
@@ -110,7 +111,7 @@ export async function purgeRecords(purging: Purging, ids: readonly number[]): Pr
   await tx
     .rows(sql`delete from ${name(resource.name)} where id = ${gone}`)
     .catch((error: unknown) => {
-      // What tells of a person's deeds holds on to the person without being a use that could be named.
+      // Logs about a person reference the person but are no use that the response could name.
       throw isForeignKeyViolation(error) ? new InUse([]) : error;
     });
   for (const told of ['change_history', 'status_history', 'photo_mentions']) {
@@ -121,7 +122,7 @@ export async function purgeRecords(purging: Purging, ids: readonly number[]): Pr
   return judged({ done, refused: [...missing(ids, found), ...inUse(found, uses)] });
 }
 
-/** Locks before anything else is locked, and in one order, so that two callers never block each other. */
+/** Locks the records first and in id order, so that two callers never deadlock. */
 async function lock(
   { tx, binding }: Pick<WriteContext, 'tx' | 'binding'>,
   ids: readonly number[],

@@ -9,18 +9,18 @@ import type { Store } from '../store.ts';
 import { targetNameOf, targetOf } from '../targets.ts';
 import { hasRichText } from '../write/mentions.ts';
 
-/** Most uses that are told of one record and one field. */
+/** Most uses per record and field in a response. */
 const toldAtMost = 20;
 
 interface Pointed {
-  /** Wire name of the resource that is pointed at. */
+  /** Wire name of the referenced resource. */
   readonly to: string;
   readonly ids: readonly number[];
-  /** Records in the trash count too: before something is removed for good. */
+  /** Whether uses by trashed records count too, as before a purge. */
   readonly withTrash?: boolean;
 }
 
-/** Which records hold on to these, by the id of the one held on to. */
+/** The records that use these ones, by the id of the used record. */
 export async function usesOf(
   on: Queryable,
   store: Store,
@@ -60,7 +60,7 @@ export async function usesOf(
   return uses;
 }
 
-/** Pictures are held on to by the rich texts and messages that they stand in, too. */
+/** Rich texts and messages that contain pictures use these photos too. */
 function mentions(
   { allBindings: keptInAll, targets }: Store,
   { ids, withTrash = false }: Pointed,
@@ -88,7 +88,10 @@ interface Pointer {
   readonly pointsAt: SQL;
 }
 
-/** Every column of every kept resource that points at this kind of record, without owners. */
+/**
+ * Every column of every registered resource that references this kind of record, except owner
+ * references.
+ */
 function pointers({ allBindings: keptInAll, targets }: Store, to: string): readonly Pointer[] {
   const { table } = targetOf(targets, to);
   const isMeant = (field: PlainField | RowField) => {
@@ -109,7 +112,7 @@ function pointers({ allBindings: keptInAll, targets }: Store, to: string): reado
   );
 }
 
-/** How a column points at `t.id`: by itself, by one of several, by a field of one of its rows. */
+/** How a column references `t.id`: directly, in an array, or in a field of a row. */
 function conditionsOf(
   field: PlainField,
   pointed: SQL,
@@ -132,7 +135,7 @@ interface Part {
   readonly whole: number;
 }
 
-/** What uses a part of a record uses the record, unless that is the record itself. */
+/** A use of an owned record is a use of its owner, unless the owner itself is the user. */
 async function usesOfParts(
   on: Queryable,
   store: Store,
@@ -157,7 +160,7 @@ async function usesOfParts(
   return found;
 }
 
-/** The resources whose records belong to records of this kind, with the column that says to which. */
+/** The resources that belong to records of this kind, with the column of their owner. */
 function owned({ bindings: binding }: Store, to: string) {
   return binding.flatMap((one) =>
     plainFields(one.resource).flatMap(([path, field]) =>

@@ -7,10 +7,10 @@ import { joined, momentText, name } from '../../db/sqlFragments.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../errors/failures.ts';
 import type { Person } from '../../http/person.ts';
 
-/** A new view with everything decided. */
+/** A complete new view. */
 type ViewDraft = Pick<SavedView, 'name' | 'subject' | 'state' | 'scope' | 'pinned' | 'sort_order'>;
 
-/** The views that a person sees: their own, those of their role, and everybody's. */
+/** The views that a user sees: their own, those of their role, and those for everyone. */
 export function listViews(
   on: Queryable,
   person: Person,
@@ -22,7 +22,7 @@ export function listViews(
   );
 }
 
-/** @throws {Invalid} when the person has as many views as one may have. */
+/** @throws {Invalid} when the user has reached the maximum number of views. */
 export async function insertView(
   on: Queryable,
   person: Person,
@@ -47,7 +47,7 @@ interface Update {
   readonly id: number;
   readonly version: number | undefined;
   readonly change: Omit<ViewChange, 'id' | 'version'>;
-  /** Throws when the change does not fit the view's list. */
+  /** Throws when the change does not fit the list of the view. */
   readonly judge: (current: SavedView) => void;
 }
 
@@ -58,7 +58,8 @@ export async function updateView(
   { id, version, change, judge }: Update,
   now: Date,
 ): Promise<SavedView> {
-  // Of saves that started from the same version, the second one sees what the first has written.
+  // The lock serializes saves with the same version, so that the second one sees the write of the
+  // first.
   await on.rows(sql`select 1 from saved_views where id = ${id} for update`);
   const current = await findView(on, person, id);
   if (!current.can_edit) throw new Forbidden('manage', 'views');
@@ -79,7 +80,7 @@ export async function updateView(
   return findView(on, person, id);
 }
 
-/** Removes views; answers with those that were removed. Others' are refused without `manage views`. */
+/** Deletes views and returns their ids. Views of other users need `manage views`. */
 export async function deleteViews(
   on: Queryable,
   person: Person,
@@ -114,7 +115,7 @@ function selectViews(person: Person): SQL {
       or (v.scope = 'role' and v.role_id = (select role_id from users where id = ${person.id})))`;
 }
 
-/** A view for a role is for the role of whoever says so. */
+/** A view for a role uses the role of its author. */
 function roleFor(scope: ViewScope, person: Person): SQL {
   return scope === 'role'
     ? sql`(select role_id from users where id = ${person.id})`

@@ -15,7 +15,7 @@ import { localeOf, matchedVersion } from '../routes/routeContext.ts';
 import type { Store } from '../store.ts';
 import { deleteViews, insertView, listViews, updateView } from './viewRecords.ts';
 
-/** Saved views (P-LIST-7): everybody has their own; sharing them needs `manage views`. */
+/** Saved views (P-LIST-7): every user has their own; sharing them needs `manage views`. */
 export function viewRoutes(app: FastifyInstance, store: Store): void {
   const { db, clock } = store;
 
@@ -77,7 +77,7 @@ function refuseSharing(scope: ViewScope, { ability }: Person): void {
   if (scope !== 'me' && !ability.can('manage', 'views')) throw new Forbidden('manage', 'views');
 }
 
-/** @throws {Invalid} when the list has no such field or order. */
+/** @throws {Invalid} when the list has no such field or sort key. */
 function refuseUnknownRows(
   { bindings: binding }: Store,
   subject: string,
@@ -88,8 +88,8 @@ function refuseUnknownRows(
 }
 
 /**
- * How many records a view shows now. Null for a list that has no count of its own, and for a view of
- * fields that are no longer there.
+ * How many records a view matches now. Null for a list without a count, and for a view with fields
+ * that no longer exist.
  */
 async function countRows(
   store: Store,

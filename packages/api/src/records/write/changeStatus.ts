@@ -18,12 +18,12 @@ export interface StatusChange {
   readonly status: Status;
   readonly reason: string | null;
   readonly version: number | undefined;
-  /** The record, when the caller has locked and read it in this transaction. */
+  /** The record, if the caller has locked and read it in this transaction. */
   readonly before?: EditedRecord;
 }
 
 /**
- * Takes a record to another status and answers with its edit shape.
+ * Changes the status of a record and returns its edit shape.
  * @throws {NotFound | Conflict | Invalid}
  */
 export async function changeStatus(

@@ -12,7 +12,7 @@ import { Invalid } from '../../errors/failures.ts';
 import { sanitised } from './richText.ts';
 import { plainRows, shortestAmount } from './rows.ts';
 
-/** A record or a part of it in the draft's shape: references as ids, texts by language. */
+/** A record or some of its fields in the shape of a draft: references as ids, texts by language. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 type Schema = ReturnType<typeof draftSchema>;
@@ -29,7 +29,7 @@ function schemaFor(resource: Resource, mode: DraftMode, languages: ContentLangua
 }
 
 /**
- * Reads what a client wants to save.
+ * Parses a draft from a client.
  * @throws {Invalid} with every problem by its path.
  */
 export function parseDraft(
@@ -43,7 +43,7 @@ export function parseDraft(
   return withOpenGroups(resource, parsed.data);
 }
 
-/** A group set to null means each of its fields. */
+/** A group set to null sets each of its fields to null. */
 function withOpenGroups(resource: Resource, draft: Draft): Draft {
   const emptied = Object.entries(resource.fields).flatMap(([path, field]) =>
     field.kind === 'group' && draft[path] === null
@@ -53,7 +53,7 @@ function withOpenGroups(resource: Resource, draft: Draft): Draft {
   return emptied.length === 0 ? draft : { ...draft, ...Object.fromEntries(emptied) };
 }
 
-/** The paths that the draft mentions, groups opened. */
+/** The fields that the draft contains, with groups flattened. */
 export function mentioned(
   resource: Resource,
   draft: Draft,
@@ -63,7 +63,7 @@ export function mentioned(
   );
 }
 
-/** The mentioned paths whose values would not stay as they are. */
+/** The fields of the draft whose values differ from the stored ones. */
 export function changedFields(
   resource: Resource,
   draft: Draft,
@@ -71,7 +71,7 @@ export function changedFields(
   after: Draft,
 ): readonly (readonly [string, PlainField])[] {
   return mentioned(resource, draft).filter(([path, field]) => {
-    // Nobody can tell whether a secret is the same.
+    // A secret cannot be compared.
     if (field.kind === 'secret') return true;
     return comparable(field, valueAt(before, path)) !== comparable(field, valueAt(after, path));
   });
@@ -82,7 +82,7 @@ function comparable(field: PlainField, value: unknown): string {
   return JSON.stringify(value ?? null);
 }
 
-/** What a new record holds where its draft says nothing. */
+/** The values of a new record for fields missing in its draft. */
 export function emptyRecord(resource: Resource): Draft {
   const record: Record<string, unknown> = {};
   for (const [path, field] of plainFields(resource)) setAt(record, path, emptyValue(field));
@@ -109,7 +109,7 @@ function emptyValue(field: PlainField): unknown {
   }
 }
 
-/** The record as it would stand with the draft saved. Languages that the draft leaves out stay. */
+/** The record after a save of the draft. Languages that the draft omits do not change. */
 export function applyDraft(resource: Resource, before: Draft, draft: Draft): Draft {
   const after = structuredClone(before) as Record<string, unknown>;
   for (const [path, field] of mentioned(resource, draft)) {
@@ -133,7 +133,7 @@ function appliedValue(field: PlainField, before: unknown, given: unknown): unkno
       return given ?? [];
     case 'list':
       return plainRows(field, given);
-    // A field that always has a value goes back to it.
+    // A required field returns to its default.
     case 'number':
       return typeof given === 'number' ? rounded(given, field) : (field.default ?? null);
     case 'choice':
@@ -143,7 +143,10 @@ function appliedValue(field: PlainField, before: unknown, given: unknown): unkno
   }
 }
 
-/** As the column keeps it: what is sent with more digits is the same number when it is sent again. */
+/**
+ * The value as the column stores it: rounding makes a number with more digits compare equal when it
+ * is sent again.
+ */
 function rounded(given: number, { places }: NumberField): number {
   return Number(given.toFixed(places));
 }
@@ -169,11 +172,11 @@ function withoutBlanks(forms: unknown): unknown {
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }
 
-/** The draft's shape of a record that was read for editing. */
+/** Converts a record from the edit shape to the shape of a draft. */
 export function asDraft(resource: Resource, edited: Readonly<Record<string, unknown>>): Draft {
   const draft: Record<string, unknown> = {};
   for (const [path, field] of plainFields(resource)) {
-    // A stored secret is never read back.
+    // A stored secret is never served.
     if (field.kind === 'secret') continue;
     setAt(draft, path, draftValue(field, valueAt(edited, path) ?? null));
   }
@@ -198,7 +201,7 @@ function idIn(value: unknown): unknown {
   return value !== null && typeof value === 'object' && 'id' in value ? value.id : null;
 }
 
-/** Writes `prices.price_per_hour` into a nested record. */
+/** Sets `prices.price_per_hour` in a nested record. */
 export function setAt(record: Record<string, unknown>, path: string, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? path;
@@ -210,7 +213,7 @@ export function setAt(record: Record<string, unknown>, path: string, value: unkn
   target[last] = value;
 }
 
-/** Gathers problems of fields by their paths; undefined without any. */
+/** Groups problems by field path; undefined without any. */
 export function byPath(problems: readonly FieldProblem[]): ProblemsByPath | undefined {
   if (problems.length === 0) return undefined;
   const found: ProblemsByPath = {};

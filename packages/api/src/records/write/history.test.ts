@@ -10,11 +10,11 @@ const crane = {
   code: 'OF-1',
 };
 
-test('nothing changed, nothing told', () => {
+test('returns no changes for equal records', () => {
   expect(diffOf(offer, crane, structuredClone(crane))).toEqual([]);
 });
 
-test('texts are told language by language', () => {
+test('lists texts per language', () => {
   const after = { ...crane, name: { en: 'Mobile crane', ua: 'Автокран' } };
   expect(diffOf(offer, crane, after)).toEqual([
     { path: 'name.ru', from: 'Автокран', to: null },
@@ -22,7 +22,7 @@ test('texts are told language by language', () => {
   ]);
 });
 
-test('a reference is compared by its id and told with its name', () => {
+test('compares a reference by id and lists it with its name', () => {
   const renamed = { ...crane, brand: { id: 3, name: 'Либхерр' } };
   expect(diffOf(offer, crane, renamed)).toEqual([]);
   const changed = { ...crane, brand: { id: 4, name: 'Grove' } };
@@ -31,14 +31,14 @@ test('a reference is compared by its id and told with its name', () => {
   ]);
 });
 
-test('fields of a group are told by their dotted path', () => {
+test('lists fields of a group by their dotted path', () => {
   const after = { ...crane, prices: { price_per_shift: '420.00', price_per_hour: null } };
   expect(diffOf(offer, crane, after)).toEqual([
     { path: 'prices.price_per_shift', from: '400.00', to: '420.00' },
   ]);
 });
 
-test('a secret is said to have changed and never shown', () => {
+test('lists a changed secret without its value', () => {
   const mail = { name: 'Machines', smtp_password_set: true };
   expect(diffOf(project, mail, mail, ['smtp_password'])).toEqual([
     { path: 'smtp_password', from: null, to: null },

@@ -21,7 +21,7 @@ interface Entry {
   readonly reason?: string | null;
 }
 
-/** Writes the change of a record down, in the transaction of the change. */
+/** Inserts the history entry of a change, in the transaction of the change. */
 export async function recordChange(write: WriteContext, entry: Entry): Promise<void> {
   const { tx, binding, personId } = write;
   await tx.rows(sql`
@@ -39,7 +39,7 @@ interface Transition {
   readonly reason: string | null;
 }
 
-/** Writes a transition down; such rows are never edited. */
+/** Inserts a transition; these rows are never updated. */
 export async function recordStatus(write: WriteContext, transition: Transition): Promise<void> {
   const { tx, binding, personId } = write;
   const { id, from, to, reason } = transition;
@@ -61,13 +61,13 @@ export function listChanges(
   query: HistoryQuery,
   locale: Locale,
 ): Promise<ListPage> {
-  // What is no change in the database is left out.
+  // Leaves out entries that changed nothing in the database.
   const changes = sql`jsonb_path_query_array(h.changes, '$[*] ? (@.path.type() == "string")')`;
   const columns = sql`h.version, h.action, ${changes} as changes, h.reason`;
   return listHistory(store, binding, { ...query, table: sql`change_history`, columns }, locale);
 }
 
-/** The changes of a record's status, newest first. */
+/** The status changes of a record, newest first. */
 export function listStatuses(
   store: Store,
   binding: ResourceBinding,
@@ -99,9 +99,9 @@ async function listHistory(
 type Edited = Readonly<Record<string, unknown>>;
 
 /**
- * What differs between two edit shapes of a record, field by field and language by language. References
- * are compared by id and told with their names. A secret is only said to have changed when `secrets`
- * names it: its value is nobody's business.
+ * The differences of two edit shapes of a record, per field and language. References are compared
+ * by id and listed with their names. A secret is listed without its value, and only if `secrets`
+ * names it.
  */
 export function diffOf(
   resource: Resource,
@@ -131,7 +131,7 @@ function languageChanges(path: string, from: unknown, to: unknown): readonly Cha
   });
 }
 
-/** Rows are the same when all that they hold is; what a reference is called is not theirs. */
+/** Rows are equal when their values are; labels of references are ignored. */
 function hasSameRows(field: ListField, from: unknown, to: unknown): boolean {
   return JSON.stringify(plainRows(field, from)) === JSON.stringify(plainRows(field, to));
 }

@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm';
 import type { WriteContext } from '../writeContext.ts';
 import type { Draft } from './draft.ts';
 
-/** The key of a stored picture inside an address, whatever storage hands it out. */
+/** The key of a stored picture inside a URL, for any storage. */
 const storageKey = /((?:u\d{1,15}\/)?[0-9a-f]{2}\/[0-9a-f]{32})(?:-320)?\.webp/g;
 
-/** Whether records of this kind hold rich texts, in which pictures may stand. */
+/** Whether records of this kind have rich texts, which may contain pictures. */
 export function hasRichText(resource: Resource): boolean {
   return plainFields(resource).some(([, field]) => isRich(field));
 }
@@ -19,7 +19,7 @@ interface Saved {
   readonly changed: readonly (readonly [path: string, PlainField])[];
 }
 
-/** Writes down which pictures stand in the rich texts of a record, when any of them was saved. */
+/** Stores which pictures the rich texts of a record contain, if any of the texts was saved. */
 export async function noteMentions(
   { tx, binding: { resource } }: Pick<WriteContext, 'tx' | 'binding'>,
   { id, after, changed }: Saved,

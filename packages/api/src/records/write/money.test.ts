@@ -13,7 +13,7 @@ import { listRecords } from '../list/list.ts';
 import { createStore } from '../store.ts';
 
 const count = 10_000;
-/** Digits after the point: yen, leu, dinar. */
+/** Decimals of the currency: yen, leu, dinar. */
 const places = [0, 2, 3] as const;
 
 interface Sample {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => db.close());
 
-test('ten thousand amounts and totals come back to the last digit', async () => {
+test('returns ten thousand amounts and totals with every digit', async () => {
   const random = createRandom(20_261_120);
   const samples = Array.from({ length: count }, (_, at) => sampleOf(at, random));
   const schema = draftSchema(order, 'update', { codes: ['en'], default: 'en' });
@@ -64,7 +64,7 @@ function pricesOf({ perShift, perHour }: Sample) {
   return { price_per_shift: perShift, price_per_hour: perHour };
 }
 
-/** Between the least and the greatest amount that there may be, in the places of the currency. */
+/** Between the smallest and the greatest allowed amount, with the decimals of the currency. */
 function sampleOf(at: number, random: Random): Sample {
   const digits = places[at % places.length] ?? 2;
   const least = digits === 3 ? 10 : 1;
@@ -84,7 +84,7 @@ function sampleOf(at: number, random: Random): Sample {
   };
 }
 
-/** `12345` with two digits after the point is `123.45`. */
+/** `12345` with two decimals is `123.45`. */
 function decimal(units: bigint, digits: number): string {
   const text = String(units).padStart(digits + 1, '0');
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
@@ -119,7 +119,7 @@ function rowOf({ code, places: digits, perShift, perHour, unit, units }: Sample)
 
 type Served = Readonly<Record<'code' | 'prices' | 'total', unknown>>;
 
-/** All orders as a list has them, in the order they were made in. */
+/** All orders as the list serves them, in the order of their creation. */
 async function serve(): Promise<readonly Served[]> {
   const store = createStore({
     db,

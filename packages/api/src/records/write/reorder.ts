@@ -5,11 +5,11 @@ import { announce, type WriteContext } from '../writeContext.ts';
 import { recordChange } from './history.ts';
 import { change } from './save.ts';
 
-/** Room that is left between two records, so that a third fits in by hand. */
+/** Gap between two records, so that a third one can be inserted by hand. */
 const roomyStep = 10;
 const greatest = 100_000;
 
-/** A record whose place changed. */
+/** A record with its new position. */
 export interface Positioned {
   readonly id: number;
   readonly sort_order: number;
@@ -17,10 +17,11 @@ export interface Positioned {
 }
 
 /**
- * Puts records in the given order, in the places that they hold among all records of their kind; the
- * others keep theirs. Their `sort_order` is passed around, so that only records that move are written,
- * unless it repeats: then all are numbered anew. Answers with the records that changed.
- * @throws {Invalid} when one of them is not there.
+ * Puts records in the given order, within the positions that they have among all records of their
+ * kind. Other records keep their positions. The records exchange their `sort_order`, so that only
+ * moved records are written; if values repeat, all records are renumbered. Returns the changed
+ * records.
+ * @throws {Invalid} when one of them does not exist.
  */
 export async function reorderRecords(
   write: WriteContext,
@@ -51,7 +52,7 @@ export async function reorderRecords(
   }));
 }
 
-/** The places as they are when no two records share one. */
+/** Unchanged when no two records share a position. */
 function positionsFor(standing: readonly number[]): readonly number[] {
   if (new Set(standing).size === standing.length) return standing;
   const step = Math.min(roomyStep, Math.floor(greatest / standing.length));

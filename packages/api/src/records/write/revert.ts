@@ -10,14 +10,14 @@ import { updateRecord } from './save.ts';
 
 interface Revert {
   readonly id: number;
-  /** The history entry whose outcome is wanted back. */
+  /** The history entry to return to. */
   readonly entry: number;
   readonly version: number | undefined;
 }
 
 /**
- * Brings a record back to how the given change had left it, as one more change. Statuses have a way of
- * their own and secrets are not remembered: both stay.
+ * Reverts a record to its state after the given change, as a new change. Statuses change only by
+ * transitions and secrets are not in the history, so both stay unchanged.
  */
 export async function revertRecord(write: WriteContext, revert: Revert): Promise<EditedRecord> {
   const { tx, store, binding } = write;
@@ -40,8 +40,8 @@ interface Possible {
 }
 
 /**
- * The draft that takes these changes back, the newest first: the oldest `from` has the last word. Texts in
- * languages that nobody writes in any more stay as they are.
+ * The draft that reverts these changes, newest first, so that the oldest `from` wins. Texts in
+ * languages that no longer exist stay unchanged.
  */
 function undone(
   changes: readonly Change[],

@@ -20,7 +20,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    // A page opened by a link must not reach back to the one it came from.
+    // A page opened by a link must not reach its opener.
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs.target ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
@@ -28,18 +28,21 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Rich text with nothing in it that a page must not hold: no scripts, handlers, styles or frames. */
+/** Sanitizes rich text: removes scripts, handlers, styles and frames. */
 export function sanitised(html: string): string {
   return sanitizeHtml(html, options);
 }
 
 interface Saved {
   readonly changed: readonly (readonly [path: string, PlainField])[];
-  /** The record as it would stand. */
+  /** The record after the save. */
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** Texts that are within their bound as they were sent, and past it as they are kept: `&` is `&amp;` there. */
+/**
+ * Texts whose stored form is too long although the sent form was not: storing turns `&` into
+ * `&amp;`.
+ */
 export function richTextProblems({ changed, after }: Saved): readonly FieldProblem[] {
   return changed.flatMap(([path, field]) => {
     if (field.kind !== 'translated' || !field.rich) return [];

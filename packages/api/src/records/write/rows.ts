@@ -3,8 +3,8 @@ import type { ListField, RowField } from '@rentyard/contract/schema/fieldTypes';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The rows of a list in the one spelling that they are stored and compared in: every field in its
- * declared order, references as ids, blanks as null. Takes what a draft sends and what a record serves.
+ * The rows of a list in the canonical form for storing and comparing: every field in its declared
+ * order, references as ids, blanks as null. Accepts rows of a draft and rows of a served record.
  */
 export function plainRows(field: ListField, rows: unknown): readonly Row[] {
   return ((rows ?? []) as readonly Row[]).map((row) =>
@@ -43,7 +43,7 @@ function filledTexts(texts: unknown): Row {
   );
 }
 
-/** `10.50` is as exact as `10.5`: closing zeros are not digits too many. */
+/** `10.50` and `10.5` have the same precision: trailing zeros do not count. */
 export function shortestAmount(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
 }

@@ -27,7 +27,7 @@ import { richTextProblems } from './richText.ts';
 import { databaseProblems } from './saveChecks.ts';
 
 /**
- * Makes a record and answers with its edit shape.
+ * Creates a record and returns its edit shape.
  * @throws {Invalid} with every problem found.
  */
 export async function createRecord(write: WriteContext, body: unknown): Promise<EditedRecord> {
@@ -69,15 +69,15 @@ export async function createRecord(write: WriteContext, body: unknown): Promise<
 interface Update {
   readonly id: number;
   readonly body: unknown;
-  /** From `If-Match`; the body's own `version` goes before it. */
+  /** From `If-Match`; the `version` of the body has priority. */
   readonly version?: number | undefined;
   readonly action?: HistoryAction;
-  /** The record, when the caller has locked and read it in this transaction. */
+  /** The record, if the caller has locked and read it in this transaction. */
   readonly before?: EditedRecord;
 }
 
 /**
- * Changes the sent fields of a record and answers with its edit shape.
+ * Updates the sent fields of a record and returns its edit shape.
  * @throws {NotFound | Conflict | Invalid}
  */
 export async function updateRecord(write: WriteContext, update: Update): Promise<EditedRecord> {
@@ -97,7 +97,7 @@ export async function updateRecord(write: WriteContext, update: Update): Promise
   const standing = asDraft(resource, before);
   const after = applyDraft(resource, standing, draft);
   const changed = changedFields(resource, draft, standing, after);
-  // A save that changes nothing is no write: no new version, nothing in the history.
+  // A save without changes writes nothing: no new version, no history entry.
   if (changed.length === 0) return before;
   await refuseProblems(write, { id, before: standing, after, changed, languages });
   const stored = await prepareWrite({ write, id, before: standing, after, languages });
@@ -111,14 +111,14 @@ export async function updateRecord(write: WriteContext, update: Update): Promise
   return edited;
 }
 
-/** Writes what goes with the save and returns the record as it is stored. */
+/** Runs the additional writes of the save and returns the record as it is stored. */
 async function prepareWrite(saving: Saving): Promise<Draft> {
   const { guards } = saving.write.binding;
   await guards.writeRelated?.(saving);
   return guards.transform?.(saving) ?? saving.after;
 }
 
-/** Writes columns of a locked record, raising its version. */
+/** Writes columns of a locked record and increments its version. */
 export async function change(
   write: WriteContext,
   { id, version }: Pick<EditedRecord, 'id' | 'version'>,
@@ -137,7 +137,7 @@ export async function change(
   );
 }
 
-/** @throws {Conflict} when the save started from another version than the record has now. */
+/** @throws {Conflict} when the save started from another version than the current one. */
 export function refuseOldVersion(current: EditedRecord, version: number | undefined): void {
   if (version !== undefined && version !== current.version) throw new Conflict(current, version);
 }
@@ -181,7 +181,10 @@ async function insert(write: WriteContext, values: readonly ColumnValue[]): Prom
   return made.id;
 }
 
-/** Somebody may take a unique value between the check and the write; the constraint decides. */
+/**
+ * Another save may take a unique value between the check and the write; then the constraint rejects
+ * it.
+ */
 async function uniqueOr<Result>(
   binding: ResourceBinding,
   write: () => Promise<Result>,
@@ -199,7 +202,7 @@ async function uniqueOr<Result>(
   }
 }
 
-/** The value of a field as its column takes it. */
+/** The value of a field as its column stores it. */
 interface ColumnValue {
   readonly column: string;
   readonly value: SQL;

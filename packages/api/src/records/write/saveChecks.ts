@@ -24,23 +24,23 @@ interface Checked {
 }
 
 interface Check {
-  /** Answers with a value that `problem` judges. */
+  /** Selects the value that `problem` checks. */
   readonly ask: SQL;
   readonly problem: (answer: unknown) => FieldProblem | readonly FieldProblem[] | undefined;
 }
 
-/** The rows that it asks about are kept from going to the trash meanwhile. */
+/** Locks its rows, so that they cannot be trashed before the save ends. */
 interface LockingCheck extends Pick<Check, 'problem'> {
-  /** A select of the ids that are there. */
+  /** Selects the ids of existing records. */
   readonly lock: SQL;
-  /** What is asked of them, by the name that they go by. */
+  /** Builds the check from the name of the locking subquery. */
   readonly ask: (locked: SQL) => SQL;
 }
 
 /**
- * What only the database knows of a save, asked in one statement: whether references are there, unique
- * values free, and amounts as exact as their currency. References are locked against going to the
- * trash before the save is done.
+ * The checks of a save that need the database, in one statement: references exist, unique values
+ * are free, and amounts fit the decimals of their currency. Referenced rows are locked, so that
+ * they cannot be trashed before the save ends.
  */
 export async function databaseProblems(
   on: Queryable,
@@ -88,7 +88,7 @@ function uniqueChecks({ binding, id, after, changed }: Checked): readonly Check[
     }));
 }
 
-/** An amount is served with so many until its currency is chosen. */
+/** The decimals of an amount without a currency. */
 const placesWithoutCurrency = 2;
 
 function amountChecks({ binding, after, changed }: Checked): readonly Check[] {
@@ -112,8 +112,9 @@ function amountChecks({ binding, after, changed }: Checked): readonly Check[] {
 }
 
 /**
- * Whether what the rows of changed lists point at is there: one question per kind of record. What rows pointed
- * at before may be in the trash by now, as with any other reference that a save leaves alone.
+ * Checks that the references in rows of changed lists exist: one query per kind of record.
+ * References that the rows had before may point at trashed records, as with other unchanged
+ * references.
  */
 function rowReferenceChecks(checked: Checked): readonly LockingCheck[] {
   const known = new Set(pointersIn(changedRows(checked, checked.before)).map(pointedAt));
@@ -156,7 +157,7 @@ function pointedAt({ to, value }: RowPointer): string {
   return `${to} ${value}`;
 }
 
-/** Whether the amounts of changed lists are as exact as their currencies. */
+/** Checks that the amounts of changed lists fit the decimals of their currencies. */
 function rowAmountChecks(checked: Checked): readonly Check[] {
   const amounts = changedRows(checked, checked.after).flatMap(({ path, field, value }) =>
     field.kind === 'money' && typeof value === 'string'
@@ -181,14 +182,14 @@ function rowAmountChecks(checked: Checked): readonly Check[] {
   ];
 }
 
-/** The rows of the changed lists, as they stand in this form of the record. */
+/** The rows of the changed lists in this version of the record. */
 function changedRows({ changed }: Checked, form: Draft | undefined): readonly RowValue[] {
   return changed.flatMap(([path, field]) =>
     field.kind === 'list' ? rowValues(path, field, valueAt(form, path)) : [],
   );
 }
 
-/** The value of a field that stands in the same row or around it. */
+/** The value of a field in the same row or in an enclosing row. */
 function nearest(record: Draft, path: string, sibling: string): unknown {
   const around = path.split('.').slice(0, -1);
   while (around.length > 0) {
