@@ -4,18 +4,18 @@ import type { Transaction } from '../db/database.ts';
 
 interface AccountChange {
   readonly userId: number;
-  /** Columns with what they are to hold. */
+  /** Assignments of columns. */
   readonly columns: readonly SQL[];
-  /** What the history tells of it; secrets are only said to have changed. */
+  /** The changes in the history entry; secrets are listed without values. */
   readonly changes: readonly Change[];
-  /** Who did it: mostly the person. */
+  /** The author of the change: usually the user of the account. */
   readonly by: number;
   readonly now: Date;
 }
 
 /**
- * Changes what calls about accounts may change of a person, as any write does: with a new version and a
- * line in the history, which open lists hear of.
+ * Updates account columns of a user like any other write: with a new version, a history entry and
+ * an event.
  */
 export async function changeAccount(tx: Transaction, change: AccountChange): Promise<void> {
   const { userId, columns, changes, by } = change;

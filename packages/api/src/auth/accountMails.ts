@@ -13,22 +13,22 @@ import { resetPassword } from '../mail/templates/resetPassword.ts';
 import { signInCode } from '../mail/templates/signInCode.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** Somebody who gets mails about an account. */
+/** A recipient of account mails. */
 export interface Addressee {
   readonly id: number;
   readonly first_name: string;
   readonly email: string;
-  /** What the person chose; else the language of the request decides. */
+  /** The language that the user chose; null means the language of the request. */
   readonly language: string | null;
 }
 
-/** What a link in a mail is for: to confirm the address, or to set a password. */
+/** The purpose of a link in a mail: confirm the address, or set a password. */
 export type LinkPurpose = 'confirm' | 'password';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long what is mailed can be used. */
+/** How long mailed codes and links stay valid. */
 export const validFor = {
   code: 10 * minute,
   confirmation: 24 * hour,
@@ -36,7 +36,7 @@ export const validFor = {
   invitation: 7 * 24 * hour,
 } as const;
 
-/** The mails about accounts, each written down in the transaction of its cause. */
+/** The mails about accounts, each queued in the transaction that causes it. */
 export interface AccountMails {
   code(tx: Transaction, to: Addressee, code: string): Promise<void>;
   confirmation(tx: Transaction, to: Addressee): Promise<void>;
@@ -50,11 +50,11 @@ export interface AccountMails {
 interface Parts {
   readonly outbox: Outbox;
   readonly clock: Clock;
-  /** What links begin with: never what a request says its host is. */
+  /** The base URL of links: never the host of a request. */
   readonly origin: () => string;
 }
 
-/** @param requestLanguage language of the request, for people who have not chosen one. */
+/** @param requestLanguage language of the request, for users who have not chosen one. */
 export function accountMails(parts: Parts, requestLanguage: LanguageCode): AccountMails {
   const { outbox, clock, origin } = parts;
 
@@ -136,7 +136,7 @@ function languageOf({ language }: Addressee, requestLanguage: LanguageCode): Lan
   return isLanguageCode(language) ? language : requestLanguage;
 }
 
-/** `10 minutes`, `24 hours`, `7 days`, as the language says it. */
+/** `10 minutes`, `24 hours`, `7 days` in the given language. */
 function periodText(language: LanguageCode, milliseconds: number): string {
   const hours = milliseconds / hour;
   const [unit, value] =
@@ -158,7 +158,7 @@ interface Issue {
   readonly now: Date;
 }
 
-/** Makes the token of a link. The newest of its purpose is the only one that counts. */
+/** Creates the token of a link. Older links of the same purpose become invalid. */
 async function issueLink(
   tx: Transaction,
   { id, email }: Addressee,

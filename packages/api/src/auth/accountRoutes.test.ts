@@ -14,7 +14,7 @@ import { hashPassword } from './passwords.ts';
 
 const admin = { email: 'admin@rentyard.test', password: '  blanks count  ' };
 
-describe('the account calls', () => {
+describe('account calls', () => {
   let app: FastifyInstance;
   let db: Database;
   let token: string;
@@ -49,19 +49,19 @@ describe('the account calls', () => {
       payload,
     });
 
-  it('take a password to the letter', async () => {
+  it('pass a password on unchanged', async () => {
     expect((await signIn({ ...admin, password: admin.password.trim() })).statusCode).toBe(422);
     expect((await signIn(admin)).statusCode).toBe(200);
   });
 
-  it('change the sent fields of oneself and leave the others', async () => {
+  it('change the sent fields of the own profile and leave the others', async () => {
     const changed = await change({ first_name: 'Ștefan', phone: '069123456' });
     const profile = changed.json<{ data: Profile }>().data;
     expect(profile).toMatchObject({ first_name: 'Ștefan', last_name: 'Admin', phone: '069123456' });
     expect((await change({ phone: null })).json<{ data: Profile }>().data.phone).toBeNull();
   });
 
-  it('keep the settings of lists that a change does not mention', async () => {
+  it('keep list settings that a change does not contain', async () => {
     await change({ preferences: { theme: 'dark', lists: { offers: { per_page: 50 } } } });
     const changed = await change({ preferences: { lists: { brands: { per_page: 10 } } } });
     expect(changed.json<{ data: Profile }>().data.preferences).toEqual({
@@ -83,18 +83,18 @@ describe('the account calls', () => {
       'preferences.lists.offers.per_page',
       'type',
     ],
-  ])('refuse %s at its field', async (_, payload, path, rule) => {
+  ])('reject %s with a problem at its field', async (_, payload, path, rule) => {
     const refused = await change(payload);
     expect(refused.statusCode).toBe(422);
     expect(refused.json().errors[path]).toMatchObject([{ rule }]);
   });
 
-  it('take no parameters in the address', async () => {
+  it('reject query parameters', async () => {
     const refused = await app.inject({ method: 'GET', url: '/api/v1/init?page=1' });
     expect(refused.statusCode).toBe(422);
   });
 
-  it('answer nothing about oneself without a token', async () => {
+  it('reject a profile request without a token', async () => {
     const refused = await app.inject({ method: 'GET', url: '/api/v1/profile' });
     expect(refused.statusCode).toBe(401);
   });

@@ -11,7 +11,7 @@ import { ownAccountRoutes } from './ownAccountRoutes.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { recoveryRoutes } from './recoveryRoutes.ts';
 
-/** Signing in and out, registration, passwords, and one's own account. */
+/** Sign-in, sign-out, registration, passwords, and the own account. */
 export function accountRoutes(parts: AccountParts): FastifyPluginAsync {
   const accounts = createAccounts(parts);
   return async (app) => {
@@ -27,7 +27,7 @@ export function accountRoutes(parts: AccountParts): FastifyPluginAsync {
   };
 }
 
-/** Into the back office, in one step or two, and out of it. */
+/** Sign-in with one or two steps, and sign-out. */
 function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { signIn, challenges, sessions, mailsFor } = accounts;
 

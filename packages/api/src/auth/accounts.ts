@@ -22,17 +22,17 @@ export interface AccountParts {
   readonly registration: Config['registration'];
 }
 
-/** Everything that the calls about accounts do, put together once. */
+/** The services that the account calls use, created once. */
 export interface Accounts extends AccountParts {
   readonly signIn: SignIn;
   readonly challenges: ReturnType<typeof createChallenges>;
   readonly registering: Registration;
   readonly passwords: PasswordChange;
-  /** The mails in the language that the request asks for. */
+  /** The account mails in the language of the request. */
   readonly mailsFor: (request: FastifyRequest) => AccountMails;
-  /** @throws {TooManyRequests} when one network address asks for mails all the time. */
+  /** @throws {TooManyRequests} when a network address requests too many mails. */
   readonly allowMailing: (request: FastifyRequest) => Promise<void>;
-  /** @throws {TooManyRequests} when one network address tries links all the time. */
+  /** @throws {TooManyRequests} when a network address checks too many links. */
   readonly allowLinkCheck: (request: FastifyRequest) => Promise<void>;
 }
 
@@ -53,13 +53,13 @@ export function createAccounts(parts: AccountParts): Accounts {
   };
 }
 
-/** Whoever is signed in; the guard of the route has made sure that there is somebody. */
+/** The signed-in user; the route guard guarantees that there is one. */
 export function personOf({ person }: FastifyRequest): Person {
   if (!person) throw new Unauthenticated();
   return person;
 }
 
-/** Where a sign-in comes from. */
+/** The network address and browser of a sign-in. */
 export function originOf(request: FastifyRequest) {
   return { ip: request.ip, userAgent: request.headers['user-agent'] };
 }

@@ -8,23 +8,23 @@ import { type AccountMails, type Addressee, validFor } from './accountMails.ts';
 import { allow, mailKey, mailsToAccount } from './throttle.ts';
 import { looksLikeToken, newToken, tokenHash } from './tokens.ts';
 
-/** Wrong codes that a sign-in survives. */
+/** Wrong codes before a challenge ends. */
 const triesAtMost = 5;
-/** In seconds: how long to wait before another code is mailed. */
+/** In seconds: minimum time between two mailed codes. */
 const resendAfter = 60;
 
-/** Who signs in, once the code was right. */
+/** The user of a sign-in with a correct code. */
 export interface Proven {
   readonly userId: number;
   readonly remember: boolean;
 }
 
-/** The second step of a sign-in: a six-digit code from the mail. */
+/** The second step of a sign-in: a six-digit code from a mail. */
 export interface Challenges {
   begin(to: Addressee, remember: boolean, mails: AccountMails): Promise<TwoStep>;
-  /** @throws {Invalid} on `code` for a wrong one, on `challenge` too when nothing is left to prove. */
+  /** @throws {Invalid} on `code` for a wrong one, and on `challenge` too when it has ended. */
   prove(challenge: string, code: string): Promise<Proven>;
-  /** Mails another code; the one before counts no more. Tries that were used stay used. */
+  /** Mails a new code, which replaces the previous one. The number of tries is not reset. */
   resend(challenge: string, mails: AccountMails): Promise<TwoStep>;
 }
 
@@ -57,7 +57,7 @@ export function createChallenges(db: Database, clock: Clock): Challenges {
       const tried = await takeTry(db, challenge, now);
       if (!tried) throw tooLate();
       const isRight = timingSafeEqual(tried.code_hash, codeHash(challenge, code.trim()));
-      // Of two right codes at the same instant one ends the challenge.
+      // Of two simultaneous correct codes, only one ends the challenge.
       if (!isRight) throw Invalid.at('code', { id: 'two_step_code' });
       if (!(await end(db, tried.id, now))) throw tooLate();
       return { userId: tried.user_id, remember: tried.remember };
@@ -84,7 +84,7 @@ function ended(): Invalid {
   return Invalid.at('challenge', { id: 'challenge_ended' });
 }
 
-/** Whatever the code is, there is nothing left that it could prove. */
+/** The challenge has ended, whether or not the code is right. */
 function tooLate(): Invalid {
   return new Invalid({
     code: [{ id: 'two_step_code' }],
@@ -96,12 +96,15 @@ function endOf(now: Date): Date {
   return new Date(now.getTime() + validFor.code);
 }
 
-/** Six digits, each as likely as any other. */
+/** Six digits, uniformly distributed. */
 function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Bound to its challenge: a million codes are soon tried, the token before them never. */
+/**
+ * Hashed with the token of the challenge: a code alone has only a million values, but the token
+ * cannot be guessed.
+ */
 function codeHash(challenge: string, code: string): Buffer {
   return createHash('sha256').update(`${challenge}\n${code}`).digest();
 }
@@ -113,7 +116,9 @@ interface Tried {
   readonly remember: boolean;
 }
 
-/** Counts the try before it is judged: of many at the same instant, five are. */
+/**
+ * Counts the try before comparing the code, so that parallel tries cannot exceed the limit of five.
+ */
 async function takeTry(on: Queryable, challenge: string, now: Date): Promise<Tried | undefined> {
   if (!looksLikeToken(challenge)) return undefined;
   return on.one<Tried>(sql`
@@ -147,7 +152,7 @@ async function findOpen(on: Queryable, challenge: string, now: Date): Promise<Op
       and c.ended_at is null and c.expires_at > ${now.toISOString()}`);
 }
 
-/** @throws {TooManyRequests} when another call has just mailed one. */
+/** @throws {TooManyRequests} when another call has just mailed a code. */
 async function replaceCode(
   tx: Transaction,
   { challenge_id, code_sent_at }: Open,

@@ -3,8 +3,8 @@ import { createGate, GateFull } from './gate.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-describe('a gate', () => {
-  it('lets no more tasks run at once than it has places, and all of them in the end', async () => {
+describe('gate', () => {
+  it('limits concurrent tasks and runs all of them in the end', async () => {
     const gate = createGate(2, 10);
     let running = 0;
     let most = 0;
@@ -22,13 +22,13 @@ describe('a gate', () => {
     expect(most).toBe(2);
   });
 
-  it('frees the place of a task that failed', async () => {
+  it('frees the slot of a failed task', async () => {
     const gate = createGate(1, 1);
     await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(gate.run(async () => 'next')).resolves.toBe('next');
   });
 
-  it('turns tasks away when too many wait', async () => {
+  it('rejects tasks when too many wait', async () => {
     const gate = createGate(1, 1);
     const first = gate.run(soon);
     const second = gate.run(soon);

@@ -1,12 +1,12 @@
-/** Lets a bounded number of tasks run at once; the others wait their turn. */
+/** Limits the number of concurrent tasks; further ones wait in order. */
 export interface Gate {
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-/** More tasks wait than could be served in time. */
+/** Too many tasks wait. */
 export class GateFull extends Error {}
 
-/** @param waiting how many tasks may wait before further ones are turned away with `GateFull`. */
+/** @param waiting how many tasks may wait before further ones are rejected with `GateFull`. */
 export function createGate(places: number, waiting: number): Gate {
   const queue: (() => void)[] = [];
   let free = places;
@@ -14,7 +14,7 @@ export function createGate(places: number, waiting: number): Gate {
     async run(task) {
       if (free > 0) free -= 1;
       else if (queue.length >= waiting) throw new GateFull();
-      // The finished task hands its place over, so nobody can slip in between.
+      // The finished task passes its slot to the next one, so that no new task can take it first.
       else await new Promise<void>((enter) => queue.push(enter));
       try {
         return await task();

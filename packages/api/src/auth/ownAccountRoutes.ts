@@ -18,10 +18,10 @@ import { profileOf } from './profile.ts';
 import { readProfileChange, saveProfile } from './profileChange.ts';
 import { listSessions } from './sessionList.ts';
 
-/** As many as one asks for help; the others are in the list of users. */
+/** A few are enough to ask for a permission; the list of users has the rest. */
 const namedAtMost = 5;
 
-/** Admins who can sign in, those who were here last first: whom somebody asks who lacks a right. */
+/** Active admins, the most recently seen first: users who lack a permission can contact them. */
 function listAdministrators(db: Queryable): Promise<Administrator[]> {
   return db.rows(sql`
     select u.id, u.name, u.email
@@ -31,7 +31,7 @@ function listAdministrators(db: Queryable): Promise<Administrator[]> {
     limit ${namedAtMost}`);
 }
 
-/** One's own profile, sessions and second step. */
+/** The own profile, sessions and two-step setting. */
 export function ownAccountRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { db, sessions, clock, passwords } = accounts;
 

@@ -10,14 +10,14 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 
-/** What somebody may do, as the database has it at this moment. */
+/** Permissions of a user as currently stored in the database. */
 export interface OwnPermissions {
   readonly isAdmin: boolean;
   readonly ability: PermissionSet;
   readonly grants: readonly Permission[];
 }
 
-/** The rights of role and position together; none for somebody who is not there. */
+/** The permissions of role and position together; none for a user who does not exist. */
 export async function permissionsOf(on: Queryable, personId: number): Promise<OwnPermissions> {
   const found = await on.one<{ is_admin: boolean; permissions: readonly PermissionRow[] }>(sql`
     select coalesce(r.system = 'admin', false) as is_admin,
@@ -31,7 +31,10 @@ export async function permissionsOf(on: Queryable, personId: number): Promise<Ow
   return { isAdmin, ability: permissionSetOf(grants, isAdmin), grants };
 }
 
-/** Whether somebody may everything that another may, so that the other's account would give them nothing new. */
+/**
+ * Whether the first user has all permissions of the other one, so that access to the other account
+ * adds none.
+ */
 export function coversPermissionsOf(
   { isAdmin, ability }: OwnPermissions,
   other: OwnPermissions,

@@ -18,31 +18,31 @@ import {
 } from './throttle.ts';
 import { looksLikeToken, tokenHash } from './tokens.ts';
 
-/** A new password, typed twice by people. */
+/** A new password; forms send it twice. */
 interface Typed {
   readonly password: string;
   readonly password_confirmation?: string | undefined;
 }
 
-/** Everything that gives an account another password. */
+/** The calls that set or reset a password. */
 export interface PasswordChange {
-  /** Mails a link to whoever has the address; says nothing about whether there was anybody. */
+  /** Mails a link if the address has an account; the result does not tell whether it has. */
   forgot(email: string, mails: AccountMails): Promise<void>;
-  /** Whether a link can still be used. Looking does not spend it. */
+  /** Whether a link is still valid. The check does not use it up. */
   isOpen(token: string): Promise<boolean>;
-  /** Sets the password by a link, once; ends every session of the person. */
+  /** Sets the password by a link, once; ends every session of the user. */
   byLink(typed: Typed & { readonly token: string }, mails: AccountMails): Promise<void>;
-  /** Sets one's own; ends the other sessions. */
+  /** Sets the own password; ends the other sessions. */
   own(
     typed: Typed & { readonly current_password: string },
     who: { readonly id: number; readonly sessionId: number; readonly ip: string },
     mails: AccountMails,
   ): Promise<void>;
-  /** Gives somebody a password to begin with: it has to be changed at the next sign-in. */
+  /** Sets a temporary password, which the user must change at the next sign-in. */
   forOther(userId: number, typed: Typed, changedBy: number): Promise<void>;
-  /** Closes the account until its owner has chosen a new password by a link. */
+  /** Locks the account until its owner sets a new password by a link. */
   startReset(userId: number, changedBy: number, mails: AccountMails): Promise<void>;
-  /** @throws {Invalid} on `current_password` unless it is right. */
+  /** @throws {Invalid} on `current_password` unless it is correct. */
   prove(userId: number, current: string, ip: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ interface Parts {
   readonly db: Database;
   readonly gate: Gate;
   readonly clock: Clock;
-  /** After sessions have ended. */
+  /** Called after sessions were ended. */
   readonly invalidatePeople: () => void;
 }
 
@@ -72,7 +72,7 @@ export function createPasswordChange({ db, gate, clock, invalidatePeople }: Part
     const person = await db.one<{ email: string; password_hash: string | null }>(
       sql`select email, password_hash from users where id = ${userId} and deleted_at is null`,
     );
-    // A stolen session must not be a way to guess the password.
+    // A stolen session must not allow guessing the password.
     const keys = attemptKeys(person?.email ?? '', ip);
     await allow(db, keys, passwordTries, now);
     const isRight = await gate.run(() => passwordMatches(person?.password_hash, current));
@@ -115,7 +115,7 @@ export function createPasswordChange({ db, gate, clock, invalidatePeople }: Part
           by: link.id,
           now,
         });
-        // Whoever reads the mail has the address.
+        // The link came by mail, so the address is verified.
         await tx.rows(sql`
           update users set email_verified_at = coalesce(email_verified_at, ${now.toISOString()})
           where id = ${link.id}`);
@@ -205,7 +205,7 @@ async function findLink(
 interface NewPassword {
   readonly userId: number;
   readonly passwordHash: string;
-  /** Has to be changed at the next sign-in. */
+  /** Whether the user must change it at the next sign-in. */
   readonly isExpired: boolean;
   readonly by: number;
   readonly now: Date;
@@ -225,14 +225,14 @@ async function setPassword(tx: Transaction, change: NewPassword): Promise<void> 
     by,
     now,
   });
-  // Links and codes that the old password led to lead nowhere now.
+  // Open password links and sign-in challenges become invalid with the old password.
   await tx.rows(sql`
     update account_links set spent_at = ${at}
     where user_id = ${userId} and purpose = 'password' and spent_at is null`);
   await tx.rows(sql`delete from sign_in_challenges where user_id = ${userId}`);
 }
 
-/** Signs a person out everywhere, but for one session if it is named. */
+/** Ends all sessions of a user, except the given one. */
 export async function endSessions(tx: Transaction, userId: number, except?: number): Promise<void> {
   await tx.rows(sql`
     delete from sessions where user_id = ${userId} and id is distinct from ${except ?? null}::bigint`);

@@ -13,7 +13,7 @@ import { parseBody } from '../http/validation.ts';
 import { type Accounts, personOf } from './accounts.ts';
 import { coversPermissionsOf, permissionsOf } from './ownPermissions.ts';
 
-/** Passwords and sessions of people, one's own among them. */
+/** Passwords and sessions of users, the own ones included. */
 export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { db, sessions, passwords, mailsFor } = accounts;
 
@@ -32,7 +32,7 @@ export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
     return changed;
   });
 
-  /** Somebody else's password is never asked for and never told: it is replaced. */
+  /** Passwords of other users can be replaced, but never read. */
   async function changeOfOther(request: FastifyRequest, id: number): Promise<void> {
     await refuseStranger(request, id);
     const { password, password_confirmation } = parseBody(passwordResetForm, request.body);
@@ -48,7 +48,8 @@ export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
   }
 
   /**
-   * Whoever gives somebody a password can sign in as them: nobody comes to rights by it that they have not got.
+   * Whoever sets a password can sign in as that user, so the caller needs all permissions of the
+   * user.
    * @throws {Forbidden}
    */
   async function refuseTakeover(by: number, id: number): Promise<void> {
@@ -67,7 +68,7 @@ export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
   });
 
   /**
-   * Whoever may change people may do it; but an admin's account is an admin's business.
+   * Needs the permission to update users; only admins may change the account of an admin.
    * @throws {Forbidden | NotFound}
    */
   async function refuseStranger(request: FastifyRequest, id: number): Promise<void> {

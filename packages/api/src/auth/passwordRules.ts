@@ -1,13 +1,13 @@
 import type { Problem } from '@rentyard/ui/validators';
 
-/** Whom a password is for: what they are called makes a poor one. */
+/** The owner of a password, whose name and address make poor passwords. */
 export interface PasswordOwner {
   readonly email: string;
 }
 
 /**
- * What is wrong with a new password besides its length: it is among the commonest, or it is the
- * owner's own address. Nothing else is asked of it; long ones are welcome.
+ * Problems of a new password besides its length: it is common, or it is the address of the owner.
+ * There are no other rules; long passwords are allowed.
  */
 export async function weakness(
   password: string,
@@ -16,7 +16,7 @@ export async function weakness(
   const plain = password.toLowerCase();
   const [mailbox = ''] = email.toLowerCase().split('@');
   const isOwnName = plain === email.toLowerCase() || plain === mailbox;
-  // Read when the first password is set: a server that only serves need not hold the list.
+  // Loaded with the first new password: servers that set none need not have the list in memory.
   const { commonPasswords } = await import('./commonPasswords.ts');
   return isOwnName || commonPasswords.has(plain) ? { id: 'common_password' } : undefined;
 }

@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 
-/** argon2id (the library's default) with the figures of OWASP's password storage cheat sheet. */
+/**
+ * argon2id (the default of the library) with the parameters of the OWASP password storage cheat
+ * sheet.
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes that may be computed at once: each takes 19 MiB and a core for some 20 ms. */
+/** Concurrent hashes: each takes 19 MiB and a core for about 20 ms. */
 export const hashesAtOnce = Math.max(1, Math.min(4, availableParallelism()));
 
-/** Reads the machine code that hashes: with the first password, or before it where there is time. */
+/** Loads the native hashing module with the first password, or earlier when the server is idle. */
 export const readArgon2 = () => import('@node-rs/argon2');
 
 /** The argon2id text form of a password. Runs off the main thread. */
@@ -15,13 +18,13 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** The hash of a random password that nobody was ever told; it costs what any other does to check. */
+/** The hash of a random unknown password; checking it takes as long as checking any other. */
 const standIn =
   '$argon2id$v=19$m=19456,t=2,p=1$mNCFuE6OvYyFLEXCEzpDnQ$RzaTe2vYlDnXT3QYhiP+xyW5hf2DlbCn04Zl7oD2IjI';
 
 /**
- * Whether the password belongs to the hash. Without a hash (nobody by that address, or no password
- * set) a stand-in is checked all the same, so that the time taken tells nothing.
+ * Whether the password matches the hash. Without a hash (no account, or no password) a dummy hash
+ * is checked, so that the response time reveals nothing.
  */
 export async function passwordMatches(
   stored: string | null | undefined,

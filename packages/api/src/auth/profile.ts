@@ -15,7 +15,7 @@ interface ProfileRow extends Omit<Profile, 'permissions' | 'is_admin' | 'prefere
   readonly preferences: Preferences;
 }
 
-/** The user as `GET /profile` and a login serve it; undefined when there is no such live user. */
+/** The user as `GET /profile` and a sign-in serve it; undefined when there is no such live user. */
 export async function profileOf(db: Queryable, userId: number): Promise<Profile | undefined> {
   const row = await db.one<ProfileRow & { role: Option | null; position: Option | null }>(sql`
     select u.id, u.first_name, u.last_name, u.email, u.phone, u.password_expired, u.two_step,
@@ -42,5 +42,5 @@ export async function profileOf(db: Queryable, userId: number): Promise<Profile 
   };
 }
 
-/** What an admin may, spelled out for clients that only read lists of grants. */
+/** The permissions of an admin as an explicit list, for clients that only read lists. */
 const everything: readonly Permission[] = subjects.map((subject) => ['manage', subject]);

@@ -8,7 +8,7 @@ import { type Draft, parseDraft } from '../records/write/draft.ts';
 import { changeAccount } from './accountHistory.ts';
 
 export interface ProfileChange {
-  /** The fields of `contract/profile.ts` that were sent. */
+  /** The sent fields of `contract/profile.ts`. */
   readonly fields: Draft;
   readonly preferences: Preferences | undefined;
 }
@@ -17,7 +17,7 @@ export interface ProfileChange {
 const noLanguages = { codes: [], default: '' };
 
 /**
- * Reads the body of `PATCH /profile`.
+ * Parses the body of `PATCH /profile`.
  * @throws {Invalid} with every problem by its path.
  */
 export function readProfileChange(body: unknown): ProfileChange {
@@ -26,7 +26,7 @@ export function readProfileChange(body: unknown): ProfileChange {
   }
   const { preferences, ...sent } = body as Record<string, unknown>;
   const problems = noProblems();
-  // The id and version of other records mean nothing here.
+  // A profile has no `id` and `version`, unlike other records.
   for (const key of ['id', 'version']) if (key in sent) problems[key] = [{ id: 'unknown' }];
   const settings = preferencesSchema.safeParse(preferences ?? {});
   if (!settings.success) {
@@ -39,7 +39,7 @@ export function readProfileChange(body: unknown): ProfileChange {
   return { fields, preferences: preferences === undefined ? undefined : settings.data };
 }
 
-/** Problems of both halves of the body are told together. */
+/** Reports the problems of both halves of the body together. */
 function collect(problems: ProblemsByPath, read: () => Draft): Draft | undefined {
   try {
     return read();
@@ -50,7 +50,7 @@ function collect(problems: ProblemsByPath, read: () => Draft): Draft | undefined
   }
 }
 
-/** Saves a change of one's own profile. Settings of lists that it does not mention stay. */
+/** Saves a change of the own profile. List settings that it does not contain stay unchanged. */
 export async function saveProfile(
   db: Database,
   userId: number,
@@ -58,7 +58,7 @@ export async function saveProfile(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Settings of screens are nobody else's business: no new version, nothing in the history.
+    // Screen settings are private: they get no new version and no history entry.
     if (preferences) {
       await tx.rows(sql`update users set ${preferencesColumn(preferences)} where id = ${userId}`);
     }

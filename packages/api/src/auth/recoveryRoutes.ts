@@ -12,10 +12,10 @@ import { Invalid, NotFound } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import type { Accounts } from './accounts.ts';
 
-/** In seconds: what people who wait for a mail are asked to wait before they ask again. */
+/** In seconds: how long clients should wait before they request another mail. */
 const resendAfter = 60;
 
-/** Registration, confirmation of the address, and the way back in without the password. */
+/** Registration, confirmation of the address, and password recovery. */
 export function recoveryRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { registering, passwords, mailsFor, allowMailing, allowLinkCheck } = accounts;
   const maybeMailed = { resend_after: resendAfter };
@@ -29,7 +29,7 @@ export function recoveryRoutes(app: FastifyInstance, accounts: Accounts): void {
   handle(app, confirmEmail, async ({ params: { token }, language, reply }) => {
     const confirmed = await registering.confirm(token);
     const inLanguage = isLanguageCode(confirmed.language) ? confirmed.language : language;
-    // The page can ask for another link by the one that came too late.
+    // The page uses the expired token to request another link.
     const page = confirmed.isConfirmed
       ? 'email-confirmed'
       : `email-expired?token=${encodeURIComponent(token)}`;

@@ -19,16 +19,19 @@ interface Newcomer {
   readonly language: string;
 }
 
-/** People who make an account themselves, and the proof that the address is theirs. */
+/** Self-registration and confirmation of e-mail addresses. */
 export interface Registration {
   /**
-   * Makes an account that may do nothing yet. An address that has one already is told by mail, so that
-   * the answer is the same for both.
+   * Creates an account without permissions. If the address already has an account, its owner gets a
+   * mail, so that both cases have the same response.
    */
   register(newcomer: Newcomer, mails: AccountMails): Promise<void>;
-  /** Confirms the address that the link was mailed to; false for a link that proves nothing any more. */
+  /** Confirms the address of a mailed link; false for an invalid link. */
   confirm(token: string): Promise<Confirmed>;
-  /** Mails another link to whoever still has to confirm; says nothing about whether there was anybody. */
+  /**
+   * Mails another link if the address still has to be confirmed; the result does not tell whether
+   * it had.
+   */
   resend(
     to: { readonly token?: string | undefined; readonly email?: string | undefined },
     mails: AccountMails,
@@ -37,7 +40,7 @@ export interface Registration {
 
 export interface Confirmed {
   readonly isConfirmed: boolean;
-  /** Of the person, as far as the link is known. */
+  /** Of the user, when the link is known. */
   readonly language: string | null;
 }
 
@@ -46,7 +49,7 @@ interface Parts {
   readonly gate: Gate;
   readonly clock: Clock;
   readonly registration: Config['registration'];
-  /** After a change of what somebody may do. */
+  /** Called after permissions of a user changed. */
   readonly invalidatePeople: () => void;
 }
 
@@ -59,7 +62,7 @@ export function createRegistration(parts: Parts): Registration {
       const { password, email } = newcomer;
       const weak = await weakness(password, { email });
       if (weak) throw Invalid.at('password', weak);
-      // Hashed for a known address too: the time taken must not tell.
+      // Hashed for a known address too, so that the response time reveals nothing.
       const passwordHash = await gate.run(() => hashPassword(password));
       const now = clock();
       const mayMail = (await admit(db, [mailKey(email)], mailsToAccount, now)).admitted;
@@ -87,7 +90,7 @@ export function createRegistration(parts: Parts): Registration {
           join users u on u.id = l.user_id and u.deleted_at is null
           where l.token_hash = ${tokenHash(token)} and l.purpose = 'confirm'`);
         if (!link) return { isConfirmed: false, language: null };
-        // A second click, or a program that looked at the link before its reader did.
+        // A second click, or a mail scanner opened the link before the user did.
         if (link.is_confirmed) return { isConfirmed: true, language: link.language };
         const isGood =
           link.is_current && link.spent_at === null && Date.parse(link.expires_at) > now.getTime();
@@ -163,7 +166,7 @@ async function insert(
   return made;
 }
 
-/** With open registration the confirmed address is all that a newcomer needs to be an editor. */
+/** With open registration, a confirmed address makes a new user an editor. */
 async function markConfirmed(
   tx: Transaction,
   userId: number,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it('lets an admin in again who lost password and mailbox', async () => {
+it('restores access for an admin without password and mailbox', async () => {
   await db.rows(sql`update users set two_step = true, state = 'suspended'`);
   const sessions = createSessions(db, () => new Date());
   await sessions.open(1, { remember: true, ip: '10.0.0.1', userAgent: undefined });
@@ -31,6 +31,6 @@ it('lets an admin in again who lost password and mailbox', async () => {
   expect(await passwordMatches(admin?.password_hash, password ?? '')).toBe(true);
 });
 
-it('knows nobody by another address', async () => {
+it('returns nothing for an unknown address', async () => {
   expect(await rescueAccount(db, 'nobody@x.test', new Date())).toBeUndefined();
 });

@@ -6,9 +6,9 @@ import { endSessions } from './passwordChange.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Lets somebody of the staff in again who lost password and mailbox: with a password that has to be
- * changed at the next sign-in, in one step, on an account that is active. Answers with that password;
- * undefined when nobody of the staff has the address.
+ * Restores access for a staff user without password and mailbox: sets a temporary password, turns
+ * off two-step sign-in and activates the account. Returns that password; undefined when no staff
+ * user has the address.
  */
 export async function rescueAccount(
   db: Database,

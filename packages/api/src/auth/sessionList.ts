@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { idleSince } from './sessions.ts';
 
-/** The sessions of somebody that can still be used, the one used last first. */
+/** The valid sessions of a user, the most recently used first. */
 export function listSessions(
   db: Queryable,
   userId: number,

@@ -45,7 +45,7 @@ describe('sessions', () => {
     now = new Date(now.getTime() + milliseconds);
   };
 
-  it('know the person with the rights of the role', async () => {
+  it('return the user with the permissions of the role', async () => {
     const { token } = await sessions.open(editorId, origin);
     const person = await sessions.personOf(token);
     expect(person).toMatchObject({ id: editorId, name: 'Elena Editor', isAdmin: false });
@@ -62,7 +62,7 @@ describe('sessions', () => {
   });
 
   it.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}=`, "' or 1=1 --"])(
-    'do not know the token %j',
+    'reject the token %j',
     async (token) => {
       expect(await sessions.personOf(token)).toBeUndefined();
     },
@@ -72,7 +72,7 @@ describe('sessions', () => {
     ['suspension', sql`update users set state = 'suspended' where kind = 'staff'`],
     ['change of the role', sql`update roles set permissions = '[]' where system = 'editor'`],
     ['sign-out', sql`delete from sessions`],
-  ])('let a %s act on the next request, whoever wrote it', async (_, write) => {
+  ])('apply a %s to the next request, whichever process wrote it', async (_, write) => {
     const { token } = await sessions.open(editorId, origin);
     const before = await sessions.personOf(token);
     expect(before?.ability.can('update', 'offers')).toBe(true);
@@ -81,7 +81,7 @@ describe('sessions', () => {
     expect(after?.ability.can('update', 'offers') ?? false).toBe(false);
   });
 
-  it('are looked up once a minute', async () => {
+  it('are read once a minute', async () => {
     const { token } = await sessions.open(editorId, origin);
     const person = await sessions.personOf(token);
     pass(59 * second);
@@ -90,7 +90,7 @@ describe('sessions', () => {
     expect(await sessions.personOf(token)).not.toBe(person);
   });
 
-  it('are not brought back by a look-up that was under way when they were forgotten', async () => {
+  it('are not cached by a read that was running when the cache was cleared', async () => {
     const { token } = await sessions.open(editorId, origin);
     const underWay = sessions.personOf(token);
     sessions.invalidate();
@@ -111,7 +111,7 @@ describe('sessions', () => {
     expect(await sessions.personOf(other.token)).toBeDefined();
   });
 
-  it('are swept away when they have ended, not before', async () => {
+  it('are deleted only after they have ended', async () => {
     await db.rows(sql`delete from sessions`);
     await sessions.open(editorId, origin);
     await sessions.open(editorId, { ...origin, remember: true });

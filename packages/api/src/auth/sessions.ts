@@ -11,21 +11,23 @@ import { looksLikeToken, newToken, tokenHash } from './tokens.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** With "stay signed in" a session ends after a week, else after a day or an hour without use. */
+/**
+ * With "stay signed in" a session ends after a week, else after a day or after an hour without use.
+ */
 const lifetime = { remembered: 7 * 24 * hour, plain: 24 * hour, idle: hour };
 
-/** How exactly the last use of a session is kept, and so how long one is known without looking. */
+/** Precision of the stored last use of a session, and thus how long it is cached. */
 const touchEvery = minute;
-/** What a person may do is written in these tables. */
+/** Tables that store the permissions of a user. */
 const sources = ['sessions', 'users', 'roles', 'positions'];
 const cachedAtMost = 10_000;
 
-/** A session that is not remembered and was last used before this has ended. */
+/** A session without "stay signed in" has ended if it was last used before this time. */
 export function idleSince(now: Date): Date {
   return new Date(now.getTime() - lifetime.idle);
 }
 
-/** Where a session was opened from; shown to its owner. */
+/** The client that opened a session; shown to its owner. */
 export interface SessionOrigin {
   readonly remember: boolean;
   readonly ip: string;
@@ -33,15 +35,15 @@ export interface SessionOrigin {
 }
 
 export interface SessionStore extends Sessions {
-  /** Signs a user in. The token is told this once: only its hash is kept. */
+  /** Signs a user in. Only this call returns the token: the database stores its hash. */
   open(userId: number, origin: SessionOrigin): Promise<{ token: string; expiresAt: Date }>;
   close(sessionId: number): Promise<void>;
   /**
-   * Makes this process look every person up again. To be called after a change of roles, positions,
-   * states or passwords, so that it acts on the next request.
+   * Clears the session cache of this process. Call it after a change of roles, positions, states or
+   * passwords, so that the change applies to the next request.
    */
   invalidate(): void;
-  /** Removes sessions that have ended. */
+  /** Deletes ended sessions. */
   sweep(): Promise<void>;
 }
 
@@ -66,7 +68,7 @@ interface SessionRow {
 
 export function createSessions(db: Database, clock: () => Date): SessionStore {
   const known = new Map<string, Known>();
-  // A look-up that began before `forget` must not bring the old rights back.
+  // A read that began before `invalidate` must not cache outdated permissions.
   let generation = 0;
 
   function invalidate(): void {
@@ -88,7 +90,7 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
     async personOf(token) {
       if (!looksLikeToken(token)) return undefined;
       const now = clock().getTime();
-      // Forgets everybody when writes of other processes may have been missed.
+      // Ignores the cache while writes of other processes may be missed.
       const cached = db.tableChanges.isListening ? known.get(token) : undefined;
       if (cached && now - cached.readAt < touchEvery && now < cached.expiresAt)
         return cached.person;
@@ -153,7 +155,7 @@ function endOf(row: SessionRow, lastUsed: number): number {
   return row.remember ? end : Math.min(end, lastUsed + lifetime.idle);
 }
 
-/** Somebody with an expired password may nothing until it is changed. */
+/** A user with an expired password has no permissions until it is changed. */
 function personIn(row: SessionRow): Person {
   const isAdmin = row.is_admin && !row.password_expired;
   return {
@@ -176,7 +178,7 @@ async function touch(db: Database, row: SessionRow, now: number): Promise<void> 
       with used as (update sessions set last_used_at = ${at} where id = ${row.id})
       update users set last_seen_at = ${at} where id = ${row.user_id}`);
   } catch {
-    // Bookkeeping: with a full disk people still read, and the next request tries again.
+    // Not essential: with a full disk users can still read, and the next request tries again.
   }
 }
 

@@ -18,8 +18,9 @@ export interface Credentials {
 
 export interface SignIn {
   /**
-   * Signs a person in by address and password, or begins the second step.
-   * @throws {TooManyRequests} while the account or the network address is locked, whatever the password.
+   * Signs a user in by address and password, or begins the second step.
+   * @throws {TooManyRequests} while the account or the network address is locked, whatever the
+   * password.
    * @throws {Invalid} for a wrong pair: the same problem after the same time for every reason.
    */
   byPassword(
@@ -34,16 +35,17 @@ export interface SignIn {
   ): Promise<SignedIn>;
 }
 
-/** Sign-ins that may wait for a hash; further ones are told to come back. */
+/** Sign-ins that may wait for a hash; further ones are rejected. */
 const waitingAtMost = 1_000;
 
 /**
- * Sign-ins that may be counted and not yet judged: more than are hashed, so that no core waits for the
- * database, and far fewer than tries, so that right passwords from one address do not use them up.
+ * Concurrent sign-ins that are counted but not yet checked: more than concurrent hashes, so that no
+ * core waits for the database, and far fewer than the allowed tries, so that correct passwords from
+ * one address do not use them up.
  */
 const judgedAtOnce = hashesAtOnce + 2;
 
-/** Lets few passwords be hashed at a time: each takes 19 MiB and a core. */
+/** Limits concurrent password hashes: each takes 19 MiB and a core. */
 export function createHashGate(): Gate {
   return createPatientGate(hashesAtOnce);
 }
@@ -68,17 +70,17 @@ interface Parts {
 
 interface Account extends Addressee {
   readonly password_hash: string | null;
-  /** Of the staff, and neither waiting nor suspended. */
+  /** Staff, and neither pending nor suspended. */
   readonly may_sign_in: boolean;
   readonly two_step: boolean;
-  /** Registered by themselves and has not confirmed the address yet. */
+  /** Self-registered, with an unconfirmed address. */
   readonly is_unconfirmed: boolean;
 }
 
 export function createSignIn({ db, sessions, challenges, gate, clock }: Parts): SignIn {
   const judging = createPatientGate(judgedAtOnce);
 
-  /** Runs inside a gate, so that few attempts at a time are counted and not yet judged. */
+  /** Runs inside a gate, which limits attempts that are counted but not yet checked. */
   async function judge({ email, password }: Credentials, ip: string): Promise<Account> {
     const now = clock();
     const keys = attemptKeys(email, ip);

@@ -3,12 +3,12 @@ import type { Database } from '../db/database.ts';
 
 const day = 86_400_000;
 
-/** How long spent and expired links are known, so that a second click is told what it is. */
+/** How long used and expired links are stored, so that a second click gets a specific response. */
 const linkRetention = 30 * day;
-/** How long mails can be read in the outbox once they are sent or given up. */
+/** How long the outbox stores mails that were sent or have failed. */
 const mailRetention = 30 * day;
 
-/** Removes codes, links and mails that nobody has use for any more. */
+/** Deletes old codes, links and mails. */
 export async function sweepAccountMails(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age).toISOString();
   await db.rows(sql`delete from sign_in_challenges where expires_at < ${before(day)}`);

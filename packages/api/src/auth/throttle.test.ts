@@ -10,7 +10,7 @@ const { atMost: judgedAtMost, windowMinutes } = passwordTries;
 const begin = Date.parse('2026-11-20T08:00:00.000Z');
 const at = (minutes: number) => new Date(begin + minutes * 60_000);
 
-describe('the throttle of sign-ins', () => {
+describe('throttle of sign-ins', () => {
   let db: Database;
 
   beforeAll(async () => {
@@ -29,13 +29,13 @@ describe('the throttle of sign-ins', () => {
     for (let time = 0; time < times; time += 1) await tryOnce(minutes, who);
   }
 
-  it('admits ten attempts and says when the eleventh may come', async () => {
+  it('admits ten attempts and returns when the eleventh may come', async () => {
     await fail(judgedAtMost - 1, 0);
     expect(await tryOnce(5)).toEqual({ admitted: true });
     expect(await tryOnce(6)).toEqual({ admitted: false, retryAt: at(windowMinutes) });
   });
 
-  it('begins anew when the window of the first attempt is over', async () => {
+  it('starts a new window after that of the first attempt', async () => {
     await fail(3, 0);
     await fail(judgedAtMost - 3, 10);
     expect(await tryOnce(14)).toEqual({ admitted: false, retryAt: at(windowMinutes) });
@@ -44,12 +44,12 @@ describe('the throttle of sign-ins', () => {
     expect(await tryOnce(later)).toEqual({ admitted: false, retryAt: at(later + windowMinutes) });
   });
 
-  it('does not grow while it refuses, so that waiting always helps', async () => {
+  it('does not count refused attempts, so that waiting always helps', async () => {
     await fail(judgedAtMost + 20, 0);
     expect(await tryOnce(windowMinutes + 0.1)).toEqual({ admitted: true });
   });
 
-  it('takes the attempt of a right password back, and only that one', async () => {
+  it('forgives the attempt with a correct password, and only that one', async () => {
     const keys = attemptKeys('elena@rentyard.test', '10.0.0.1');
     await fail(judgedAtMost - 1, 0);
     await tryOnce(0);
@@ -58,7 +58,7 @@ describe('the throttle of sign-ins', () => {
     expect(await tryOnce(1)).toMatchObject({ admitted: false });
   });
 
-  it('does not count against an account what its network address was refused for', async () => {
+  it('does not count attempts against an account that its network address was refused for', async () => {
     for (let person = 0; person < judgedAtMost; person += 1) {
       await tryOnce(0, { email: `person-${person}@rentyard.test` });
     }
@@ -68,19 +68,19 @@ describe('the throttle of sign-ins', () => {
     expect(await tryOnce(1, { ip: '10.0.0.2' })).toEqual({ admitted: true });
   });
 
-  it('knows an address in any case and with blanks around it', async () => {
+  it('ignores case and surrounding blanks of an address', async () => {
     await fail(judgedAtMost, 0);
     const who = { email: ' Elena@Rentyard.TEST ', ip: '10.0.0.9' };
     expect(await tryOnce(0, who)).toMatchObject({ admitted: false });
   });
 
-  it('keeps no address that was typed', async () => {
+  it('stores no typed address', async () => {
     await tryOnce(0, { email: 'my-password-by-mistake' });
     const stored = await db.rows<{ key: string }>(sql`select key from rate_limits`);
     expect(JSON.stringify(stored)).not.toContain('mistake');
   });
 
-  it('admits ten of forty that come at the same instant', async () => {
+  it('admits ten of forty simultaneous attempts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, round) => tryOnce(0, { ip: `10.1.0.${round}` })),
     );

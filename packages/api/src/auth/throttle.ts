@@ -5,22 +5,22 @@ import { TooManyRequests } from '../errors/failures.ts';
 import { DatabaseLimiter } from '../http/rateLimits/databaseLimiter.ts';
 import { networkOf } from '../http/rateLimits/network.ts';
 
-/** How often something may be done within a window. */
+/** The number of attempts allowed within a window. */
 export interface Allowance {
   readonly atMost: number;
   readonly windowMinutes: number;
 }
 
-/** Passwords that are judged for one account, and for one network address. */
+/** Password attempts per account, and per network address. */
 export const passwordTries: Allowance = { atMost: 10, windowMinutes: 15 };
 /** Mails with a code or a link to one account. */
 export const mailsToAccount: Allowance = { atMost: 5, windowMinutes: 60 };
-/** Calls from one network address that may send a mail to somebody. */
+/** Calls from one network address that may send a mail. */
 export const mailingCalls: Allowance = { atMost: 100, windowMinutes: 15 };
-/** Questions from one network address whether a link to a new password can still be used. */
+/** Calls from one network address that check a password link. */
 export const linkChecks: Allowance = { atMost: 100, windowMinutes: 15 };
 
-/** What a password is counted under: the account it is for and the address it comes from. */
+/** The keys that count a password attempt: its account and its network address. */
 export function attemptKeys(email: string, ip: string): readonly string[] {
   return [`account:${digestOf(email)}`, `address:${networkOf(ip)}`];
 }
@@ -37,7 +37,10 @@ export function linkCheckKey(ip: string): string {
   return `link-check:${networkOf(ip)}`;
 }
 
-/** Hashed: people type passwords into the wrong field, and any text fits a fixed width. */
+/**
+ * Hashed, because users sometimes type passwords into the wrong field, and because the column has a
+ * fixed width.
+ */
 function digestOf(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 }
@@ -47,9 +50,9 @@ export type Admission =
   | { readonly admitted: false; readonly retryAt: Date };
 
 /**
- * Counts an attempt before it is looked at, each key in one atomic statement. Admitted attempts stay
- * counted unless `forgive` takes them back, so no more than the allowance pass in a window, however many
- * arrive at the same instant. The window begins with the first attempt.
+ * Counts an attempt before it is checked, with one atomic statement per key. Admitted attempts stay
+ * counted unless `forgive` reverts them, so the limit of a window holds even for simultaneous
+ * attempts. The window begins with the first attempt.
  */
 export async function admit(
   db: Queryable,
@@ -62,7 +65,7 @@ export async function admit(
     (refusal) => refusal !== undefined,
   );
   if (refusals.length === 0) return { admitted: true };
-  // What was refused was not tried, neither for the account nor from the address.
+  // A refused attempt does not count, neither for the account nor for the address.
   await forgive(db, keys, allowance, now);
   const wait = Math.max(...refusals.map(({ msBeforeNext }) => msBeforeNext));
   return { admitted: false, retryAt: new Date(now.getTime() + wait) };
@@ -85,7 +88,7 @@ function limiterOf(db: Queryable, { atMost, windowMinutes }: Allowance, now: Dat
 
 /**
  * Counts an attempt like `admit`.
- * @throws {TooManyRequests} saying when the next one may come.
+ * @throws {TooManyRequests} with the time of the next allowed attempt.
  */
 export async function allow(
   db: Queryable,
@@ -99,7 +102,7 @@ export async function allow(
   throw new TooManyRequests(Math.max(1, Math.ceil(wait / 1_000)));
 }
 
-/** Takes a counted attempt back after the right password: only failures use the allowance up. */
+/** Reverts a counted attempt after a correct password: only failures count. */
 export async function forgive(
   db: Queryable,
   keys: readonly string[],

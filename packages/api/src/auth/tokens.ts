@@ -7,12 +7,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What a token is stored and found by: SHA-256 is enough for a secret nobody can guess. */
+/** The stored key of a token. Plain SHA-256 is enough, because a token cannot be guessed. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** False for text that cannot be one of our tokens, so that nothing is asked of the database. */
+/** False for text that cannot be a token, which avoids a query. */
 export function looksLikeToken(text: string): boolean {
   return shape.test(text);
 }

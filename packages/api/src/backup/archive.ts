@@ -1,4 +1,4 @@
-/** The first entry: what a restore must know before it begins. */
+/** The first entry: the data that a restore needs before it begins. */
 export interface About {
   readonly format: 1;
   /** Of the product. */
@@ -8,7 +8,7 @@ export interface About {
   readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
 }
 
-/** The last entry: what the archive holds, to be compared with what was put back. */
+/** The last entry: counts and checksums, compared with the restored data. */
 export interface Manifest {
   readonly tables: Readonly<Record<string, TableSum>>;
   readonly sequences: readonly { readonly name: string; readonly value: number | null }[];
@@ -38,15 +38,15 @@ export const entryNames = {
 } as const;
 
 const tableEntry = /^tables\/(\w+)\/\d+\.ndjson$/;
-/** Plain segments only: no archive may write elsewhere than into the media folder. */
+/** Plain segments only, so that an archive cannot write outside the media folder. */
 const mediaEntry = /^media\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
 
-/** The table whose rows an entry holds. */
+/** The table of an entry. */
 export function tableOfEntry(name: string): string | undefined {
   return tableEntry.exec(name)?.[1];
 }
 
-/** The path, inside the media folder, of the file that an entry holds. */
+/** The path of an entry's file inside the media folder. */
 export function mediaOfEntry(name: string): string | undefined {
   return mediaEntry.exec(name)?.[1];
 }

@@ -6,7 +6,7 @@ import type { About } from './archive.ts';
 import { BackupRefused } from './refused.ts';
 
 /**
- * Makes the tables just as they were when the backup was made, so that its rows fit.
+ * Creates the tables of the version that made the backup, so that its rows fit.
  * @throws {BackupRefused} when this version never had such tables.
  */
 export async function prepareTables(
@@ -22,7 +22,7 @@ export async function prepareTables(
   }
   const wanted = new Set(migrations.map(({ name }) => name));
   if (await hasOthers(tx, wanted)) {
-    // A new embedded database starts with the tables of today.
+    // A new embedded database starts with the current tables.
     await tx.rows(sql`drop schema public cascade`);
     await tx.rows(sql`create schema public`);
   }

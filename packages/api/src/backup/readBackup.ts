@@ -15,22 +15,22 @@ import { mediaSum, type RunningTableSum, tableSum } from './sums.ts';
 import { fixTexts, insertRows, readTables, rowsAsText, type Table } from './tables.ts';
 import { signRestore } from './unfinishedRestore.ts';
 
-/** Rows that are read back at once, to be compared. */
+/** Rows per query of the comparison. */
 const batch = 250;
 
 interface Place {
-  /** Empty, or holding nothing but migrated tables. */
+  /** Empty, or with nothing but migrated tables. */
   readonly db: Database;
   readonly mediaDir: string;
-  /** Where the key of stored secrets goes when the archive brings one. */
+  /** The location for the secret key of the archive, if it has one. */
   readonly secretKeyFile: string;
-  /** Names this restore; written into the database with its rows. */
+  /** The id of this restore; written to the database with its rows. */
   readonly id: string;
 }
 
 /**
- * Puts an archive back and compares what is there then with what the archive says was there. Extensions,
- * tables and rows come in one transaction: a restore that fails leaves the database as it was.
+ * Restores an archive and compares the result with its checksums. Extensions, tables and rows are
+ * written in one transaction, so a failed restore leaves the database unchanged.
  * @throws {BackupRefused}
  */
 export async function readBackup(archive: Readable, place: Place): Promise<Manifest> {
@@ -46,7 +46,7 @@ export async function readBackup(archive: Readable, place: Place): Promise<Manif
     session.transaction(async (tx) => {
       await prepareTables(tx, about);
       const manifest = await restore(tx, entries, place);
-      // What came after the version that made the backup.
+      // Migrations after the version that made the backup.
       await migrateWithin(tx);
       await signRestore(tx, place.id);
       return manifest;
@@ -103,7 +103,7 @@ async function setSequences(tx: Transaction, { sequences }: Manifest): Promise<v
   }
 }
 
-/** The sums of what the database holds now. */
+/** The checksums of the current database. */
 async function sumsOf(tx: Transaction, tables: readonly Table[]): Promise<Manifest['tables']> {
   const sums: Record<string, ReturnType<RunningTableSum['total']>> = {};
   for (const table of tables) {
@@ -143,7 +143,7 @@ function parsed<Shape>(content: Buffer): Shape {
 }
 
 /**
- * Compares what is there with what a backup says.
+ * Compares the restored data with the backup.
  * @throws {BackupRefused} naming the first difference.
  */
 function refuseOther(
@@ -153,7 +153,7 @@ function refuseOther(
   const names = new Set([...Object.keys(said.tables), ...Object.keys(found.tables)]);
   for (const table of names) {
     const [before, after] = [said.tables[table], found.tables[table]];
-    // A table that a later version brought, still empty, or one of an older version, never filled.
+    // An empty table may exist in only one of the two versions.
     if ((before?.rows ?? 0) === 0 && (after?.rows ?? 0) === 0) continue;
     if (!isDeepStrictEqual(before, after)) {
       throw new BackupRefused(
@@ -175,8 +175,8 @@ interface ForeignKey {
 }
 
 /**
- * Lets rows come in in any order and just as they were: without what looks at other rows, and without
- * what acts on rows that are new. Answers with the way back, which checks all references at once.
+ * Drops foreign keys and disables triggers, so that rows can be inserted unchanged in any order.
+ * Returns a function that enables them again, which checks all references at once.
  */
 async function liftGuards(on: Queryable, tables: readonly Table[]): Promise<() => Promise<void>> {
   const keys = await on.rows<ForeignKey>(sql`

@@ -1,2 +1,2 @@
-/** The archive cannot be put back. Its message is for the person who tried. */
+/** The archive cannot be restored. The message is shown to the operator. */
 export class BackupRefused extends Error {}

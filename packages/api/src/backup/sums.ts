@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MediaSum, TableSum } from './archive.ts';
 
-/** Adds up the rows of a table as they pass. */
+/** Computes the count and the checksum of the rows of a table as they pass. */
 export function tableSum() {
   const hash = createHash('sha256');
   let rows = 0;
@@ -19,7 +19,7 @@ export function tableSum() {
 
 export type RunningTableSum = ReturnType<typeof tableSum>;
 
-/** Adds up the files of the media folder as they pass. */
+/** Computes the counts and the checksum of media files as they pass. */
 export function mediaSum() {
   const hash = createHash('sha256');
   let files = 0;

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { joined, name } from '../db/sqlFragments.ts';
 
-/** A table with what is copied of it. */
+/** A table and its copied columns. */
 export interface Table {
   readonly name: string;
-  /** Columns that hold values of their own; what the database computes is computed again. */
+  /** Columns with stored values; generated columns are computed again. */
   readonly columns: readonly Column[];
-  /** What its rows are told apart by, and copied in the order of. */
+  /** Columns of the key, which is also the copy order. */
   readonly key: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface Column {
   readonly type: string;
 }
 
-/** Every table of the product, in one order. */
+/** Every table of the product, in a fixed order. */
 export async function readTables(on: Queryable): Promise<readonly Table[]> {
   const rows = await on.rows<Table>(sql`
     select c.relname as name,
@@ -39,7 +39,7 @@ export async function readTables(on: Queryable): Promise<readonly Table[]> {
   return rows;
 }
 
-/** Each row as a JSON array of texts, exactly as the database writes each value. */
+/** Each row as a JSON array of texts, exactly as the database prints each value. */
 export function rowsAsText({ name: table, columns, key }: Table): SQL {
   const values = columns.map((column) => sql`t.${name(column.name)}::text`);
   const order = key.map((column) => sql`t.${name(column)}`);
@@ -47,7 +47,7 @@ export function rowsAsText({ name: table, columns, key }: Table): SQL {
     from ${name(table)} t order by ${joined(order)}`;
 }
 
-/** Puts rows of that shape back. */
+/** Inserts rows of that shape. */
 export function insertRows({ name: table, columns }: Table, rows: readonly string[]): SQL {
   const names = columns.map((column) => name(column.name));
   const values = columns.map(
@@ -59,14 +59,14 @@ export function insertRows({ name: table, columns }: Table, rows: readonly strin
     order by r.place`;
 }
 
-/** Texts of moments and amounts depend on the session: everywhere the same ones. */
+/** Session settings that fix the text form of timestamps and amounts. */
 export async function fixTexts(on: Queryable): Promise<void> {
   for (const setting of ["timezone = 'UTC'", "datestyle = 'ISO'", 'extra_float_digits = 1']) {
     await on.rows(sql`set local ${sql.raw(setting)}`);
   }
 }
 
-/** Where each sequence stands, so that the number of a record that was purged is not given again. */
+/** The current value of each sequence, so that the id of a purged record is not reused. */
 export function readSequences(on: Queryable): Promise<readonly Sequence[]> {
   return on.rows<Sequence>(sql`
     select sequencename as name, last_value as value from pg_sequences
@@ -75,6 +75,6 @@ export function readSequences(on: Queryable): Promise<readonly Sequence[]> {
 
 export interface Sequence {
   readonly name: string;
-  /** Null when it has given no number yet. */
+  /** Null when the sequence has not been used. */
   readonly value: number | null;
 }

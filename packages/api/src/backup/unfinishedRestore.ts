@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts';
 
 const markerOf = (dataDir: string) => join(dataDir, 'restore.unfinished');
 
-/** Marks a data folder as incomplete until `clearMarker`, under the id of its restore. */
+/** Marks a data folder as incomplete until `clearMarker`, with the id of its restore. */
 export function markUnfinished(dataDir: string, id: string): void {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(markerOf(dataDir), id, { mode: 0o600 });
@@ -16,13 +16,13 @@ export function clearMarker(dataDir: string): void {
   rmSync(markerOf(dataDir), { force: true });
 }
 
-/** The id of the restore that a kill interrupted; undefined when the folder is complete. */
+/** The id of an interrupted restore; undefined when the folder is complete. */
 export function unfinishedRestore(dataDir: string): string | undefined {
   const marker = markerOf(dataDir);
   return existsSync(marker) ? readFileSync(marker, 'utf8') : undefined;
 }
 
-/** @throws {ConfigError} for a folder that holds parts of an installation. */
+/** @throws {ConfigError} for a folder with files of an installation. */
 export function refuseUnfinished(dataDir: string): void {
   if (unfinishedRestore(dataDir) === undefined) return;
   throw new ConfigError(
@@ -30,7 +30,7 @@ export function refuseUnfinished(dataDir: string): void {
   );
 }
 
-/** Writes the id into the database, within the transaction of the restore. */
+/** Writes the id to the database, within the transaction of the restore. */
 export async function signRestore(tx: Queryable, id: string): Promise<void> {
   await tx.rows(sql`comment on table migrations is ${sql.raw(`'restored by ${id}'`)}`);
 }

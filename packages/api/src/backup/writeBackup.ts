@@ -11,22 +11,24 @@ import { type About, entryNames, type Manifest, type TableSum } from './archive.
 import { mediaSum, tableSum } from './sums.ts';
 import { fixTexts, readSequences, readTables, rowsAsText, type Table } from './tables.ts';
 
-/** Rows that are read at once, each batch an entry of the archive: long texts make them heavy. */
+/**
+ * Rows per query; each batch is an entry of the archive. Small, because rows may have long texts.
+ */
 const batch = 250;
 
-/** What a backup is made of. */
+/** The inputs of a backup. */
 export interface BackedUp {
   readonly db: Database;
   readonly mediaDir: string;
-  /** The file that holds the key of stored secrets; left out when it comes from APP_SECRET. */
+  /** The file with the secret key; undefined when the key comes from APP_SECRET. */
   readonly secretKeyFile?: string | undefined;
 }
 
 type Packer = ReturnType<typeof createTarPacker>['controller'];
 
 /**
- * The whole installation as a compressed tar archive, read while it works: the database as one moment
- * saw it, then the media. On the embedded database others wait until its rows are read.
+ * Streams the whole installation as a compressed tar archive: a snapshot of the database, then the
+ * media. On the embedded database other queries wait until the rows are read.
  */
 export function backupOf(backedUp: BackedUp): Readable {
   const { readable, controller } = createTarPacker();
@@ -85,7 +87,7 @@ async function packMedia(packer: Packer, mediaDir: string): Promise<Manifest['me
   const sum = mediaSum();
   for (const path of await filesIn(mediaDir)) {
     const content = await readFile(join(mediaDir, path)).catch((error: NodeJS.ErrnoException) => {
-      // Removed since the folder was listed: no row of the backup names it any more.
+      // Removed since the folder was listed: no row of the backup references it any more.
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
@@ -96,7 +98,7 @@ async function packMedia(packer: Packer, mediaDir: string): Promise<Manifest['me
   return sum.total();
 }
 
-/** Paths of all files below a folder, in one order. */
+/** Paths of all files below a folder, in a fixed order. */
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
@@ -111,7 +113,7 @@ function json(value: unknown): Buffer {
 
 async function add(packer: Packer, name: string, content: Uint8Array): Promise<void> {
   const body = packer.add({ name, size: content.length, mode: 0o600 }).getWriter();
-  // A plain view: the archive takes no other kind of bytes.
+  // A plain view, because the archive accepts no other kind of bytes.
   await body.write(
     new Uint8Array(content.buffer, content.byteOffset, content.length) as Uint8Array<ArrayBuffer>,
   );

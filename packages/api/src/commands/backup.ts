@@ -12,12 +12,12 @@ import { DataDirInUse, lockDataDir } from '../lifecycle/dataDirLock.ts';
 import { dataFolders } from '../lifecycle/dataFolders.ts';
 import { startFailure } from '../lifecycle/startFailure.ts';
 
-/** One statement may read a large table in the order of its key. */
+/** Reading a large table in key order may take one long statement. */
 const statementTimeout = 1_800_000;
 
 /**
- * `npm run backup -- FILE`: saves the database and the media of an installation, running or not, into one
- * file. Takes the settings of the server.
+ * `npm run backup -- FILE`: saves the database and the media of an installation, running or not, to
+ * one file. Uses the settings of the server.
  */
 async function run(): Promise<void> {
   const [given] = process.argv.slice(2);
@@ -61,7 +61,7 @@ async function open(): Promise<Opened> {
     process.on('exit', lockDataDir(dataDir));
   } catch (error) {
     if (!(error instanceof DataDirInUse)) throw error;
-    // The embedded database is open in the server: it makes the archive.
+    // The server has the embedded database open, so the server creates the archive.
     return { archive: await askServer(dataDir), close: async () => undefined };
   }
   const db = await openDatabase({ dataDir: folders.database, statementTimeout });

@@ -9,15 +9,15 @@ import { type Account, seedEssentials } from '../seed/accounts.ts';
 import { prepareDemoPhotos, storeDemoPhotos } from '../seed/photos.ts';
 import { demoSeed, seedDemo } from '../seed/seedDatabase.ts';
 
-/** Part of the build: prepares what a first start would otherwise have to compute. */
+/** Build step: prepares data that a first start would otherwise compute. */
 
 const timeLimit = 120_000;
 
-/** Part of the build: fills the database that first starts with demo data copy. */
+/** Build step: fills the database that a first start with demo data copies. */
 async function prepareSnapshot(): Promise<void> {
   const unfinished = `${snapshotFolder}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  // An installation stores the pictures itself, under keys of its own.
+  // Each installation stores the pictures itself, under its own keys.
   const nowhere = { save: async () => newKey(), remove: async () => undefined };
   const photos = await storeDemoPhotos(nowhere, demoSeed);
   const db = await openDatabase({ dataDir: unfinished, statementTimeout: timeLimit });

@@ -8,9 +8,9 @@ import { dataFolders } from '../lifecycle/dataFolders.ts';
 import { startFailure } from '../lifecycle/startFailure.ts';
 
 /**
- * `npm run rescue -- admin@example.com`: gives somebody of the staff a new password when nobody is left
- * who could do so in the back office. Takes the settings of the server; with the embedded database
- * that must not run meanwhile.
+ * `npm run rescue -- admin@example.com`: sets a temporary password for a staff user when no admin
+ * can do so in the back office. Uses the settings of the server; with the embedded database the
+ * server must not run.
  */
 async function run(): Promise<void> {
   const {

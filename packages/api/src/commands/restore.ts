@@ -18,8 +18,8 @@ import { type DataFolders, dataFolders } from '../lifecycle/dataFolders.ts';
 import { startFailure } from '../lifecycle/startFailure.ts';
 
 /**
- * `npm run restore -- FILE`: puts a backup into an empty place, which may be of the other kind of
- * database. Takes the settings of the server, which must not run there.
+ * `npm run restore -- FILE`: restores a backup into an empty installation, which may use the other
+ * kind of database. Uses the settings of the server, which must not run.
  */
 async function run(): Promise<void> {
   const [given] = process.argv.slice(2);
@@ -68,8 +68,8 @@ function openPlace({ databaseUrl: url, dataDir }: Config): Promise<Database> {
 }
 
 /**
- * Whether a restore that was killed had already committed its rows: all files precede the commit. The
- * files of one that had not are removed.
+ * Whether an interrupted restore had already committed its rows: all files are written before the
+ * commit. If not, its files are removed.
  */
 async function finishedBefore(config: Config): Promise<boolean> {
   const id = unfinishedRestore(config.dataDir);
@@ -84,7 +84,7 @@ async function finishedBefore(config: Config): Promise<boolean> {
   return isComplete;
 }
 
-/** Removes what a restore has written into the data folder, the marker last. */
+/** Removes the files of a restore from the data folder, the marker last. */
 function removeFiles({ dataDir, databaseUrl }: Config): void {
   const { media, database } = dataFolders(dataDir);
   const paths = [media, join(dataDir, 'secret.key')];

@@ -19,8 +19,9 @@ import { type Rotated, rotateSecret } from '../secrets/rotateSecret.ts';
 import { adoptSecret, fingerprintOf, readFingerprint } from '../secrets/secretFingerprint.ts';
 
 /**
- * `npm run rotate-secret`: encrypts all stored secrets anew, with NEW_APP_SECRET or, for an installation that
- * has a key file, with a new key. Takes the settings of the servers, which must not run meanwhile.
+ * `npm run rotate-secret`: encrypts all stored secrets again, with NEW_APP_SECRET or, for an
+ * installation with a key file, with a new key. Uses the settings of the servers, which must not
+ * run.
  */
 async function run(): Promise<void> {
   const { values: options } = parseArgs({ options: { 'drop-unreadable': { type: 'boolean' } } });
@@ -32,7 +33,7 @@ async function run(): Promise<void> {
     await migrate(db, { report: console.log });
     if (!dropsUnreadable && !(await isInterrupted(db, secret))) await adoptSecret(db, secret);
   });
-  // On a new connection: those of the preparation would count as servers.
+  // On a new connection, because those of the preparation would count as servers.
   await withDatabase(config, async (db) => {
     if (secret.file !== undefined && (await isInterrupted(db, secret))) {
       finishKey(secret.file);
@@ -67,13 +68,13 @@ async function rotate(db: Database, { config, secret, dropsUnreadable }: Wanted)
     finishKey(file);
     return rotated;
   } catch (error) {
-    // Without an answer to the commit the new key may be the one that counts.
+    // If the commit got no response, the new key may be the valid one.
     if (error instanceof ConfigError) dropKey(file);
     throw error;
   }
 }
 
-/** Whether a rotation was killed between its commit and the replacement of the key file. */
+/** Whether a rotation was interrupted between its commit and the replacement of the key file. */
 async function isInterrupted(db: Database, { file }: Secret): Promise<boolean> {
   const next = file === undefined ? undefined : unfinishedKey(file);
   return next !== undefined && (await readFingerprint(db)) === fingerprintOf(next);

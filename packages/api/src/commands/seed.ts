@@ -11,13 +11,13 @@ import { startFailure } from '../lifecycle/startFailure.ts';
 import { demoCounts, type NumberedKind, numberedKinds } from '../seed/counts.ts';
 import { demoSeed, growTo } from '../seed/seedDatabase.ts';
 
-/** One statement may build an index over a million rows. */
+/** Building an index over a million rows may take one long statement. */
 const statementTimeout = 1_800_000;
 
 /**
- * `npm run seed -- --offers 1000000 --orders 5000 --tags 500`: brings the demo records of each kind to
- * that number. An empty database is filled with the demo data first. Takes the settings of the server,
- * which must not run meanwhile.
+ * `npm run seed -- --offers 1000000 --orders 5000 --tags 500`: creates demo records of each kind up
+ * to that number. Fills an empty database with the demo data first. Uses the settings of the
+ * server, which must not run.
  */
 async function run(): Promise<void> {
   const wanted = readTotals();
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   await db.close();
 }
 
-/** The totals that the arguments ask for; those of a first start where they say nothing. */
+/** The totals from the arguments; the defaults are those of a first start. */
 function readTotals(): readonly (readonly [NumberedKind, number])[] {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { offers: text, orders: text, tags: text } });

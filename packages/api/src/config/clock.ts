@@ -1,4 +1,4 @@
-/** The present moment. An argument everywhere, so that a test can move it. */
+/** The current time. Passed as an argument everywhere, so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

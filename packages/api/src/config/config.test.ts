@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, weakSettings } from './config.ts';
 
 describe('settings', () => {
-  it('have a value each when nothing is set', () => {
+  it('have defaults', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       port: 4000,
@@ -21,11 +21,11 @@ describe('settings', () => {
     expect(config.databaseUrl).toBeUndefined();
   });
 
-  it('count as unset when empty', () => {
+  it('use the default when empty', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(4000);
   });
 
-  it('are read in their own types', () => {
+  it('are parsed to their types', () => {
     const config = readConfig({
       PORT: '0',
       PUBLIC_URL: 'https://office.example.com/',
@@ -55,18 +55,18 @@ describe('settings', () => {
     ['RATE_LIMIT_ADDRESS', 'many'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_FORMAT', 'xml'],
-  ])('that cannot be used are told in one line: %s=%s', (name, value) => {
+  ])('report an unusable value in one line: %s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name}=\\S.* cannot be used: .+\\.$`));
   });
 
-  it('that are secret are not shown when they are wrong', () => {
+  it('do not print wrong secrets', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://office:hunter2@db/rentyard' });
     expect(read).toThrow(/^DATABASE_URL=\(hidden\) cannot be used/);
   });
 
-  it('that are weak are taken and told of', () => {
+  it('accept weak values with a warning', () => {
     const weak = { APP_SECRET: 'x', METRICS_TOKEN: 'long enough to count' };
     expect(readConfig(weak).appSecret).toBe('x');
     expect(weakSettings(weak)).toEqual([expect.stringMatching(/^APP_SECRET .* 32 or more\.$/)]);

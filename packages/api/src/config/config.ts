@@ -8,49 +8,49 @@ import { type logFormats, type logLevels, secretAtLeast, settings } from './sett
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute. Holds the embedded database, the media files, the key file and the lock. */
+  /** Absolute. Contains the embedded database, the media files, the key file and the lock. */
   readonly dataDir: string;
-  /** A PostgreSQL address; undefined means the embedded database in `dataDir`. */
+  /** A PostgreSQL URL; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly seed: 'demo' | 'none';
   readonly adminEmail: string;
   /** Undefined: generated on the first start and printed once. */
   readonly adminPassword: string | undefined;
   readonly editorPassword: string | undefined;
-  /** Undefined: kept in a key file inside `dataDir`. */
+  /** Undefined: stored in a key file inside `dataDir`. */
   readonly appSecret: string | undefined;
-  /** What `npm run rotate-secret` replaces the secret with. */
+  /** The new secret for `npm run rotate-secret`. */
   readonly newAppSecret: string | undefined;
-  /** What links in e-mails begin with, without a closing slash. */
+  /** The base URL of links in mails, without a trailing slash. */
   readonly publicUrl: string | undefined;
   readonly registration: 'approval' | 'open' | 'closed';
-  /** How long deleted records wait in the trash before they are removed for good. */
+  /** How long deleted records stay in the trash before they are purged, in days. */
   readonly trashDays: number;
-  /** Where pictures of maps come from, with places for `{z}`, `{x}` and `{y}`. */
+  /** The URL template of map tiles, with `{z}`, `{x}` and `{y}`. */
   readonly mapTiles: string | undefined;
   readonly smtpUrl: string | undefined;
-  /** Whom the installation's mails come from; undefined: told by `smtpUrl` or `publicUrl`. */
+  /** The sender of mails; undefined: derived from `smtpUrl` or `publicUrl`. */
   readonly mailFrom: string | undefined;
-  /** `host:port` pairs that addresses given by users may reach although they are private. */
+  /** `host:port` pairs that user-supplied URLs may reach although they are private. */
   readonly outboundAllow: readonly string[];
-  /** A bucket that pictures are kept in; undefined: the folder in `dataDir`. */
+  /** The bucket for pictures; undefined: the folder in `dataDir`. */
   readonly bucket: BucketSettings | undefined;
-  /** Which hops may say whose request it is: what Fastify's `trustProxy` takes. */
+  /** Trusted proxies: the value of `trustProxy` of Fastify. */
   readonly trustProxy: boolean | number | string;
-  /** Requests a minute that people and addresses may make. */
+  /** Requests per minute for users and network addresses. */
   readonly requestLimits: RequestLimits;
-  /** How long the server goes on serving after SIGTERM, in seconds. */
+  /** How long the server continues to serve after SIGTERM, in seconds. */
   readonly shutdownGrace: number;
   /** Undefined: `warn` at a terminal, `info` elsewhere. */
   readonly logLevel: LogLevel | undefined;
   /** Undefined: text at a terminal, JSON elsewhere. */
   readonly logFormat: LogFormat | undefined;
   readonly metricsToken: string | undefined;
-  /** The bot that customers write to; without one the demo channel plays customers. */
+  /** The Telegram bot; without one the demo channel simulates customers. */
   readonly telegramBotToken: string | undefined;
-  /** Where the Bot API is, without a closing slash. */
+  /** Base URL of the Bot API, without a trailing slash. */
   readonly telegramApiUrl: string;
-  /** Undefined: made from the token. */
+  /** Undefined: derived from the token. */
   readonly telegramWebhookSecret: string | undefined;
 }
 
@@ -58,12 +58,12 @@ export type LogLevel = (typeof logLevels)[number];
 
 export type LogFormat = (typeof logFormats)[number];
 
-/** A setting that cannot be used. Its message is one line: what, why and what to do. */
+/** An unusable setting. The message is one line: setting, reason and remedy. */
 export class ConfigError extends Error {}
 
 /**
  * Reads the settings from the environment. An empty variable counts as unset.
- * @throws {ConfigError} for the first value that cannot be used.
+ * @throws {ConfigError} for the first unusable value.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -106,7 +106,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** One line for each setting that works but should be better. */
+/** One warning per setting that works but should be improved. */
 export function weakSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
@@ -128,7 +128,7 @@ const secretNames: ReadonlySet<string> = new Set([
   'S3_SECRET_KEY',
 ]);
 
-/** `S3_BUCKET` is what says that there is a bucket at all. */
+/** `S3_BUCKET` decides whether there is a bucket. */
 function bucketOf(value: z.infer<typeof settings>): BucketSettings | undefined {
   if (value.S3_BUCKET === undefined) return undefined;
   const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = value;

@@ -1,8 +1,8 @@
-/** Requests a minute. 0 is no limit. */
+/** Requests per minute. 0 means no limit. */
 export interface RequestLimits {
-  /** Of somebody who is signed in, from wherever. */
+  /** Per signed-in user, from any address. */
   readonly person: number;
-  /** From one network address without a session. */
+  /** Per network address without a session. */
   readonly address: number;
 }
 

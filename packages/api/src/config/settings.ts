@@ -5,7 +5,7 @@ import { requestLimits } from './requestLimits.ts';
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const logFormats = ['json', 'text'] as const;
 
-/** Secrets shorter than this are taken, but whoever set them is told. */
+/** Shorter secrets are accepted with a warning. */
 export const secretAtLeast = {
   APP_SECRET: 32,
   METRICS_TOKEN: 16,
@@ -37,7 +37,7 @@ function oneOf<const Options extends readonly [string, ...string[]]>(options: Op
   return z.enum(options, { error: `it must be one of ${options.join(', ')}. Choose one of them.` });
 }
 
-/** Each setting from one environment variable. */
+/** Each setting comes from one environment variable. */
 export const settings = z.object({
   PORT: z
     .string()
