@@ -12,10 +12,10 @@ import { broadcasts } from './broadcasts/broadcasts.ts';
 import { messageColumns } from './messages/messages.ts';
 import { rooms } from './rooms/rooms.ts';
 
-/** An event is serialized once for all readers, so its texts are in one language. */
+/** An event is serialized once for all subscribers, so its texts are in one language. */
 const locale: Locale = { language: 'en', fallback: 'en' };
 
-/** Serializes events of the chat; records have the shape of their lists. */
+/** Serializes events of the chat; records have their row shape. */
 export function chatSerializers(
   targets: () => Targets,
 ): readonly (readonly [topic: string, EventSerializer])[] {
@@ -31,7 +31,7 @@ export function chatSerializers(
   ];
 }
 
-/** Reads the current state of the records that the events are about. Skips deleted records. */
+/** Reads the current state of the records of the events. Skips deleted records. */
 function serializer(
   eventName: string,
   subject: Subject,
@@ -43,7 +43,8 @@ function serializer(
     const ids = [...new Set(outgoing.map(({ data }) => data.id))];
     const found = await on.rows<{ id: number; json: string }>(sql`
       select x.id, row_to_json(x)::text as json from (${select()}(${sql.param(ids)}::bigint[])) x`);
-    // The database breaks lines between elements of a list, and a line ends the data of an event.
+    // The database puts line breaks between list elements, but a line break ends the data of an
+    // event.
     const jsonOf = new Map(found.map(({ id, json }) => [id, json.replaceAll('\n', '')]));
     return outgoing.flatMap(({ position, data }): OutgoingEvent[] => {
       const json = jsonOf.get(Number(data.id));

@@ -19,18 +19,18 @@ import { messageRoutes } from './messages/messageRoutes.ts';
 import { subscribePresence } from './rooms/presence.ts';
 import { roomRoutes } from './rooms/roomRoutes.ts';
 
-/** How customers are reached: what the settings say of channels. */
+/** Settings of the channels. */
 export interface ChannelSettings {
   /** Undefined: no Telegram. */
   readonly telegram?: {
     readonly token: string;
     readonly apiUrl: string;
-    /** Last part of the address for updates; made from the token when left out. */
+    /** The last segment of the webhook path; undefined means derived from the token. */
     readonly webhookSecret?: string | undefined;
-    /** Tell Telegram where to bring updates: only where the product is reached from outside. */
+    /** Whether to register the webhook: only if Telegram can reach the product. */
     readonly setsWebhook: boolean;
   };
-  /** Whether the demo channel plays customers who write and answer. */
+  /** Whether the demo channel simulates customers. */
   readonly playsCustomers: boolean;
 }
 
@@ -49,8 +49,8 @@ interface Parts {
 }
 
 /**
- * The chat-bot area for as long as the app runs: channels, the sender, broadcasts, presence. Answers
- * with what registers its calls.
+ * Starts the chat for the lifetime of the app: channels, sender, broadcasts, presence. Returns the
+ * function that registers its calls.
  */
 export function openChat(
   app: FastifyInstance,
@@ -96,7 +96,7 @@ export function openChat(
 interface Context {
   readonly store: Store;
   readonly jobs: Jobs;
-  /** Channels that messages can be sent by. */
+  /** Channels that can send messages. */
   readonly channels: readonly BuzbotChannel[];
 }
 

@@ -15,7 +15,7 @@ import { listMessages, searchMessages } from './messages/messages.ts';
 import { takeOutgoing } from './messages/outgoing.ts';
 import { rooms } from './rooms/rooms.ts';
 
-/** Enough rows for a scan of the table to be the worse plan. */
+/** Enough rows to make a sequential scan the worse plan. */
 const many = { rooms: 20_000, messages: 20_000, events: 12_000, jobs: 4_000 };
 
 let db: Database;
@@ -75,7 +75,7 @@ const latest = [
 const newest = [{ path: 'created_at', isDescending: true }];
 const eq = (path: string, value: string) => ({ path, operator: 'eq', value }) as const;
 
-/** Everything that is asked of the chat's tables again and again. */
+/** Every query that runs on chat tables repeatedly. */
 const questions: Readonly<Record<string, (store: Store, tx: Transaction) => Promise<unknown>>> = {
   'rooms, unread first': (store) => listRecords(store, rooms, { ...list, sort: latest }, locale),
   'rooms of an assignee': (store) =>
@@ -119,7 +119,7 @@ const large = [
   'jobs',
 ];
 
-/** How often each table has been read as a whole, as far as the session remembers. */
+/** The number of sequential scans per table, from the statistics of the session. */
 async function scans(tx: Transaction): Promise<Readonly<Record<string, number>>> {
   const rows = await tx.rows<{ relname: string; seq_scan: number }>(sql`
     select relname, seq_scan from pg_stat_xact_user_tables
@@ -127,7 +127,7 @@ async function scans(tx: Transaction): Promise<Readonly<Record<string, number>>>
   return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
 }
 
-test.each(Object.entries(questions))('%s: no table is read as a whole', async (_name, ask) => {
+test.each(Object.entries(questions))('%s needs no sequential scan', async (_name, ask) => {
   const [before, after] = await db.transaction(async (tx) => {
     const store = createStore({
       db: { ...db, rows: tx.rows, one: tx.one },

@@ -7,7 +7,7 @@ export interface Backend {
   readonly application_name: string;
   readonly client: string | null;
   readonly state: string | null;
-  /** When it connected and, in a transaction, when that began; UTC to the second. */
+  /** When it connected or, in a transaction, when that began; UTC to the second. */
   readonly connected_at: string;
   readonly transaction_at: string | null;
 }
@@ -15,7 +15,7 @@ export interface Backend {
 const time = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`);
 
-/** The connections whose process ids the condition selects. */
+/** The connections whose process ids match the condition. */
 export function findBackends(on: Queryable, condition: SQL): Promise<readonly Backend[]> {
   return on.rows<Backend>(sql`
     select pid, application_name, host(client_addr) as client, state,
@@ -23,7 +23,7 @@ export function findBackends(on: Queryable, condition: SQL): Promise<readonly Ba
     from pg_stat_activity where ${condition} order by backend_start`);
 }
 
-/** Names the connections for an operator, who may want to end one with `pg_terminate_backend`. */
+/** Lists the connections for an operator, who may want to end one with `pg_terminate_backend`. */
 export function describeBackends(backends: readonly Backend[]): string {
   if (backends.length === 0) return 'the owner has just ended';
   return backends.map(describe).join(', ');

@@ -7,7 +7,7 @@ import type { Statement } from './statements.ts';
 
 type StatementOf = (query: SQL) => Statement;
 
-/** Runs `sql` templates by a function that sends statements to the database. */
+/** Runs `sql` templates with a function that sends statements to the database. */
 export function queryableOn(
   send: (statement: Statement) => Promise<pg.QueryResult>,
   statementOf: StatementOf,
@@ -30,7 +30,7 @@ interface Running {
   readonly client: pg.ClientBase;
   readonly statementOf: StatementOf;
   readonly watch: StallWatch;
-  /** Called when the connection cannot be used again: it stalled, or even the rollback failed. */
+  /** Called when the connection is unusable: it stalled, or the rollback failed. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
@@ -53,7 +53,7 @@ export async function runTransaction<Result>(
     return result;
   } catch (error) {
     const failure = databaseFailure(error);
-    // A rollback would wait behind the statement that nobody answers.
+    // A rollback would wait behind the stalled statement.
     if (failure instanceof Stalled) onConnectionLost?.(failure);
     else
       await watch(() => client.query('rollback')).catch((lost: Error) => onConnectionLost?.(lost));

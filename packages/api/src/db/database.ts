@@ -20,16 +20,16 @@ export interface Session extends Queryable {
 }
 
 /**
- * The one way to the data. PGlite and PostgreSQL both stand behind it through node-postgres, so that
- * no code above `db/` knows which of them it talks to.
+ * The only access to the data. Both PGlite and PostgreSQL are used through node-postgres, so code
+ * above `db/` does not depend on which one runs.
  */
 export interface Database extends Queryable, Notifications {
   readonly kind: 'pglite' | 'postgres';
   readonly tableChanges: TableChanges;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /**
-   * Runs the work on a connection that no statement timeout ends. The embedded database has one
-   * connection: until the work ends, every other caller waits.
+   * Runs the work on a connection without a statement timeout. The embedded database has one
+   * connection, so every other caller waits until the work ends.
    */
   session<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   /** Throws `Unavailable` when the database cannot be reached within a second. */

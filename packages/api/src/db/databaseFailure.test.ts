@@ -5,35 +5,35 @@ import { databaseFailure, isWorthAnotherTry, violatedUnique } from './databaseFa
 const coded = (code: string, more: object = {}) => Object.assign(new Error('no'), { code }, more);
 
 test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '53300', '08006', '25006'])(
-  '%s means that the database is away',
+  '%s means that the database is unavailable',
   (code) => {
     expect(databaseFailure(coded(code))).toBeInstanceOf(Unavailable);
   },
 );
 
-test('a connection that breaks without a code is away too', () => {
+test('a connection that breaks without a code means unavailable too', () => {
   const lost = new Error('Connection terminated unexpectedly');
   expect(databaseFailure(lost)).toBeInstanceOf(Unavailable);
 });
 
 test.each([coded('53100'), coded('ENOSPC'), new Error('write: No space left on device')])(
-  'a full disk is told apart: %s',
+  'recognizes a full disk: %s',
   (error) => {
     expect(databaseFailure(error)).toBeInstanceOf(DiskFull);
   },
 );
 
-test('anything else stays what it is', () => {
+test('returns any other error unchanged', () => {
   const error = coded('42601');
   expect(databaseFailure(error)).toBe(error);
 });
 
-test('deadlocks are worth another try, syntax errors are not', () => {
+test('retries deadlocks but not syntax errors', () => {
   expect(isWorthAnotherTry(coded('40P01'))).toBe(true);
   expect(isWorthAnotherTry(coded('42601'))).toBe(false);
 });
 
-test('the violated constraint is named', () => {
+test('names the violated constraint', () => {
   expect(violatedUnique(coded('23505', { constraint: 'brands_code_key' }))).toBe('brands_code_key');
   expect(violatedUnique(coded('23503', { constraint: 'x' }))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { DiskFull, Unavailable } from '../errors/failures.ts';
 
-/** Codes of node and PostgreSQL that mean: not reached, not now, or not in time. */
+/** Codes of Node and PostgreSQL for an unreachable or overloaded database and for timeouts. */
 const unavailable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,14 +23,14 @@ const unavailable = new Set([
 
 const diskFull = new Set(['53100', 'ENOSPC']);
 
-/** Texts of node-postgres, whose connection errors carry no code. */
+/** Messages of node-postgres, whose connection errors have no code. */
 const lostConnection =
   /^Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
-/** Text of node-postgres when a statement was not answered within `query_timeout`. */
+/** Message of node-postgres when a statement exceeds `query_timeout`. */
 const unanswered = 'Query read timeout';
 
-/** The database stopped answering: the connection that a statement waits on cannot be used again. */
+/** The database stopped responding: the connection of the statement is unusable. */
 export class Stalled extends Unavailable {}
 
 interface DatabaseError {
@@ -43,7 +43,9 @@ function isDatabaseError(error: unknown): error is Error & DatabaseError {
   return error instanceof Error && typeof (error as Partial<DatabaseError>).code === 'string';
 }
 
-/** Turns what the driver throws into the failure that callers see; anything else comes back as it is. */
+/**
+ * Converts an error of the driver to the failure that callers see; returns other errors unchanged.
+ */
 export function databaseFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = isDatabaseError(error) ? error.code : '';
@@ -62,7 +64,7 @@ export function isWorthAnotherTry(error: unknown): boolean {
   return isDatabaseError(error) && (error.code === '40P01' || error.code === '40001');
 }
 
-/** Whether a statement gave up because it did not get a lock in time. */
+/** Whether a statement failed because of a lock timeout. */
 export function isLockTimeout(error: unknown): boolean {
   return (
     error instanceof Unavailable && isDatabaseError(error.cause) && error.cause.code === '55P03'

@@ -6,10 +6,13 @@ import { pooledDatabase } from './pooled.ts';
 import { unwatched } from './stallWatch.ts';
 import { valueTypes } from './valueTypes.ts';
 
-/** How long a caller waits for its turn before it is told that the database is away. */
+/** How long a caller waits for the connection before it gets `Unavailable`, in ms. */
 const turnTimeout = 5_000;
 
-/** The embedded database behind the same driver as PostgreSQL. It has one session, so the pool has one place. */
+/**
+ * The embedded database behind the same driver as PostgreSQL. It has one session, so the size of
+ * the pool is one.
+ */
 export function embeddedDatabase(options: PgliteOptions): {
   readonly db: Database;
   readonly thread: PgliteThread;

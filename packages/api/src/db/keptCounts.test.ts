@@ -20,7 +20,7 @@ const storedCounts = () =>
     from kept_counts where resource = 'brands' group by dimension, value
     having dimension = '' or sum(live) <> 0 or sum(trashed) <> 0 order by dimension, value`);
 
-/** What the statement makes the processes hear. */
+/** The notifications that the statement causes. */
 async function countsAfter(statement: string): Promise<readonly string[]> {
   told.length = 0;
   await db.rows(sql.raw(statement));
@@ -48,7 +48,7 @@ test('counts follow every kind of write, also of many rows at once', async () =>
   ]);
 });
 
-test('a write that is rolled back leaves them', async () => {
+test('counts do not change when a write is rolled back', async () => {
   const before = await storedCounts();
   await db
     .transaction(async (tx) => {
@@ -59,13 +59,13 @@ test('a write that is rolled back leaves them', async () => {
   expect(await storedCounts()).toEqual(before);
 });
 
-test('a written table is told once per transaction, one that stayed the same is not', async () => {
+test('a transaction notifies once per changed table', async () => {
   expect(await countsAfter(`update brands set name = name where code = 'b3'`)).toEqual(['brands']);
   expect(await countsAfter(`update brands set name = name where code = 'none'`)).toEqual([]);
   expect(await countsAfter(`delete from sessions`)).toEqual(['sessions']);
 });
 
-test('the last visit of a person is told as a quiet change', async () => {
+test('a change of last_seen_at notifies as a quiet write', async () => {
   await db.rows(
     sql.raw(`insert into users (first_name, last_name, email) values ('A', 'B', 'a@b.test')`),
   );
@@ -73,7 +73,7 @@ test('the last visit of a person is told as a quiet change', async () => {
   expect(await countsAfter(`update users set last_name = 'C'`)).toEqual(['users']);
 });
 
-test('an emptied table counts nothing', async () => {
+test('counts are empty after a truncate', async () => {
   expect(await countsAfter('truncate brands cascade')).toContain('brands');
   expect(await storedCounts()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** A page of a list. */
 export interface ListPage {
-  /** The rows as a JSON array, made by the database. */
+  /** The rows as a JSON array, composed by the database. */
   readonly json: string;
   readonly total: number;
   readonly isExact: boolean;

@@ -24,7 +24,7 @@ async function followedBy(name: string, text: string) {
 const isApplied = async (on: Database, name: string) =>
   (await on.rows(sql`select name from migrations where name = ${name}`)).length === 1;
 
-test('a migration runs longer than a statement of a request may', async () => {
+test('a migration may run longer than the statement timeout of requests', async () => {
   const hasty = url ? await openDatabase({ url, statementTimeout: 300 }) : db;
   const lines: string[] = [];
   await migrate(hasty, {
@@ -41,7 +41,7 @@ test('a migration runs longer than a statement of a request may', async () => {
   await hasty.close();
 });
 
-test('a failed migration is named with its reason and leaves nothing', async () => {
+test('a failed migration is reported with its reason and changes nothing', async () => {
   const migrations = await followedBy('9000_broken', 'create table half (id int); select 1 / 0;');
   const failure = await migrate(db, { migrations }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(MigrationFailed);
@@ -74,7 +74,7 @@ create index concurrently if not exists positions_test_id on positions (id, name
 
 /** The embedded database belongs to one process. */
 if (inject('clusterUrl')) {
-  test('a process waits for the one that migrates and reports who that is', async () => {
+  test('a process waits for another migrating process and reports it', async () => {
     const owner = await connect('another release');
     await owner.query('select pg_advisory_lock(7316255)');
     const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -91,7 +91,7 @@ if (inject('clusterUrl')) {
     expect(await isApplied(db, '0001_functions')).toBe(true);
   });
 
-  test('of several processes that start together one migrates', async () => {
+  test('only one of several processes that start together migrates', async () => {
     const others = await Promise.all([1, 2].map(() => openDatabase({ url: url ?? '' })));
     const lines: string[] = [];
     await Promise.all(
@@ -102,7 +102,7 @@ if (inject('clusterUrl')) {
     for (const other of others) await other.close();
   });
 
-  test('a migration that needs a locked table lets others read it meanwhile and names the owner', async () => {
+  test('a migration that needs a locked table lets others read it meanwhile and names the owner of the lock', async () => {
     await migrate(db);
     const reader = await connect('a long report');
     await reader.query('begin');
@@ -114,7 +114,7 @@ if (inject('clusterUrl')) {
       reportEvery: 1_000,
     });
     const slowest = await slowestRead(db, 5_000);
-    // The table is given back every two seconds.
+    // The migration releases the table every two seconds.
     expect(slowest).toBeLessThan(3_500);
     expect(lines.join('\n')).toContain('waits for a lock of PostgreSQL process');
     expect(lines.join('\n')).toContain('a long report');
@@ -131,7 +131,8 @@ if (inject('clusterUrl')) {
     const text = `-- no transaction\ncreate index concurrently if not exists positions_test on positions (name);`;
     const migrating = migrate(db, { migrations: await followedBy('9000_index', text) });
     await new Promise((resolve) => setTimeout(resolve, 500));
-    // The build waits for the open transaction; a plain build would make this wait for the build.
+    // The build waits for the open transaction; with a plain build this write would wait for the
+    // build.
     await db.rows(sql`insert into positions (name) values ('Clerk')`);
     expect(await isApplied(db, '9000_index')).toBe(false);
     await writer.query('commit');
@@ -147,7 +148,7 @@ async function connect(application_name: string): Promise<pg.Client> {
   return client;
 }
 
-/** The longest of reads one after the other, in ms. */
+/** The longest duration of sequential reads, in ms. */
 async function slowestRead(on: Database, during: number): Promise<number> {
   let slowest = 0;
   for (const end = Date.now() + during; Date.now() < end; ) {

@@ -7,29 +7,31 @@ import { type Migration, readMigrations } from './migrations.ts';
 import { plannedAnew } from './statements.ts';
 
 /**
- * How long a migration waits for a lock on a table, in ms. Every request to that table waits behind it,
- * so the migration steps back and tries again.
+ * Lock timeout of a migration, in ms. Every request to that table waits behind it, so the migration
+ * gives up and retries.
  */
 const lockTimeout = 2_000;
-/** How long it leaves the table to others before the next try, in ms. */
+/** Pause before the next try, in ms, in which others can use the table. */
 const lockPause = 1_000;
 
-/** A migration that the database refuses. Its message is for the person who starts the server. */
+/** A migration that the database rejects. The message is shown to the operator. */
 export class MigrationFailed extends Error {}
 
 export interface MigrationOptions {
-  /** Left out: the files of this version. */
+  /** Undefined: the files of this version. */
   readonly migrations?: readonly Migration[];
-  /** Receives a line for every migration, and every ten seconds one for what takes longer. */
+  /**
+   * Receives a line per migration, and another one every ten seconds while something takes long.
+   */
   readonly report?: (line: string) => void;
   /** How often a long wait or a long migration is reported, in ms. */
   readonly reportEvery?: number;
 }
 
 /**
- * Brings the schema up to date: forward only, each file in a transaction of its own and recorded with
- * its checksum, so that an interrupted run continues where it stopped. Runs without a statement timeout.
- * Several processes may call it at the same time: one migrates, the others wait for it.
+ * Migrates the schema: forward only, each file in its own transaction and recorded with its
+ * checksum, so that an interrupted run continues at the same file. Runs without a statement
+ * timeout. Several processes may call it at the same time: one migrates, the others wait.
  */
 export async function migrate(db: Database, options: MigrationOptions = {}): Promise<void> {
   const { report = () => undefined, reportEvery = 10_000 } = options;
@@ -50,8 +52,9 @@ export async function migrate(db: Database, options: MigrationOptions = {}): Pro
 }
 
 /**
- * Applies migrations within a transaction of the caller, for a restore that leaves everything or nothing.
- * @param only The migrations to apply; left out: all of this version.
+ * Applies migrations within a transaction of the caller, so that a restore writes everything or
+ * nothing.
+ * @param only The migrations to apply; undefined means all of this version.
  */
 export async function migrateWithin(tx: Transaction, only?: ReadonlySet<string>): Promise<void> {
   if (!(await tryLockMigrations(tx))) {
@@ -105,7 +108,7 @@ async function applyInTransaction(session: Session, migration: Migration): Promi
   }
 }
 
-/** Statement by statement. An index that an interrupted build left invalid is built anew. */
+/** Runs the statements one by one. Rebuilds an index that an interrupted build left invalid. */
 async function applyConcurrently(session: Session, migration: Migration): Promise<void> {
   const invalid = await session.rows<{ name: string }>(sql`
     select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
@@ -121,7 +124,7 @@ async function applyConcurrently(session: Session, migration: Migration): Promis
   await record(session, migration);
 }
 
-/** Several statements in one text cannot be prepared, which a repeated text otherwise is. */
+/** A text with several statements cannot be prepared, so it must not get a name when it repeats. */
 function script(text: string): SQL {
   return sql`${plannedAnew}${sql.raw(text)}`;
 }

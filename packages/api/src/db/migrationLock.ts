@@ -3,14 +3,14 @@ import { describeBackends, findBackends } from './backends.ts';
 import type { Queryable, Session } from './database.ts';
 import type { Reporting } from './migrationProgress.ts';
 
-/** Any constant will do, as long as every process that migrates takes the same. */
+/** An arbitrary constant that every migrating process uses. */
 const lockKey = 7_316_255;
-/** How often a taken lock is tried again, in ms. */
+/** Poll interval for a taken lock, in ms. */
 const retryEvery = 250;
 
 /**
- * Waits for the lock under which one process at a time migrates, and returns its release. A connection
- * that ends releases it too.
+ * Waits for the lock that lets one process at a time migrate, and returns its release. The end of
+ * the connection releases it too.
  */
 export async function lockMigrations(
   session: Session,
@@ -18,8 +18,8 @@ export async function lockMigrations(
 ): Promise<() => Promise<unknown>> {
   const started = Date.now();
   let nextReport = started;
-  // A statement that waits for the lock holds a snapshot, and a concurrent index build of the owner waits
-  // for every older snapshot: both would wait for ever. So the lock is polled.
+  // Polls instead of waiting: a waiting statement has a snapshot, and a concurrent index build of
+  // the lock owner waits for every older snapshot, which would be a deadlock.
   while (!(await tryLock(session))) {
     if (Date.now() >= nextReport) {
       const seconds = Math.round((Date.now() - started) / 1000);

@@ -4,22 +4,25 @@ import type { Database, Session } from './database.ts';
 
 export interface Reporting {
   readonly report: (line: string) => void;
-  /** How often what takes long is reported, in ms. */
+  /** Report interval for long operations, in ms. */
   readonly every: number;
 }
 
 interface Watched extends Reporting {
-  /** Looks at the session from outside. */
+  /** Inspects the session from another connection. */
   readonly db: Database;
   readonly session: Session;
   /** `migration 0012_offers (3 of 45)` */
   readonly name: string;
 }
 
-/** How many times the session is looked at for one report: a short wait for a lock is seen too. */
+/** How often the session is sampled per report, so that short lock waits are seen too. */
 const samples = 10;
 
-/** Runs a migration; reports its end and, while it lasts, what it does or whom it waits for. */
+/**
+ * Runs a migration; reports its end and, while it runs, its activity and the owners of locks that
+ * it waits for.
+ */
 export async function reportProgress(
   { db, session, name, report, every }: Watched,
   work: () => Promise<void>,
@@ -52,7 +55,7 @@ interface IndexBuild {
   readonly percent: number | null;
 }
 
-/** What the session does at the moment, in words that follow its name; empty when there is nothing to say. */
+/** The current activity of the session, as text after its name; empty when there is none. */
 async function watchSession(db: Database, session: Session): Promise<() => Promise<string>> {
   const self = await session.one<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   const pid = self?.pid ?? 0;
@@ -67,7 +70,7 @@ async function watchSession(db: Database, session: Session): Promise<() => Promi
         where p.pid = ${pid}`);
       return build === undefined ? '' : builds(build);
     } catch {
-      // The next look may succeed; the migration has a connection of its own.
+      // The next sample may succeed; the migration has its own connection.
       return '';
     }
   };

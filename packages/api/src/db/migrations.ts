@@ -10,8 +10,9 @@ export interface Migration {
   readonly text: string;
   readonly checksum: string;
   /**
-   * False for a file that begins with `-- no transaction`: it builds indexes concurrently, so that a
-   * running version keeps writing to the table. See `docs/decisions/0036-migrations-beside-a-running-version.md`.
+   * False for a file that begins with `-- no transaction`: it builds indexes concurrently, so that
+   * a running version can still write to the table. See
+   * `docs/decisions/0036-migrations-beside-a-running-version.md`.
    */
   readonly isTransactional: boolean;
 }
@@ -24,7 +25,7 @@ export function migrationOf(name: string, text: string): Migration {
   return { name, text, checksum, isTransactional: !text.startsWith(noTransaction) };
 }
 
-/** The folder `packages/api`, seen from its sources as well as from the bundle. */
+/** The folder `packages/api`, found both from the sources and from the bundle. */
 export function packageFolder(): URL {
   for (const path of ['../', '../../']) {
     const folder = new URL(path, import.meta.url);

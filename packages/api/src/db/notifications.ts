@@ -3,47 +3,49 @@ import pg from 'pg';
 import type { Queryable } from './database.ts';
 import { databaseFailure } from './databaseFailure.ts';
 
-/** Somebody who hears what any process of the product tells on a channel. */
+/** A subscriber to notifications of all processes on a channel. */
 export interface Listener {
   heard(payload: string): void;
   /** The connection broke: until `resumed`, notifications are lost. */
   interrupted?(): void;
-  /** Everything committed from now on is heard again. */
+  /** Notifications of all later commits are received again. */
   resumed?(): void;
 }
 
 export interface Notifications {
   /**
-   * Resolves once everything committed from now on is heard, with the way to stop listening. Must not
+   * Resolves with the function that stops listening, once all later commits are received. Must not
    * be awaited inside a transaction: the embedded database has one connection for both.
    */
   listen(channel: string, listener: Listener): Promise<() => void>;
   /**
-   * Whether everything that was committed more than `trustFor` ago has been heard. False for a connection
-   * that has been silent for longer, and for a process that was itself stopped meanwhile.
+   * Whether all notifications committed more than `trustFor` ago have been received. False when the
+   * connection has been silent for longer, or when this process was suspended.
    */
   isCurrent(): boolean;
 }
 
-/** How long a process believes, without a sign of life, that it hears everything, in ms. */
+/** How long a process trusts a connection without a sign of life, in ms. */
 export const trustFor = 5_000;
 
 /**
- * Tells every process, this one included, once the transaction is committed; nothing is told when it
- * rolls back. Equal payloads of one transaction are told once.
+ * Notifies every process, this one included, after the commit; a rollback sends nothing. Equal
+ * payloads of one transaction are sent once.
  * @param channel Up to 63 characters.
- * @param payload Under 8,000 bytes: the id of what changed, not the thing itself.
+ * @param payload Under 8,000 bytes: the id of the changed record, not the record.
  */
 export async function notify(on: Queryable, channel: string, payload: string): Promise<void> {
   await on.rows(sql`select pg_notify(${channel}, ${payload})`);
 }
 
-/** Who listens to what, whatever connection brings it. */
+/** The listeners of each channel, independent of the connection. */
 export interface Channels {
   add(channel: string, listener: Listener): () => void;
-  /** Passes on what the connection hears, and begins to listen on it to all that somebody wants. */
+  /**
+   * Forwards notifications of the connection, and listens on it to every channel with a listener.
+   */
   bind(client: pg.ClientBase): Promise<void>;
-  /** Passes on what the connection itself tells on one channel, before its commit is answered. */
+  /** Forwards the connection's own notifications on one channel, before its commit returns. */
   bindOwn(client: pg.ClientBase, channel: string): Promise<void>;
   interrupted(): void;
   resumed(): void;
@@ -91,7 +93,7 @@ function listenTo(channel: string): string {
 
 /** Listens on the only connection of a pool: the embedded database has no other. */
 export function pooledNotifications(pool: pg.Pool, channels: Channels): Notifications {
-  // A connection that ends may take with it what it had not told yet.
+  // A removed connection may have lost notifications.
   pool.on('remove', () => channels.interrupted());
   pool.on('connect', () => channels.resumed());
   return {
@@ -105,19 +107,19 @@ export function pooledNotifications(pool: pg.Pool, channels: Channels): Notifica
       }
       return stop;
     },
-    // The engine runs in this process: it tells before it answers.
+    // The engine runs in this process and notifies before it responds.
     isCurrent: () => true,
   };
 }
 
-/** How long to wait before the lost connection is tried again, in ms; doubled up to the second figure. */
+/** Delay before reconnecting, in ms; doubled up to the second value. */
 const retry = { first: 100, longest: 5_000 };
-/** How often the connection is probed, in ms. */
+/** Probe interval of the connection, in ms. */
 const probeEvery = 1_000;
 
 /**
- * Listens on a connection of its own, opened with the first listener and opened again whenever it
- * breaks. Needs a session: a pooler in transaction mode does not pass notifications on.
+ * Listens on a dedicated connection, opened with the first listener and reopened whenever it
+ * breaks. Needs a session: a pooler in transaction mode does not forward notifications.
  */
 export function dedicatedNotifications(
   connect: () => pg.Client,
@@ -126,7 +128,7 @@ export function dedicatedNotifications(
   let opening: Promise<pg.Client> | undefined;
   let isClosed = false;
   let retrying: NodeJS.Timeout | undefined;
-  /** Everything committed before this moment has been heard. */
+  /** All notifications committed before this time have been received. */
   let currentAt = Number.NEGATIVE_INFINITY;
 
   async function open(): Promise<pg.Client> {
@@ -189,8 +191,8 @@ export function dedicatedNotifications(
 }
 
 /**
- * Asks the connection for a sign of life every second, and ends one that gives none: a connection whose other
- * side is gone without a word looks alive. PostgreSQL delivers what was committed before it answers.
+ * Probes the connection every second and ends it when it does not respond: a connection whose peer
+ * vanished looks alive. PostgreSQL delivers committed notifications before it responds.
  */
 function probeRegularly(client: pg.Client, onAnswer: (sentAt: number) => void): () => void {
   let waitingSince: number | undefined;

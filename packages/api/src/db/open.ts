@@ -10,51 +10,59 @@ import { writtenChannel } from './tableChanges.ts';
 import { preparedTemplate } from './template.ts';
 import { valueTypes } from './valueTypes.ts';
 
-/** Where the data is: a PostgreSQL server, a folder of the embedded database, or nowhere but memory. */
+/**
+ * The location of the data: a PostgreSQL server, a folder of the embedded database, or memory only.
+ */
 export type DatabaseLocation =
   | { readonly url: string }
   | {
       readonly dataDir: string;
-      /** The folder that a new database starts as; left out, it starts empty. */
+      /** The folder that a new database copies; without it, the database starts empty. */
       readonly snapshot?: string | undefined;
     }
   | { readonly memory: true };
 
 interface Limits {
-  /** Longest that one statement may take, in ms. */
+  /** Statement timeout in ms. */
   readonly statementTimeout?: number;
-  /** Most connections to PostgreSQL at once. */
+  /** Maximum number of connections to PostgreSQL. */
   readonly connections?: number;
 }
 
-/** Longest that one statement of a request may take, in ms. */
+/** Statement timeout of requests, in ms. */
 const statementLimit = 9_000;
-/** After its own limit a statement is not waited for any longer: the link to the server has died. In ms. */
+/** A statement that exceeds its timeout by this much, in ms, means a dead network link. */
 const linkDelay = 1_000;
-/** How long a database may take to let a new connection in before it counts as away, in ms. */
+/** How long connecting may take before the database counts as unavailable, in ms. */
 const probeLimit = 2_000;
 
-/** How long a caller waits for a free connection before it is told that the database is away. */
+/** How long a caller waits for a free connection before it gets `Unavailable`, in ms. */
 const connectionTimeout = 4_000;
 
-/** What `pg_stat_activity` shows of connections that migrate, seed and restore. */
+/** `application_name` of connections that migrate, seed and restore. */
 const sessionName = 'rentyard maintenance';
 
-/** Opens the database. PGlite needs the folder to itself: the caller holds the lock on it. */
+/** Opens the database. PGlite needs exclusive use of the folder: the caller has the lock on it. */
 export async function openDatabase(location: DatabaseLocation & Limits): Promise<Database> {
   const { db, opened } = await beginToOpen(location);
   await opened;
   return db;
 }
 
-/** A database that may still be on its way. */
+/** A database that may still be opening. */
 export interface OpeningDatabase {
   readonly db: Database;
-  /** Until it resolves, nothing should be asked that gives up after a few seconds. Rejects when it cannot be opened. */
+  /**
+   * Until it resolves, send no queries with a timeout of a few seconds. Rejects when the database
+   * cannot be opened.
+   */
   readonly opened: Promise<void>;
 }
 
-/** As `openDatabase`, for a caller that has something to do meanwhile: the embedded engine takes its time. */
+/**
+ * Like `openDatabase`, but returns before the database is open, because the embedded engine starts
+ * slowly.
+ */
 export async function beginToOpen(location: DatabaseLocation & Limits): Promise<OpeningDatabase> {
   const { statementTimeout = statementLimit, connections = 10 } = location;
   if ('url' in location) {
@@ -73,14 +81,16 @@ export async function beginToOpen(location: DatabaseLocation & Limits): Promise<
     const pool = new pg.Pool({
       ...connection,
       max: connections,
-      // Its own writes a connection hears of before they are answered; those of others come by the dedicated one.
+      // A connection receives its own notifications before its commit returns; those of others
+      // arrive on the dedicated connection.
       onConnect: (client) => channels.bindOwn(client, writtenChannel),
     });
     const notifications = dedicatedNotifications(() => new pg.Client(connection), channels);
     const openSession = async () => {
       const client = new pg.Client({
         ...connection,
-        // Zero is not sent to the server: `options` overrides what a role or a database may set.
+        // node-postgres does not send zero, so `options` overrides the defaults of a role or a
+        // database.
         statement_timeout: 0,
         query_timeout: 0,
         idle_in_transaction_session_timeout: 0,
@@ -102,7 +112,7 @@ export async function beginToOpen(location: DatabaseLocation & Limits): Promise<
   return { db, opened: thread.opened };
 }
 
-/** Rejects when nobody lets the connection in; a server that has no place for it is there all the same. */
+/** Rejects when connecting fails; a server with too many connections counts as available. */
 async function reach(client: pg.Client): Promise<void> {
   client.on('error', () => undefined);
   try {

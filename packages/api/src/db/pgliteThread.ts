@@ -1,25 +1,28 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
-/** Where the embedded database lives and how long it may think about one batch of messages. */
+/** Location of the embedded database and time limit of one batch of messages. */
 export interface PgliteOptions {
-  /** Absolute folder of the data; undefined keeps everything in memory. */
+  /** Absolute folder of the data; undefined means memory only. */
   readonly dataDir: string | undefined;
   /**
-   * What a new database starts from: a folder to copy, in memory a tar archive to unpack. Without it
-   * one is initialised, which takes seconds.
+   * The template of a new database: a folder to copy, or for memory a tar archive to unpack.
+   * Without it a database is initialised, which takes seconds.
    */
   readonly from: string | undefined;
   readonly statementTimeout: number;
 }
 
-/** The embedded database in its thread. Bytes of the PostgreSQL protocol go in and come out. */
+/** The embedded database in its thread. It exchanges bytes of the PostgreSQL protocol. */
 export interface PgliteThread {
-  /** Resolves once it is open; rejects when it cannot be. Whatever is asked before then waits for it. */
+  /**
+   * Resolves when the database is open; rejects when it cannot be opened. Earlier queries wait for
+   * it.
+   */
   readonly opened: Promise<void>;
-  /** A connection as node-postgres expects it of a socket. One at a time. */
+  /** A connection in the form of a socket for node-postgres. Only one at a time. */
   connect(): Duplex;
-  /** Turns the time limit of statements off and on. */
+  /** Turns the statement timeout off and on. */
   limitStatements(isLimited: boolean): void;
   /** The data folder as a tar archive. */
   dump(): Promise<Uint8Array>;
@@ -33,12 +36,12 @@ interface PendingRequest {
   readonly reject: (error: Error) => void;
 }
 
-/** How often the clock of a running statement is looked at. */
+/** How often the running time of a statement is checked, in ms. */
 const tick = 250;
 
 /**
- * Starts the thread. When a statement passes its time limit, the thread is ended and the next statement
- * finds a new one: everything acknowledged is on disk.
+ * Starts the thread. A statement that exceeds its timeout ends the thread, and the next statement
+ * starts a new one: everything acknowledged is on disk.
  */
 export function openPglite(options: PgliteOptions): PgliteThread {
   let isClosed = false;
@@ -78,7 +81,7 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
   const worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), {
     workerData: { dataDir, from },
   });
-  // Answers come in the order of the questions.
+  // Responses arrive in the order of the requests.
   const pending: PendingRequest[] = [];
   let isDead = false;
   let answerDue = Number.POSITIVE_INFINITY;
@@ -109,7 +112,7 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
     });
     worker.on('exit', () => die(new PgliteStopped('its thread ended')));
   });
-  // Whoever asks next learns of a failed start; nobody may be left to await it.
+  // The next caller gets the error of a failed start; this promise may have no other handler.
   ready.catch(() => undefined);
 
   return {
@@ -133,9 +136,9 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
   };
 }
 
-/** The embedded database stopped under a caller. It is started anew for the next one. */
+/** The embedded database stopped during a call. The next call starts it again. */
 export class PgliteStopped extends Error {
-  /** Read by `databaseFailure` as a lost connection. */
+  /** `databaseFailure` treats it as a lost connection. */
   readonly code = 'ECONNRESET';
 
   constructor(reason: string, cause?: unknown) {
@@ -143,7 +146,7 @@ export class PgliteStopped extends Error {
   }
 }
 
-/** What node-postgres calls on a socket beside the stream itself. */
+/** Methods of a socket that node-postgres calls besides those of a stream. */
 class PgliteStream extends Duplex {
   setNoDelay(): this {
     return this;
@@ -177,7 +180,7 @@ function streamOver(living: () => Thread): Duplex {
   };
   return new PgliteStream({
     read() {
-      // Answers are pushed as they come.
+      // Responses are pushed as they arrive.
     },
     write(chunk: Uint8Array, _encoding, done) {
       pass(copyOf(chunk), this, done);
@@ -192,7 +195,9 @@ function streamOver(living: () => Thread): Duplex {
   });
 }
 
-/** Cuts the message out of node's shared buffer pool, which must not be cloned as a whole. */
+/**
+ * Copies the message out of the shared buffer pool of Node, which must not be cloned as a whole.
+ */
 function copyOf(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(bytes);
 }

@@ -10,12 +10,12 @@ import { createStatements } from './statements.ts';
 import { createTableChanges } from './tableChanges.ts';
 
 const pingQuery = sql`select 1`;
-/** How long `ping` waits. */
+/** Timeout of `ping`, in ms. */
 const pingLimit = 1_000;
-/** How often a transaction that lost a deadlock is run. */
+/** How often a transaction is run again after a deadlock. */
 const tries = 3;
 
-/** A connection without time limits, with what ends it. */
+/** A connection without time limits, and the function that ends it. */
 export interface UnlimitedConnection {
   readonly client: pg.ClientBase;
   readonly end: () => unknown;
@@ -28,17 +28,17 @@ interface Source {
   /** Opens the connection of a session. */
   readonly openSession: () => Promise<UnlimitedConnection>;
   readonly watch: StallWatch;
-  /** Ends what stands behind the pool. */
+  /** Releases the resources behind the pool. */
   readonly end?: () => Promise<void>;
 }
 
-/** A database over a pool of connections of node-postgres. */
+/** A database over a connection pool of node-postgres. */
 export function pooledDatabase(source: Source): Database {
   const { kind, pool, notifications, openSession, watch, end } = source;
   const statementOf = createStatements();
-  // A connection that breaks while nobody uses it is dropped by the pool; the next one is opened on demand.
+  // The pool drops an idle connection that breaks and opens the next one on demand.
   pool.on('error', () => undefined);
-  // Without a listener, a connection that breaks while it is in use would end the process.
+  // Without a listener, a connection that breaks while in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const pooled = queryableOn(
     (statement) => onConnection((client) => watch(() => client.query(statement))),
@@ -46,8 +46,8 @@ export function pooledDatabase(source: Source): Database {
   );
 
   /**
-   * Lends the work a connection of the pool. After a failure the connection is closed: it may have stalled, or
-   * have planned statements that no longer fit the tables.
+   * Runs the work with a connection of the pool. After a failure the connection is closed: it may
+   * have stalled, or have prepared plans that no longer fit the tables.
    */
   async function onConnection<Result>(
     work: (client: pg.PoolClient) => Promise<Result>,

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** A start after a kill replays at most about so many bytes of the log. */
+/** About the most bytes of log that a start after a kill replays. */
 const replayAtMost = 16 * 1_048_576;
 /** How often the log is measured, in ms. */
 const every = 5_000;
 
 /**
- * Writes a checkpoint whenever the log has grown by 16 MB. PostgreSQL does so in a background process that the
- * embedded database does not have: without it a start after a kill replays everything since the start before.
- * Returns how to stop.
+ * Writes a checkpoint whenever the log has grown by 16 MB. PostgreSQL does so in a background
+ * process, which the embedded database lacks: without it a start after a kill replays everything
+ * since the previous start. Returns a function that stops it.
  */
 export function pruneWalRegularly(db: Database): () => void {
   if (db.kind !== 'pglite') return () => undefined;
   const timer = setInterval(() => {
-    // A busy database is measured the next time.
+    // A busy database is measured at the next interval.
     pruneWal(db).catch(() => undefined);
   }, every);
   timer.unref();
@@ -28,7 +28,7 @@ export async function pruneWal(db: Database): Promise<void> {
   if ((await bytesToReplay(db)) > replayAtMost) await db.rows(sql`checkpoint`);
 }
 
-/** How many bytes of the log a start after a kill would replay now. */
+/** The number of log bytes that a start after a kill would replay now. */
 export async function bytesToReplay(db: Database): Promise<number> {
   const found = await db.one<{ bytes: number }>(sql`
     select (pg_current_wal_insert_lsn() - redo_lsn)::bigint as bytes from pg_control_checkpoint()`);
@@ -38,8 +38,8 @@ export async function bytesToReplay(db: Database): Promise<number> {
 const segment = /^[0-9A-F]{24}$/;
 
 /**
- * Removes the files that the engine keeps for log it has yet to write: once there is a checkpoint they hold
- * nothing, and whoever copies the folder would copy them. It makes new ones as it needs them.
+ * Deletes preallocated log files: after a checkpoint they are empty, and copies of the folder would
+ * include them. The engine creates new ones on demand.
  * @param dataDir the folder of the embedded database that `db` has open.
  */
 export async function pruneSpareWal(db: Database, dataDir: string): Promise<void> {

@@ -6,19 +6,19 @@ export interface Locale {
   readonly fallback: string;
 }
 
-/** A name of the schema, quoted. */
+/** A quoted identifier. */
 export function name(identifier: string): SQL {
   return sql`${sql.identifier(identifier)}`;
 }
 
-/** `r."price"`, of the table under that alias. */
+/** `r."price"`: a column of the table with that alias. */
 export function column(alias: string, identifier: string): SQL {
   return sql`${sql.identifier(alias)}.${sql.identifier(identifier)}`;
 }
 
 /**
- * A text written into the statement rather than sent beside it: keys of objects, and language codes,
- * which must stand in the text for an index on an expression to be found.
+ * A text inlined into the statement instead of a parameter: keys of objects, and language codes,
+ * which must be constants for the planner to use an index on an expression.
  */
 export function literal(text: string): SQL {
   if (text.includes('\0') || text.includes('\\')) {
@@ -31,7 +31,7 @@ export function joined(parts: readonly SQL[], separator = ', '): SQL {
   return sql.join([...parts], sql.raw(separator));
 }
 
-/** All conditions at once; true without any. */
+/** All conditions joined with `and`; true without any. */
 export function allOf(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`true` : joined(conditions, ' and ');
 }
@@ -50,8 +50,8 @@ export function textsIn(texts: SQL): SQL {
 }
 
 /**
- * The text in the asked or the default language: what lists are ordered by. Written exactly as in the
- * indexes of the migrations.
+ * The text in the requested or the default language, used for sorting. The expression must equal
+ * the one in the indexes of the migrations.
  */
 export function preferredText(texts: SQL, { language, fallback }: Locale): SQL {
   if (language === fallback) return sql`${texts} ->> ${literal(fallback)}`;

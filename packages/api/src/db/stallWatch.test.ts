@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<never>(() => undefined);
 
-test('a statement is rejected when the database cannot be reached while it is slow', async () => {
+test('rejects a slow statement when the database cannot be reached', async () => {
   const probe = vi.fn(() => Promise.reject(new Error('away')));
   const watch = createStallWatch(probe);
   const outcomes = Promise.all([watch(never), watch(never)].map((one) => one.catch((e) => e)));
@@ -18,7 +18,7 @@ test('a statement is rejected when the database cannot be reached while it is sl
   expect(probe).toHaveBeenCalledOnce();
 });
 
-test('statements are refused for a second after that, and run again then', async () => {
+test('refuses statements for a second after that, then runs them again', async () => {
   const watch = createStallWatch(() => Promise.reject(new Error('away')));
   const first = watch(never).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(2_500);
@@ -30,7 +30,7 @@ test('statements are refused for a second after that, and run again then', async
   await expect(watch(run)).resolves.toBe('answer');
 });
 
-test('a slow statement of a database that is there is waited for', async () => {
+test('waits for a slow statement while the database responds', async () => {
   const probe = vi.fn(async () => undefined);
   const watch = createStallWatch(probe);
   const slow = watch(() => new Promise((answer) => setTimeout(answer, 8_000, 'at last')));

@@ -1,22 +1,25 @@
 import { Stalled } from './databaseFailure.ts';
 
-/** Runs statements and notices when the database no longer answers. */
+/** Runs statements and detects when the database no longer responds. */
 export type StallWatch = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
-/** A statement that takes longer is followed by a look whether the database still answers. In ms. */
+/** After this time a running statement triggers a probe of the database. In ms. */
 const lookAfter = 2_500;
-/** After a look that found no database, statements are refused for this long instead of waiting in turn. In ms. */
+/** After a failed probe, statements are refused for this long instead of queueing. In ms. */
 const refuseFor = 1_000;
 
-/** For a database in this process, which cannot fall silent, and for work that may wait as long as it takes. */
+/**
+ * For a database in this process, which cannot become unreachable, and for work without a time
+ * limit.
+ */
 export const unwatched: StallWatch = (run) => run();
 
 /**
- * A slow statement is one thing, a database that is frozen or out of reach another: the network tells nobody.
- * So while a statement is slow, `probe` tries to reach the database anew; when that fails, every slow statement
- * is rejected with `Stalled`.
+ * Distinguishes a slow statement from a frozen or unreachable database, which the network does not
+ * report. While a statement is slow, `probe` connects to the database again; if that fails, every
+ * slow statement is rejected with `Stalled`.
  *
- * @param probe Rejects when the database cannot be reached; bounds its own time.
+ * @param probe Rejects when the database cannot be reached; limits its own time.
  */
 export function createStallWatch(probe: () => Promise<void>): StallWatch {
   let probing: Promise<void> | undefined;
@@ -50,7 +53,7 @@ export function createStallWatch(probe: () => Promise<void>): StallWatch {
     try {
       return await Promise.race([answer, stall]);
     } catch (error) {
-      // The connection is given up: what it still says is of no use to anybody.
+      // The connection is discarded, so later results are ignored.
       if (!isAnswered) answer.catch(() => undefined);
       throw error;
     } finally {

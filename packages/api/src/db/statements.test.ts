@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createStatements, plannedAnew } from './statements.ts';
 
-test('a text gets a name when it comes again, and keeps it', () => {
+test('names a text when it repeats, and always with the same name', () => {
   const statementOf = createStatements();
   const names = [1, 2, 3].map((id) => statementOf(sql`select ${id}::int`).name);
   expect(names).toEqual([undefined, 's0', 's0']);
 });
 
-test('different texts have different names', () => {
+test('gives different texts different names', () => {
   const statementOf = createStatements();
   const twice = (query: Parameters<typeof statementOf>[0]) => {
     statementOf(query);
@@ -17,7 +17,7 @@ test('different texts have different names', () => {
   expect(twice(sql`select 1`)).not.toBe(twice(sql`select 2`));
 });
 
-test('a statement that is planned anew never gets one', () => {
+test('never names a statement that is planned on each call', () => {
   const statementOf = createStatements();
   const names = [1, 2, 3].map((id) => statementOf(sql`${plannedAnew} select ${id}::int`).name);
   expect(names).toEqual([undefined, undefined, undefined]);

@@ -1,24 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
-/** A statement as node-postgres takes it; with a name it is parsed and planned once per connection. */
+/** A statement for node-postgres; one with a name is parsed and planned once per connection. */
 export interface Statement {
   readonly text: string;
   readonly values: unknown[];
   readonly name?: string;
 }
 
-/** Names are given to the first so many texts; each costs memory on every connection. */
+/** Only this many texts get names, because each costs memory on every connection. */
 const namedAtMost = 600;
-/** Long texts are bulk inserts, which are not repeated. */
+/** Long texts are bulk inserts, which do not repeat. */
 const namedUpTo = 20_000;
 
 const mark = '/* planned anew */';
 
-/** Begins a statement whose best plan depends on its values: it is planned each time. */
+/** Prefix of a statement whose best plan depends on its values: it is planned on each call. */
 export const plannedAnew: SQL = sql.raw(mark);
 
-/** Turns Drizzle's `sql` into statements and remembers which texts it has seen. */
+/** Converts `sql` of Drizzle to statements and remembers seen texts. */
 export function createStatements(): (query: SQL) => Statement {
   const dialect = new PgDialect();
   const seen = new Set<string>();
@@ -29,7 +29,7 @@ export function createStatements(): (query: SQL) => Statement {
   };
 }
 
-/** A text is named when it comes a second time. */
+/** A text gets a name when it repeats. */
 function nameOf(
   text: string,
   seen: Set<string>,

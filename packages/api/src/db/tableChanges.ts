@@ -3,13 +3,15 @@ import type { Notifications } from './notifications.ts';
 /** The channel on which the triggers of migration 0070 send the name of a written table. */
 export const writtenChannel = 'written';
 
-/** Reports which tables any process has written, so that rows read from them can be cached. */
+/** Reports writes to tables by any process, so that rows of these tables can be cached. */
 export interface TableChanges {
-  /** Whether every write is reported. While false, nothing may be cached and no cache may be read. */
+  /**
+   * Whether every write is reported. While false, nothing may be cached and no cache may be read.
+   */
   readonly isListening: boolean;
   /**
-   * Calls `forget` whenever one of the tables was written, or may have been. For writes of this process
-   * that happens before the write is answered. Lasts as long as the database is open.
+   * Calls `forget` whenever one of the tables was written, or may have been. For writes of this
+   * process that happens before the write returns. Lasts as long as the database is open.
    */
   watch(tables: readonly string[], invalidate: () => void): void;
 }

@@ -11,26 +11,27 @@ import { migrate } from './migrate.ts';
 import { packageFolder, readMigrations } from './migrations.ts';
 import { pruneSpareWal } from './pruneWal.ts';
 
-/** Longer than any migration of an empty database takes. */
+/** Longer than any migration of an empty database takes, in ms. */
 const timeLimit = 120_000;
-/** How long a template outlives its version, in ms. */
+/** How long the template of an older version is stored, in ms. */
 const retention = 86_400_000;
 
-/** What new embedded databases start from, twice: as a folder for the disk, and as a tar archive for memory. */
+/** The template of new embedded databases: a folder for the disk, and a tar archive for memory. */
 export interface Template {
   readonly folder: string;
   readonly archive: string;
 }
 
 /**
- * An empty, migrated database. Initialising one takes seconds, copying one a fraction of that. Made when
- * it is missing, which the build does ahead of time. Undefined when it can neither be found nor stored.
+ * An empty, migrated database. Copying it takes a fraction of the seconds that initialising takes.
+ * Created if missing; the build does so in advance. Undefined when it can be neither found nor
+ * stored.
  */
 export async function preparedTemplate(): Promise<Template | undefined> {
   const cache = fileURLToPath(new URL('.cache/', packageFolder()));
   const name = `pglite-${await fingerprint()}`;
   const template = { folder: join(cache, name), archive: join(cache, `${name}.tar`) };
-  // The folder comes last.
+  // The folder is written last.
   if (existsSync(template.folder)) return template;
   try {
     await mkdir(cache, { recursive: true });
@@ -44,12 +45,15 @@ export async function preparedTemplate(): Promise<Template | undefined> {
     await rm(workplace, { recursive: true, force: true });
     return template;
   } catch {
-    // An installation that may not be written to starts slower, but it starts.
+    // A read-only installation starts slower, but it starts.
     return undefined;
   }
 }
 
-/** Removes templates that no version of late has made; a running test may still use a newer one. */
+/**
+ * Deletes templates of versions that were not used recently; a running test may still use a newer
+ * one.
+ */
 export async function dropOldTemplates(): Promise<void> {
   const cache = fileURLToPath(new URL('.cache/', packageFolder()));
   const current = `pglite-${await fingerprint()}`;
@@ -61,7 +65,7 @@ export async function dropOldTemplates(): Promise<void> {
   }
 }
 
-/** Changes with the engine, with how it is set up, and with the migrations. */
+/** Changes with the engine, with the settings of the template, and with the migrations. */
 async function fingerprint(): Promise<string> {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const about = await readFile(new URL('../package.json', pathToFileURL(engine)), 'utf8');
@@ -70,7 +74,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Raised when templates are made in another way. */
+/** Incremented when the way of making templates changes. */
 const form = 3;
 
 async function makeTemplate(folder: string): Promise<Uint8Array> {
@@ -90,7 +94,10 @@ async function makeTemplate(folder: string): Promise<Uint8Array> {
   }
 }
 
-/** The engine makes two databases to copy others from. Nobody makes others: they are half of its files. */
+/**
+ * The engine creates two databases as templates for further ones. They are not needed, and they are
+ * half of its files.
+ */
 async function dropSpareDatabases(db: Database): Promise<void> {
   await db.rows(sql`update pg_database set datistemplate = false`);
   for (const spare of ['template0', 'template1']) {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** A table that grew by fewer pages than this is left alone. */
+/** Tables that grew by fewer pages are skipped. */
 const grownAtLeast = 16;
-/** The vacuum uses the only connection: a table larger than this would block it too long. */
+/** The vacuum uses the only connection: a larger table would block it too long. */
 const sizeAtMost = 64 * 1_048_576;
 
 /**
- * What PostgreSQL does by itself in the background and the embedded database does not: it marks which
- * pages an index may answer for alone, and keeps the statistics that good plans need. Looks at the
- * tables that grew by a tenth since the last time.
+ * PostgreSQL vacuums in the background, the embedded database does not. The vacuum updates the
+ * visibility map for index-only scans, and the statistics for good plans. It covers the tables that
+ * grew by a tenth since the last run.
  */
 export async function vacuum(db: Database): Promise<void> {
   if (db.kind !== 'pglite') return;

@@ -6,8 +6,8 @@ const TIMESTAMPTZ = 1184;
 const parseMoment = pg.types.getTypeParser(TIMESTAMPTZ, 'text');
 
 /**
- * How values come out of the database: ids as numbers (they stay below 2^53), moments as ISO 8601 in
- * UTC with milliseconds, decimals as the text they are so that money is never a float.
+ * Parsers of database values: ids as numbers (they stay below 2^53), timestamps as ISO 8601 in UTC
+ * with milliseconds, decimals as text so that money is never a float.
  */
 export function valueTypes(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();

@@ -17,13 +17,13 @@ import type { Store } from '../../records/store.ts';
 import { botEventStats, botEvents, readBotLog, type StatsQuery } from './botEvents.ts';
 
 const day = 86_400_000;
-/** Nothing is counted before. */
+/** Statistics start no earlier. */
 const firstYear = Date.parse('0001-01-01T00:00:00Z');
-/** More columns than a chart can show. */
+/** Most columns that a chart can show. */
 const columnsAtMost = 1_000;
 const widths = { minute: 60_000, hour: 3_600_000, day } as const;
 
-/** What the bot did: the list, one event with its steps, and figures over time. */
+/** Bot events: the list, one event with its steps, and statistics over time. */
 export function botEventRoutes(app: FastifyInstance, store: Store): void {
   const context = { store, binding: botEvents };
   listRoute(app, context, listBotEvents);

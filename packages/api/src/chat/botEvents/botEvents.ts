@@ -28,7 +28,7 @@ export interface NewBotEvent {
   readonly steps: readonly BotStep[];
 }
 
-/** Writes down what the bot did. Secrets are masked before they are stored. */
+/** Stores a bot event. Secrets are masked before. */
 export async function recordBotEvent(on: Queryable, event: NewBotEvent, now: Date): Promise<void> {
   const { type, roomId, person, error, duration, payload, steps } = event;
   const at = now.toISOString();
@@ -43,7 +43,7 @@ export async function recordBotEvent(on: Queryable, event: NewBotEvent, now: Dat
 
 type Found = Pick<ListQuery, 'search' | 'filters'>;
 
-/** An event with its steps, and its neighbours among those that the query finds. */
+/** An event with its steps, and the previous and next event of the query. */
 export async function readBotLog(
   store: Store,
   id: number,
@@ -72,7 +72,7 @@ export interface StatsQuery {
   readonly bucket: (typeof statsBuckets)[number];
 }
 
-/** Events and errors by time; columns in which nothing happened are there too. */
+/** Counts of events and errors per time interval, empty intervals included. */
 export function botEventStats(
   on: Queryable,
   { from, to, bucket }: StatsQuery,

@@ -10,7 +10,7 @@ test.each([
   'apiKey',
   'authorization',
   'card_number',
-])('a value called %s is masked', (name) => {
+])('masks a value with the name %s', (name) => {
   expect(masked({ [name]: 'x1y2' })).toEqual({ [name]: '••••••' });
 });
 
@@ -19,12 +19,12 @@ test.each([
   ['Bearer 0a1b2c3d4e5f'],
   ['postgres://yard:hunter22@db:5432/yard'],
   ['4111 1111 1111 1111'],
-])('a secret inside a text is masked: %s', (text) => {
+])('masks a secret inside a text: %s', (text) => {
   expect(masked(text)).toContain('••••••');
   expect(masked(text)).not.toMatch(/AAHdq|0a1b2c|hunter22|4111/);
 });
 
-test('secrets are found however deep they stand, and the rest is left alone', () => {
+test('masks secrets at any depth and leaves other values unchanged', () => {
   const payload = {
     chat: { id: '-1001234567891', phones: ['+37369123456'] },
     auth: [{ secret: 'a', tokens: 3 }],

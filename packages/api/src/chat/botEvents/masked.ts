@@ -1,10 +1,10 @@
-/** What stands where a secret stood. */
+/** The replacement of a secret. */
 const mask = '••••••';
 
 const secretName =
   /(?:^|_|-)(?:token|secret|password|passwd|authorization|cookie|session|api_?key|access_?key|card|cvv|iban|pin)(?:$|_|-)/i;
 
-/** Secrets that stand in the middle of texts: bot tokens, bearer tokens, passwords in addresses. */
+/** Secrets inside texts: bot tokens, bearer tokens, passwords in URLs. */
 const secretTexts: readonly (readonly [RegExp, string])[] = [
   [/\d{6,12}:[\w-]{30,}/g, mask],
   [/\b(Bearer|Basic)\s+[\w~+/.=-]{8,}/gi, `$1 ${mask}`],
@@ -13,7 +13,7 @@ const secretTexts: readonly (readonly [RegExp, string])[] = [
 
 const longNumber = /\b\d(?:[ -]?\d){12,18}\b/g;
 
-/** The value without what nobody may read in a log: secrets by their names and by their looks. */
+/** The value with masked secrets, which are recognized by their names and their patterns. */
 export function masked(value: unknown): unknown {
   if (typeof value === 'string') {
     const text = value.replace(longNumber, (number) => (isCard(number) ? mask : number));
@@ -29,12 +29,12 @@ export function masked(value: unknown): unknown {
   );
 }
 
-/** `botToken` -> `bot_Token`: both spellings of a name are looked at alike. */
+/** `botToken` -> `bot_Token`: makes both spellings of a name match. */
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2');
 }
 
-/** Card numbers end with a check digit (ISO/IEC 7812); ids of chats as long as theirs seldom fit. */
+/** Card numbers end with a check digit (ISO/IEC 7812); chat ids of that length rarely match it. */
 function isCard(number: string): boolean {
   const digits = [...number.replace(/\D/g, '')].reverse().map(Number);
   const sum = digits.reduce((total, digit, place) => {

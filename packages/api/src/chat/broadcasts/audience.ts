@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { allOf } from '../../db/sqlFragments.ts';
 import { type BroadcastText, textFor } from './broadcastText.ts';
 
-/** Rooms of `buzbot_rooms o` that the audience names. Rooms for trials are nobody's. */
+/** Rooms `buzbot_rooms o` of the audience, without test rooms. */
 function named({ languages, channels, clients, active_since }: Audience): SQL {
   return allOf([
     sql`o.deleted_at is null`,
@@ -18,7 +18,7 @@ function named({ languages, channels, clients, active_since }: Audience): SQL {
   ]);
 }
 
-/** Rooms that the audience names and a message reaches. */
+/** Rooms of the audience that a message can reach. */
 export function reached(audience: Audience, channels: readonly BuzbotChannel[]): SQL {
   return sql`${named(audience)} and ${reachable(channels)}`;
 }
@@ -38,7 +38,7 @@ export async function countReached(
   return found?.count ?? 0;
 }
 
-/** Whom a broadcast would reach, and what each of them would read. */
+/** The recipients of a broadcast, and the text that each of them would get. */
 export async function previewBroadcast(
   on: Queryable,
   { audience, text }: { readonly audience: Audience; readonly text: BroadcastText },

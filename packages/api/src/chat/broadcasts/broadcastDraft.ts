@@ -4,21 +4,21 @@ import type { Translated } from '@rentyard/contract/languages';
 import type * as z from 'zod/mini';
 import { Invalid } from '../../errors/failures.ts';
 
-/** What somebody wants to tell to many. */
+/** A new broadcast. */
 export interface BroadcastDraft {
   readonly message: string;
   readonly texts: Translated;
   readonly audience: Audience;
-  /** How many recipients the writer was told of. */
+  /** The number of recipients that the form displayed. */
   readonly expectedCount: number | undefined;
   readonly scheduledAt: Date | undefined;
   readonly quietHours: QuietHours | null;
-  /** The room of a trial. */
+  /** The room of a test message. */
   readonly room: number | undefined;
 }
 
 /**
- * A broadcast as its body has it.
+ * Converts a request body to a draft.
  * @throws {Invalid} without any text.
  */
 export function broadcastDraft(body: z.output<typeof broadcastBody>): BroadcastDraft {
@@ -40,7 +40,7 @@ export function broadcastDraft(body: z.output<typeof broadcastBody>): BroadcastD
   };
 }
 
-/** Keys that were sent as undefined are keys that were not sent. */
+/** Drops keys whose value is undefined. */
 function definedOf(audience: Partial<Record<keyof Audience, unknown>>): Audience {
   return JSON.parse(JSON.stringify(audience)) as Audience;
 }

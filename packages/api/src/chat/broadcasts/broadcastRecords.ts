@@ -13,23 +13,24 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { countReached, reached } from './audience.ts';
 import type { BroadcastDraft } from './broadcastDraft.ts';
 
-/** The kind of job that sends a broadcast. */
+/** The job kind that sends a broadcast. */
 export const broadcastJob = 'broadcast';
 
-/** The same words to the same people within this time are a double click or a retry. */
+/** An equal broadcast to the same audience within this time is a double click or a retry. */
 const sameWithin = sql.raw(`interval '10 minutes'`);
 
 interface Making {
   readonly jobs: Jobs;
-  /** Channels that messages can be sent by. */
+  /** Channels that can send messages. */
   readonly channels: readonly BuzbotChannel[];
   readonly personId: number;
   readonly now: Date;
 }
 
 /**
- * Makes a broadcast, freezes its recipients and queues it. The same post twice makes one.
- * @throws {CountChanged} when it would not reach as many as the writer was told.
+ * Creates a broadcast, stores its recipients and queues it. A repeated request returns the first
+ * broadcast.
+ * @throws {CountChanged} when the number of recipients differs from the expected one.
  */
 export async function createBroadcast(
   tx: Transaction,
@@ -136,8 +137,8 @@ interface Deciding {
 }
 
 /**
- * Holds a broadcast, lets it go on, ends it, or sends again to those whom it did not reach.
- * @throws {WrongState} when it is not in a state for that.
+ * Pauses, resumes or cancels a broadcast, or retries its failed deliveries.
+ * @throws {WrongState} when its state does not allow that.
  */
 export async function decideBroadcast(
   tx: Transaction,
@@ -174,8 +175,8 @@ async function lockBroadcast(tx: Transaction, id: number): Promise<Broadcast> {
 }
 
 /**
- * Ends a broadcast. What waits to be sent is withdrawn. What is being sent this moment is not, unless the channel
- * does not take it: the sender looks for this state before it tries again.
+ * Cancels a broadcast and its pending messages. A message in transit is still delivered, unless the
+ * channel fails: the sender checks this state before it retries.
  */
 async function cancel(tx: Transaction, id: number, at: string): Promise<void> {
   await tx.rows(sql`

@@ -32,11 +32,11 @@ import { sendTestMessage } from './trial.ts';
 interface Context {
   readonly store: Store;
   readonly jobs: Jobs;
-  /** Channels that messages can be sent by. */
+  /** Channels that can send messages. */
   readonly channels: readonly BuzbotChannel[];
 }
 
-/** Messages to many: made, looked at ahead, tried out, watched and stopped. */
+/** Broadcasts: create, preview, test, monitor and control. */
 export function broadcastRoutes(app: FastifyInstance, { store, jobs, channels }: Context): void {
   const context: RouteContext = { store, binding: broadcasts };
   const { db } = store;

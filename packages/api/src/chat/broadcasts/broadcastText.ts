@@ -1,13 +1,13 @@
 import type { Translated } from '@rentyard/contract/languages';
 
-/** What a broadcast says: one text for all, or one per language. */
+/** The text of a broadcast: one for all recipients, or one per language. */
 export interface BroadcastText {
-  /** For whom there is no text of their own language. */
+  /** The default text, for languages without their own. */
   readonly message: string;
   readonly texts: Translated;
 }
 
-/** What somebody who writes in this language reads. */
+/** The text for a recipient with this language. */
 export function textFor({ message, texts }: BroadcastText, language: string): string {
   return texts[language] ?? message;
 }

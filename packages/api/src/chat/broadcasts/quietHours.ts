@@ -2,7 +2,7 @@ import type { QuietHours } from '@rentyard/contract/entities/chat/broadcast';
 
 const minute = 60_000;
 
-/** When the quiet hours that it is in end; undefined outside of them. To the minute. */
+/** The end of the current quiet hours, to the minute; undefined outside of them. */
 export function quietUntil(now: Date, quiet: QuietHours | null): Date | undefined {
   if (!quiet) return undefined;
   const [from, to] = [minutesOf(quiet.from), minutesOf(quiet.to)];

@@ -7,13 +7,13 @@ import { wakeSender } from '../messages/outgoing.ts';
 import { readBroadcast } from './broadcastRecords.ts';
 import { quietUntil } from './quietHours.ts';
 
-/** Messages of one broadcast that wait for the channel at once: what a pause comes too late for. */
+/** Pending messages of one broadcast: a pause cannot stop these. */
 const underWayAtMost = 50;
 const pollInterval = 200;
 
 /**
- * Sends a broadcast: makes the messages a few at a time, each in one transaction with its delivery, so
- * that however often the process dies no recipient gets two. The sender of all messages sends them.
+ * Sends a broadcast: creates a few messages at a time, each in one transaction with its delivery,
+ * so that no recipient gets two even if the process dies. The common sender sends them.
  */
 export function broadcastHandler(clock: Clock): JobHandler<{ readonly id: number }> {
   return {
@@ -37,7 +37,7 @@ export function broadcastHandler(clock: Clock): JobHandler<{ readonly id: number
   };
 }
 
-/** Undefined once it was paused, cancelled or done: a resumed broadcast has a job of its own. */
+/** Undefined when it was paused, cancelled or completed: a resumed broadcast has a new job. */
 async function lockLive(tx: Transaction, id: number): Promise<Broadcast | undefined> {
   const live = await tx.one(sql`
     select 1 from buzbot_broadcasts
@@ -45,7 +45,7 @@ async function lockLive(tx: Transaction, id: number): Promise<Broadcast | undefi
   return live ? readBroadcast(tx, id) : undefined;
 }
 
-/** Makes the next messages. True when every recipient is dealt with. */
+/** Creates the next messages. Returns true when every recipient is processed. */
 async function sendOn(tx: Transaction, broadcast: Broadcast, now: Date): Promise<boolean> {
   const { id, state, counts } = broadcast;
   const at = now.toISOString();
@@ -76,7 +76,7 @@ interface Batch {
   readonly limit: number;
 }
 
-/** The messages of the next recipients; who is sent to again keeps the message of the first time. */
+/** Creates the messages of the next recipients; a retry reuses the first message. */
 async function makeMessages(tx: Transaction, { id, at, limit }: Batch): Promise<void> {
   const next = await tx.rows<{ id: number; room_id: number; message_id: number | null }>(sql`
     select d.id, d.room_id, d.message_id from buzbot_deliveries d

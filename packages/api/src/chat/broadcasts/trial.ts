@@ -7,9 +7,9 @@ import type { BroadcastDraft } from './broadcastDraft.ts';
 import { textFor } from './broadcastText.ts';
 
 /**
- * Sends the message of a broadcast to its writer: into the given room, else into the writer's own trial
- * room, which broadcasts leave out. Answers with the id of the message.
- * @throws {Invalid} when the room is not there, or none was given and no channel has trial rooms.
+ * Sends the message of a broadcast as a test to its author: into the given room, else into the
+ * author's own test room, which broadcasts skip. Returns the id of the message.
+ * @throws {Invalid} when the room does not exist, or none was given and no channel has test rooms.
  */
 export async function sendTestMessage(
   write: WriteContext,
@@ -48,7 +48,7 @@ async function givenRoom({ tx }: WriteContext, id: number): Promise<Room> {
 
 async function ownRoom(write: WriteContext, channels: readonly BuzbotChannel[]): Promise<Room> {
   const { tx, personId, locale } = write;
-  // Elsewhere nobody can be written to who has not written first.
+  // Other channels only reach customers who have written first.
   if (!channels.includes('demo')) {
     throw Invalid.at('room', { id: 'required', values: { field: 'room' } });
   }

@@ -22,7 +22,7 @@ import { trashRecords } from '../../records/trash/trash.ts';
 import { createRecord, updateRecord } from '../../records/write/save.ts';
 import { replies } from './cannedResponses.ts';
 
-/** The saved replies of the staff. */
+/** The canned responses of agents. */
 export function replyRoutes(app: FastifyInstance, store: Store): void {
   const context: RouteContext = { store, binding: replies };
   listRoute(app, context, listReplies);

@@ -2,28 +2,28 @@ import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import type { Transaction } from '../../db/database.ts';
 import type { Outgoing } from '../messages/outgoing.ts';
 
-/** How far a message came. */
+/** The delivery state of a message. */
 export interface Sent {
-  /** `delivered` where the channel knows that it arrived. */
+  /** `delivered` if the channel confirms the delivery. */
   readonly delivery: 'sent' | 'delivered';
-  /** What the channel calls the message. */
+  /** The id of the message in the channel. */
   readonly externalId?: string;
 }
 
-/** A way to customers. */
+/** A messaging service that connects to customers. */
 export interface Channel {
   readonly name: BuzbotChannel;
   /**
-   * Sends one message. It may be asked for the same one again, under the same id, when the process died
-   * before the answer was written down.
-   * @throws {ChannelRefusal | ChannelBusy} or anything else, which is tried again.
+   * Sends one message. It may get the same message, with the same id, again when the process died
+   * before it stored the result.
+   * @throws {ChannelRefusal | ChannelBusy} or any other error, which is retried.
    */
   send(message: Outgoing): Promise<Sent>;
-  /** Runs in the transaction that writes the success down. */
+  /** Runs in the transaction that stores the success. */
   afterSent?(tx: Transaction, message: Outgoing): Promise<void>;
 }
 
-/** The channel will not take this message, now or later. */
+/** The channel rejects this message permanently. */
 export class ChannelRefusal extends Error {
   readonly failure: 'blocked' | 'refused';
 
@@ -33,7 +33,7 @@ export class ChannelRefusal extends Error {
   }
 }
 
-/** The channel asks for patience: nothing is sent by it until then. */
+/** The channel limits the rate: nothing is sent through it until then. */
 export class ChannelBusy extends Error {
   readonly seconds: number;
 

@@ -8,16 +8,18 @@ import { receiveMessage } from '../messages/receive.ts';
 import type { Channel } from './channel.ts';
 import { demoAnswers, demoQuestions } from './demoPhrases.ts';
 
-/** How long a customer thinks about an answer, and how long it is quiet between customers, in ms. */
+/**
+ * How long a simulated customer waits before an answer, and how long between two customers, in ms.
+ */
 const thinks = { from: 3_000, to: 9_000 };
 const quiet = { from: 15_000, to: 60_000 };
-/** Whom nobody answers does not go on writing. */
+/** Unread messages after which a customer stops writing. */
 const patience = 3;
 
 const answerJob = 'demo_answer';
 const questionJob = 'demo_question';
 
-/** The channel that is always there: what is sent arrives, and where customers are played, they answer. */
+/** The built-in channel: messages are always delivered, and simulated customers answer them. */
 export function demoChannel({
   jobs,
   clock,
@@ -31,7 +33,7 @@ export function demoChannel({
     name: 'demo',
     send: async () => ({ delivery: 'delivered' }),
     async afterSent(tx, { id, room_id, author_id, broadcast_id }) {
-      // Customers answer people. To a broadcast only some of them do.
+      // Customers answer agents. Only some of them answer a broadcast.
       if (!isPlaying || author_id === null) return;
       if (broadcast_id !== null && id % 5 !== 0) return;
       await jobs.enqueue(tx, {
@@ -44,8 +46,8 @@ export function demoChannel({
 }
 
 /**
- * Customers who write now and then and answer what they are asked, in their language. Their lines are
- * jobs: they survive a restart, and of several processes one plays each.
+ * Simulates customers who write now and then and answer messages, in their language. Their lines
+ * are jobs: they survive a restart, and only one process sends each line.
  */
 export function playCustomers(db: Database, jobs: Jobs, clock: Clock): { start(): Promise<void> } {
   const queueQuestion = (tx: Transaction, place: number) =>
@@ -93,7 +95,7 @@ export function playCustomers(db: Database, jobs: Jobs, clock: Clock): { start()
   };
 }
 
-/** Rooms have their turn one after the other, skipping about so that it does not look like a list. */
+/** Chooses the next room in turn, with a stride so that the order looks random. */
 async function nextRoom(tx: Transaction, place: number): Promise<number | undefined> {
   const found = await tx.one<{ id: number }>(sql`
     with own as (
@@ -109,7 +111,7 @@ async function nextRoom(tx: Transaction, place: number): Promise<number | undefi
 interface Line {
   readonly room: number;
   readonly lines: Readonly<Record<LanguageCode, readonly string[]>>;
-  /** Which of the lines, and what makes the message one of its own. */
+  /** Selects the line, and makes the id of the message unique. */
   readonly place: number;
   readonly now: Date;
 }
@@ -135,7 +137,7 @@ async function say(tx: Transaction, { room, lines, place, now }: Line): Promise<
   );
 }
 
-/** The same wait for the same place, everywhere. */
+/** A pseudo-random delay that is the same for the same number in every process. */
 function between({ from, to }: { readonly from: number; readonly to: number }, place: number) {
   return from + ((Math.imul(place + 1, 2_654_435_761) >>> 0) % (to - from));
 }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 
 type Lines = Readonly<Record<LanguageCode, readonly string[]>>;
 
-/** What customers of the demo channel begin with. */
+/** First messages of demo customers. */
 export const demoQuestions: Lines = {
   en: [
     'Good morning, is the 20-tonne excavator free next week?',
@@ -48,7 +48,7 @@ export const demoQuestions: Lines = {
   ],
 };
 
-/** What they say when somebody of the staff has written to them. */
+/** Answers to a message of an agent. */
 export const demoAnswers: Lines = {
   en: [
     'Great, thank you! That works for us.',

@@ -15,18 +15,18 @@ import {
 import { createTrace, type Trace } from '../messages/trace.ts';
 import { type Channel, ChannelBusy, ChannelRefusal } from './channel.ts';
 
-/** Messages that are being sent by this process at once. */
+/** Concurrent messages of this process. */
 const slots = 8;
-/** How often is looked for messages without being told: waits end, processes die. */
+/** Poll interval without notifications: delays end, processes die. */
 const pollInterval = 1_000;
-/** A channel that does not answer is asked again so often. */
+/** Number of attempts while a channel does not respond. */
 const attemptsAtMost = 6;
 const longestWait = 300_000;
 
-/** Sends what waits to be sent, in every process. */
+/** Sends pending messages, in every process. */
 export interface Sender {
   start(): Promise<void>;
-  /** Lets what is being sent end. */
+  /** Waits for messages in transit. */
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ interface Parts {
 
 export function createSender({ db, clock, channels, log }: Parts): Sender {
   const underWay = new Set<Promise<void>>();
-  /** Until when a channel asked to be left alone, in ms. */
+  /** When a busy channel accepts messages again, in ms. */
   const busyUntil = new Map<BuzbotChannel, number>();
   let isStopping = false;
   let polling: Promise<void> | undefined;
@@ -47,7 +47,7 @@ export function createSender({ db, clock, channels, log }: Parts): Sender {
   let timer: NodeJS.Timeout | undefined;
   let unsubscribe: (() => void) | undefined;
 
-  /** One look at a time; whoever asks during one gets another. */
+  /** One poll at a time; a request during a poll starts another one afterwards. */
   function poll(): void {
     if (isStopping) return;
     if (polling) {
@@ -55,7 +55,7 @@ export function createSender({ db, clock, channels, log }: Parts): Sender {
       return;
     }
     polling = fill()
-      // The database is away: the next look tries again.
+      // The database is unavailable: the next poll tries again.
       .catch((error: unknown) => log.warn({ err: error }, 'looking for messages to send'))
       .finally(() => {
         polling = undefined;
@@ -100,7 +100,7 @@ export function createSender({ db, clock, channels, log }: Parts): Sender {
     await settle(message, outcome, { trace, channel });
   }
 
-  /** Undefined when the message was put off. */
+  /** Undefined when the message was postponed. */
   async function failureOf(message: Outgoing, error: unknown) {
     const { attempts } = message;
     const now = clock();

@@ -2,10 +2,14 @@ import type { Outgoing } from '../messages/outgoing.ts';
 import type { Channel, Sent } from './channel.ts';
 import { callTelegram, type TelegramBot } from './telegramApi.ts';
 
-/** Telegram takes so many characters below a picture; a longer text follows as a message. */
+/**
+ * Telegram limits a caption to this many characters; a longer text is sent as a separate message.
+ */
 const captionAtMost = 1_024;
 
-/** Sends by the Bot API. Telegram tells that it took a message, not that it arrived. */
+/**
+ * Sends by the Bot API. Telegram confirms that it accepted a message, not that it was delivered.
+ */
 export function telegramChannel(bot: TelegramBot): Channel {
   return {
     name: 'telegram',
@@ -34,7 +38,7 @@ interface TelegramMessage {
   readonly message_id: number;
 }
 
-/** Asks Telegram to bring updates to this address. */
+/** Registers this URL as the webhook of the bot. */
 export async function setTelegramWebhook(bot: TelegramBot, address: string): Promise<void> {
   await callTelegram(bot, 'setWebhook', {
     url: address,

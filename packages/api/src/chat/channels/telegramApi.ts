@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { ChannelBusy, ChannelRefusal } from './channel.ts';
 
-/** A bot of Telegram, and where its API is. */
+/** A Telegram bot and its API. */
 export interface TelegramBot {
   readonly token: string;
-  /** `https://api.telegram.org`, without a closing slash. */
+  /** `https://api.telegram.org`, without a trailing slash. */
   readonly apiUrl: string;
-  /** Where Telegram fetches our pictures from. */
+  /** The base URL from which Telegram downloads our pictures. */
   readonly publicUrl: () => string;
 }
 
-/** How long an answer is waited for, in ms. Shorter than the lease on a message that is being sent. */
+/** Request timeout in ms. Shorter than the lease on a message in transit. */
 const patience = 8_000;
 const usualWait = 5;
 
@@ -24,8 +24,8 @@ const answerShape = z.looseObject({
 
 /**
  * Calls a method of the Bot API (core.telegram.org/bots/api#making-requests).
- * @throws {ChannelBusy} on 429, {ChannelRefusal} on other refusals; an error without the token in it
- * when Telegram is not reached.
+ * @throws {ChannelBusy} on 429, {ChannelRefusal} on other refusals; an error without the token when
+ * Telegram cannot be reached.
  */
 export async function callTelegram<Result>(
   { token, apiUrl }: TelegramBot,
@@ -51,7 +51,7 @@ export async function callTelegram<Result>(
   throw new Error(`Telegram answered ${code}: ${description}`);
 }
 
-/** Errors of fetch may quote the address, and the token is a part of it. */
+/** Errors of fetch may contain the URL, and the token is part of it. */
 function reasonOf(error: unknown, token: string): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return String(cause instanceof Error ? cause.message : cause).replaceAll(token, '…');

@@ -12,13 +12,13 @@ import { readTelegramUpdate, type TelegramUpdate } from './telegramUpdate.ts';
 interface Context {
   readonly db: Database;
   readonly clock: Clock;
-  /** The last part of the address; undefined while no bot is set up. */
+  /** The last segment of the webhook path; undefined without a bot. */
   readonly secret: string | undefined;
 }
 
 /**
- * The last part of the address that Telegram brings updates to, when none is set: nobody can guess it
- * who does not know the product's secret and the bot's token.
+ * The default last segment of the webhook path: derived from the secret key and the token of the
+ * bot, so that it cannot be guessed.
  */
 export function webhookSecret(secretKey: Uint8Array, token: string): string {
   return createHmac('sha256', secretKey).update(`telegram:${token}`).digest('hex');

@@ -32,15 +32,15 @@ const update = z.looseObject({
     .optional(),
 });
 
-/** What an update of the Bot API means to us. */
+/** A parsed update of the Bot API. */
 export type TelegramUpdate =
   | { readonly kind: 'message'; readonly incoming: Incoming }
-  /** The customer has shut the bot out, or let it in again. */
+  /** The customer has blocked or unblocked the bot. */
   | { readonly kind: 'membership'; readonly chat: string; readonly isBlocked: boolean }
-  /** Anything that is not for us: edits, channels, joins. */
+  /** An update that the product does not handle: edits, channels, joins. */
   | { readonly kind: 'other' };
 
-/** Reads an update (core.telegram.org/bots/api#update); undefined for what is none. */
+/** Parses an update (core.telegram.org/bots/api#update); undefined for other data. */
 export function readTelegramUpdate(body: unknown): TelegramUpdate | undefined {
   const parsed = update.safeParse(body);
   if (!parsed.success) return undefined;
@@ -66,7 +66,7 @@ export function readTelegramUpdate(body: unknown): TelegramUpdate | undefined {
   };
 }
 
-/** The text of a picture that came without a caption. */
+/** The text of a picture without a caption. */
 const pictureMark = '[photo]';
 
 function nameOf(
@@ -77,7 +77,7 @@ function nameOf(
   return (full || username || title || 'Telegram').slice(0, 255);
 }
 
-/** `uk` and `ru-RU` as this product calls them. */
+/** Maps `uk` and `ru-RU` to language codes of this product. */
 function languageOf(tag: string | undefined): LanguageCode | undefined {
   const code = tag?.toLowerCase().split('-')[0];
   if (code === 'uk') return 'ua';

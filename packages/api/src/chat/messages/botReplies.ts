@@ -2,18 +2,18 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 
 interface Said {
   readonly language: LanguageCode;
-  /** The bot, or somebody of the staff, has written in the last hours. */
+  /** Whether the bot or an agent has written in the last hours. */
   readonly isGreeted: boolean;
 }
 
 interface Answer {
-  /** Undefined when the bot has nothing to add. */
+  /** Undefined when the bot does not reply. */
   readonly text: string | undefined;
-  /** A person of the staff is to go on. */
+  /** Whether an agent must take over. */
   readonly isHandedOver: boolean;
 }
 
-/** What the bot says to a customer's message. */
+/** The reply of the bot to a message of a customer. */
 export function botAnswer(message: string, { language, isGreeted }: Said): Answer {
   const words = phrases[language];
   if (asksForPerson.test(message)) return { text: words.person, isHandedOver: true };

@@ -18,7 +18,7 @@ import { rooms } from '../rooms/rooms.ts';
 import { listMessages, type MessagesPage, messageJson, searchMessages } from './messages.ts';
 import { postMessage } from './postMessage.ts';
 
-/** Messages: of a room, of all rooms by their words, and new ones. */
+/** Messages: those of a room, a search in all rooms, and new ones. */
 export function messageRoutes(app: FastifyInstance, store: Store): void {
   const context: RouteContext = { store, binding: rooms };
 
@@ -53,7 +53,7 @@ export function messageRoutes(app: FastifyInstance, store: Store): void {
   });
 }
 
-/** Newest first; `has_more` says whether the next page has anything. */
+/** Newest first; `has_more` tells whether there is a next page. */
 function keyPage({ json, hasMore }: MessagesPage, limit: number): JsonResponse {
   const meta = JSON.stringify({ limit, has_more: hasMore });
   return new JsonResponse(200, `{"data":${json},"meta":${meta}}`);

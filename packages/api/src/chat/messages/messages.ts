@@ -5,7 +5,7 @@ import { plannedAnew } from '../../db/statements.ts';
 import type { Store } from '../../records/store.ts';
 import { imageJson } from '../../records/targets.ts';
 
-/** The columns of a message as it is served, of the table `buzbot_messages m`. */
+/** The served columns of a message, of the table `buzbot_messages m`. */
 export function messageColumns(locale: Locale): SQL {
   return sql`
     m.id, m.room_id, m.direction,
@@ -17,7 +17,7 @@ export function messageColumns(locale: Locale): SQL {
     m.client_id, m.delivery, m.failure, m.broadcast_id, ${momentText(sql`m.created_at`)} as created_at`;
 }
 
-/** A message as JSON text; undefined when there is none. */
+/** A message as JSON text; undefined when it does not exist. */
 export async function messageJson(
   on: Queryable,
   id: number,
@@ -34,7 +34,7 @@ export interface MessagesQuery {
   readonly roomId: number;
   /** Only messages older than this one. */
   readonly before: number | undefined;
-  /** Only messages newer than this one: then the oldest of them come first into the page. */
+  /** Only messages newer than this one; the page then starts with the oldest of them. */
   readonly after: number | undefined;
   readonly limit: number;
   readonly words: readonly string[];
@@ -44,7 +44,7 @@ export interface MessagesQuery {
 export interface MessagesPage {
   /** A JSON array, newest first. */
   readonly json: string;
-  /** Whether there are more in the direction that was asked for. */
+  /** Whether there are more in the requested direction. */
   readonly hasMore: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface MessageSearch {
   readonly limit: number;
 }
 
-/** Messages of all rooms that have the words, newest first, each with its room. */
+/** Messages of all rooms that contain the words, newest first, each with its room. */
 export async function searchMessages(
   store: Store,
   { words, before, limit }: MessageSearch,

@@ -5,33 +5,33 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { notify } from '../../db/notifications.ts';
 import { type NewBotEvent, recordBotEvent } from '../botEvents/botEvents.ts';
 
-/** Told when there is something to send. */
+/** The channel of notifications about pending messages. */
 export const outgoingChannel = 'outgoing';
 
-/** How long a process that died while sending is waited for. Longer than a channel may think. */
+/** When a message of a dead process is released. Longer than the timeout of a channel. */
 const lease = sql.raw(`interval '15 seconds'`);
 
 export function wakeSender(on: Queryable): Promise<void> {
   return notify(on, outgoingChannel, '');
 }
 
-/** A message that this process is to send. */
+/** A message taken by this process. */
 export interface Outgoing {
   readonly id: number;
   readonly room_id: number;
   readonly channel: BuzbotChannel;
-  /** What the channel calls the chat. */
+  /** The id of the chat in the channel. */
   readonly chat: string;
   readonly customer: string;
   readonly language: string;
   readonly text: string;
-  /** Addresses of photos, as they are served. */
+  /** URLs of photos, as they are served. */
   readonly photos: readonly string[];
-  /** Sent in vain so far, this time not counted. */
+  /** Failed attempts so far. */
   readonly attempts: number;
   readonly author_id: number | null;
   readonly broadcast_id: number | null;
-  /** Of a broadcast that was cancelled while this message was under way. */
+  /** Whether its broadcast was cancelled meanwhile. */
   readonly is_cancelled: boolean;
 }
 
@@ -42,8 +42,8 @@ interface Wanted {
 }
 
 /**
- * Takes messages that are due: of each room the oldest, so that they arrive in their order, and answers
- * before broadcasts. Two processes never take the same one while both live.
+ * Takes due messages: only the oldest of each room, so that they arrive in order, and replies
+ * before broadcasts. Two processes take the same message only if one of them died.
  */
 export function takeOutgoing(
   db: Queryable,
@@ -77,7 +77,7 @@ export function takeOutgoing(
     left join buzbot_broadcasts b on b.id = t.broadcast_id`);
 }
 
-/** Frees what a dead process had taken: the embedded database has one process at a time. */
+/** Releases the messages of a dead process: the embedded database has only one process. */
 export async function releaseOutgoing(db: Queryable): Promise<void> {
   await db.rows(sql`
     update buzbot_messages set lease_until = null
@@ -91,7 +91,7 @@ export interface Outcome {
   readonly failure?: string | undefined;
 }
 
-/** Writes down how sending ended, for the message, for its broadcast and for the dashboard. */
+/** Stores the outcome of a delivery in the message, its broadcast and the bot events. */
 export async function settleOutgoing(
   tx: Queryable,
   message: Outgoing,
@@ -122,7 +122,7 @@ function typeOf({ broadcast_id, author_id }: Outgoing): NewBotEvent['type'] {
   return author_id === null ? 'bot_answered' : 'message_sent';
 }
 
-/** Takes back a message of a cancelled broadcast that was not sent, together with its delivery. */
+/** Cancels an unsent message of a cancelled broadcast, together with its delivery. */
 export async function withdrawOutgoing(
   tx: Queryable,
   { id }: Pick<Outgoing, 'id'>,
@@ -139,13 +139,14 @@ export async function withdrawOutgoing(
 
 interface Delay {
   readonly until: Date;
-  /** The channel was away: it is not asked without end. */
+  /** True when the channel was unavailable: the number of such attempts is limited. */
   readonly isCounted: boolean;
   readonly now: Date;
 }
 
 /**
- * Puts a message off: the channel asked for patience, or was away. What was cancelled meanwhile is taken back.
+ * Postpones a message because the channel was busy or unavailable. Withdraws it if its broadcast
+ * was cancelled meanwhile.
  */
 export async function postponeOutgoing(
   tx: Transaction,
@@ -153,7 +154,7 @@ export async function postponeOutgoing(
   { until, isCounted, now }: Delay,
 ): Promise<void> {
   const { id, broadcast_id } = message;
-  // Locked, so that a cancel that is under way has either seen the message or is seen here.
+  // The lock orders this after a concurrent cancel, so that one of the two withdraws the message.
   const broadcast = await tx.one<{ state: BroadcastState }>(sql`
     select state from buzbot_broadcasts where id = ${broadcast_id} for no key update`);
   if (broadcast?.state === 'cancelled') return withdrawOutgoing(tx, message, now);

@@ -10,7 +10,7 @@ export interface NewMessage {
   readonly kind: (typeof messageKinds)[number];
   readonly text: string;
   readonly attachments: readonly number[];
-  /** What the writer's screen calls it; the same one again makes no second message. */
+  /** The id that the client gave the message; a repeated id creates no second message. */
   readonly clientId: string | null;
 }
 
@@ -20,7 +20,7 @@ interface Room {
 }
 
 /**
- * Writes an answer or a note of the staff. Who answers takes the room over from the bot.
+ * Creates a reply or a note of an agent. A reply takes the room over from the bot.
  * @throws {NotFound | Invalid | IdempotencyMismatch}
  */
 export async function postMessage(
@@ -29,7 +29,7 @@ export async function postMessage(
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const { tx, personId } = write;
   const { roomId, kind, text, attachments, clientId } = message;
-  // The lock makes the ids of a room's messages grow in the order of their commits.
+  // The lock makes the ids of the messages in a room grow in commit order.
   const room = await tx.one<Room>(sql`
     select state, assignee_id from buzbot_rooms
     where id = ${roomId} and deleted_at is null for update`);
@@ -58,7 +58,7 @@ export async function postMessage(
   return { id: made.id, isNew: true };
 }
 
-/** The message that came before under this name, if it says the same. */
+/** The earlier message with this client id, if its content is equal. */
 async function sameMessage(
   { tx }: WriteContext,
   { roomId, kind, text, clientId }: NewMessage,

@@ -7,20 +7,20 @@ import { botAnswer } from './botReplies.ts';
 import { wakeSender } from './outgoing.ts';
 import { createTrace, type Trace } from './trace.ts';
 
-/** What a customer wrote, as a channel hands it over. */
+/** A message of a customer, as a channel delivers it. */
 export interface Incoming {
   readonly channel: BuzbotChannel;
-  /** What the channel calls the chat. */
+  /** The id of the chat in the channel. */
   readonly chat: string;
   readonly customer: string;
-  /** Undefined when the channel does not tell. */
+  /** Undefined when the channel does not provide it. */
   readonly language: LanguageCode | undefined;
   readonly text: string;
   /** Ids of photos. */
   readonly attachments?: readonly number[];
-  /** What the channel calls the message: the same one again changes nothing. */
+  /** The id of the message in the channel: a repeated one changes nothing. */
   readonly externalId: string;
-  /** As it came in, for the log. */
+  /** The raw update, for the log. */
   readonly payload: unknown;
 }
 
@@ -31,8 +31,8 @@ interface Room {
 }
 
 /**
- * Takes a message of a customer in: finds or makes the room, keeps the message, counts it as unread and
- * lets the bot answer where nobody of the staff has taken over. All in the caller's transaction.
+ * Processes a message of a customer: finds or creates the room, stores the message, counts it as
+ * unread and lets the bot reply if no agent has taken over. Runs in the transaction of the caller.
  */
 export async function receiveMessage(
   tx: Transaction,
@@ -42,13 +42,13 @@ export async function receiveMessage(
   const trace = createTrace();
   const room = await trace.step('find_room', () => findRoom(tx, incoming, now));
   const isNew = await trace.step('keep_message', () => storeMessage(tx, room, incoming, now));
-  // The channel has sent it before.
+  // The channel has delivered it before.
   if (!isNew) return;
   if (room.state === 'bot') await trace.step('answer', () => answer(tx, { room, incoming, now }));
   await note(tx, { incoming, room, trace, now });
 }
 
-/** The lock makes the ids of a room's messages grow in the order of their commits. */
+/** The lock makes the ids of the messages in a room grow in commit order. */
 async function findRoom(
   tx: Transaction,
   { channel, chat, customer, language }: Incoming,
@@ -93,7 +93,7 @@ interface Answering {
   readonly now: Date;
 }
 
-/** The bot greets, says what it can, and calls a person where one is asked for. */
+/** The bot greets, explains what it can do, and calls an agent on request. */
 async function answer(tx: Transaction, { room, incoming, now }: Answering): Promise<void> {
   const at = now.toISOString();
   const said = await tx.one<{ is_greeted: boolean }>(sql`

@@ -1,9 +1,9 @@
 import type { BotStep } from '@rentyard/contract/entities/chat/event';
 
-/** Notes what the bot does step by step, with how long each took. */
+/** Records the steps of the bot with their durations. */
 export interface Trace {
   readonly steps: readonly BotStep[];
-  /** Since the beginning, in whole milliseconds. */
+  /** Since the start, in whole milliseconds. */
   readonly duration: number;
   step<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 }

@@ -5,7 +5,7 @@ import { type Locale, name, textIn } from '../../db/sqlFragments.ts';
 import { NotFound } from '../../errors/failures.ts';
 import type { Person } from '../../http/person.ts';
 
-/** Most offers, and orders, that are told. */
+/** Most offers, and most orders, in the response. */
 const toldAtMost = 20;
 
 interface Owned {
@@ -16,7 +16,7 @@ interface Owned {
   readonly updated_at: string;
 }
 
-/** Who the customer of a room is, with the latest of what they offer and order. */
+/** The customer of a room with their latest offers and orders. */
 export interface CustomerPanel {
   readonly customer: {
     readonly id: number;
@@ -28,7 +28,7 @@ export interface CustomerPanel {
   readonly orders: readonly Owned[];
 }
 
-/** As much of it as the person may read: addresses are for those who may read users. */
+/** Only what the permissions of the user allow: addresses need the permission to read users. */
 export async function readCustomerPanel(
   on: Queryable,
   {

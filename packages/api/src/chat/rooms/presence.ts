@@ -5,7 +5,7 @@ import { notify } from '../../db/notifications.ts';
 /** Sent to all processes; not stored. */
 const channel = 'presence';
 
-/** Notifies every process of a person's activity in a room. */
+/** Notifies every process of a user's activity in a room. */
 export function publishPresence(on: Queryable, presence: Presence): Promise<void> {
   return notify(on, channel, JSON.stringify(presence));
 }

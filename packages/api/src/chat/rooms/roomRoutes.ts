@@ -28,7 +28,7 @@ import { readCustomerPanel } from './customerPanel.ts';
 import { publishPresence } from './presence.ts';
 import { rooms } from './rooms.ts';
 
-/** Conversations: the list, one of them, what is decided over it, and who is in it. */
+/** Rooms: the list, one room, its changes, and its presence. */
 export function roomRoutes(app: FastifyInstance, store: Store): void {
   const context: RouteContext = { store, binding: rooms };
   listRoute(app, context, listRooms);
@@ -67,7 +67,7 @@ export function roomRoutes(app: FastifyInstance, store: Store): void {
   });
 }
 
-/** `read` is no field of a room: it says what to do with the count of unread messages. */
+/** `read` is not a field of a room: it resets the count of unread messages. */
 function withoutRead(body: unknown): {
   readonly isRead: boolean | undefined;
   readonly body: Readonly<Record<string, unknown>>;
@@ -81,7 +81,7 @@ function withoutRead(body: unknown): {
   return { isRead, body: rest };
 }
 
-/** Reading is not a change of the record: it makes no version and no history. */
+/** Marking as read does not change the record: no version, no history entry. */
 async function markRead({ tx }: WriteContext, id: number, isRead: boolean): Promise<void> {
   await tx.rows(sql`
     update buzbot_rooms set unread = ${isRead ? sql`0` : sql`greatest(unread, 1)`}

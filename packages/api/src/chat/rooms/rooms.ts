@@ -8,7 +8,7 @@ export const rooms = registerResource(buzbotRoom, {
   alsoMentions: true,
 });
 
-/** A room is looked after by somebody who can sign in. */
+/** The assignee of a room must be a user who can sign in. */
 async function checkAssignee({ write, before, after }: Saving): Promise<FieldProblem[]> {
   const { assignee } = after;
   if (typeof assignee !== 'number' || assignee === before?.assignee) return [];

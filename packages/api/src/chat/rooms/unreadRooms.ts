@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Counter } from '../../records/counters/counter.ts';
 
-/** Conversations with messages that nobody has read: a badge of the side bar. */
+/** The number of rooms with unread messages: a badge of the side bar. */
 export const unreadRooms: Counter = {
   name: 'rooms_unread',
   right: ['read', 'buzbot_messages'],
