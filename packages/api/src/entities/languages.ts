@@ -14,8 +14,8 @@ export const languages = registerResource(language, {
 });
 
 /**
- * Exactly one language is the default, which is not withdrawn from the back office, and at least one is
- * there for it.
+ * Exactly one language is the default, the default is available in the back office, and at least
+ * one language is.
  */
 async function requireDefaultAndAdmin(saving: Saving): Promise<readonly FieldProblem[]> {
   const { write, id = 0, before, after } = saving;
@@ -34,7 +34,7 @@ async function requireDefaultAndAdmin(saving: Saving): Promise<readonly FieldPro
   return problems;
 }
 
-/** The language that was the default so far gives way to this one. */
+/** Ends the previous default. */
 async function endOtherDefault({ write, id = 0, before, after }: Saving): Promise<void> {
   if (!after.is_default || before?.is_default) return;
   const ended = await write.tx.rows<{ id: number; version: number }>(sql`
@@ -65,7 +65,7 @@ async function deletionBlocker(tx: Transaction, id: number): Promise<string | un
   return undefined;
 }
 
-/** Languages are few and seldom written: one write at a time keeps the rules true. */
+/** Serializes writes with a lock, so that the rules hold. Languages are few and seldom written. */
 async function takeTurns(tx: Transaction): Promise<void> {
   await tx.rows(sql`select pg_advisory_xact_lock(hashtext('languages'))`);
 }

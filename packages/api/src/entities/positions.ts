@@ -2,7 +2,7 @@ import { position } from '@rentyard/contract/entities/role/position';
 import { registerResource } from '../records/resourceBinding.ts';
 import { withinOwnPermissions } from './roles/withinOwnPermissions.ts';
 
-/** A position gives rights too, so people are looked up anew after a change. */
+/** A position contains permissions, so a change clears the cached users. */
 export const positions = registerResource(position, {
   validate: withinOwnPermissions,
   afterWrite: (store) => store.invalidatePeople(),

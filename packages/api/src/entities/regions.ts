@@ -12,14 +12,14 @@ import { targetOf } from '../records/targets.ts';
 export const regions = registerResource(region);
 
 /**
- * How far around a point neighbours are looked for, in degrees: one, six and some thirty kilometres. Where
- * offers stand close together the first ring has enough, and the many around it are not read.
+ * Search radii around a point, in degrees: about one, six and thirty kilometres. In dense areas the
+ * smallest radius has enough offers, so the larger ones are not read.
  */
 const rings = [0.01, 0.06, 0.3] as const;
-/** The region of most of the nearest offers is the region of the point. */
+/** The number of nearest offers whose most frequent region is chosen. */
 const neighbours = 5;
 
-/** The generic calls, and the region that a point is likely in. */
+/** The generic calls, and the probable region of a point. */
 export function regionRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
   const { store } = context;
@@ -37,9 +37,9 @@ export function regionRoutes(app: FastifyInstance, context: RouteContext): void 
 }
 
 interface Near {
-  /** The region as JSON; null where no offer is near. */
+  /** The region as JSON; null without an offer nearby. */
   readonly data: string | null;
-  /** How many neighbours there were to ask. */
+  /** The number of offers found. */
   readonly seen: number;
 }
 
@@ -50,7 +50,7 @@ interface Ring {
   readonly around: number;
 }
 
-/** The region of most of the nearest offers within a ring. */
+/** The most frequent region of the nearest offers within a ring. */
 export function nearestRegion({ lat, long, around }: Ring, label: SQL): SQL {
   return sql`
     with near as (

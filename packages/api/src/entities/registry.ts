@@ -31,7 +31,7 @@ export interface RegisteredResource {
   readonly routes: (app: FastifyInstance, context: RouteContext, services: Services) => void;
 }
 
-/** Every resource of the server. A new one is a line here. */
+/** Every resource of the server. Register a new one here. */
 export const registry: readonly RegisteredResource[] = [
   { binding: projects, routes: projectRoutes },
   { binding: brands, routes: brandRoutes },

@@ -3,17 +3,17 @@ import type { ErrorCode, Use } from '@rentyard/contract/schema/errorBody';
 import type { Problem } from '@rentyard/ui/validators';
 
 interface Details {
-  /** Fill the places of the message of `contract/errors.ts`. */
+  /** Values for the message of `contract/errors.ts`. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the answer carries besides message, code and request id. */
+  /** Further fields of the response besides message, code and request id. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
 /**
- * A refusal that the caller is meant to see. Any layer throws it; `http/answerFailure.ts` words it in the
- * asked language. Everything else that is thrown is a fault of the server and answered with 500.
+ * An error for the caller. Any layer throws it; `http/handleError.ts` translates it to the language
+ * of the request. Any other error is a fault of the server and gives a 500.
  */
 export class Failure extends Error {
   readonly status: number;
@@ -33,7 +33,7 @@ export class Failure extends Error {
   }
 }
 
-/** 422: values need correction. Problems stand by dotted path. */
+/** 422: values need correction. Problems are keyed by dotted path. */
 export class Invalid extends Failure {
   readonly problems: ProblemsByPath;
 
@@ -48,35 +48,35 @@ export class Invalid extends Failure {
   }
 }
 
-/** 400: the request cannot be read at all. */
+/** 400: the request cannot be parsed. */
 export class BadRequest extends Failure {
   constructor(cause?: unknown) {
     super(400, 'bad_request', { cause });
   }
 }
 
-/** 401: nobody is signed in, or the session ended. */
+/** 401: there is no session, or it has ended. */
 export class Unauthenticated extends Failure {
   constructor() {
     super(401, 'unauthenticated', { headers: { 'www-authenticate': 'Bearer' } });
   }
 }
 
-/** 403: the person lacks a right. */
+/** 403: the user lacks a permission. */
 export class Forbidden extends Failure {
   constructor(action: string, subject: string) {
     super(403, 'forbidden', { values: { action, subject } });
   }
 }
 
-/** 404: no such record or address. */
+/** 404: no such record or path. */
 export class NotFound extends Failure {
   constructor() {
     super(404, 'not_found');
   }
 }
 
-/** 405: the address is known, the method is not one of its own. */
+/** 405: the path exists, but not with this method. */
 export class MethodNotAllowed extends Failure {
   constructor(method: string, allowed: readonly string[]) {
     super(405, 'method_not_allowed', {
@@ -86,56 +86,56 @@ export class MethodNotAllowed extends Failure {
   }
 }
 
-/** 409: somebody saved meanwhile. Carries the record as it stands, in the edit shape. */
+/** 409: another user saved meanwhile. Contains the current record in the edit shape. */
 export class Conflict extends Failure {
   constructor(current: unknown, baseVersion: number) {
     super(409, 'version_conflict', { body: { data: current, base_version: baseVersion } });
   }
 }
 
-/** 409: other records hold on to this one. */
+/** 409: other records use this one. */
 export class InUse extends Failure {
   constructor(uses: readonly Use[]) {
     super(409, 'in_use', { body: { uses } });
   }
 }
 
-/** 409: an Idempotency-Key came back with another request. */
+/** 409: an Idempotency-Key was used for another request. */
 export class IdempotencyMismatch extends Failure {
   constructor() {
     super(409, 'idempotency_mismatch');
   }
 }
 
-/** 409: what is asked for is not possible in the state that the thing is in. */
+/** 409: the current state does not allow the operation. */
 export class WrongState extends Failure {
   constructor() {
     super(409, 'wrong_state');
   }
 }
 
-/** 409: more or fewer people would be reached than the caller was told. */
+/** 409: the number of recipients differs from the expected one. */
 export class CountChanged extends Failure {
   constructor(count: number) {
     super(409, 'count_changed', { values: { count }, body: { count } });
   }
 }
 
-/** 413: more than the route takes. */
+/** 413: the body exceeds the limit of the route. */
 export class TooLarge extends Failure {
   constructor() {
     super(413, 'too_large');
   }
 }
 
-/** 415: a kind of content that the route does not take. */
+/** 415: the route does not accept this content type. */
 export class UnsupportedMediaType extends Failure {
   constructor() {
     super(415, 'unsupported_media_type');
   }
 }
 
-/** 416: a part of a file that it has not got. `whole` is a `Content-Range` that tells its size. */
+/** 416: the requested range is outside the file. `whole` is a `Content-Range` with its size. */
 export class RangeNotSatisfiable extends Failure {
   constructor(whole?: string) {
     super(
@@ -156,21 +156,21 @@ export class TooManyRequests extends Failure {
   }
 }
 
-/** 503: the database cannot be reached or did not answer in time. It heals by itself. */
+/** 503: the database is unreachable or timed out. A later request may succeed. */
 export class Unavailable extends Failure {
   constructor(cause?: unknown) {
     super(503, 'unavailable', { headers: { 'retry-after': '2' }, cause });
   }
 }
 
-/** 503: the storage of pictures cannot be reached. Only this upload or picture fails. */
+/** 503: the storage of pictures is unreachable. Only this upload or picture fails. */
 export class StorageUnavailable extends Failure {
   constructor(cause?: unknown) {
     super(503, 'storage_unavailable', { headers: { 'retry-after': '10' }, cause });
   }
 }
 
-/** 507: no space left to save. Reads go on. */
+/** 507: the disk is full. Reads still work. */
 export class DiskFull extends Failure {
   constructor(cause?: unknown) {
     super(507, 'disk_full', { cause });

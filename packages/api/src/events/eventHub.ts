@@ -5,15 +5,15 @@ import type { Database } from '../db/database.ts';
 import { eventsAfter, type StoredEvent, storedRange } from './eventTable.ts';
 import { type Expand, type OutgoingEvent, outgoingEvents } from './outgoingEvents.ts';
 
-/** Told at the commit of every transaction that wrote an event; see migration 0051. */
+/** Notified at the commit of every transaction that stored an event; see migration 0051. */
 const channel = 'events';
-/** Should a notification be lost, events are late by no more than this, in ms. */
+/** The maximum delay of an event if a notification is lost, in ms. */
 const lookEvery = 5_000;
 const readAtOnce = 500;
-/** Number of events in memory: streams this close to the present need no query. */
+/** Number of events in memory: streams that are not further behind need no query. */
 const remembered = 2_000;
 
-/** Somebody whom the hub wakes when there is more to tell. */
+/** A subscriber that the hub wakes when there are new events. */
 export interface Follower {
   wake(): void;
   receive(word: PassingWord): void;
@@ -25,7 +25,7 @@ export interface PassingWord {
   readonly name: string;
   /** The group of events that a stream subscribes to. */
   readonly topic: EventTopic;
-  /** People with the permission to read this module receive it. */
+  /** Only users with the permission to read this module receive it. */
   readonly subject: Subject;
   readonly data: object;
 }
@@ -34,14 +34,14 @@ export interface PassingWord {
 export interface EventHub {
   start(): Promise<void>;
   stop(): void;
-  /** The place of the latest event there is. */
+  /** The position of the latest event. */
   latest(): Promise<number>;
   /** Whether every event after this position is still available. */
   canReplayAfter(position: number): Promise<boolean>;
-  /** The events that follow on this place, in order; none at the end. */
+  /** The events after this position, in order; empty at the end. */
   after(position: number): Promise<readonly OutgoingEvent[]>;
   follow(follower: Follower): () => void;
-  /** Passes a passing word on to every follower of this process. */
+  /** Forwards a transient event to every subscriber of this process. */
   publish(word: PassingWord): void;
 }
 
@@ -55,7 +55,7 @@ interface Parts {
 export function createEventHub({ db, expand, log }: Parts): EventHub {
   const followers = new Set<Follower>();
   let memory: OutgoingEvent[] = [];
-  /** Everything after this place is in memory. */
+  /** Every event after this position is in memory. */
   let since = 0;
   let last = 0;
   let reading: Promise<void> | undefined;
@@ -65,14 +65,14 @@ export function createEventHub({ db, expand, log }: Parts): EventHub {
 
   const outgoing = async (events: readonly StoredEvent[]) => outgoingEvents(db, events, expand);
 
-  /** One reading at a time; whoever asks during one gets another. */
+  /** One read at a time; a request during a read starts another one afterwards. */
   function look(): void {
     if (reading) {
       isRequestedAgain = true;
       return;
     }
     reading = readOn()
-      // The database is away: the next look tries again.
+      // The database is unavailable: the next poll tries again.
       .catch((error: unknown) => log.warn({ err: error }, 'reading events'))
       .finally(() => {
         reading = undefined;

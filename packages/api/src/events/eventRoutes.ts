@@ -4,7 +4,7 @@ import { handle } from '../http/handle.ts';
 import { bearerToken, callerOf } from '../http/permissions.ts';
 import type { SseConnections } from './sseConnections.ts';
 
-/** Events as they happen, as far as the person may read them. */
+/** Streams events that the user may read. */
 export function eventRoutes(app: FastifyInstance, connections: SseConnections): void {
   handle(app, streamEvents, async ({ query, request, reply }) =>
     sendStream(request, reply, { connections, topics: new Set(query.topics) }),
@@ -37,13 +37,13 @@ function sendStream(
   return (
     reply
       .type('text/event-stream; charset=utf-8')
-      // A proxy that gathers the answer would hold the events back.
+      // A buffering proxy would delay the events.
       .header('x-accel-buffering', 'no')
       .send(stream)
   );
 }
 
-/** Where the reader has come to. What is not one of our ids is answered with `reset`. */
+/** The last position of the client. An id that is not ours gets a `reset` event. */
 function lastEventId({ headers }: FastifyRequest): number | undefined {
   const id = headers['last-event-id'];
   if (id === undefined || id === '') return undefined;

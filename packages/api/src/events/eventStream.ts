@@ -3,16 +3,16 @@ import type { Subject } from '@rentyard/contract/permissions';
 import type { Person } from '../http/person.ts';
 import type { EventHub, Follower, PassingWord } from './eventHub.ts';
 
-/** How many bytes of past events are buffered ahead of a slow reader. */
+/** How many bytes of past events are buffered for a slow client. */
 const aheadAtMost = 65_536;
-/** A reader that has fallen this far behind the present is cut off; it resumes where it was. */
+/** A client that is this far behind is disconnected; it resumes from its position. */
 const behindAtMost = 1_048_576;
 
-/** Who listens to a stream, and to what. */
+/** The subscriber of a stream, and its topics. */
 export interface Listening {
   readonly person: Person;
   readonly topics: ReadonlySet<string>;
-  /** The last position that the reader has received; undefined for "from now on". */
+  /** The last position that the client has received; undefined for "from now on". */
   readonly after: number | undefined;
 }
 
@@ -54,7 +54,7 @@ export class EventStream extends Readable implements Follower {
     if (this.#isTelling) return;
     this.#isTelling = true;
     this.#tell()
-      // The reader comes again and asks for what it missed.
+      // The client reconnects and requests the missed events.
       .catch(() => this.destroy())
       .finally(() => {
         this.#isTelling = false;
@@ -66,7 +66,7 @@ export class EventStream extends Readable implements Follower {
     this.#send(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Sends an event that the permissions of the person have changed. */
+  /** Sends an event that the permissions of the user have changed. */
   sendPermissions(): void {
     if (this.#topics.has('rights')) this.#send('event: rights\ndata: {}\n\n');
   }
@@ -98,7 +98,10 @@ export class EventStream extends Readable implements Follower {
     }
   }
 
-  /** The start position. A reader that missed more than is stored receives a reset event and reloads everything. */
+  /**
+   * The start position. A client that missed more than is stored gets a reset event and reloads
+   * everything.
+   */
   async #begin(): Promise<number> {
     if (this.#isBegun) return this.#position ?? 0;
     this.#isBegun = true;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 
-/** An event as it is stored: ids only. */
+/** A stored event: ids only. */
 export interface StoredEvent {
   readonly position: number;
   readonly topic: string;
@@ -37,7 +37,7 @@ export async function storedRange(
   return range ?? { first: 0, last: 0 };
 }
 
-/** Forgets what happened before this moment; the last event stays, as it says how far they came. */
+/** Deletes events before this time, except the last one, which has the latest position. */
 export async function sweepEvents(on: Queryable, before: Date): Promise<void> {
   await on.rows(sql`
     delete from events

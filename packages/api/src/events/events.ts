@@ -27,7 +27,8 @@ export function openEvents(
     await hub.start();
     connections.start();
   });
-  // Runs before the server waits for its connections to close: streams do not close by themselves.
+  // Runs before the server waits for its connections to close, because streams do not close by
+  // themselves.
   app.addHook('preClose', async () => {
     connections.stop();
     hub.stop();

@@ -9,7 +9,7 @@ export interface OutgoingEvent {
   readonly name: string;
   /** The group of events that a stream subscribes to. */
   readonly topic: string;
-  /** People with the permission to read this module receive it. */
+  /** Only users with the permission to read this module receive it. */
   readonly subject: Subject;
   /** `data:` of the stream, serialized once for all subscribers. */
   readonly json: string;
@@ -21,10 +21,10 @@ export type EventSerializer = (
   events: readonly StoredEvent[],
 ) => Promise<readonly OutgoingEvent[]>;
 
-/** By the topic that events are stored under. */
+/** By the topic of the stored event. */
 export type Expand = ReadonlyMap<string, EventSerializer>;
 
-/** Reads what the events are about, a statement per topic, and keeps their order. */
+/** Reads the records of the events, one statement per topic, and preserves the order. */
 export async function outgoingEvents(
   on: Queryable,
   events: readonly StoredEvent[],

@@ -17,7 +17,7 @@ interface Changed extends StoredEvent {
   };
 }
 
-/** Tells of changes of records, and of badges that count them. */
+/** Sends events about changed records, and about badges that count them. */
 export function recordSerializers(
   bindings: readonly ResourceBinding[],
 ): readonly (readonly [string, EventSerializer])[] {

@@ -4,7 +4,7 @@ import type { Person } from '../http/person.ts';
 import type { EventHub } from './eventHub.ts';
 import { createSseConnections, type SseConnections } from './sseConnections.ts';
 
-/** Nothing happens here: these streams are opened and closed. */
+/** These streams are only opened and closed, so nothing is implemented. */
 const hub: EventHub = {
   start: async () => {},
   stop: () => {},
@@ -56,7 +56,7 @@ function open(grants: readonly Permission[], subject?: 'buzbot_messages') {
   return told;
 }
 
-test('a stream closes within 30 s of the end of its session', async () => {
+test('a stream closes within 30 s after the end of its session', async () => {
   const told = open([]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told.isOver).toBe(false);
@@ -65,14 +65,14 @@ test('a stream closes within 30 s of the end of its session', async () => {
   expect(told.isOver).toBe(true);
 });
 
-test('a stream closes within 30 s of the loss of the right to it', async () => {
+test('a stream closes within 30 s after the loss of its permission', async () => {
   const told = open([['read', 'buzbot_messages']], 'buzbot_messages');
   signedIn.set('token', person([['read', 'offers']]));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(told.isOver).toBe(true);
 });
 
-test('a change of rights is told', async () => {
+test('a stream reports changed permissions', async () => {
   const told = open([['read', 'offers']]);
   signedIn.set('token', person([['read', 'brands']]));
   await vi.advanceTimersByTimeAsync(30_000);
@@ -80,7 +80,7 @@ test('a change of rights is told', async () => {
   expect(told.isOver).toBe(false);
 });
 
-test('a silent stream shows that it lives', async () => {
+test('an idle stream sends heartbeats', async () => {
   const told = open([]);
   await vi.advanceTimersByTimeAsync(31_000);
   expect(told.text.match(/: beat/g)).toHaveLength(2);

@@ -4,7 +4,7 @@ import type { Person, Sessions } from '../http/person.ts';
 import type { EventHub } from './eventHub.ts';
 import { EventStream, type Listening } from './eventStream.ts';
 
-/** Maximum open streams of one person in this process; a browser needs one. */
+/** Maximum open streams of one user in this process; a browser needs one. */
 const streamsAtMost = 12;
 const heartbeatInterval = 15_000;
 /** A stream closes within 30 s after its session or permission ends. */
@@ -14,13 +14,15 @@ const secondsToWait = 10;
 interface Opened {
   readonly stream: EventStream;
   readonly token: string;
-  /** The stream closes when the person loses the permission to read this module. */
+  /** The stream closes when the user loses the permission to read this module. */
   readonly subject: Subject | undefined;
 }
 
-/** Opens streams, sends heartbeats and closes streams of people who lose their session or permission. */
+/**
+ * Opens streams, sends heartbeats and closes streams of users who lose their session or permission.
+ */
 export interface SseConnections {
-  /** @throws {TooManyRequests} when the person has the maximum of open streams. */
+  /** @throws {TooManyRequests} when the user has the maximum of open streams. */
   open(listening: Listening & Pick<Opened, 'token' | 'subject'>): EventStream;
   start(): void;
   stop(): void;
@@ -56,7 +58,7 @@ export function createSseConnections(hub: EventHub, sessions: Sessions): SseConn
       }, heartbeatInterval);
       heartbeat.unref();
       permissionCheck = setInterval(() => {
-        // The database is away: the next round asks again.
+        // The database is unavailable: the next round checks again.
         for (const one of opened) check(one).catch(() => undefined);
       }, checkEvery);
       permissionCheck.unref();

@@ -4,13 +4,13 @@ import { BadRequest, Failure } from '../errors/failures.ts';
 import { BoundedJson } from './boundedJson.ts';
 import { refuseUnstorable } from './unstorable.ts';
 
-/** Longest body of a request, in bytes; uploads have a limit of their own. */
+/** Maximum body of a request, in bytes; uploads have a separate limit. */
 export const bodyAtMost = 1_048_576;
-/** Longest body of a call that needs no session, unless its declaration takes more. */
+/** Maximum body of a call without a session, unless its declaration allows more. */
 const publicBodyAtMost = 16_384;
 export const partsAtMost = 50;
 
-/** JSON and multipart forms are taken, nothing else. */
+/** Accepts JSON and multipart forms, nothing else. */
 export async function parseBodies(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     const { permission: right, route: declaration } = route.config ?? {};
@@ -23,7 +23,7 @@ export async function parseBodies(app: FastifyInstance): Promise<void> {
     async (_request: unknown, bytes: Buffer) => parseJson(decoded(bytes)),
   );
   await app.register(multipart, {
-    // An upload tells its size as a problem of its field instead.
+    // An upload reports its size as a problem of its field instead.
     throwFileSizeLimit: false,
     limits: { fieldNameSize: 200, fieldSize: bodyAtMost, fields: partsAtMost, parts: partsAtMost },
   });
@@ -31,7 +31,7 @@ export async function parseBodies(app: FastifyInstance): Promise<void> {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Bytes that are no text would be stored as something that nobody wrote. */
+/** Invalid UTF-8 would be stored as different text. */
 function decoded(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
@@ -41,7 +41,7 @@ function decoded(bytes: Buffer): string {
 }
 
 /**
- * @throws {BadRequest} for what is not JSON. {TooLarge} for too many values. {Invalid} for text that no
+ * @throws {BadRequest} for invalid JSON. {TooLarge} for too many values. {Invalid} for text that no
  * database can store.
  */
 export function parseJson(text: string): unknown {

@@ -1,21 +1,22 @@
 import { BadRequest, TooLarge } from '../errors/failures.ts';
 
 const depthAtMost = 32;
-/** The largest form, the prices of a category with 10,000 intervals, holds some 40,000. */
+/** The largest form, the prices of a category with 10,000 intervals, has about 40,000. */
 const valuesAtMost = 100_000;
-/** Columns of a view and languages are the keys that people choose. */
+/** Only columns of a view and languages have user-defined keys. */
 const keysAtMost = 1_000;
 
 /**
- * Parses the JSON of one request, which may have several texts of it. Counts members and nesting before it
- * parses: objects of a million members would block the process while they are built and validated.
+ * Parses the JSON of one request, which may contain several JSON texts. Counts members and nesting
+ * before parsing, because building and validating objects with a million members would block the
+ * process.
  */
 export class BoundedJson {
   #values = 0;
 
   /**
-   * @throws {TooLarge} for too many members. {BadRequest} for nesting that no call has use for.
-   * SyntaxError for what is not JSON.
+   * @throws {TooLarge} for too many members. {BadRequest} for deeper nesting than any call needs.
+   * SyntaxError for invalid JSON.
    */
   parse(text: string): unknown {
     this.#count(text);
@@ -23,7 +24,7 @@ export class BoundedJson {
   }
 
   #count(text: string): void {
-    /** Members so far of each open object; of arrays the total alone counts. */
+    /** Members so far of each open object; for arrays only the total counts. */
     const members: number[] = [];
     let isInText = false;
     for (let at = 0; at < text.length; at += 1) {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A file that a client saves, sent as it is read. */
+/** A download, streamed to the client. */
 export class FileResponse {
   readonly fileName: string;
   readonly mediaType: string;

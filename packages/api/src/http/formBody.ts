@@ -9,7 +9,7 @@ import { BoundedJson } from './boundedJson.ts';
 import { formParts } from './formParts.ts';
 import { refuseUnstorable } from './unstorable.ts';
 
-/** The body of a call that takes JSON or a form. */
+/** The body of a call that accepts JSON or a form. */
 export async function formBody(
   request: FastifyRequest,
   { body, formTexts = [] }: Route,
@@ -26,8 +26,8 @@ export async function formBody(
 }
 
 /**
- * The body of a write, from JSON or from a form. In a form everything is text: scalars are read by the
- * kind of their field, structured values are JSON in a part of that name.
+ * The body of a write, from JSON or from a form. Form values are text: scalars are parsed by the
+ * kind of their field, and structured values are JSON.
  */
 async function readBody(
   request: FastifyRequest,
@@ -46,7 +46,7 @@ async function readBody(
     const { fieldname: name } = part;
     if (values.has(name)) problems[name] = [{ id: 'repeated' }];
     if (part.type === 'file') {
-      // A picture is uploaded by itself; its id is what a record takes.
+      // Pictures are uploaded separately; a record contains only their id.
       for await (const chunk of part.file as AsyncIterable<Buffer>) addSize(chunk.length);
       problems[name] = [{ id: 'type' }];
       continue;
@@ -69,7 +69,7 @@ function fieldOf(resource: Resource, name: string): Field | undefined {
   return Object.hasOwn(resource.fields, name) ? resource.fields[name] : fieldAt(resource, name);
 }
 
-/** Text that does not read as its field's kind is left as it is: the schema then says what is wrong. */
+/** A value that does not parse stays unchanged, so that the schema reports the problem. */
 export function formValue(
   field: Field | undefined,
   text: string,

@@ -6,7 +6,7 @@ type Options = Parameters<FastifyRequest['parts']>[0];
 
 /**
  * The parts of a form, one after the other.
- * @throws {BadRequest} for a form that breaks off or has no boundary.
+ * @throws {BadRequest} for a truncated form or one without a boundary.
  */
 export async function* formParts(
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export async function* formParts(
   try {
     yield* request.parts(options);
   } catch (error) {
-    // Limits are reported with a code; the parser's own complaints have none.
+    // Errors of limits have a code; other errors of the parser have none.
     throw error instanceof Error && 'code' in error ? error : new BadRequest(error);
   }
 }

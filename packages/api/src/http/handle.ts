@@ -15,19 +15,19 @@ import { JsonResponse, sendJson } from './jsonResponse.ts';
 import type { Person } from './person.ts';
 import { pathParams } from './validation.ts';
 
-/** A request that passed its declaration. */
+/** A validated request. */
 export interface Call<R extends Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
-  /** The person who calls; a public route may have none. */
+  /** The user who calls; undefined on some calls of public routes. */
   readonly user: R['permission'] extends 'public' ? Person | undefined : Person;
   readonly language: LanguageCode;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** `data` of the response, or a response that is written already. */
+/** `data` of the response, or a complete response. */
 type Result<R extends Route> = R['response'] extends OtherResponse
   ? JsonResponse | FileResponse | FastifyReply | undefined
   : ResponseOf<R> | JsonResponse;
@@ -65,7 +65,7 @@ export function handle<R extends Route>(app: FastifyInstance, route: R, handler:
 
 const noParams = z.strictObject({});
 
-/** Whether the call sends events for as long as the client listens. */
+/** Whether the call is an event stream. */
 export function isStream({ response }: Route): boolean {
   return 'kind' in response && response.kind === 'stream';
 }

@@ -21,7 +21,7 @@ it.each([
   ['HPE_HEADER_OVERFLOW', 'HTTP/1.1 431 Request Header Fields Too Large', 'too_large'],
   ['ERR_HTTP_REQUEST_TIMEOUT', 'HTTP/1.1 408 Request Timeout', 'bad_request'],
   ['HPE_INVALID_METHOD', 'HTTP/1.1 400 Bad Request', 'bad_request'],
-])('a request that ends in %s is answered as any other error is', (code, line, said) => {
+])('a request that ends in %s gets the usual error response', (code, line, said) => {
   const [head = '', text = ''] = answered(code).split('\r\n\r\n');
   expect(head).toContain(`${line}\r\n`);
   expect(head).toContain('x-content-type-options: nosniff');
@@ -33,7 +33,7 @@ it.each([
   });
 });
 
-it('says nothing to a connection that is gone', () => {
+it('sends nothing to a closed connection', () => {
   const socket = new Writable();
   handleClientError(
     Object.assign(new Error('gone'), { code: 'ECONNRESET' }),

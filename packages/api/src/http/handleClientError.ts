@@ -6,15 +6,15 @@ import { errorMessages } from '@rentyard/contract/messages/errors';
 import type { ErrorCode } from '@rentyard/contract/schema/errorBody';
 import { securityHeaders } from './headers.ts';
 
-/** Responses by Node's error code; any other code means that the request is not HTTP. */
+/** Responses by error code of Node; any other code means that the request is not HTTP. */
 const known: Readonly<Record<string, readonly [status: number, code: ErrorCode]>> = {
   HPE_HEADER_OVERFLOW: [431, 'too_large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'bad_request'],
 };
 
 /**
- * Answers with the error shape of the API where no request could be read at all: its head is too long, too
- * slow, or no HTTP. Nothing is known of the language then.
+ * Sends an error response of the API when the request could not be parsed: its head is too long,
+ * too slow, or not HTTP. The language is unknown then.
  */
 export function handleClientError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

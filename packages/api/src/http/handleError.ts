@@ -19,7 +19,7 @@ import {
 import { secure } from './headers.ts';
 import { requestLanguage } from './requestLanguage.ts';
 
-/** Responds with the error shape of the API in the requested language. Logs server errors. */
+/** Sends an error response of the API in the language of the request. Logs server errors. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.code);
@@ -30,7 +30,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(bodyOf(failure, request.language, request.id)));
 }
 
-/** Answers a request that was refused before any hook saw it, such as one with an unreadable address. */
+/** Handles requests that were rejected before any hook ran, such as those with an invalid URL. */
 export function handleRoutingError(
   error: unknown,
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export function handleRoutingError(
   handleError(error, request, reply);
 }
 
-/** Errors of Fastify and its plugins that are the caller's doing. */
+/** Errors of Fastify and its plugins that the client caused. */
 const fastifyFailures: Readonly<Record<string, () => Failure>> = {
   // Longer than any id or token.
   FST_ERR_MAX_PARAM_LENGTH: () => new NotFound(),
@@ -85,7 +85,10 @@ function bodyOf(failure: Failure, language: LanguageCode, requestId: string): Er
   };
 }
 
-/** Names the missing permission in the language; in English by its ids, which are English words. */
+/**
+ * The missing permission in the language of the request; in English its ids, which are English
+ * words.
+ */
 function valuesIn(language: LanguageCode, { code, values }: Failure): Failure['values'] {
   if (code !== 'forbidden' || language === 'en') return values;
   const words: Readonly<Record<string, string>> = permissionLabels[language];
@@ -96,10 +99,10 @@ function valuesIn(language: LanguageCode, { code, values }: Failure): Failure['v
   };
 }
 
-/** Limits of `errors` in a response; more would let a small request cause a large response. */
+/** Maximum problems in a response; more would let a small request cause a large response. */
 const errorBounds = { problems: 20, bytes: 8_192, textLength: 100 };
 
-/** The first problems of a request. Long keys and values that they repeat from it are cut. */
+/** The first problems of a request. Truncates long keys and values that they repeat from it. */
 function firstProblems(problems: ProblemsByPath, language: LanguageCode): ErrorBody['errors'] {
   const errors: Record<string, WireProblem[]> = Object.create(null);
   let count = 0;

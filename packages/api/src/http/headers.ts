@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * What a page may load. Inline scripts and style elements need the nonce of the response; pictures come from this server
- * and from the buckets that hand theirs out themselves.
+ * The content security policy. Inline scripts and style elements need the nonce of the response;
+ * pictures may come from this server and from public buckets.
  */
 export function contentSecurityPolicy(
   nonce?: string,
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(
   );
 }
 
-/** A typed host may contain separators of policy directives, or a wildcard. */
+/** A user-defined host may contain separators of policy directives, or a wildcard. */
 const plainOrigin = /^https?:\/\/[\w.:[\]-]+$/;
 
 const policies = [
@@ -29,7 +29,7 @@ const policies = [
   "frame-ancestors 'none'",
 ];
 
-/** On every answer, errors too. */
+/** On every response, including errors. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
@@ -40,14 +40,17 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** Puts the security headers on every answer, errors too. What the API says is never stored. */
+/**
+ * Sets the security headers on every response, including errors. Responses of the API are not
+ * stored by browsers.
+ */
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
   });
 }
 
-/** For answers that are given before any hook runs. */
+/** For responses that are sent before any hook runs. */
 export function secure(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(securityHeaders);
   reply.header('x-request-id', request.id);

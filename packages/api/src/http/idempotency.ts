@@ -6,7 +6,7 @@ import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { IdempotencyMismatch, Invalid } from '../errors/failures.ts';
 import { JsonResponse } from './jsonResponse.ts';
 
-/** How long an answer is given again, in ms. */
+/** How long a response is stored and repeated, in ms. */
 const retention = 24 * 3_600_000;
 const keyAtMost = 255;
 
@@ -18,8 +18,8 @@ interface Once {
 }
 
 /**
- * Runs a write in one transaction. With an `Idempotency-Key` its answer is stored in that transaction,
- * so that the same request sent again gets the first answer and writes nothing.
+ * Runs a write in one transaction. With an `Idempotency-Key` the response is stored in that
+ * transaction, so that a repeated request gets the first response and writes nothing.
  * @throws {IdempotencyMismatch} when the key was used for another request.
  */
 export async function withIdempotency(
@@ -89,7 +89,7 @@ function expiry(now: Date): string {
   return new Date(now.getTime() - retention).toISOString();
 }
 
-/** Removes answers that are no longer given again. */
+/** Deletes expired responses. */
 export async function sweepIdempotencyKeys(db: Database, clock: Clock): Promise<void> {
   await db.rows(sql`delete from idempotency_keys where created_at < ${expiry(clock())}`);
 }

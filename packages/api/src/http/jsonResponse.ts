@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { ListPage } from '../db/listPage.ts';
 
-/** A successful response whose body is written already: the database writes most of them. */
+/** A successful response with a serialized body: the database composes most of them. */
 export class JsonResponse {
   readonly status: number;
   readonly json: string | Buffer;

@@ -6,15 +6,15 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import type { FastifyRequest } from 'fastify';
 import { Invalid } from '../errors/failures.ts';
 
-/** The parameters of an address. */
+/** The query parameters of a URL. */
 export function paramsOf({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams {
   const start = url.indexOf('?');
   return new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
 }
 
 /**
- * Reads the query of a list.
- * @throws {Invalid} for parameters that cannot be read and for those that no list has.
+ * Parses the query of a list.
+ * @throws {Invalid} for invalid and unknown parameters.
  */
 export function listQueryOf(resource: Resource, params: URLSearchParams): ListQuery {
   const { query, problems, others } = parseListQuery(resource, params);
@@ -29,8 +29,8 @@ export function refuseParams(problems: ProblemsByPath, unknown: readonly string[
 }
 
 /**
- * Reads the query of a list from a body.
- * @throws {Invalid} with paths as in the body, after `at`: `state.filter.status`.
+ * Parses the query of a list from a body.
+ * @throws {Invalid} with paths of the body, prefixed with `at`: `state.filter.status`.
  */
 export function listQueryOfJson(resource: Resource, json: ListQueryJson, at = ''): ListQuery {
   const { query, problems } = parseListQuery(resource, paramsOfJson(json));

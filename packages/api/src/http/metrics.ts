@@ -4,10 +4,13 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { NotFound } from '../errors/failures.ts';
 import { isStream } from './handle.ts';
 
-/** Upper bounds of the buckets of answer times, in seconds. */
+/** Upper bounds of the buckets of response times, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** `GET /metrics` for Prometheus: from this machine, or with the token. Anybody else finds nothing there. */
+/**
+ * `GET /metrics` for Prometheus: needs the token; without a configured one, only this machine may read
+ * it. Other requests get a 404.
+ */
 export function metricsRoute(app: FastifyInstance, token: string | undefined): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -19,13 +22,13 @@ export function metricsRoute(app: FastifyInstance, token: string | undefined): v
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    // How long somebody listens says nothing about how fast the server is.
+    // The duration of an event stream is not a response time.
     const { route } = request.routeOptions.config;
     if (route && isStream(route)) return;
     answered.observe(
       {
         method: request.method,
-        // The pattern, not the address: one series for all records.
+        // The route pattern, not the URL: one series for all records.
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
       },
@@ -42,7 +45,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
-  // The peer itself and not whom it speaks for: a proxy on this machine is not this machine.
+  // The socket address, not the forwarded one: a client behind a local proxy is not local.
   const isForwarded = request.headers['x-forwarded-for'] !== undefined;
   return !isForwarded && loopback.has(request.socket.remoteAddress ?? '');
 }

@@ -6,9 +6,9 @@ import type { Person, Sessions } from './person.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The declaration of the call; `handle` sets it. Required of every call of the API. */
+    /** The declaration of the call, set by `handle`. Required for every call of the API. */
     route?: Route;
-    /** `config: { permission: ['read', 'offers'] }`. Required of every route. */
+    /** `config: { permission: ['read', 'offers'] }`. Required for every route. */
     permission?: RoutePermission;
   }
 
@@ -29,8 +29,8 @@ export function identifyCallers(app: FastifyInstance, sessions: Sessions): void 
 }
 
 /**
- * Checks the permission of every route before the request is read. A route without a permission, and a
- * call of the API without a declaration, keep the server from starting.
+ * Checks the permission of every route before the body is read. Prevents the server from starting
+ * with a route without a permission, or a call of the API without a declaration.
  */
 export function guardRoutes(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
@@ -92,7 +92,7 @@ function refuseWithoutPermission(permission: RoutePermission, { person }: Fastif
   if (!person.ability.can(action, subject)) throw new Forbidden(action, subject);
 }
 
-/** The authenticated caller. The permission check of the route has rejected everybody else. */
+/** The authenticated user. The permission check of the route has rejected everyone else. */
 export function callerOf({ person }: FastifyRequest): Person {
   if (!person) throw new Unauthenticated();
   return person;

@@ -1,6 +1,6 @@
 import type { PermissionSet } from '@rentyard/contract/permissions';
 
-/** Who makes a request, with what they may do. Made from a session on every request. */
+/** The user of a request with their permissions. Read from the session on every request. */
 export interface Person {
   readonly id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Person {
   readonly mustChangePassword: boolean;
 }
 
-/** Turns a bearer token into the person behind it; undefined for unknown, ended and expired ones. */
+/** Finds the user of a bearer token; undefined for unknown and expired ones. */
 export interface Sessions {
   personOf(token: string): Promise<Person | undefined>;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can answer, because its database does. */
+/** `/healthz`: the process runs. `/readyz`: the database responds, so requests can be served. */
 export function probeRoutes(app: FastifyInstance, db: Database): void {
   app.get('/healthz', { config: { permission: 'public' } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { permission: 'public' } }, async () => {

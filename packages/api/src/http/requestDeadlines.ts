@@ -8,7 +8,7 @@ export interface RequestDeadlines {
   readonly headers: number;
   /** Of its body, in ms. */
   readonly body: number;
-  /** Bytes per second with which an upload may take longer than `body`. */
+  /** Minimum rate in bytes per second at which an upload may take longer than `body`. */
   readonly uploadRate: number;
 }
 
@@ -19,12 +19,12 @@ export const requestDeadlines: RequestDeadlines = {
   uploadRate: 10_240,
 };
 
-/** Options for Node's HTTP server: it watches the headers itself. */
+/** Options for the HTTP server of Node, which enforces the deadline of the headers. */
 export function headersDeadline({ headers }: RequestDeadlines) {
   return {
     headersTimeout: headers,
     connectionsCheckingInterval: Math.min(1_000, headers / 2),
-    // Node's own deadline for the body has no exception for uploads.
+    // The body deadline of Node has no exception for uploads.
     requestTimeout: 0,
   };
 }
@@ -36,7 +36,7 @@ export function limitBodyTime(
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
-    // What is injected into the app comes without a connection.
+    // Injected requests have no connection.
     if (!hasBody(request) || !(raw.socket instanceof Socket)) return;
     let bytesBefore = raw.socket.bytesRead;
     const timer = setInterval(() => {
@@ -54,14 +54,14 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Only people who are signed in upload files. */
+/** Only signed-in users upload files. */
 function isUpload({ person, headers }: FastifyRequest): boolean {
   return person !== undefined && (headers['content-type'] ?? '').startsWith('multipart/');
 }
 
 function refuse(reply: FastifyReply): void {
   const { socket } = reply.request.raw;
-  // A call that was refused unread has its response already.
+  // A call that was rejected before its body arrived already has its response.
   if (reply.raw.headersSent) socket.destroy();
   else
     handleClientError(

@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '@rentyard/contract/languages';
 import type { FastifyRequest } from 'fastify';
 
-/** The language that `x-localization` asks for; the default one when it asks for none that is known. */
+/** The language in `x-localization`; the default one when it is missing or unknown. */
 export function requestLanguage(request: FastifyRequest): LanguageCode {
   const header = request.headers['x-localization'];
   return isLanguageCode(header) ? header : defaultLanguage;

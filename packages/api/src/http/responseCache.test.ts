@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createResponseCache } from './responseCache.ts';
 
-/** Writes as a test wants them to happen. */
+/** Table changes that the test triggers. */
 function writesByHand() {
   const forgetting: (() => void)[] = [];
   return {
@@ -15,7 +15,7 @@ function writesByHand() {
 
 const text = (body: Buffer | undefined) => body?.toString();
 
-test('an answer is kept until a table is written', async () => {
+test('caches a response until a table is written', async () => {
   const writes = writesByHand();
   const memory = createResponseCache(writes, ['offers']);
   expect(text(await memory.getOrLoad('page 1', async () => 'old'))).toBe('old');
@@ -24,7 +24,7 @@ test('an answer is kept until a table is written', async () => {
   expect(memory.get('page 1')).toBeUndefined();
 });
 
-test('what was being read when a table was written is answered, but not kept', async () => {
+test('returns but does not cache a response whose read began before a write', async () => {
   const writes = writesByHand();
   const memory = createResponseCache(writes, ['offers']);
   let finish: (body: string) => void = () => undefined;
@@ -36,7 +36,7 @@ test('what was being read when a table was written is answered, but not kept', a
   expect(text(memory.get('page 1'))).toBe('new');
 });
 
-test('those who ask at the same time share one reading', async () => {
+test('shares one read between concurrent requests', async () => {
   const memory = createResponseCache(writesByHand(), ['offers']);
   let readings = 0;
   const make = async () => `reading ${++readings}`;
@@ -44,7 +44,7 @@ test('those who ask at the same time share one reading', async () => {
   expect(bodies.map(text)).toEqual(['reading 1', 'reading 1']);
 });
 
-test('nothing is kept while writes are not heard, and no failure ever', async () => {
+test('caches nothing while notifications are lost, and never a failure', async () => {
   const deaf = createResponseCache({ ...writesByHand(), isListening: false }, ['offers']);
   await deaf.getOrLoad('a', async () => 'body');
   expect(deaf.get('a')).toBeUndefined();
@@ -53,7 +53,7 @@ test('nothing is kept while writes are not heard, and no failure ever', async ()
   expect(text(await memory.getOrLoad('a', async () => 'again'))).toBe('again');
 });
 
-test('the memory is bounded, and what was asked for of late stays', async () => {
+test('evicts the least recently used responses when memory is full', async () => {
   const memory = createResponseCache(writesByHand(), ['offers']);
   const page = 'x'.repeat(100_000);
   await memory.getOrLoad('first', async () => page);

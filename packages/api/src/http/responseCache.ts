@@ -21,7 +21,7 @@ export function createResponseCache(
   const entries = new Map<string, Buffer>();
   const underWay = new Map<string, Promise<Buffer>>();
   let bytes = 0;
-  // A body whose reading began before a write must not be cached after it.
+  // A body whose read began before a write must not be cached after it.
   let generation = 0;
 
   writes.watch(tables, () => {
@@ -64,7 +64,8 @@ export function createResponseCache(
         if (underWay.get(key) === making) underWay.delete(key);
       };
       making.then(loaded, loaded);
-      // Without notifications of writes a pending body may already be outdated, so it is not shared.
+      // Without notifications of writes a pending body may already be outdated, so it is not
+      // shared.
       if (writes.isListening) underWay.set(key, making);
       return making;
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MethodNotAllowed, NotFound } from '../errors/failures.ts';
 
-/** Answers what no route takes: 405 with `Allow` for a known path, else 404. */
+/** Handles requests without a route: 405 with `Allow` for a known path, else 404. */
 export function handleUnknownRoutes(app: FastifyInstance): void {
   const methodsOf = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -14,7 +14,7 @@ export function handleUnknownRoutes(app: FastifyInstance): void {
     if (allowed.length > 0) throw new MethodNotAllowed(request.method, allowed);
     throw new NotFound();
   };
-  // Before the body is read: nobody takes it.
+  // Before the body is read, because no handler needs it.
   app.addHook('onRequest', async (request) => {
     if (request.is404) refuse(request);
   });
@@ -27,14 +27,14 @@ function allowedFor(
 ): readonly string[] {
   const path = url.split('?', 1)[0] ?? url;
   const matching = [...methodsOf].filter(([pattern]) => isMatch(pattern, path));
-  // `/offers/list` is a path of its own, not an offer called "list".
+  // `/offers/list` is not the offer with the id "list".
   const exact = matching.filter(([pattern]) => !pattern.includes(':'));
   const methods = (exact.length > 0 ? exact : matching).flatMap(([, allowed]) => [...allowed]);
   return [...new Set(methods)].sort();
 }
 
 function isMatch(pattern: string, path: string): boolean {
-  // Files under a wildcard are found or not; they have no methods to offer.
+  // Paths under a wildcard are files: they are never a 405.
   if (pattern.includes('*')) return false;
   const wanted = pattern.split('/');
   const given = path.split('/');

@@ -11,26 +11,26 @@ function refusal(text: string): unknown {
   return undefined;
 }
 
-test('an empty body is no body', () => {
+test('treats an empty body as no body', () => {
   expect(parseJson('')).toBeUndefined();
 });
 
-test.each(['{"a":', '{a:1}', 'NaN', "{'a':1}"])('%s cannot be read', (text) => {
+test.each(['{"a":', '{a:1}', 'NaN', "{'a':1}"])('rejects %s', (text) => {
   expect(refusal(text)).toBeInstanceOf(BadRequest);
 });
 
-test('NUL and halves of surrogate pairs are told by their paths', () => {
+test('reports the paths of NUL and of unpaired surrogates', () => {
   const error = refusal('{"name":{"en":"a\\u0000b"},"code":"\\ud83d","alias":"\\ud83d\\ude00"}');
   expect(error).toBeInstanceOf(Invalid);
   expect(Object.keys((error as Invalid).problems)).toEqual(['name.en', 'code']);
 });
 
-test('keys are texts as well: people choose them where columns and filters are kept', () => {
+test('checks keys too, because columns and filters store user-defined keys', () => {
   const error = refusal('{"widths":{"a\\u0000":10,"\\udead":1,"name":2}}');
   expect(Object.keys((error as Invalid).problems)).toEqual(['widths.a\0', 'widths.\udead']);
 });
 
-test('32 levels are taken, 33 are not', () => {
+test('accepts 32 levels and rejects 33', () => {
   const nested = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`;
   expect(refusal(nested(32))).toBeUndefined();
   expect(refusal(nested(33))).toBeInstanceOf(BadRequest);

@@ -1,7 +1,7 @@
 import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { Invalid } from '../errors/failures.ts';
 
-/** NUL, and halves of surrogate pairs: neither is text that a database can store. */
+/** NUL and unpaired surrogates: the database can store neither. */
 const broken = /\0|\p{Surrogate}/u;
 
 /** Whether the text can be stored. */
@@ -10,8 +10,8 @@ export function isStorable(text: string): boolean {
 }
 
 /**
- * Refuses what would only fail in the database.
- * @throws {Invalid} naming every broken text.
+ * Rejects text that would only fail in the database.
+ * @throws {Invalid} with every invalid text.
  */
 export function refuseUnstorable(value: unknown): void {
   const problems = noProblems();
@@ -26,7 +26,7 @@ function look(value: unknown, path: readonly string[], problems: ProblemsByPath)
   }
   if (value === null || typeof value !== 'object') return;
   for (const [key, inner] of Object.entries(value)) {
-    // Where people choose the keys, these are stored too.
+    // Keys are stored too where users choose them.
     if (!isStorable(key)) problems[[...path, key].join('.')] = [{ id: 'letters' }];
     look(inner, [...path, key], problems);
   }

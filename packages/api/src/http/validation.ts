@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 import { Invalid, NotFound } from '../errors/failures.ts';
 
 /**
- * Validates a part of a request by its schema. Unlike the compiler of the type provider it answers with
- * our problems, which have a rule and values instead of an English sentence.
+ * Validates a part of a request by its schema. Unlike the compiler of the type provider it returns
+ * our problems, with a rule and values instead of an English sentence.
  */
 export const validatorCompiler: FastifySchemaCompiler<Schema> =
   ({ schema, httpPart }) =>
@@ -22,14 +22,14 @@ function refusal(schema: Schema, { issues }: z.core.$ZodError): Invalid {
   return new Invalid(requestProblems(schema, issues));
 }
 
-/** Reads a body that only the handler can tell the schema of. */
+/** Validates a body whose schema only the handler knows. */
 export function parseBody<Value>(schema: Schema<Value>, body: unknown): Value {
   const { success, data, error } = z.safeParse(schema, body, { reportInput: true });
   if (success) return data;
   throw refusal(schema, error);
 }
 
-/** Reads what can be read of an object; the rest counts as left out and has problems. */
+/** Returns the valid fields of an object and the problems of the others. */
 export function parseReadable<S extends z.ZodMiniObject>(schema: S, given: unknown) {
   const { success, data, error } = z.safeParse(schema, given, { reportInput: true });
   if (success) return { value: data, problems: noProblems() };
@@ -38,7 +38,7 @@ export function parseReadable<S extends z.ZodMiniObject>(schema: S, given: unkno
   return { value: z.parse(schema, Object.fromEntries(readable)), problems };
 }
 
-/** The parameters of an address. One that is repeated comes as a list. */
+/** Query parameters. A repeated parameter becomes a list. */
 export function parseQuery(text: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null);
   if (text === '') return query;
@@ -49,7 +49,7 @@ export function parseQuery(text: string): Record<string, string | string[]> {
   return query;
 }
 
-/** Anything but a positive whole number is nobody's id. */
+/** Ids are positive integers; anything else is not found. */
 const idInPath = withKeywords(
   { type: 'integer', minimum: 1 },
   z.pipe(
@@ -62,7 +62,7 @@ const idInPath = withKeywords(
   ),
 );
 
-/** The parts of a path: ids, unless the declaration says otherwise. */
+/** Path parameters: ids, unless the declaration has other types. */
 export function pathParams({ path, params }: Route): z.ZodMiniObject | undefined {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   if (names.length === 0) return undefined;

@@ -6,36 +6,36 @@ import type { Transaction } from '../db/database.ts';
 /** A job to be queued. */
 export interface NewJob<Payload = unknown> {
   readonly kind: string;
-  /** JSON that the handler gets back. */
+  /** JSON that the handler receives. */
   readonly payload: Payload;
-  /** The person who requested the job and may read it; undefined for the server's own jobs. */
+  /** The user who requested the job and may read it; undefined for jobs of the server. */
   readonly personId?: number | undefined;
-  /** How many rows there are to do, when that is known. */
+  /** The number of rows, if known. */
   readonly total?: number;
-  /** Not before this moment. */
+  /** The earliest start. */
   readonly runAt?: Date;
-  /** While a job of this kind and key is alive, another is not queued beside it. */
+  /** While a job with this kind and key is active, another one is not queued. */
   readonly key?: string;
 }
 
 /** The result of one row. */
 export interface RowReport {
-  /** Its number among the rows, from 1. */
+  /** The number of the row, from 1. */
   readonly row: number;
   readonly outcome: RowOutcome;
   readonly recordId?: number | undefined;
   /** The label of the row. */
   readonly name?: string | undefined;
-  /** Why it was skipped or failed. */
+  /** The problems of a skipped or failed row. */
   readonly problems?: ProblemsByPath | undefined;
-  /** JSON that `undo` gets back. */
+  /** JSON that `undo` receives. */
   readonly undo?: unknown;
 }
 
-/** What one step of a job has done. */
+/** The result of one step. */
 export interface Step {
   readonly rows?: readonly RowReport[];
-  /** Where the next run goes on should this one be cut off. */
+  /** The position from which the next run continues if this one is interrupted. */
   readonly cursor?: unknown;
   /** Set when it becomes known. */
   readonly total?: number;
@@ -48,19 +48,19 @@ export interface RunningJob<Payload = unknown> {
   readonly id: number;
   readonly payload: Payload;
   readonly personId: number | undefined;
-  /** What the last step left; undefined on the first run. */
+  /** The cursor of the last step; undefined on the first run. */
   readonly cursor: unknown;
   /**
-   * Does a part of the work in one transaction together with its reports and its cursor, so that each
-   * part is done exactly once however often the process dies.
-   * @throws {JobStopped} when somebody paused or cancelled the job; let it pass.
+   * Runs a part of the work in one transaction together with its reports and its cursor, so that
+   * each part runs exactly once even if the process dies.
+   * @throws {JobStopped} when a user paused or cancelled the job; do not catch it.
    */
   step(work: (tx: Transaction) => Promise<Step>): Promise<void>;
 }
 
 /** A job that is undone row by row. */
 export interface UndoneJob<Payload = unknown> extends RunningJob<Payload> {
-  /** Rows of the undone job that carry `undo`, the last one first, at most `limit` before `row`. */
+  /** Rows of the undone job that have `undo`, the last one first: at most `limit`, before `row`. */
   rowsBefore(row: number | undefined, limit: number): Promise<readonly UndoRow[]>;
 }
 
@@ -73,21 +73,21 @@ export interface UndoRow {
 
 export type JobPermission = readonly [action: Action, subject: Subject];
 
-/** How jobs of one kind are done. A run may be repeated from its cursor at any moment. */
+/** The handler of one kind of job. A run may be repeated from its cursor at any time. */
 export interface JobHandler<Payload> {
   run(job: RunningJob<Payload>): Promise<void>;
-  /** Undoes a finished run; without it `POST /jobs/{id}/undo` is refused. */
+  /** Undoes a finished run; without it `POST /jobs/{id}/undo` is rejected. */
   undo?(job: UndoneJob<Payload>): Promise<void>;
-  /** The permission to resume or undo the job; none when left out. */
+  /** The permission to resume or undo the job; none when undefined. */
   permissionFor?(payload: Payload): JobPermission;
-  /** False for the server's own jobs: their row is deleted when they end. */
+  /** False for jobs of the server: their row is deleted when they end. */
   readonly isStored?: boolean;
 }
 
 /** Ends a run that was paused, cancelled or taken over by another process. */
 export class JobStopped extends Error {}
 
-/** Thrown by a handler: the job waits until then and goes on from its cursor. */
+/** Thrown by a handler: the job waits until then and continues from its cursor. */
 export class JobPostponed extends Error {
   readonly until: Date;
 

@@ -13,8 +13,8 @@ import { insertJob } from './jobTable.ts';
 type JobFields = Omit<Job, 'can_undo'>;
 
 /**
- * A job as its owner, or an admin, sees it.
- * @throws {NotFound} for anybody else.
+ * A job, for its owner or an admin.
+ * @throws {NotFound} for other users.
  */
 export async function readJob(
   on: Queryable,
@@ -35,7 +35,7 @@ export async function readJob(
   return { ...found, can_undo: isUndoable(found, jobs) };
 }
 
-/** Whatever a run has done can be taken back once nothing more is added to it. */
+/** A job can be undone once its run has ended. */
 function isUndoable(job: JobFields, jobs: Pick<Jobs, 'canUndo'>): boolean {
   const isOver = job.state === 'done' || job.state === 'cancelled' || job.state === 'failed';
   const isFree = job.undo_of === null && job.undone_by === null;
@@ -69,7 +69,7 @@ export async function listJobRows(
   return { json: JSON.stringify(told), total: counted?.total ?? 0, isExact: true };
 }
 
-/** Which states a person may take a job out of, and where to. */
+/** Allowed transitions of a job's state by users. */
 const decisions = {
   pause: { from: ['queued', 'running'], to: 'paused' },
   resume: { from: ['paused'], to: 'queued' },
@@ -80,8 +80,8 @@ const decisions = {
 export type Decision = keyof typeof decisions;
 
 /**
- * Pauses, resumes, cancels or retries a job. A run under way notices it at its next step.
- * @throws {WrongState} when the job is not in a state for that.
+ * Pauses, resumes, cancels or retries a job. A current run notices it at its next step.
+ * @throws {WrongState} when the state of the job does not allow it.
  */
 export async function decideJob(
   tx: Transaction,
@@ -101,8 +101,8 @@ export async function decideJob(
 }
 
 /**
- * Queues the job that takes another one back.
- * @throws {WrongState} when that one is not over, was undone already or cannot be.
+ * Queues the job that undoes another one.
+ * @throws {WrongState} when that one has not ended, was undone already or cannot be undone.
  */
 export async function undoJob(
   tx: Transaction,

@@ -28,7 +28,7 @@ interface Wanted {
   readonly person: Person;
 }
 
-/** Progress and report of jobs, and what their owners decide over them. */
+/** Progress and report of jobs, and the actions of their owners. */
 export function jobRoutes(app: FastifyInstance, { db, clock, jobs }: Context): void {
   /** Permissions may have changed since the job was requested. */
   async function refuseWithoutPermission(on: Queryable, { id, person }: Wanted) {

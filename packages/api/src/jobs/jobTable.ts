@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { NewJob, RowReport, Step, UndoRow } from './job.ts';
 
-/** How long a process that stopped saying that it lives is waited for. */
+/** After this time without a sign of life a process counts as dead. */
 const lease = sql.raw(`interval '15 seconds'`);
 
 /** A job that this process has taken. */
@@ -17,7 +17,7 @@ export interface TakenJob {
   readonly created_by: number | null;
 }
 
-/** Queues a job; undefined when one of its kind and key is alive. */
+/** Queues a job; undefined when one with its kind and key is active. */
 export async function insertJob(
   tx: Queryable,
   { kind, payload, personId, total, runAt, key, undoOf }: NewJob & { readonly undoOf?: number },
@@ -54,8 +54,8 @@ export function takeJob(
 }
 
 /**
- * Queues again what a process that died had taken. On the embedded database, which one process has to
- * itself, any other process is known to be dead.
+ * Queues the jobs of dead processes again. The embedded database has a single process, so every
+ * other process is dead.
  */
 export async function releaseAbandoned(
   db: Queryable,
@@ -68,20 +68,20 @@ export async function releaseAbandoned(
     where state = 'running' and worker <> ${worker} and ${isOver}`);
 }
 
-/** Says that this process still works on these. */
+/** Extends the leases of the jobs of this process. */
 export async function renewLeases(db: Queryable, worker: string): Promise<void> {
   await db.rows(sql`
     update jobs set lease_until = now() + ${lease} where state = 'running' and worker = ${worker}`);
 }
 
-/** Whether the job is still this process's to work on; holds it until the transaction ends. */
+/** Whether this process still owns the job; locks it until the transaction ends. */
 export async function lockJob(tx: Transaction, id: number, worker: string): Promise<boolean> {
   const locked = await tx.one(sql`
     select 1 from jobs where id = ${id} and state = 'running' and worker = ${worker} for update`);
   return locked !== undefined;
 }
 
-/** Writes down what a step has done, in its transaction. */
+/** Stores the result of a step, in its transaction. */
 export async function recordStep(tx: Transaction, id: number, step: Step): Promise<void> {
   const { rows = [] } = step;
   const count = (outcome: RowReport['outcome']) =>
@@ -115,7 +115,7 @@ interface End {
   readonly state: Extract<JobState, 'done' | 'failed'>;
 }
 
-/** Ends a run; nothing when somebody else has decided over the job meanwhile. */
+/** Ends a run; does nothing when a user has changed the state meanwhile. */
 export async function endJob(db: Queryable, { id, worker, state }: End, now: Date): Promise<void> {
   await db.rows(sql`
     update jobs
@@ -123,7 +123,7 @@ export async function endJob(db: Queryable, { id, worker, state }: End, now: Dat
     where id = ${id} and state = 'running' and worker = ${worker}`);
 }
 
-/** Gives a job back to the queue. */
+/** Returns a job to the queue. */
 export async function requeueJob(
   db: Queryable,
   { id, worker, runAt }: { readonly id: number; readonly worker: string; readonly runAt: Date },
@@ -138,7 +138,7 @@ export async function removeJob(db: Queryable, id: number): Promise<void> {
   await db.rows(sql`delete from jobs where id = ${id}`);
 }
 
-/** Removes jobs that ended before this moment, with their reports. */
+/** Deletes jobs that ended before this time, with their reports. */
 export async function sweepJobs(db: Queryable, endedBefore: Date): Promise<void> {
   await db.rows(sql`delete from jobs where finished_at < ${endedBefore.toISOString()}`);
 }

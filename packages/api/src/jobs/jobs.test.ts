@@ -25,7 +25,7 @@ const log = { error: vi.fn(), warn: vi.fn() };
 let ahead = 0;
 const clock = () => new Date(Date.now() + ahead);
 
-/** A worker of its own, as another process would have. */
+/** A separate worker, like another process. */
 async function worker<Payload>(
   handler: JobHandler<Payload>,
   on: Database = db,
@@ -59,7 +59,7 @@ const reaches = (id: number | undefined, state: string) =>
     interval: 20,
   });
 
-/** Does rows 1 to `total`, `perStep` in a step, from wherever the last run came to. */
+/** Processes rows 1 to `total`, `perStep` per step, from the last cursor. */
 function counting(total: number, perStep = 1, between: () => Promise<void> = async () => {}) {
   return {
     async run(job) {
@@ -78,7 +78,7 @@ function counting(total: number, perStep = 1, between: () => Promise<void> = asy
   } satisfies JobHandler<object>;
 }
 
-test('a job is done row by row and leaves its report', async () => {
+test('a job runs row by row and stores its report', async () => {
   const id = await enqueue(await worker(counting(5, 2)), { total: 5 });
   await reaches(id, 'done');
   expect(await read(id)).toMatchObject({ done: 5, failed: 0, result: { at: 5 } });
@@ -86,7 +86,7 @@ test('a job is done row by row and leaves its report', async () => {
   expect(rows.map(({ row }: { row?: number }) => row)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('nothing is done of a job whose transaction rolls back', async () => {
+test('a job does not run when its transaction rolls back', async () => {
   const jobs = await worker(counting(1));
   const lost = db.transaction(async (tx) => {
     await jobs.enqueue(tx, { kind: 'count', payload: {} });
@@ -96,7 +96,7 @@ test('nothing is done of a job whose transaction rolls back', async () => {
   expect(await db.rows(sql`select 1 from jobs`)).toEqual([]);
 });
 
-test('a job of another hour waits for it', async () => {
+test('a scheduled job waits for its time', async () => {
   const jobs = await worker(counting(1));
   const id = await enqueue(jobs, { runAt: new Date(clock().getTime() + 3_600_000) });
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -105,7 +105,7 @@ test('a job of another hour waits for it', async () => {
   await reaches(id, 'done');
 });
 
-test('two jobs of one kind never share a key while they live', async () => {
+test('two active jobs of one kind never share a key', async () => {
   const jobs = await worker(counting(1));
   const runAt = new Date(clock().getTime() + 3_600_000);
   const first = await enqueue(jobs, { key: 'nightly', runAt });
@@ -113,7 +113,7 @@ test('two jobs of one kind never share a key while they live', async () => {
   expect(await enqueue(jobs, { key: 'nightly', runAt })).toBeUndefined();
 });
 
-test('a paused job stops at its next step and goes on from there', async () => {
+test('a paused job stops at its next step and resumes from there', async () => {
   const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
   const jobs = await worker(counting(20, 1, slow));
   const id = await enqueue(jobs);
@@ -127,7 +127,7 @@ test('a paused job stops at its next step and goes on from there', async () => {
   expect(await read(id)).toMatchObject({ done: 20 });
 });
 
-test('a run that fails is repeated from its cursor, and given up after five tries', async () => {
+test('a failing run is repeated from its cursor, and fails for good after five tries', async () => {
   let runs = 0;
   const jobs = await worker<object>({
     async run(job) {
@@ -148,7 +148,7 @@ test('a run that fails is repeated from its cursor, and given up after five trie
   expect(await read(id)).toMatchObject({ done: 1 });
 });
 
-test('a step that fails leaves nothing behind', async () => {
+test('a failed step stores nothing', async () => {
   let isFirst = true;
   const jobs = await worker<object>({
     async run(job) {
@@ -168,7 +168,7 @@ test('a step that fails leaves nothing behind', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a job may ask to go on later', async () => {
+test('a handler can postpone its job', async () => {
   const until = new Date(clock().getTime() + 7_200_000);
   const jobs = await worker<object>({
     async run() {
@@ -184,13 +184,13 @@ test('a job may ask to go on later', async () => {
   await reaches(id, 'done');
 });
 
-test('an errand of the server leaves no row', async () => {
+test('a job of the server leaves no row', async () => {
   const jobs = await worker({ ...counting(1), isStored: false });
   const id = await enqueue(jobs);
   await vi.waitFor(async () => expect(await read(id)).toBeUndefined());
 });
 
-test('what a process that died had taken is taken over', async () => {
+test('a job of a dead process is taken over', async () => {
   const id = (
     await db.one<{ id: number }>(sql`
       insert into jobs (kind, state, cursor, done, run_at, worker, lease_until, created_at)
@@ -204,7 +204,7 @@ test('what a process that died had taken is taken over', async () => {
 
 /** The embedded database has one process. */
 if (inject('clusterUrl')) {
-  test('two processes do every row of every job exactly once', async () => {
+  test('two processes handle every row of every job exactly once', async () => {
     const other = await openDatabase({ url: url ?? '' });
     try {
       const workers = [await worker(counting(30, 3)), await worker(counting(30, 3), other)];

@@ -22,31 +22,35 @@ import {
 } from './jobTable.ts';
 import { runningJob, undoneJob } from './runningJob.ts';
 
-/** Told when there is something to do. */
+/** The channel of notifications about queued jobs. */
 const channel = 'jobs';
-/** Poll interval of the queue without notifications: jobs become due, other processes die. */
+/** Poll interval without notifications: jobs become due, other processes die. */
 const pollInterval = 1_000;
-/** How often the processes that died are looked for, and this one says that it lives, in looks. */
+/**
+ * Number of polls between two checks for dead processes, and between two signs of life of this one.
+ */
 const heartbeatInterval = 5;
-/** Jobs at work in this process at once. */
+/** Concurrent jobs of this process. */
 const slots = 3;
 const attemptsAtMost = 5;
 const longestWait = 60_000;
 
-/** Work that outlives its request. Every process of the product has one, and works on the same queue. */
+/**
+ * Work that outlives its request. Every process has one instance, and all work on the same queue.
+ */
 export interface Jobs {
-  /** Registers how jobs of a kind are done. To be called before `start`. */
+  /** Registers the handler of a kind. Call it before `start`. */
   handle<Payload>(kind: string, handler: JobHandler<Payload>): void;
-  /** Whether finished jobs of this kind can be taken back. */
+  /** Whether finished jobs of this kind can be undone. */
   canUndo(kind: string): boolean;
-  /** What a person must be allowed for a job of this kind to go on, or to be taken back. */
+  /** The permission that resuming or undoing a job of this kind needs. */
   permissionFor(kind: string, payload: unknown): JobPermission | undefined;
-  /** Queues a job in the transaction of its cause. Undefined when its key is taken. */
+  /** Queues a job in the transaction of its cause. Undefined when its key is in use. */
   enqueue<Payload>(tx: Transaction, job: NewJob<Payload>): Promise<number | undefined>;
-  /** Tells every process, once the transaction is durable, that the queue has changed. */
+  /** Notifies every process after the commit that the queue has changed. */
   announce(tx: Transaction): Promise<void>;
   start(): Promise<void>;
-  /** Lets steps under way end, and gives the rest of their jobs back to the queue. */
+  /** Waits for current steps, and returns their unfinished jobs to the queue. */
   stop(): Promise<void>;
 }
 
@@ -67,7 +71,7 @@ export function createJobs({ db, clock, log }: Parts): Jobs {
   let timer: NodeJS.Timeout | undefined;
   let unsubscribe: (() => void) | undefined;
 
-  /** One look at a time; whoever asks during one gets another. */
+  /** One poll at a time; a request during a poll starts another one afterwards. */
   function poll(): void {
     if (isStopping) return;
     if (polling) {
@@ -75,7 +79,7 @@ export function createJobs({ db, clock, log }: Parts): Jobs {
       return;
     }
     polling = fill()
-      // The database is away: the next look tries again.
+      // The database is unavailable: the next poll tries again.
       .catch((error: unknown) => log.warn({ err: error }, 'looking for jobs'))
       .finally(() => {
         polling = undefined;
@@ -113,7 +117,7 @@ export function createJobs({ db, clock, log }: Parts): Jobs {
       else await endJob(db, { id, worker, state: 'done' }, clock());
     } catch (error) {
       await settle(job, error).catch((lost: unknown) =>
-        // Its lease runs out, and another look finds it.
+        // Its lease expires, and another poll finds it.
         log.error({ err: lost, job: id }, 'a job could not be given back'),
       );
     }

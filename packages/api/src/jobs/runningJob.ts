@@ -36,7 +36,7 @@ export function runningJob<Payload>({ db, job, worker, isStopping }: About): Run
   };
 }
 
-/** The job that takes another one back. */
+/** The job that undoes another one. */
 export function undoneJob<Payload>(about: About, undoOf: number): UndoneJob<Payload> {
   const running = runningJob<Payload>(about);
   return {

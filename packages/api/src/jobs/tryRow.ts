@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { Failure, InUse, Invalid, NotFound } from '../errors/failures.ts';
 
-/** What came of the work on one row. */
+/** The outcome of one row. */
 export type RowResult<Result> =
   | { readonly result: Result; readonly problems?: undefined }
   | { readonly problems: ProblemsByPath };
 
 /**
- * Does the work on one row of many: a row that must be skipped leaves no trace and does not spoil the
- * transaction for the others. Anything but a refusal passes.
+ * Runs the work on one of many rows: a rejected row is rolled back to a savepoint, so that the
+ * transaction continues for the others. Rethrows any error that is not a rejection.
  */
 export async function tryRow<Result>(
   tx: Transaction,
@@ -34,12 +34,12 @@ function problemsOf(error: unknown): ProblemsByPath | undefined {
   if (error instanceof Invalid) return error.problems;
   if (error instanceof InUse) return { '': [{ id: 'in_use' }] };
   if (error instanceof NotFound) return { '': [{ id: 'not_found' }] };
-  // Somebody else's fault than the record's: the database is away, the disk is full.
+  // Not caused by the record: the database is unavailable, the disk is full.
   if (error instanceof Failure && error.status < 500) return { '': [{ id: 'not_allowed' }] };
   return undefined;
 }
 
-/** Ends a transaction without keeping anything of it. */
+/** Thrown to roll a transaction back. */
 class DryRunDone<Result> extends Error {
   readonly result: Result;
 
@@ -53,7 +53,7 @@ interface Transactions {
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-/** Does the work in a transaction and takes it back. */
+/** Runs the work in a transaction and rolls it back. */
 export async function dryRun<Result>(
   db: Transactions,
   work: (tx: Transaction) => Promise<Result>,

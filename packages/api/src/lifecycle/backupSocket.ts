@@ -7,12 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type BackedUp, backupOf } from '../backup/writeBackup.ts';
 
-/** Longest address of a socket that every system takes, in bytes. */
+/** Longest socket path that every system supports, in bytes. */
 const addressAtMost = 100;
 
 /**
- * Where the server of a data folder gives backups: in the folder, or, when its path is too long for a
- * socket, among the temporary files.
+ * The socket path of backups for a data folder: inside the folder, or in the folder for temporary
+ * files when the path is too long.
  */
 export function backupSocketOf(dataDir: string): string {
   const inside = join(dataDir, 'backup.sock');
@@ -22,8 +22,8 @@ export function backupSocketOf(dataDir: string): string {
 }
 
 /**
- * Gives backups to the same user of the same machine: the embedded database is open in this process
- * alone, and whoever may read the socket may read its files as well. Answers with the way to stop.
+ * Serves backups to the same user on the same machine: only this process has the embedded database
+ * open, and whoever may read the socket may read its files too. Returns a function that stops it.
  */
 export function serveBackups(
   dataDir: string,
@@ -40,7 +40,7 @@ export function serveBackups(
       parts.log.error({ err: error }, 'a backup broke off'),
     );
   });
-  // Left by a server that was killed; this one holds the lock on the folder.
+  // Left over from a killed server; this one holds the lock on the folder.
   rmSync(address, { force: true });
   const others = process.umask(0o177);
   server.listen(address);

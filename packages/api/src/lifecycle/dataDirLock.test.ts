@@ -18,14 +18,14 @@ describe('the lock of the data folder', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('names the process that holds it and leaves nothing behind when released', () => {
+  it('names its process and is removed on release', () => {
     const release = lockDataDir(folder);
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
     release();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('refuses a second server in one line that says what to do', () => {
+  it('refuses a second server with a one-line instruction', () => {
     const release = lockDataDir(folder);
     expect(() => lockDataDir(folder)).toThrow(DataDirInUse);
     expect(() => lockDataDir(folder)).toThrow(/^Another server \(process \d+\) .*DATA_DIR\.$/);
@@ -61,7 +61,7 @@ describe('the lock of the data folder', () => {
     parent.kill();
   });
 
-  it('is taken over when a crash cut it short', () => {
+  it('is taken over when a crash truncated it', () => {
     writeFileSync(lockFile(), '{"pid":');
     expect(() => lockDataDir(folder)()).not.toThrow();
   });

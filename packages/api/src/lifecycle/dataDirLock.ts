@@ -2,24 +2,26 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { isZombie, startTimeOf } from './processState.ts';
 
-/** Another server holds the folder. Its message is one line for the person who started this one. */
+/** Another server uses the folder. The message is one line for the operator. */
 export class DataDirInUse extends Error {}
 
 interface Owner {
   readonly pid: number;
-  /** When the process began: tells it from a later process of the same id. */
+  /**
+   * The start time of the process, which distinguishes it from a later process with the same id.
+   */
   readonly started: string | undefined;
 }
 
 /**
- * Takes `server.lock` in the folder for this process, so that one server at a time writes there.
- * The lock of a process that no longer runs is taken over. Answers with the release.
- * @throws {DataDirInUse} while another process holds it.
+ * Creates `server.lock` in the folder for this process, so that only one server writes there. Takes
+ * over the lock of a dead process. Returns the function that releases it.
+ * @throws {DataDirInUse} while another process has the lock.
  */
 export function lockDataDir(dataDir: string): () => void {
   const path = join(dataDir, 'server.lock');
   const mine = JSON.stringify({ pid: process.pid, started: startTimeOf(process.pid) });
-  // The second try follows the removal of a lock that nobody holds any more.
+  // The second try follows the removal of a stale lock.
   for (let attempt = 0; attempt < 2; attempt++) {
     if (create(path, mine)) return () => release(path, mine);
     const found = contentOf(path);
@@ -37,7 +39,7 @@ function inUse(dataDir: string, pid: number | undefined): DataDirInUse {
   );
 }
 
-/** Makes the lock with its content in one step; false when one is there already. */
+/** Creates the lock with its content atomically; false when one exists already. */
 function create(path: string, content: string): boolean {
   const prepared = `${path}.${process.pid}`;
   writeFileSync(prepared, content, { mode: 0o600 });
@@ -52,7 +54,7 @@ function create(path: string, content: string): boolean {
   }
 }
 
-/** Removes a lock that was found stale; one that another process made meanwhile is put back. */
+/** Removes a stale lock; restores a lock that another process created meanwhile. */
 function discard(path: string, stale: string | undefined): void {
   const aside = `${path}.${process.pid}.stale`;
   try {
@@ -87,12 +89,14 @@ function isRunning({ pid, started }: Owner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: it runs, as another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  // A killed process keeps its id until its parent reads the exit code; process 1 of a container may never.
+  // A killed process retains its id until its parent reads the exit code; process 1 of a container
+  // may never.
   if (isZombie(pid)) return false;
-  // Without a start time an id equal to ours was left by a process before us (containers start at 1).
+  // Without a start time, an id equal to ours belongs to an earlier process (containers start at
+  // 1).
   return started === undefined ? pid !== process.pid : startTimeOf(pid) === started;
 }
 

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a data folder keeps its parts. */
+/** Paths inside a data folder. */
 export interface DataFolders {
   readonly database: string;
   readonly media: string;
 }
 
-/** The parts of the data folder; what must be there before it is used is made. */
+/** Returns the paths of the data folder and creates required folders. */
 export function dataFolders(dataDir: string): DataFolders {
   const media = join(dataDir, 'media');
   mkdirSync(media, { recursive: true });

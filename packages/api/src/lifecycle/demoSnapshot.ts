@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 export const snapshotFolder = fileURLToPath(new URL('./demo-database', import.meta.url));
 
 /**
- * The folder of an embedded database that holds the demo data and nobody who may sign in: what a first
- * start copies. Undefined when the product runs from its sources.
+ * The folder of an embedded database with demo data and without users who can sign in; a first
+ * start copies it. Undefined when the product runs from its sources.
  */
 export function demoSnapshot(): string | undefined {
   return existsSync(snapshotFolder) ? snapshotFolder : undefined;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-test('a draining server is not ready, serves what arrives, and closes each connection', async () => {
+test('a draining server is not ready, serves new requests, and closes each connection', async () => {
   isDraining = true;
   const readyz = await app.inject('/readyz');
   const offers = await app.inject('/offers');
@@ -22,7 +22,7 @@ test('a draining server is not ready, serves what arrives, and closes each conne
   expect([readyz, offers].map(({ headers }) => headers.connection)).toEqual(['close', 'close']);
 });
 
-test('before that it is ready and keeps its connections', async () => {
+test('a server is ready and keeps connections open before it drains', async () => {
   const { statusCode, headers } = await app.inject('/readyz');
   expect(statusCode).toBe(200);
   expect(headers.connection).not.toBe('close');

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../errors/failures.ts';
 
 /**
- * While the server drains, `/readyz` answers 503, so that proxies send their requests elsewhere, and every
- * connection closes after its response. Everything else is served as before.
+ * While the server drains, `/readyz` responds with 503, so that proxies use other servers, and
+ * every connection closes after its response. Other requests are served as before.
  */
 export function announceDrain(app: FastifyInstance, isDraining: () => boolean): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('begins everything in its order a second after the server listens, and nothing before', async () => {
+it('starts all tasks in order a second after the server listens, and none before', async () => {
   const begun: string[] = [];
   const work = createLaterWork(log);
   work.later(async () => begun.push('jobs'));
@@ -28,7 +28,7 @@ it('begins everything in its order a second after the server listens, and nothin
   expect(begun).toEqual(['jobs', 'mails']);
 });
 
-it('tries what cannot begin again every second, and then goes on with the rest', async () => {
+it('retries a task that fails to start every second, then continues with the others', async () => {
   let failures = 2;
   const begun: string[] = [];
   const work = createLaterWork(log);
@@ -46,7 +46,7 @@ it('tries what cannot begin again every second, and then goes on with the rest',
   expect(begun).toEqual(['jobs', 'mails']);
 });
 
-it('waits for what is beginning when it is stopped, and begins nothing more', async () => {
+it('waits for starting tasks when it is stopped, and starts no more', async () => {
   const begun: string[] = [];
   let finish: () => void = () => undefined;
   const work = createLaterWork(log);
@@ -67,7 +67,7 @@ it('waits for what is beginning when it is stopped, and begins nothing more', as
   expect(begun).toEqual(['jobs']);
 });
 
-it('begins nothing when the server is stopped before its first second is over', async () => {
+it('starts nothing when the server is stopped within its first second', async () => {
   const begin = vi.fn();
   const work = createLaterWork(log);
   work.later(begin);

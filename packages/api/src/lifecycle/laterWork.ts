@@ -1,17 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How long the first screens have the server to themselves, in ms. */
+/** Delay before background tasks, so that the first requests are served quickly, in ms. */
 const firstScreens = 1_000;
-/** How long to wait before something that could not begin is tried again, in ms. */
+/** Delay before a task that failed to start is retried, in ms. */
 const retryAfter = 1_000;
 
-/** What runs beside the requests of a server: it begins once the server has answered its first ones. */
+/** Background tasks of a server: they start after its first requests. */
 export interface LaterWork {
-  /** Puts off the beginning. What fails is begun again until it succeeds: the database may be away. */
+  /**
+   * Defers a task. A failed start is retried until it succeeds, because the database may be
+   * unavailable.
+   */
   readonly later: (begin: () => unknown) => void;
-  /** To be called when the server listens. */
+  /** Call it when the server listens. */
   start(): void;
-  /** Nothing begins after this; waits for what is beginning. */
+  /** Starts no more tasks; waits for tasks that are starting. */
   stop(): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process began, as the kernel counts it; undefined where the system does not tell (no /proc).
- * Process ids are used again after a restart, the pair of id and start time is not.
+ * The start time of a process in units of the kernel; undefined on systems without /proc. Process
+ * ids are reused after a restart, the pair of id and start time is not.
  */
 export function startTimeOf(pid: number): string | undefined {
   try {
@@ -14,7 +14,7 @@ export function startTimeOf(pid: number): string | undefined {
   }
 }
 
-/** Whether a process has ended although its id is still taken. */
+/** Whether a process has ended although its id is still in use. */
 export function isZombie(pid: number): boolean {
   try {
     const { state } = statOf(pid);
@@ -26,7 +26,8 @@ export function isZombie(pid: number): boolean {
 
 function statOf(pid: number) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name in parentheses may hold blanks; the state is the first field after it, field 22 (starttime) the 20th.
+  // The name in parentheses may contain blanks; the state is the first field after it, field 22
+  // (starttime) the 20th.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0], startTime: fields[19] };
 }

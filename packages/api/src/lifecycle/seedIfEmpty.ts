@@ -7,15 +7,15 @@ import { isEmpty } from '../seed/isEmpty.ts';
 
 export const editorEmail = 'editor@rentyard.test';
 
-/** A password that was made up and must be told to the person who started the server. */
+/** A generated password that the operator must see. */
 export interface NewPassword {
   readonly email: string;
   readonly password: string;
 }
 
 /**
- * Fills an empty database as SEED says. Answers with the passwords that were generated: they are told
- * once and stored only as hashes.
+ * Fills an empty database according to SEED. Returns the generated passwords: they are printed
+ * once, and only their hashes are stored.
  */
 export async function seedIfEmpty(
   db: Database,
@@ -23,7 +23,7 @@ export async function seedIfEmpty(
   mediaDir: string,
 ): Promise<readonly NewPassword[]> {
   if (!(await isEmpty(db))) return [];
-  // Some hundred kilobytes of demo texts, needed once in the life of an installation.
+  // Several hundred kilobytes of demo texts, needed only once per installation.
   const { seedEmptyDatabase } = await import('../seed/seedDatabase.ts');
   const [admin, editor] = await Promise.all([
     accountOf(config.adminEmail, config.adminPassword),

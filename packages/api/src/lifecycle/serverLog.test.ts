@@ -4,7 +4,7 @@ import { accounts, startApp } from '../../../../tests/support/startApp.ts';
 import { serverLog, withoutSecrets } from './serverLog.ts';
 
 describe('the log', () => {
-  it('holds no password, code, token or link of anybody', async () => {
+  it('contains no passwords, codes, tokens or links', async () => {
     const lines: string[] = [];
     const logger = serverLog('trace', { write: (line) => lines.push(line) });
     const app = await startApp({ logger });
@@ -53,7 +53,7 @@ describe('the log', () => {
       '/media/ab/0123456789abcdef0123456789abcdef.webp',
       '/media/ab/0123456789abcdef0123456789abcdef.webp',
     ],
-  ])('tells %s as %s', (url, shown) => {
+  ])('logs %s as %s', (url, shown) => {
     expect(withoutSecrets(url)).toBe(shown);
   });
 });

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What is left of the ten seconds that a stopped server has after its grace period, less one for its end. */
+/** Time limit after the grace period: ten seconds, less one for the exit. */
 const drainLimit = 9_000;
 
-/** One step of stopping. Steps run in their order; one that fails does not keep the others from running. */
+/** One step of the shutdown. Steps run in order; a failed one does not prevent the others. */
 export type StopStep = () => unknown;
 
 interface Stopping {
   readonly log: FastifyBaseLogger;
-  /** How long the server goes on serving after SIGTERM, in ms. */
+  /** How long the server continues to serve after SIGTERM, in ms. */
   readonly grace: number;
-  /** Makes `/readyz` fail, at the beginning of the grace period. */
+  /** Makes `/readyz` fail, at the start of the grace period. */
   readonly drain: () => void;
   readonly steps: readonly StopStep[];
 }
 
 /**
- * Stops the server on SIGTERM and SIGINT with exit code 0: it drains for the grace period, then requests
- * under way are answered and the steps run. SIGINT, which a person sends, has no grace period and ends a
- * running one. A fault nobody caught is logged and stops the server too, with code 1.
+ * Stops the server on SIGTERM and SIGINT with exit code 0: it drains for the grace period, then
+ * finishes current requests and runs the steps. SIGINT, which a person sends, skips or ends the
+ * grace period. An uncaught error is logged and stops the server too, with code 1.
  */
 export function stopOnSignals({ log, grace, drain, steps }: Stopping): void {
   const hurry = new AbortController();

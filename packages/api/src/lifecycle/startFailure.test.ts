@@ -18,7 +18,7 @@ function thrownBy(work: () => unknown): unknown {
   }
 }
 
-/** What listening fails with on a port that is taken. */
+/** The error of listening on a port in use. */
 async function takenPort(): Promise<unknown> {
   const first = createServer();
   await new Promise<void>((done) => first.listen(0, '127.0.0.1', done));
@@ -30,18 +30,18 @@ async function takenPort(): Promise<unknown> {
   return error;
 }
 
-describe('a server that cannot start', () => {
-  it('passes on what is wrong with a setting', () => {
+describe('start failure', () => {
+  it('prints the message of an unusable setting', () => {
     expect(startFailure(new ConfigError('PORT="x" cannot be used.'))).toBe(
       'PORT="x" cannot be used.',
     );
   });
 
-  it('tells a port that is in use', async () => {
+  it('explains a port in use', async () => {
     expect(startFailure(await takenPort())).toMatch(/^Port \d+ .* in use .* PORT\.$/);
   });
 
-  it('tells a data folder that is a file, or lies under one', () => {
+  it('explains a data folder that is a file, or that is below one', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     for (const path of [file, join(file, 'data')]) {
@@ -50,12 +50,12 @@ describe('a server that cannot start', () => {
     }
   });
 
-  it('tells a database that is away, with the reason', () => {
+  it('explains an unavailable database, with the reason', () => {
     const cause = new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:5432')]);
     expect(startFailure(new Unavailable(cause))).toMatch(/ECONNREFUSED .* DATABASE_URL/);
   });
 
-  it('leaves faults of the program to their stack', () => {
+  it('returns nothing for bugs, which need their stack', () => {
     expect(startFailure(new TypeError('x is not a function'))).toBeUndefined();
   });
 });

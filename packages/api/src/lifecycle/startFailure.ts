@@ -4,8 +4,8 @@ import { Unavailable } from '../errors/failures.ts';
 import { DataDirInUse } from './dataDirLock.ts';
 
 /**
- * What to print when the server cannot start: one line for what a person can put right, undefined for
- * faults of the program, which need their stack.
+ * The message when the server cannot start: one line for problems that the operator can fix,
+ * undefined for bugs, which need their stack.
  */
 export function startFailure(error: unknown): string | undefined {
   if (isForOperators(error)) return error.message;

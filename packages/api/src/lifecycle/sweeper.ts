@@ -18,12 +18,14 @@ interface Parts {
   readonly log: FastifyBaseLogger;
 }
 
-/** Removes now and then what no longer counts: ended sessions, used up limits, files of no photo. */
+/**
+ * Periodically deletes outdated data: ended sessions, expired rate limits, files without a photo.
+ */
 export function startSweeper({ db, sessions, storage, storageLocations, log }: Parts): () => void {
   async function sweep(): Promise<void> {
     await sessions.sweep();
     await db.rows(sql`delete from rate_limits where expires_at < now()`);
-    // Processes of the version before count there; a later version drops the table.
+    // Processes of the previous version count there; a later version drops the table.
     await db.rows(sql`delete from login_attempts where updated_at < now() - interval '1 hour'`);
     await sweepAccountMails(db, new Date());
     await sweepOrphans(db, storage, new Date());

@@ -9,7 +9,7 @@ import { columnName } from '../../records/resourceBinding.ts';
 import { recordChange } from '../../records/write/history.ts';
 import { announce, momentOf, type WriteContext } from '../../records/writeContext.ts';
 
-/** What a merge would do. Locks nothing: the merge itself looks again. */
+/** Previews a merge. Takes no locks: the merge itself checks again. */
 export async function previewMerge(write: WriteContext, merge: Merge): Promise<MergeOutcome> {
   const { into, merged } = await parties(write, merge, sql``);
   const fields = brandFields(write);
@@ -29,12 +29,12 @@ export async function previewMerge(write: WriteContext, merge: Merge): Promise<M
 }
 
 /**
- * Lets one brand stand for others: whatever points at them points at it from now on, those in the trash
- * too, and they go to the trash themselves. Every record that changes gets its entry in the history.
- * @throws {Invalid} when one of them is not there.
+ * Merges brands into one: every reference to the others, by trashed records too, moves to the
+ * remaining brand, and the others move to the trash. Every changed record gets a history entry.
+ * @throws {Invalid} when one of them does not exist.
  */
 export async function mergeBrands(write: WriteContext, merge: Merge): Promise<MergeOutcome> {
-  // In the order of their ids, so that two merges never wait for each other.
+  // In id order, so that two merges never deadlock.
   const { into, merged } = await parties(write, merge, sql`order by b.id for update`);
   const moves: MergeOutcome['moves'][number][] = [];
   for (const field of brandFields(write)) {
@@ -46,7 +46,7 @@ export async function mergeBrands(write: WriteContext, merge: Merge): Promise<Me
   return { into, merged, moves };
 }
 
-/** A field that points at a brand. */
+/** A field that references a brand. */
 interface BrandField {
   readonly resource: string;
   readonly subject: Subject;
@@ -82,7 +82,7 @@ async function parties({ tx }: WriteContext, merge: Merge, lock: SQL): Promise<P
   return { into, merged };
 }
 
-/** Moves the pointers of one column, each with its entry in the history, in one statement. */
+/** Updates the references of one column and inserts their history entries, in one statement. */
 async function repoint(
   write: WriteContext,
   { resource, column, path }: BrandField,

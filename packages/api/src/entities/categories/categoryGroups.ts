@@ -11,7 +11,10 @@ export const categoryGroups = registerResource(categoryGroup, {
   alsoReads: ['offers'],
 });
 
-/** A category whose offers answer characteristics of the group cannot leave it: nobody would ask them. */
+/**
+ * A category cannot leave the group while its records have answers to characteristics of the group,
+ * because no form would show those answers.
+ */
 async function leavingFree({ write, id, before, after }: Saving): Promise<readonly FieldProblem[]> {
   const staying = new Set(after.categories as readonly number[]);
   const leaving = ((before?.categories ?? []) as readonly number[]).filter(

@@ -5,7 +5,7 @@ import { type Shape, shapeColumns } from '../../records/shapes.ts';
 import type { Store } from '../../records/store.ts';
 import { properties } from './properties.ts';
 
-/** What characteristics belong to. */
+/** The owner of characteristics. */
 export type Owner = 'category' | 'category_group';
 
 interface Wanted {
@@ -30,12 +30,12 @@ export async function propertiesJson(
   return found?.json ?? '[]';
 }
 
-/** Those that belong to this category, or to this group. */
+/** Those of this category, or of this group. */
 export function ownedBy(owner: Owner, id: number): SQL {
   return owner === 'category' ? sql`r.category_id = ${id}` : sql`r.category_group_id = ${id}`;
 }
 
-/** Those that hold for a category: its own and those of the groups that it is in. */
+/** Those that apply to a category: its own and those of its groups. */
 export function applyingTo(category: number): SQL {
   return sql`(r.category_id = ${category} or r.category_group_id in (
     select g.id from category_groups g

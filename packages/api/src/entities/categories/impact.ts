@@ -11,7 +11,7 @@ import { type PropertyRow, readRow } from './propertyRow.ts';
 import type { Many } from './saveMany.ts';
 import { referencesValue, valueReferences } from './valueUses.ts';
 
-/** Most records that are told by name. */
+/** Most records that the response names. */
 const maxListed = 100;
 
 interface Stored {
@@ -21,7 +21,7 @@ interface Stored {
   readonly values: readonly { readonly id: number }[];
 }
 
-/** Tells what a save of many characteristics would do, without doing it. */
+/** Previews the effects of saving many characteristics. */
 export async function impactOf(
   store: Store,
   { owner, ownerId, rows }: Many,
@@ -43,7 +43,7 @@ export async function impactOf(
 interface Context {
   readonly store: Store;
   readonly locale: Locale;
-  /** Which records are asked the characteristics, under the alias `u`. */
+  /** The records that the characteristics apply to, under the alias `u`. */
   readonly inCategories: SQL;
 }
 
@@ -136,7 +136,7 @@ function affected(
   return counted(store, locale, conditions);
 }
 
-/** Live records under the alias `u`, counted, and the first of each kind by name. */
+/** The number of live records under the alias `u`, and the first ones of each kind by name. */
 async function counted(
   { db, targets }: Store,
   locale: Locale,

@@ -17,7 +17,7 @@ import {
 import { updateRecord } from '../../records/write/save.ts';
 import { applyingTo, ownedBy, propertiesJson } from './categoryProperties.ts';
 
-/** The generic calls of categories or of their groups, and those of the prices. */
+/** The generic calls of categories or of their groups, and the calls of their prices. */
 export function pricedRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
   reorderRoute(app, context);
@@ -41,7 +41,7 @@ export function pricedRoutes(app: FastifyInstance, context: RouteContext): void 
   });
 }
 
-/** The prices, and the characteristics that may be priced with their values named. */
+/** The prices, and the characteristics that prices can depend on, with named values. */
 async function pricesJson(
   on: Queryable,
   { store, binding }: RouteContext,

@@ -8,7 +8,7 @@ interface PriceRow {
   readonly value: number | null;
 }
 
-/** Prices are by characteristics that hold for the category, and by values of theirs. */
+/** Checks that prices use characteristics of the category, and values of these. */
 export async function checkPrices({
   write,
   id,

@@ -19,7 +19,7 @@ interface ValueRow {
   readonly sort_order: number;
 }
 
-/** Answers to it would belong to nobody if it moved. */
+/** The owner cannot change, because existing answers would lose their characteristic. */
 function refuseOtherOwner({ before, after }: Saving): readonly FieldProblem[] {
   if (!before) return [];
   return ['category', 'category_group']
@@ -28,8 +28,8 @@ function refuseOtherOwner({ before, after }: Saving): readonly FieldProblem[] {
 }
 
 /**
- * Keys are given by the server: a row has one of this characteristic, once, or none. One that it had
- * before may come back, as when an earlier state is restored.
+ * The server assigns keys: a row has a key of this characteristic, at most once, or null. An
+ * earlier key may return, as when an earlier state is restored.
  */
 async function keysKnown(saving: Saving): Promise<readonly FieldProblem[]> {
   const known = new Set(valuesOf(saving.before).map(({ id }) => id));
@@ -56,7 +56,7 @@ async function wasHere({ write, id }: Saving, value: number): Promise<boolean> {
   return found !== undefined;
 }
 
-/** What offers answer and prices are set for stays, unless something else takes its place first. */
+/** Values that answers or prices use cannot be removed unless they are replaced first. */
 async function refuseRemovingUsedValues({
   write,
   before,
@@ -76,7 +76,7 @@ async function refuseRemovingUsedValues({
   return problems;
 }
 
-/** New values get their keys, and all stand in the order that they say. */
+/** Assigns keys to new values, and sorts all values by `sort_order`. */
 async function keyedAndOrdered({
   write,
   after,

@@ -24,7 +24,9 @@ const tables: Readonly<Record<Owner, string>> = {
   category_group: 'category_groups',
 };
 
-/** Characteristics as records, and by whom they belong to. The id in these addresses is the owner's. */
+/**
+ * Characteristics as records, and those of one owner. The id in these paths is the id of the owner.
+ */
 export function propertyRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
   ownerRoutes(app, context, 'category');
@@ -32,7 +34,7 @@ export function propertyRoutes(app: FastifyInstance, context: RouteContext): voi
   const { store } = context;
 
   handle(app, listForOffer, async ({ params: { id }, user: { ability }, request }) => {
-    // Offers, orders and tags are all filled in by what a category asks.
+    // The forms of offers, orders and tags all show the characteristics of a category.
     const mayRead = (['offers', 'orders', 'tags'] as const).some((one) => ability.can('read', one));
     if (!mayRead) throw new Forbidden('read', 'offers');
     await refuseMissingOwner(store.db, 'categories', id);
@@ -70,7 +72,7 @@ function ownerRoutes(app: FastifyInstance, context: RouteContext, owner: Owner):
   });
 }
 
-/** `lock` keeps the owner from going to the trash before the transaction ends. */
+/** With `lock`, the owner cannot be trashed before the transaction ends. */
 async function refuseMissingOwner(
   on: Queryable,
   table: string,

@@ -4,28 +4,28 @@ import type { Owner } from './categoryProperties.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A value that goes, and the one that takes its place; `at` is where its row stands. */
+/** A removed value and its replacement; `at` is the index of its row. */
 export interface Replaced {
   readonly at: number;
   readonly value: number;
   readonly with: number;
 }
 
-/** One row of `create_or_update_many`, taken apart. */
+/** One parsed row of `create_or_update_many`. */
 export interface PropertyRow {
   /** Undefined for a new characteristic. */
   readonly id: number | undefined;
-  /** To the trash with it. */
+  /** Whether to trash it. */
   readonly isRemoved: boolean;
   readonly replaced: readonly Replaced[];
-  /** What is left is a draft of the characteristic. */
+  /** The other fields are a draft of the characteristic. */
   readonly draft: Values;
-  /** Where a path of the draft stands in the row that was sent: replaced values had a place there too. */
+  /** Maps a path of the draft to the path in the sent row, which includes the replaced values. */
   readonly placeOf: (path: string) => string;
 }
 
 /**
- * Reads a row. Values that are to be replaced are taken out of its list.
+ * Parses a row. Takes the values that are to be replaced out of its list.
  * @throws {Invalid} with paths inside the row.
  */
 export function readRow(row: unknown, owner: Owner, ownerId: number): PropertyRow {
@@ -58,7 +58,7 @@ function pathBefore(path: string, gone: ReadonlySet<number>): string {
   return `values.${at}${rest}`;
 }
 
-/** A characteristic belongs to whom the address names; a row may say so, but nothing else. */
+/** The path decides the owner; a row may repeat it but not differ. */
 function refuseOther(path: string, said: unknown, meant: number | null): void {
   const pointed = isObject(said) ? said.id : (said ?? null);
   if (pointed !== null && pointed !== meant) throw Invalid.at(path, { id: 'not_allowed' });

@@ -6,7 +6,7 @@ import { rowsJson } from '../../records/rowShapes.ts';
 import { momentOf, type WriteContext } from '../../records/writeContext.ts';
 import { referencesValue, type ValueReference, valueReferences } from './valueUses.ts';
 
-/** Records that are changed by one statement. */
+/** Records per update statement. */
 const atOnce = 1_000;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -17,8 +17,8 @@ interface Replacement {
 }
 
 /**
- * Puts another value of the same characteristic into the place of one, wherever a record names it, those
- * in the trash too. Every such record gets a new version and a line in its history.
+ * Replaces a value of a characteristic with another one of the same characteristic, wherever a
+ * record uses it, trashed ones too. Every changed record gets a new version and a history entry.
  */
 export async function replaceValue(write: WriteContext, replacement: Replacement): Promise<void> {
   for (const reference of valueReferences(write.store.bindings)) {
@@ -60,7 +60,7 @@ async function replaceSome(
   return found.length;
 }
 
-/** The rows as the history tells them: with names. */
+/** The rows with names, as the history stores them. */
 function toldRows(
   { store, locale }: WriteContext,
   { binding, path, column: stored }: ValueReference,
@@ -70,7 +70,7 @@ function toldRows(
   return rowsJson({ targets: store.targets, locale, shape: 'edit' }, field, column('u', stored));
 }
 
-/** A row that would say what another one says already is left out. */
+/** Leaves out rows that would duplicate another row. */
 function replacedIn(
   rows: readonly Row[],
   { part, field }: ValueReference,

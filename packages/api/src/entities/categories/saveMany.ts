@@ -21,9 +21,9 @@ export interface Many {
 }
 
 /**
- * Creates, changes and removes characteristics of a category or a group. All of it happens, or nothing:
- * problems of every row are told together, at `properties.2.values.3.name.en`. Characteristics that no row
- * names stay as they are.
+ * Creates, updates and trashes characteristics of a category or a group, all of them or none:
+ * problems of every row are reported together, such as `properties.2.values.3.name.en`.
+ * Characteristics without a row do not change.
  * @throws {Invalid | Conflict}
  */
 export async function saveMany(write: WriteContext, { owner, ownerId, rows }: Many): Promise<void> {
@@ -42,7 +42,7 @@ export async function saveMany(write: WriteContext, { owner, ownerId, rows }: Ma
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
 }
 
-/** A row is about a characteristic of this owner, and no two are about the same. */
+/** Each row must name a characteristic of this owner, and no two rows the same one. */
 function refuseForeign({ id }: PropertyRow, own: ReadonlySet<number>, seen: Set<number>): void {
   if (id === undefined) return;
   if (!own.has(id)) throw Invalid.at('id', { id: 'not_found' });
@@ -50,7 +50,7 @@ function refuseForeign({ id }: PropertyRow, own: ReadonlySet<number>, seen: Set<
   seen.add(id);
 }
 
-/** Locks them, so that two saves of one category take turns. */
+/** Locks them, so that two saves of one owner run one after the other. */
 async function ownIds(
   { tx }: WriteContext,
   owner: Owner,
@@ -94,7 +94,7 @@ async function saveRow(
   }
 }
 
-/** The same problems where the sent row has them. */
+/** The same problems with paths of the sent row. */
 function placed({ problems }: Invalid, placeOf: PropertyRow['placeOf']): Invalid {
   const moved = Object.entries(problems).map(([path, found]) => [placeOf(path), found]);
   return new Invalid(Object.fromEntries(moved));
@@ -105,7 +105,7 @@ function keysOf(values: unknown): ReadonlySet<unknown> {
   return new Set(values.map((row: { readonly id?: unknown } | null) => row?.id));
 }
 
-/** Values of other characteristics are not this one's to replace. */
+/** Only values of this characteristic can be replaced. */
 async function hasValues(
   { tx }: WriteContext,
   property: number,
@@ -117,7 +117,7 @@ async function hasValues(
   return found?.number === new Set(values).size;
 }
 
-/** What one row breaks is told with its place; anything else ends the save. */
+/** Adds the problems of a row under its path; rethrows other errors. */
 function addProblems(problems: ProblemsByPath, place: string, error: unknown): void {
   if (error instanceof InUse) {
     const uses = error.body.uses as readonly unknown[];

@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => db.close());
 
-/** Enough offers for a scan of the table to be the worse plan. */
+/** Enough offers to make a sequential scan the worse plan. */
 async function multiply(times: number): Promise<void> {
   await db.rows(sql`
     insert into offers (category_id, type, name, code, alias, currency_id, region_id, project_id, properties)
@@ -42,7 +42,7 @@ async function multiply(times: number): Promise<void> {
   await db.rows(sql`vacuum (analyze)`);
 }
 
-/** What the database would do for the statements that are asked meanwhile. */
+/** The plans of the statements that run meanwhile. */
 function explaining(plans: string[]): Queryable {
   const explain = async (query: SQL) => {
     const lines = await db.rows<{ 'QUERY PLAN': string }>(sql`explain ${query}`);
@@ -60,7 +60,7 @@ function explaining(plans: string[]): Queryable {
   };
 }
 
-test('offers that answer a characteristic are found by an index', async () => {
+test('an index finds the offers that answer a characteristic', async () => {
   const property = await db.one<{ id: number }>(sql`
     insert into properties (category_id, name)
     select min(id), '{"en": "Unanswered"}' from categories returning id`);
@@ -72,7 +72,7 @@ test('offers that answer a characteristic are found by an index', async () => {
   expect(plans.join('\n')).not.toContain('Seq Scan on offers');
 });
 
-test('offers that name a value are found by an index', async () => {
+test('an index finds the offers that use a value', async () => {
   const plans: string[] = [];
   expect(await countUses(explaining(plans), store.bindings, 999_999)).toBe(0);
   expect(plans.join('\n')).toContain('Bitmap Index Scan on offers_properties');

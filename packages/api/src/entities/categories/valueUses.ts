@@ -5,12 +5,14 @@ import type { Queryable } from '../../db/database.ts';
 import { column, name } from '../../db/sqlFragments.ts';
 import { columnName, type ResourceBinding } from '../../records/resourceBinding.ts';
 
-/** Rows somewhere that name values of characteristics: answers of offers, prices of categories. */
+/**
+ * A list field whose rows use values of characteristics: answers of offers, prices of categories.
+ */
 export interface ValueReference {
   readonly binding: ResourceBinding;
   readonly path: string;
   readonly column: string;
-  /** What a row calls the value, or the values. */
+  /** The field of a row that contains the value or values. */
   readonly part: string;
   readonly field: ValueField;
 }
@@ -29,7 +31,7 @@ export function valueReferences(binding: readonly ResourceBinding[]): readonly V
   );
 }
 
-/** The records, under the alias `u`, of which a row names the value. */
+/** The condition for records, under the alias `u`, with a row that uses the value. */
 export function referencesValue(
   { column: stored, part, field }: ValueReference,
   value: number,
@@ -38,7 +40,7 @@ export function referencesValue(
   return sql`${column('u', stored)} @> ${JSON.stringify([row])}::jsonb`;
 }
 
-/** How many records name the value, those in the trash too: they may come back. */
+/** The number of records that use the value, including trashed ones, which can be restored. */
 export async function countUses(
   on: Queryable,
   bindings: readonly ResourceBinding[],

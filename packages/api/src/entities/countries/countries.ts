@@ -6,11 +6,11 @@ import { isoCountries } from './isoCountries.ts';
 
 export const countries = registerResource(country, { validate: usable });
 
-/** The code must be one of ISO 3166-1, and the pattern one that numbers can be tried against. */
+/** The code must be one of ISO 3166-1, and the pattern a usable regular expression. */
 async function usable({ before, after }: Saving): Promise<readonly FieldProblem[]> {
   const { iso_name: iso, validation_regexp: pattern } = after;
   const problems: FieldProblem[] = [];
-  // A code that was withdrawn since does not keep its country from being saved.
+  // An unchanged code stays valid even if ISO has withdrawn it.
   if (typeof iso === 'string' && iso !== before?.iso_name && !isoCountries.has(iso)) {
     problems.push({ path: 'iso_name', problem: { id: 'letters' } });
   }

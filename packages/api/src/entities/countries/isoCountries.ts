@@ -9,5 +9,5 @@ const assigned = `
   UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
 `;
 
-/** The codes that a country may go by. */
+/** The allowed codes of a country. */
 export const isoCountries: ReadonlySet<string> = new Set(assigned.trim().split(/\s+/));

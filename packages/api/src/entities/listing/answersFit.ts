@@ -9,7 +9,7 @@ import type { Guards, Saving } from '../../records/resourceBinding.ts';
 import { applyingTo, propertiesJson } from '../categories/categoryProperties.ts';
 import { resolveAnswers } from './importedAnswers.ts';
 
-/** The guards of offers, tags and orders: their answers fit what their category asks. */
+/** The guards of offers, tags and orders: answers must fit the characteristics of the category. */
 export const answerGuards: Guards = {
   validate: checkAnswers,
   transform: dropBlankAnswers,
@@ -17,8 +17,8 @@ export const answerGuards: Guards = {
 };
 
 /**
- * Whether a record's answers fit what its category asks. Looked at when either of them changes, so that
- * a characteristic that became required does not keep older records from being saved.
+ * Checks the answers of a record against the characteristics of its category. Runs only when either
+ * of them changes, so that a newly required characteristic does not prevent saves of older records.
  */
 async function checkAnswers({ write, before, after }: Saving): Promise<readonly FieldProblem[]> {
   const { category } = after;
@@ -34,14 +34,15 @@ async function checkAnswers({ write, before, after }: Saving): Promise<readonly 
     before?.category === category ? answersOf(before).map((one) => JSON.stringify(one)) : [];
   return problems.filter(({ path, problem }) => {
     const [, at] = path.split('.');
-    // What the category asks no more was answered once, and no form shows it.
+    // A stored answer to a characteristic that the category no longer has is allowed, because no
+    // form shows it.
     return (
       problem.id !== 'not_of_category' || !stored.includes(JSON.stringify(answers[Number(at)]))
     );
   });
 }
 
-/** Rows that answer nothing are not kept. */
+/** Drops empty answers. */
 async function dropBlankAnswers({ after }: Saving): Promise<Readonly<Record<string, unknown>>> {
   return { ...after, properties: answersOf(after).filter((answer) => !isUnanswered(answer)) };
 }

@@ -8,8 +8,8 @@ import { handle } from '../../http/handle.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
 
 /**
- * `GET /offers/author_language?ids=1,2`: what the reasons for records are worded in, for whoever may not read
- * people. Of resources that name an author.
+ * `GET /offers/author_language?ids=1,2`: the language for reasons of a decision, for users who may
+ * not read users. For resources with an author.
  */
 export function authorLanguageRoute(app: FastifyInstance, { store, binding }: RouteContext): void {
   const { name: table, author } = binding.resource;
@@ -20,8 +20,8 @@ export function authorLanguageRoute(app: FastifyInstance, { store, binding }: Ro
 }
 
 /**
- * The language that the author of a record reads: the own one, else that of the region's country. Only languages
- * that reasons are worded in; a country may speak another.
+ * The language of the author of a record: their own one, else that of the region's country. Limited
+ * to the languages of the product.
  */
 export function authorLanguage(author: SQL, region: SQL): SQL {
   const known = sql.join(languageCodes.map(literal), sql`, `);
@@ -40,7 +40,9 @@ interface Authored {
   readonly ids: readonly number[];
 }
 
-/** The one language that the authors of all these records read; null when they differ or nobody is known. */
+/**
+ * The common language of the authors of all these records; null when they differ or one is unknown.
+ */
 async function sharedLanguage(
   on: Queryable,
   { table, author, ids }: Authored,

@@ -8,9 +8,9 @@ import type { WriteContext } from '../../records/writeContext.ts';
 import { applyingTo, propertiesJson } from '../categories/categoryProperties.ts';
 
 /**
- * A row whose answers to characteristics are looked up: by the category that the row gives, else by that of
- * the record it changes. Characteristics and values are known by their names in any language; what is no
- * value is a number, or own words, where the characteristic takes them.
+ * An imported row whose answers need a lookup: in the category of the row, else in that of the
+ * record it changes. Characteristics and values match by their names in any language; other text is
+ * a number, or custom text if the characteristic allows it.
  */
 export async function resolveAnswers(
   write: WriteContext,

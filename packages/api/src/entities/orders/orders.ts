@@ -38,8 +38,8 @@ export function orderRoutes(app: FastifyInstance, context: RouteContext): void {
 }
 
 /**
- * A guard: the phone numbers of a record are numbers of the country that its region lies in, by that
- * country's own pattern where it has one, or name their country by its code (P-RULE).
+ * A guard: checks the phone numbers of a record by the pattern of its region's country, if the
+ * country has one. A number may also start with a country code (P-RULE).
  */
 async function checkPhone({ write, before, after }: Saving): Promise<readonly FieldProblem[]> {
   const isSame = before?.phone === after.phone && before?.region === after.region;
@@ -53,7 +53,7 @@ async function checkPhone({ write, before, after }: Saving): Promise<readonly Fi
   return problem ? [{ path: 'phone', problem }] : [];
 }
 
-/** A customer may be from abroad: a number that names its country is judged as any number. */
+/** A customer may be from abroad: a number with a country code is checked by the general rule. */
 function orInternational(national: NumberTest): NumberTest {
   const anywhere = phone();
   return {

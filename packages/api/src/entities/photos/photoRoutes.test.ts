@@ -61,7 +61,7 @@ describe('uploading a photo', () => {
       .png()
       .toBuffer();
 
-  it('keeps it under a name of its own and serves both sizes for good', async () => {
+  it('stores the photo under a generated name and serves both sizes with a permanent cache', async () => {
     const answer = await upload(await picture('orange'), '../../Excavator №1.png');
     expect(answer.statusCode).toBe(201);
     const { data } = answer.json();
@@ -75,7 +75,7 @@ describe('uploading a photo', () => {
     }
   });
 
-  it('answers a file that is there already with its photo, and keeps it once', async () => {
+  it('returns the existing photo for the same file and stores it once', async () => {
     const bytes = await picture('steelblue');
     const first = await upload(bytes, 'one.png');
     const fileCount = storedFiles().length;
@@ -87,7 +87,7 @@ describe('uploading a photo', () => {
     expect(storedFiles()).toHaveLength(fileCount);
   });
 
-  it('makes one photo of a file that comes twice at the same instant', async () => {
+  it('creates one photo for two simultaneous uploads of the same file', async () => {
     const bytes = await picture('tomato');
     const answers = await Promise.all([upload(bytes, 'a.png'), upload(bytes, 'b.png')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
@@ -97,18 +97,18 @@ describe('uploading a photo', () => {
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image_format'],
     ['more than 10 MB', Buffer.alloc(10 * 1_048_576 + 1, 1), 'file_size'],
-  ])('refuses %s at the field', async (_, bytes, rule) => {
+  ])('rejects %s with a problem at the field', async (_, bytes, rule) => {
     const refused = await upload(bytes, 'x.png');
     expect(refused.statusCode).toBe(422);
     expect(refused.json().errors.file).toMatchObject([{ rule }]);
   });
 
-  it('refuses another field and asks for the file', async () => {
+  it('rejects another field and requires the file', async () => {
     const refused = await upload(await picture('red'), 'x.png', 'photo');
     expect(Object.keys(refused.json().errors).sort()).toEqual(['file', 'photo']);
   });
 
-  it('does not serve names that are not its own', async () => {
+  it('does not serve file names that it did not generate', async () => {
     for (const url of [
       '/media/aa/x.webp',
       '/media/aa/..%2f..%2fsecret.key',
@@ -118,7 +118,7 @@ describe('uploading a photo', () => {
     }
   });
 
-  it('sweeps away files of photos that were purged, and no others', async () => {
+  it('deletes only the files of purged photos', async () => {
     const { data } = (await upload(await picture('purple'), 'gone.png')).json();
     const fileCount = storedFiles().length;
     await db.rows(sql`delete from photos where id = ${data.id}`);

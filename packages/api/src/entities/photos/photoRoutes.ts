@@ -14,7 +14,7 @@ import { updateRoutes } from '../../records/routes/writeRoutes.ts';
 import { recordChange } from '../../records/write/history.ts';
 import { momentOf, type WriteContext } from '../../records/writeContext.ts';
 
-/** The generic calls of photos, of which the creation is an upload. */
+/** The generic calls of photos; creation is an upload. */
 export function photoRoutes(
   app: FastifyInstance,
   context: RouteContext,
@@ -38,7 +38,7 @@ export function photoRoutes(
     try {
       return await writeWithIdempotency(request, context, locale, async (write) => {
         const id = await insert(write, upload, { ...picture, location });
-        // The same file came in twice at once: the other one's record serves both.
+        // A simultaneous upload of the same file has won: its record serves both.
         if (id === undefined) return shown(write, await idOfHash(write.tx, upload.hash));
         write.tx.afterCommit(() => {
           isStored = true;
@@ -60,7 +60,7 @@ async function idOfHash(on: WriteContext['tx'] | WriteContext['store']['db'], ha
   return found?.id;
 }
 
-/** 201 for a new photo, 200 for one that was there already. */
+/** 201 for a new photo, 200 for an existing one. */
 async function shown(
   write: WriteContext,
   id: number | undefined,
@@ -79,7 +79,7 @@ interface Stored {
   readonly location: StorageLocation;
 }
 
-/** Undefined when a photo of the same file is there already. */
+/** Undefined when the same file has a photo already. */
 async function insert(
   write: WriteContext,
   { fileName, hash }: Upload,

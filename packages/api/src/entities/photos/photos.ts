@@ -3,7 +3,7 @@ import { registerResource } from '../../records/resourceBinding.ts';
 
 export const photos = registerResource(photo, {
   columns: { uploaded_by: 'created_by' },
-  // What `is_used` asks; see migration 0095.
+  // `is_used` reads these tables; see migration 0095.
   alsoReads: [
     'offers',
     'orders',

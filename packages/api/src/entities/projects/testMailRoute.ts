@@ -12,8 +12,8 @@ import type { RouteContext } from '../../records/routes/routeContext.ts';
 import type { Services } from '../../services/services.ts';
 
 /**
- * `POST /projects/{id}/test_mail`: sends a mail through the project's own server at once, past the
- * outbox, and answers with what that server said.
+ * `POST /projects/{id}/test_mail`: sends a mail directly through the mail server of the project,
+ * without the outbox, and returns the response of that server.
  */
 export function testMailRoute(
   app: FastifyInstance,
@@ -49,10 +49,10 @@ export function testMailRoute(
   });
 }
 
-/** How long somebody waits for the outcome of a test, in ms. */
+/** Timeout of a test, in ms. */
 const waitAtMost = 10_000;
 
-/** @throws an error that reads as a timeout of the mail server when the reply does not come in time. */
+/** @throws a timeout error of the mail server when there is no response in time. */
 async function inTime<Reply>(reply: Promise<Reply>): Promise<Reply> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -21,7 +21,7 @@ import {
 } from '../../records/routes/routeContext.ts';
 import { updateRecord } from '../../records/write/save.ts';
 
-/** `edit_permissions`: the grid of subjects and actions with what is granted in it. */
+/** `edit_permissions`: the grid of subjects and actions with the granted permissions. */
 export function permissionRoutes(app: FastifyInstance, context: RouteContext): void {
   const { store, binding } = context;
   const { name: resource } = binding.resource;
@@ -58,7 +58,7 @@ async function find(on: Queryable, resource: string, id: number): Promise<Stored
   return stored;
 }
 
-/** The admin role is shown with everything, because it may everything. */
+/** The admin role has every permission, so all of them are shown as granted. */
 async function gridOf(on: Queryable, resource: string, id: number): Promise<JsonResponse> {
   const stored = await find(on, resource, id);
   const everything = subjects.flatMap((subject) =>
@@ -88,7 +88,7 @@ async function refuseFixed(on: Queryable, resource: string, id: number): Promise
   if (system === 'admin') throw Invalid.at('granted', { id: 'system_role' });
 }
 
-/** Problems of the record's own field are told where this call has it. */
+/** Maps problems of the record field `permissions` to the field `granted` of this call. */
 function atGrants(error: unknown): never {
   if (!(error instanceof Invalid)) throw error;
   const problems = Object.entries(error.problems).map(([path, found]) => [

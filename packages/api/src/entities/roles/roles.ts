@@ -12,7 +12,7 @@ export const roles = registerResource(role, {
   afterWrite: (store) => store.invalidatePeople(),
 });
 
-/** The admin role may everything by being what it is: grants would only pretend to limit it. */
+/** The admin role always has every permission, so a list of permissions would be misleading. */
 function untouchable({ before, after }: Saving): readonly FieldProblem[] {
   const granted = (after.permissions ?? []) as readonly PermissionRow[];
   return before?.system === 'admin' && granted.length > 0
@@ -20,7 +20,7 @@ function untouchable({ before, after }: Saving): readonly FieldProblem[] {
     : [];
 }
 
-/** The product leans on its two built-in roles. */
+/** The two built-in roles are required. */
 async function deletionBlocker(tx: Transaction, id: number): Promise<string | undefined> {
   const found = await tx.one<{ system: string | null }>(
     sql`select system from roles where id = ${id}`,

@@ -4,8 +4,8 @@ import { permissionsOf } from '../../auth/ownPermissions.ts';
 import type { Saving } from '../../records/resourceBinding.ts';
 
 /**
- * Nobody hands out more than they have: whoever may change roles but is no admin could otherwise make
- * themselves one.
+ * Users cannot grant permissions that they do not have: otherwise a user with the permission to
+ * update roles could become an admin.
  */
 export async function withinOwnPermissions({
   write,
@@ -15,7 +15,7 @@ export async function withinOwnPermissions({
   const had = new Set(rowsOf(before).map(keyOf));
   const own = await permissionsOf(write.tx, write.personId);
   return rowsOf(after).flatMap((row, at) =>
-    // What was granted before stays as it is.
+    // Permissions granted earlier stay unchanged.
     had.has(keyOf(row)) || own.ability.can(row.action, row.subject)
       ? []
       : [{ path: `permissions.${at}.action`, problem: { id: 'beyond_own_rights' } }],

@@ -31,7 +31,7 @@ import { createRecord, updateRecord } from '../../records/write/save.ts';
 import type { WriteContext } from '../../records/writeContext.ts';
 import { s3Settings } from './s3Settings.ts';
 
-/** The buckets of a person: a list under the person, and a test of the connection. */
+/** The buckets of a user: a list under the user, and a connection test. */
 export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agents): void {
   const context: RouteContext = { store, binding: s3Settings };
 
@@ -94,7 +94,7 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
   });
 }
 
-/** @throws {NotFound} when there is no such person. */
+/** @throws {NotFound} when there is no such user. */
 async function refuseMissingPerson({ db }: Store, id: number): Promise<void> {
   const found = await db.one(sql`select 1 from users where id = ${id} and deleted_at is null`);
   if (!found) throw new NotFound();
@@ -105,7 +105,7 @@ interface InPath {
   readonly sid: number;
 }
 
-/** The setting in the path, when it is that person's. */
+/** The setting in the path, if it belongs to that user. */
 async function settingOf(
   request: FastifyRequest,
   store: Store,
@@ -117,7 +117,7 @@ async function settingOf(
   return setting;
 }
 
-/** The body may name the person of the path, and nobody else. */
+/** The body may only contain the user of the path. */
 function ofPerson(body: unknown, user: number): Readonly<Record<string, unknown>> {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
     throw Invalid.at('', { id: 'type' });
@@ -136,7 +136,7 @@ async function answered(
   return jsonData(JSON.stringify(await shown(tx, store, record)), status);
 }
 
-/** The record with the end of its secret in place of the mark that there is one. */
+/** The record with the last characters of its secret instead of `secret_key_set`. */
 async function shown(on: Queryable, { cipher }: Store, record: EditedRecord): Promise<S3Setting> {
   const { secret_key_set: _mark, ...rest } = record;
   const sealed = await on.one<{ secret_key: Uint8Array }>(
@@ -146,7 +146,7 @@ async function shown(on: Queryable, { cipher }: Store, record: EditedRecord): Pr
   return { ...rest, secret_key: secret.slice(-4) } as S3Setting;
 }
 
-/** @throws {InUse} while pictures lie in the bucket: nobody could find them any more. */
+/** @throws {InUse} while the bucket contains pictures, because their location would be lost. */
 async function remove(write: WriteContext, id: number): Promise<void> {
   const { tx } = write;
   const uses = await tx.rows<{ id: number; name: string }>(sql`

@@ -16,13 +16,13 @@ async function refuseOtherOwner({ before, after }: Saving): Promise<readonly Fie
   return [{ path: 'user', problem: { id: 'not_allowed' } }];
 }
 
-/** A person has one default at most: the one so far gives way. */
+/** A user has at most one default: a new one replaces the previous one. */
 async function writeOthers({ write, id = 0, before, after }: Saving): Promise<void> {
   if (before && (before.public_url !== after.public_url || before.prefix !== after.prefix)) {
     await moveAddresses(write, id, after);
   }
   if (after.is_default && !before?.is_default) {
-    // One at a time: of two that were made at once, each would not see the other.
+    // Serialized with a lock: two concurrent transactions would not see each other's default.
     await write.tx.rows(sql`select pg_advisory_xact_lock(hashtext('s3_settings'))`);
     await endDefault(write, id, Number(after.user));
   }
@@ -41,7 +41,7 @@ async function endDefault(write: WriteContext, id: number, userId: number): Prom
   }
 }
 
-/** Pictures that lie in the bucket are read from where it is now. */
+/** Updates the URLs of pictures in the bucket. */
 async function moveAddresses(
   { tx }: WriteContext,
   id: number,

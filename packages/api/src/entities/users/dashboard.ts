@@ -3,12 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { Store } from '../../records/store.ts';
 
 const day = 86_400_000;
-/** How far back the newcomers are counted, in days. */
+/** New users of this many days are counted. */
 const daysShown = 30;
-/** Seen so lately, somebody counts as here, in ms: sessions note their use once a minute. */
+/**
+ * A user seen within this time counts as online, in ms: sessions store their last use once a
+ * minute.
+ */
 const hereFor = 5 * 60_000;
 
-/** The figures above the list of people, in one statement. */
+/** The figures above the list of users, in one statement. */
 export async function dashboardOf(
   { db, clock }: Store,
   hasMailServer: boolean,

@@ -10,8 +10,8 @@ import { name } from '../../db/sqlFragments.ts';
 import type { Saving } from '../../records/resourceBinding.ts';
 
 /**
- * Whether nobody else could sign in as an admin. Asked for by one write at a time, so that two admins
- * cannot demote each other.
+ * Whether no other user could sign in as an admin. A lock serializes the callers, so that two
+ * admins cannot demote each other.
  */
 export async function isLastAdmin(tx: Transaction, id: number): Promise<boolean> {
   await tx.rows(sql`select pg_advisory_xact_lock(hashtext('admins'))`);
@@ -23,7 +23,7 @@ export async function isLastAdmin(tx: Transaction, id: number): Promise<boolean>
   return found?.is_one === true && found.others === 0;
 }
 
-/** Why somebody may not go to the trash; undefined when they may. */
+/** The reason why a user cannot be deleted; undefined when they can. */
 export async function deletionBlocker(
   tx: Transaction,
   id: number,
@@ -35,9 +35,9 @@ export async function deletionBlocker(
 }
 
 /**
- * Whoever may change users but is no admin can neither touch an admin's account nor hand out a role or
- * a position that may more than they do themselves. Nor can they give the account of somebody who may more
- * another address: a password can be asked for from there.
+ * A user who may update users but is no admin can neither change the account of an admin nor assign
+ * a role or position with permissions that they lack. They also cannot change the e-mail address of
+ * a user with more permissions, because a password reset goes to that address.
  */
 export async function refuseEscalation(saving: Saving): Promise<readonly FieldProblem[]> {
   const { write, id, before, after } = saving;

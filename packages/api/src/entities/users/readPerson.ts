@@ -9,17 +9,17 @@ import type { RouteContext } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
 import { targetOf } from '../../records/targets.ts';
 
-/** Rows of each of the lists. */
+/** Rows per list. */
 const shownAtMost = 20;
 
 interface Reading {
   readonly id: number;
   readonly locale: Locale;
-  /** Of whoever reads: offers and orders are shown to those who may see them. */
+  /** Permissions of the reader, who sees offers and orders only with permission to read them. */
   readonly ability: PermissionSet;
 }
 
-/** A person with sessions, activity, offers and orders as JSON; undefined when there is none. */
+/** A user with sessions, activity, offers and orders as JSON; undefined when there is none. */
 export async function readPerson(
   { store, binding }: RouteContext,
   { id, locale, ability }: Reading,
@@ -42,7 +42,7 @@ interface ActivityRow extends Omit<Activity, 'subject' | 'record'> {
 }
 
 async function activityOf(store: Store, id: number, locale: Locale): Promise<readonly Activity[]> {
-  // Parts of other records have no page that the deed could lead to.
+  // Owned records have no page to link to.
   const known = store.bindings.flatMap(({ resource }) =>
     isOwned(resource) ? [] : [resource.name],
   );
@@ -54,7 +54,7 @@ async function activityOf(store: Store, id: number, locale: Locale): Promise<rea
   return activities.map(({ resource, record_id, ...activity }) => ({
     ...activity,
     subject: targetOf(store.targets, resource).subject,
-    // A record that was removed for good has no name any more.
+    // A purged record has no name any more.
     record: { id: record_id, name: names.get(`${resource} ${record_id}`) ?? '' },
   }));
 }
@@ -78,7 +78,7 @@ async function namesOf(
   return names;
 }
 
-/** By which column a record belongs to somebody. */
+/** The column with the owner of a record. */
 const owners = { offers: 'user_id', orders: 'client_id' } as const;
 
 async function belongings(

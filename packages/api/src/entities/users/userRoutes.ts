@@ -17,7 +17,7 @@ import { dashboardOf } from './dashboard.ts';
 import { readPerson } from './readPerson.ts';
 import { userWriteHandlers } from './writes.ts';
 
-/** The calls of people beside the generic ones; those about passwords are with `auth/`. */
+/** The calls of users besides the generic ones; `auth/` has those about passwords. */
 export function userRoutes(app: FastifyInstance, context: RouteContext, services: Services): void {
   const { store } = context;
   resourceRoutes(app, context, userWriteHandlers(services));

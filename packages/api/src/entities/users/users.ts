@@ -20,18 +20,21 @@ async function refusals(saving: Saving): Promise<readonly FieldProblem[]> {
   return [{ path, problem: { id: 'last_admin' } }];
 }
 
-/** The field by which somebody would be no admin any more, if they are one; undefined when none is. */
+/**
+ * The changed field that would prevent a user from signing in as an admin; undefined when none
+ * would.
+ */
 function barredBy({ before, after }: Saving): string | undefined {
   if (!maySignIn(after)) return after.state === 'active' ? 'kind' : 'state';
   return after.role === before?.role ? undefined : 'role';
 }
 
-/** Only staff sign in here, and only while they are active. */
+/** Only active staff users can sign in. */
 function maySignIn({ state, kind }: Saving['after']): boolean {
   return state === 'active' && kind === 'staff';
 }
 
-/** Who may not sign in any more is signed out; another address has proved nothing yet. */
+/** Ends the sessions of a user who may no longer sign in; a new address counts as unconfirmed. */
 async function endWhatEnds({ write: { tx }, id, before, after }: Saving): Promise<void> {
   if (id === undefined) return;
   if (!maySignIn(after)) await tx.rows(sql`delete from sessions where user_id = ${id}`);

@@ -8,7 +8,7 @@ import { createRecord, existing, updateRecord } from '../../records/write/save.t
 import type { WriteContext } from '../../records/writeContext.ts';
 import type { Services } from '../../services/services.ts';
 
-/** The mails that go with writing people down, in the same transaction. */
+/** Write functions that also queue mails, in the same transaction. */
 export function userWriteHandlers({ outbox, origin }: Services): Required<WriteHandlers> {
   const mailsOf = ({ store, locale }: WriteContext): AccountMails =>
     accountMails(
@@ -17,7 +17,10 @@ export function userWriteHandlers({ outbox, origin }: Services): Required<WriteH
     );
 
   return {
-    /** Staff are invited to choose a password; clients have none, they never sign in here. */
+    /**
+     * Staff get an invitation to set a password; clients have no password, because they never sign
+     * in here.
+     */
     async create(write, body) {
       const made = await createRecord(write, body);
       if (made.kind === 'staff' && made.state === 'active') {
@@ -45,7 +48,7 @@ export function userWriteHandlers({ outbox, origin }: Services): Required<WriteH
   };
 }
 
-/** Whether somebody asked for their account themselves. */
+/** Whether the user registered the account themselves. */
 async function hasRegistered(tx: Transaction, id: number): Promise<boolean> {
   const found = await tx.one(
     sql`select 1 from users where id = ${id} and registered_at is not null`,
@@ -53,7 +56,7 @@ async function hasRegistered(tx: Transaction, id: number): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Giving a role to somebody who waits for one is the approval, unless the change says otherwise. */
+/** Setting the role of a pending user approves the account, unless the change sets the state. */
 function withApproval(body: unknown): unknown {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
   const draft = body as Readonly<Record<string, unknown>>;

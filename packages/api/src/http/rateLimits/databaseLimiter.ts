@@ -6,10 +6,10 @@ import type { Queryable } from '../../db/database.ts';
 interface Options {
   readonly db: Queryable;
   readonly clock: Clock;
-  /** How much a key may consume in a window, which begins with its first point. */
+  /** The points that a key may consume in a window, which begins with its first point. */
   readonly points: number;
   readonly windowSeconds: number;
-  /** Counts in this process alone while the database cannot be reached, instead of failing. */
+  /** Counts in this process alone while the database is unavailable, instead of failing. */
   readonly isInsured?: boolean;
 }
 
@@ -19,8 +19,9 @@ interface Row {
 }
 
 /**
- * The library's limiter on PostgreSQL, with its statement written for our connection and clock: the counters
- * are rows that all processes share, on PGlite as well. For `consume` and `reward`; nothing else is used.
+ * The PostgreSQL limiter of the library, with a statement for our connection and clock: all
+ * processes share the counters in the table, also with PGlite. Supports only `consume` and
+ * `reward`.
  */
 export class DatabaseLimiter extends RateLimiterPostgres {
   readonly #db: Queryable;

@@ -6,7 +6,7 @@ import { TooManyRequests } from '../../errors/failures.ts';
 import { networkOf } from './network.ts';
 import { createRequestCounter, type RequestCounter } from './requestCounter.ts';
 
-/** What a refused request without a session counts: few mistakes are made, many are an attack. */
+/** Points of a rejected request without a session: users make few mistakes, attackers many. */
 const refusalPoints = 5;
 
 interface Options {

@@ -9,6 +9,6 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('attempts from %s are counted under %s', (ip, network) => {
+])('attempts from %s count for %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The part of an address that one attempt counter covers: an IPv4 address as it is, of IPv6 the /64
- * network, because a single home or server commands all addresses of its /64.
+ * The part of an address that one counter covers: a whole IPv4 address, or the /64 network of an
+ * IPv6 address, because a single client controls all addresses of its /64.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

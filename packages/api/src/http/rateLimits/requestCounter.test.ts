@@ -9,7 +9,7 @@ const begin = Date.parse('2026-11-20T08:00:00.000Z');
 const limit = 200;
 const caller = 'requests:person:7';
 
-describe('the counter of requests', () => {
+describe('request counter', () => {
   let db: Database;
   let seconds = 0;
   const clock = () => new Date(begin + seconds * 1_000);
@@ -26,7 +26,7 @@ describe('the counter of requests', () => {
   });
   afterAll(() => db.close());
 
-  /** Counts that many, and waits until the sum is reported. */
+  /** Counts this many requests, and waits until the sum is reported. */
   async function count(counter: RequestCounter, times: number): Promise<void> {
     for (let time = 0; time < times; time += 1) {
       counter.count(caller, 1);
@@ -35,7 +35,7 @@ describe('the counter of requests', () => {
     await db.rows(sql`select 1`);
   }
 
-  it('lets as many pass as the limit says, and says how long to wait', async () => {
+  it('admits requests up to the limit, and returns how long to wait', async () => {
     const counter = newProcess();
     await count(counter, limit);
     expect(counter.wait(caller)).toBe(0);
@@ -45,7 +45,7 @@ describe('the counter of requests', () => {
     expect(counter.wait('requests:person:8')).toBe(0);
   });
 
-  it('begins anew after a minute', async () => {
+  it('starts again after a minute', async () => {
     const counter = newProcess();
     await count(counter, limit + 10);
     seconds = 61;
@@ -54,27 +54,27 @@ describe('the counter of requests', () => {
     expect(counter.wait(caller)).toBe(0);
   });
 
-  it('is one for all processes', async () => {
+  it('is shared by all processes', async () => {
     const [one, other] = [newProcess(), newProcess()];
     await count(one, limit);
     await count(other, 40);
     expect(other.wait(caller)).toBeGreaterThan(0);
   });
 
-  it('writes nothing for a caller of few requests', async () => {
+  it('writes nothing for a caller with few requests', async () => {
     const quiet = createRequestCounter({ db, clock, limit: 12_000 });
     await count(quiet, 100);
     expect(await db.rows(sql`select key from rate_limits`)).toEqual([]);
   });
 
-  it('stops a caller although the database does not answer', () => {
+  it('blocks a caller even if the database does not respond', () => {
     const never = () => new Promise<never>(() => {});
     const counter = newProcess({ rows: never, one: never });
     for (let time = 0; time < limit * 2; time += 1) counter.count(caller, 1);
     expect(counter.wait(caller)).toBe(60_000);
   });
 
-  it('counts alone while the database is away', async () => {
+  it('counts per process while the database is unavailable', async () => {
     const away = () => Promise.reject(new Error('The database is away.'));
     const counter = newProcess({ rows: away, one: away });
     await count(counter, limit + 10);

@@ -5,22 +5,22 @@ import { DatabaseLimiter } from './databaseLimiter.ts';
 
 const windowSeconds = 60;
 const windowMs = windowSeconds * 1_000;
-/** Of a limit, what a process counts by itself before it tells the others. */
+/** The share of a limit that a process counts before it reports to the database. */
 const ownShare = 0.01;
-/** Callers in memory beyond which those of the last window are dropped. */
+/** With more callers in memory, those of the last window are dropped. */
 const callersAtMost = 10_000;
 
 interface Caller {
-  /** Counted here and not yet in the database, and since when. */
+  /** Points not yet reported to the database, and the start of their window. */
   points: number;
   since: number;
   blockedUntil: number;
   isReporting: boolean;
 }
 
-/** Counts what each caller consumes in a minute. */
+/** Counts the points that each caller consumes in a minute. */
 export interface RequestCounter {
-  /** Milliseconds that the caller has to wait; 0 when it may go on. */
+  /** Milliseconds that the caller has to wait; 0 when the request is admitted. */
   wait(key: string): number;
   count(key: string, points: number): void;
 }
@@ -28,13 +28,13 @@ export interface RequestCounter {
 interface Options {
   readonly db: Queryable;
   readonly clock: Clock;
-  /** Points a minute, over all processes. */
+  /** Points per minute, over all processes. */
   readonly limit: number;
 }
 
 /**
- * Requests never wait for the database: a process counts in memory and adds its sum to the shared row once
- * it is a hundredth of the limit. Whoever makes few requests causes no write at all.
+ * Requests never wait for the database: a process counts in memory and adds its sum to the shared
+ * row once it reaches a hundredth of the limit. Callers with few requests cause no writes.
  */
 export function createRequestCounter({ db, clock, limit }: Options): RequestCounter {
   const limiter = new DatabaseLimiter({ db, clock, points: limit, windowSeconds, isInsured: true });
@@ -61,7 +61,7 @@ export function createRequestCounter({ db, clock, limit }: Options): RequestCoun
     try {
       await limiter.consume(key, points);
     } catch (refusal) {
-      // The insurance counts where the database cannot; nothing else is thrown.
+      // The limiter counts in memory when the database is unavailable, so it throws nothing else.
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       caller.blockedUntil = clock().getTime() + refusal.msBeforeNext;
     } finally {
@@ -74,7 +74,7 @@ export function createRequestCounter({ db, clock, limit }: Options): RequestCoun
     count(key, points) {
       const caller = callerOf(key, clock().getTime());
       caller.points += points;
-      // The database is slow or away, and this process alone has seen enough.
+      // The database is slow or unavailable, and the count of this process alone exceeds the limit.
       if (caller.points > limit) caller.blockedUntil = caller.since + windowMs;
       if (caller.points >= share && !caller.isReporting) void report(key, caller);
     },

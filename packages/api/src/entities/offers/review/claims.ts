@@ -2,7 +2,7 @@ import { claimMinutes } from '@rentyard/contract/entities/review';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 
-/** Tries to get an offer before giving up: each is lost only to somebody who got one. */
+/** Attempts to claim an offer; an attempt fails only if another reviewer claims the same offer. */
 const triesAtMost = 50;
 
 export interface Claimant {
@@ -17,9 +17,9 @@ export interface Claim {
 }
 
 /**
- * Holds an offer for the claimant: the one held longest of those that are held already, else the oldest
- * new offer that nobody holds. Whatever the claimant holds is held anew from now. Offers in `skip` are
- * passed over, so that the next one can be fetched ahead. Undefined when no offer is left.
+ * Claims an offer for the reviewer: the oldest of their current claims, else the oldest unclaimed
+ * new offer. Renews all their claims. Ignores the offers in `skip`, so that a client can prefetch
+ * the next one. Undefined when no offer is left.
  */
 export async function claimOffer(
   tx: Queryable,
@@ -38,7 +38,7 @@ export async function claimOffer(
   return undefined;
 }
 
-/** The claims that still stand, those that were made first before the others. */
+/** Renews the valid claims and returns them, the oldest first. */
 async function renewClaims(tx: Queryable, { userId, now }: Claimant): Promise<readonly Claim[]> {
   const renewed = await tx.rows<Claim & { readonly claimed_at: string }>(sql`
     update review_claims c set expires_at = ${expiry(now)}
@@ -51,7 +51,7 @@ async function renewClaims(tx: Queryable, { userId, now }: Claimant): Promise<re
   );
 }
 
-/** Locked rows are being claimed by somebody else at this very moment. */
+/** Skips locked rows, because another reviewer is claiming them. */
 async function nextOffer(
   tx: Queryable,
   { now }: Claimant,
@@ -71,8 +71,8 @@ async function nextOffer(
 }
 
 /**
- * Undefined when somebody's claim was made after the offer had been looked for: the search cannot see
- * it, the primary key does.
+ * Undefined when another claim was inserted after the search: the search could not see it, but the
+ * primary key conflicts.
  */
 function hold(tx: Queryable, { userId, now }: Claimant, offerId: number) {
   const at = now.toISOString();
@@ -85,7 +85,7 @@ function hold(tx: Queryable, { userId, now }: Claimant, offerId: number) {
     returning offer_id, expires_at`);
 }
 
-/** Gives offers back: the named ones, or all that the claimant holds. Answers with their ids. */
+/** Releases the given offers, or all claims of the reviewer. Returns their ids. */
 export async function releaseOffers(
   tx: Queryable,
   { userId }: Claimant,

@@ -16,7 +16,7 @@ import { referenceJson, targetOf } from '../../../records/targets.ts';
 import { authorLanguage } from '../../listing/authorLanguage.ts';
 import { priceRange } from './priceRange.ts';
 
-/** Most likely duplicates that are told of one offer. */
+/** Most duplicates in a response. */
 const duplicatesAtMost = 10;
 
 interface Found extends Omit<OfferReview, 'price_range'> {
@@ -24,7 +24,7 @@ interface Found extends Omit<OfferReview, 'price_range'> {
   readonly currency_id: number;
 }
 
-/** What a decision about an offer is made by; undefined when there is no such live offer. */
+/** The data for a decision about an offer; undefined when there is no such live offer. */
 export async function readReview(
   on: Queryable,
   store: Store,
@@ -47,7 +47,7 @@ export async function readReview(
   if (!found) return undefined;
   const { category_id: categoryId, currency_id: currencyId, ...rest } = found;
   const range = await priceRange(on, store, { categoryId, currencyId }, locale);
-  // An offer keeps its currency from going to the trash.
+  // The currency of an offer cannot be trashed, so it exists.
   if (!range) throw new Error(`The currency of the offer ${id} is gone.`);
   return { price_range: range, ...rest };
 }
@@ -75,12 +75,12 @@ function owner(): SQL {
     from users u where u.id = o.user_id)`;
 }
 
-/** Half a thousandth of a degree of latitude is some fifty metres; of longitude, more than that anywhere. */
+/** In degrees: about 55 metres of latitude, and at most as much of longitude. */
 const nearby = sql.raw('0.0005');
 
 /**
- * Offers of the same name in the default language that share the place, the owner or the owner's
- * telephone. The name alone says little: many firms rent out the same model.
+ * Offers with the same name in the default language and the same location, owner or phone number of
+ * the owner. The name alone is not enough, because many firms rent out the same model.
  */
 function duplicates(locale: Locale): SQL {
   const nameOf = (alias: string) =>
@@ -111,7 +111,7 @@ function duplicates(locale: Locale): SQL {
     ) d)`;
 }
 
-/** A telephone number by its digits, however it is written; null without any. */
+/** The digits of a phone number, for comparing; null without any. */
 function digits(alias: string): SQL {
   return sql`nullif(regexp_replace(${column(alias, 'phone')}, '[^0-9]', '', 'g'), '')`;
 }

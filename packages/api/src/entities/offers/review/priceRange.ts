@@ -10,7 +10,10 @@ interface Wanted {
   readonly currencyId: number;
 }
 
-/** What the active offers of a category ask in one currency; undefined when there is no such currency. */
+/**
+ * The range of prices of active offers in a category and currency; undefined when the currency does
+ * not exist.
+ */
 export async function priceRange(
   on: Queryable,
   { targets }: Store,
@@ -33,7 +36,7 @@ export async function priceRange(
   return found?.data;
 }
 
-/** Prices that somebody really asks, so no amount is made up and none is a float. */
+/** Uses discrete percentiles: the results are real prices, and none is a float. */
 function parts(price: string): SQL {
   return sql`
     count(${name(price)}) as ${name(`${price}_count`)},

@@ -19,12 +19,12 @@ import { claimOffer, releaseOffers } from './claims.ts';
 import { readReview } from './evidence.ts';
 import { priceRange } from './priceRange.ts';
 
-/** The review desk: new offers one by one, each for one person at a time. */
+/** Offer review: new offers one by one, each claimed by one reviewer at a time. */
 export function reviewRoutes(app: FastifyInstance, context: RouteContext): void {
   const { store, binding } = context;
 
   handle(app, claimReview, async ({ body: { skip }, user, request }) => {
-    // Whoever decides about an offer reads the whole offer.
+    // A review shows the whole offer, so it needs the permission to read offers.
     if (!user.ability.can('read', 'offers')) throw new Forbidden('read', 'offers');
     const claimed = await writeWithIdempotency(
       request,
