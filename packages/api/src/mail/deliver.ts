@@ -6,36 +6,36 @@ export interface Envelope {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** `<...@host>`; the same on every try. */
+  /** `<...@host>`; the same for every attempt. */
   readonly messageId: string;
 }
 
 /**
- * Hands a mail to its server and answers with what the server said.
- * @throws whatever the way there or the server had against it; see `judge`.
+ * Sends a mail to its server and returns the response of the server.
+ * @throws any error of the connection or the server; see `judge`.
  */
 export async function deliver({ transporter, from }: Transport, mail: Envelope): Promise<string> {
   const { response } = await transporter.sendMail({
     from,
     to: { name: '', address: mail.to },
-    // Said once more: what stands in the headers decides nothing.
+    // An explicit envelope, so that headers do not determine the recipients.
     envelope: { from: from.address, to: [mail.to] },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
-    // RFC 3834: holiday notices and the like keep quiet.
+    // RFC 3834: prevents automatic replies such as holiday notices.
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
   return response ?? '';
 }
 
-/** What went wrong with a mail, for people who look after the mail server. */
+/** The error of a mail, for the operators of the mail server. */
 export interface Refusal {
   readonly code: RefusalCode;
-  /** What the server or the network said. */
+  /** The message of the server or the network. */
   readonly answer: string;
-  /** Trying again with the same mail is of no use. */
+  /** Another attempt with the same mail cannot succeed. */
   readonly isFinal: boolean;
 }
 
@@ -52,7 +52,7 @@ const codes: Readonly<Record<string, RefusalCode>> = {
   EMESSAGE: 'rejected',
 };
 
-/** Reads the error of a failed delivery. */
+/** Converts the error of a failed delivery. */
 export function judge(error: unknown): Refusal {
   const { message, code, response, responseCode } = (error ?? {}) as {
     message?: string;
@@ -63,9 +63,9 @@ export function judge(error: unknown): Refusal {
   const kind = codes[code ?? ''] ?? 'unreachable';
   return {
     code: kind,
-    // Kept with the mail, whatever the server says: a database takes any sign but this one.
+    // Stored with the mail; NUL is the only character that the database rejects.
     answer: (response ?? message ?? String(error)).replaceAll('\0', '').slice(0, 1_000),
-    // 5xx to the mail itself. A refused sign-in is put right in the settings, so those mails wait.
+    // 5xx for the mail itself. A failed sign-in can be fixed in the settings, so those mails wait.
     isFinal: kind === 'rejected' && (responseCode ?? 0) >= 500,
   };
 }

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 
-/** What stands around the words of every mail. */
+/** The text around the content of every mail. */
 interface Frame {
   readonly greeting: string;
-  /** Before the address that the button leads to, for readers without buttons. */
+  /** Introduces the URL of the button, for mail clients without buttons. */
   readonly address: string;
   readonly footer: string;
 }

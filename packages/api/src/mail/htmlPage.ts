@@ -1,9 +1,9 @@
 import type { Written } from './render.ts';
 
 /**
- * A letter as HTML that mail readers understand: one table, styles in place, nothing loaded from
- * elsewhere. Colours are those of the back office; both pairs keep their contrast when a reader turns
- * them to dark by itself.
+ * A mail as HTML that mail clients support: one table, inline styles, no external resources. It
+ * uses the colours of the back office; both colour pairs retain their contrast when a client
+ * switches to dark mode by itself.
  */
 export function htmlPage(written: Written & { readonly tag: string }): string {
   const { tag, heading, greeting, paragraphs, code, button, address, note, footer } = written;

@@ -11,13 +11,15 @@ import type { Store } from '../records/store.ts';
 
 const mails = registerResource(outbox, { columns: { to: 'recipient' } });
 
-/** Mails have no trash, no authors and never change but for their state: lists ask for these columns. */
+/** Mails have no trash and no authors, and only their state changes; lists need these columns. */
 const rows = sql`(
   select o.*, o.created_at as updated_at, null::bigint as created_by, null::bigint as updated_by,
          null::timestamptz as deleted_at
   from outbox o) r`;
 
-/** A page of the outbox. Words are searched in recipients and subjects; bodies lie encrypted. */
+/**
+ * A page of the outbox. The search covers recipients and subjects, because bodies are encrypted.
+ */
 export async function listMails(
   { db, cipher, targets, searchPatterns }: Store,
   { page, perPage, search, sort, filters }: ListQuery,

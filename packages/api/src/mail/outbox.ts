@@ -8,14 +8,14 @@ import type { Cipher } from '../secrets/cipher.ts';
 import { render } from './render.ts';
 import type { MailTemplates, TemplateValues } from './templates/mailTemplate.ts';
 
-/** A mail to one person. */
+/** A mail to one recipient. */
 export interface Mail {
   readonly to: string;
   readonly name: string;
   readonly language: LanguageCode;
   readonly templates: MailTemplates;
   readonly values?: TemplateValues;
-  /** The project whose SMTP server sends it; the installation's server when left out. */
+  /** The project whose SMTP server sends it; undefined means the server of the installation. */
   readonly projectId?: number;
   /** In ms: the mail is not sent after this time. */
   readonly usefulFor?: number;
@@ -23,21 +23,21 @@ export interface Mail {
 
 /** Stores mails until they are sent. */
 export interface Outbox {
-  /** Whether the installation has a mail server; without one, mails stay here. */
+  /** Whether the installation has a mail server; without one, mails stay in the outbox. */
   readonly hasServer: boolean;
   /**
-   * Writes a mail down in the transaction of its cause: it is sent if and only if that is durable.
-   * Whether a mail server can be reached does not matter here.
+   * Stores a mail in the transaction of its cause: it is sent if and only if that commits. Does not
+   * need a mail server.
    */
   put(tx: Transaction, mail: Mail): Promise<void>;
-  /** Calls the listener whenever a mail has become due. */
+  /** Calls the listener whenever a mail becomes due. */
   whenPut(listener: () => void): void;
 }
 
 interface Parts {
   readonly cipher: Cipher;
   readonly clock: Clock;
-  /** The host that message ids are made under. */
+  /** The host part of message ids. */
   readonly host: string;
   readonly hasServer: boolean;
 }
@@ -69,7 +69,9 @@ export function createOutbox({ cipher, clock, host, hasServer }: Parts): Outbox 
   };
 }
 
-/** The rule of addresses takes no commas, brackets and blanks, which would make two recipients of one. */
+/**
+ * The address rule allows no commas, brackets and blanks, which would make two recipients of one.
+ */
 function refuseManyRecipients(to: string): void {
   if (to === '' || to !== to.trim() || emailRule()(to)) {
     throw new Error('A mail has exactly one recipient. This is not one address; it was not put.');

@@ -4,7 +4,7 @@ import type { Outbound } from '../outbound/outbound.ts';
 import type { Cipher } from '../secrets/cipher.ts';
 import { projectTransport, type Transport } from './transports.ts';
 
-/** Where SMTP servers take mails from programs. */
+/** The port where SMTP servers accept mails from programs. */
 const submissionPort = 587;
 
 interface Row {
@@ -21,7 +21,9 @@ interface Parts {
   readonly outbound: Outbound;
 }
 
-/** The mail server of a live project; undefined when it has none, or when there is no such project. */
+/**
+ * The mail server of a live project; undefined when it has none, or when there is no such project.
+ */
 export async function transportOfProject(
   db: Queryable,
   projectId: number,

@@ -4,7 +4,7 @@ import { frames } from './frame.ts';
 import { htmlPage } from './htmlPage.ts';
 import type { MailTemplates, TemplateValues } from './templates/mailTemplate.ts';
 
-/** A mail as it is sent. */
+/** A rendered mail. */
 export interface Rendered {
   readonly subject: string;
   readonly text: string;
@@ -51,7 +51,7 @@ export interface Written {
   readonly paragraphs: readonly string[];
   readonly code: string | undefined;
   readonly button: { readonly label: string; readonly link: string } | undefined;
-  /** Explains the plain address below the button. */
+  /** The text that introduces the plain URL below the button. */
   readonly address: string;
   readonly note: string | undefined;
   readonly footer: string;
@@ -69,7 +69,7 @@ function plainText({ greeting, paragraphs, code, button, note, footer }: Written
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A line break would begin another header. */
+/** A line break would start another header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -61,7 +61,7 @@ const rows = () =>
     sql`select state, attempts, error, message_id from outbox order by id`,
   );
 
-/** Two projects; answers with their ids. */
+/** Creates two projects and returns their ids. */
 async function makeProjects(): Promise<readonly number[]> {
   const made = await db.rows<{ id: number }>(sql`
     insert into projects (name, domain) values ('Cranes', 'cranes.test'), ('Loaders', 'loaders.test')
@@ -69,8 +69,8 @@ async function makeProjects(): Promise<readonly number[]> {
   return made.map(({ id }) => id);
 }
 
-describe('a mail', () => {
-  test('goes to its one recipient, as text and as HTML that say the same', async () => {
+describe('mail', () => {
+  test('goes to its one recipient, as text and as HTML with the same content', async () => {
     await put();
     await sendDue(sender());
     const [received] = await server.waitFor(1);
@@ -97,7 +97,7 @@ describe('a mail', () => {
     expect(received?.mail.html).not.toMatch(/\{\w+\}/);
   });
 
-  test('loads nothing from elsewhere and takes names for text', async () => {
+  test('loads no external resources and escapes names', async () => {
     await put({ name: '<img src=x>', values: { inviter: '<b>Eve</b>', link: 'https://a.test' } });
     await sendDue(sender());
     const [received] = await server.waitFor(1);
@@ -105,7 +105,7 @@ describe('a mail', () => {
     expect(received?.mail.html).toContain('&lt;b&gt;Eve&lt;/b&gt;');
   });
 
-  test('takes no line breaks into its headers', async () => {
+  test('removes line breaks from headers', async () => {
     await put({ templates: testMail, values: { project: 'Yard\r\nBcc: eve@example.com' } });
     await sendDue(sender());
     const [received] = await server.waitFor(1);
@@ -115,13 +115,13 @@ describe('a mail', () => {
   });
 
   test.each(['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', ''])(
-    'is not put for %j, which is not one address',
+    'is rejected for %j, which is not a single address',
     async (to) => {
       await expect(put({ to })).rejects.toThrow('exactly one recipient');
     },
   );
 
-  test('lies encrypted in the database', async () => {
+  test('is encrypted in the database', async () => {
     await put({ templates: signInCode, values: { code: '123456', period: '10 minutes' } });
     const [stored] = await db.rows<{ row: string }>(
       sql`select encode(text, 'escape') || encode(html, 'escape') || subject as row from outbox`,
@@ -130,8 +130,8 @@ describe('a mail', () => {
   });
 });
 
-describe('the outbox', () => {
-  test('holds a mail if and only if its cause is durable', async () => {
+describe('outbox', () => {
+  test('contains a mail if and only if its cause commits', async () => {
     const failing = db.transaction(async (tx) => {
       await outbox.put(tx, elena);
       throw new Error('the cause failed');
@@ -142,7 +142,7 @@ describe('the outbox', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('keeps mails while the server is away and sends them when it is back', async () => {
+  test('stores mails while the server is unavailable and sends them later', async () => {
     const { port } = server;
     await server.close();
     await put();
@@ -160,7 +160,7 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
   });
 
-  test('tries again after a passing refusal, under the same message id', async () => {
+  test('retries after a temporary refusal, with the same message id', async () => {
     await server.close();
     let busy = true;
     server = await startMailServer({
@@ -177,7 +177,7 @@ describe('the outbox', () => {
     expect(received?.mail.messageId).toBe(waiting?.message_id);
   });
 
-  test('gives a mail up that the server refuses for good', async () => {
+  test('stops retrying a mail that the server refuses permanently', async () => {
     await server.close();
     server = await startMailServer({ refuse: () => ({ code: 550, message: 'nobody here' }) });
     await put();
@@ -189,7 +189,7 @@ describe('the outbox', () => {
     expect(await sendDue(sender())).toBe(0);
   });
 
-  test('does not send a code whose time is over', async () => {
+  test('does not send an expired code', async () => {
     await put({ usefulFor: 600 * second });
     now = new Date(now.getTime() + 601 * second);
     await sendDue(sender());
@@ -197,7 +197,7 @@ describe('the outbox', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('gives each mail to one of several senders', async () => {
+  test('gives each mail to only one of several senders', async () => {
     for (let round = 0; round < 12; round += 1) await put({ to: `person-${round}@example.com` });
     await Promise.all([sendDue(sender()), sendDue(sender()), sendDue(sender())]);
     await server.waitFor(12);
@@ -205,7 +205,7 @@ describe('the outbox', () => {
     expect(server.received).toHaveLength(12);
   });
 
-  test('takes up a mail that a dead process had taken', async () => {
+  test('resends the mail of a dead process', async () => {
     await put();
     await db.rows(sql`
       update outbox set attempts = 1, next_attempt_at = ${new Date(now.getTime() + 120 * second).toISOString()}`);
@@ -215,7 +215,7 @@ describe('the outbox', () => {
     await server.waitFor(1);
   });
 
-  test('is emptied by itself once a mail is put', async () => {
+  test('is sent automatically after a mail is added', async () => {
     const stop = startSender({ ...sender(), whenPut: outbox.whenPut });
     await put();
     await server.waitFor(1);
@@ -223,7 +223,7 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ state: 'sent' }]);
   });
 
-  test("goes the project's own way, or the installation's when it has none", async () => {
+  test("uses the project's server, or the installation's when it has none", async () => {
     const own = await startMailServer();
     const from = { name: 'Crane yard', address: 'office@yard.example.com' };
     const parts = sender();
@@ -242,7 +242,7 @@ describe('the outbox', () => {
     await own.close();
   });
 
-  test('keeps mails while no server is set up', async () => {
+  test('stores mails while no server is configured', async () => {
     await put();
     const parts = sender();
     const without = { ...parts, transports: { ...parts.transports, installation: undefined } };

@@ -6,11 +6,11 @@ import type { Cipher } from '../secrets/cipher.ts';
 import { deliver, type Envelope, judge } from './deliver.ts';
 import type { Transport } from './transports.ts';
 
-/** The ways that mails may go. */
+/** The available mail servers. */
 export interface Transports {
-  /** `SMTP_URL`; while it is not set, mails stay in the outbox. */
+  /** `SMTP_URL`; without it, mails stay in the outbox. */
   readonly installation: Transport | undefined;
-  /** By the project's own settings; undefined for a project without. */
+  /** From the settings of the project; undefined for a project without. */
   readonly ofProject: (projectId: number) => Promise<Transport | undefined>;
 }
 
@@ -26,18 +26,18 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Mails taken at once by one process. */
+/** Concurrent mails of one process. */
 const atOnce = 10;
-/** How long a taken mail belongs to its process; one that died leaves it to others. */
+/** How long a taken mail belongs to its process; after a crash other processes take it. */
 const lease = 2 * minute;
-/** Between two tries, the last one from then on. */
+/** Delays between attempts; the last one repeats. */
 const pauses = [
   ...[2, 5, 10, 20, 30].map((seconds) => seconds * second),
   ...Array<number>(55).fill(minute),
   ...Array<number>(12).fill(5 * minute),
   hour,
 ];
-/** After so long a mail is given up. */
+/** After this time a mail fails permanently. */
 const triedFor = 72 * hour;
 
 interface Due {
@@ -53,10 +53,10 @@ interface Due {
 }
 
 /**
- * Sends the mails that are due, once through. Several processes may do so at the same time: a mail is
- * taken by one. It arrives at least once, and twice only when a process dies between the server's
- * answer and its note of it; the message id then tells readers' programs that both are one.
- * Answers with how many were taken.
+ * Sends the mails that are due, in one batch. Several processes may run it at the same time: only
+ * one takes each mail. A mail is sent at least once, and twice only when a process dies after the
+ * response of the server and before storing it; the equal message id then lets mail clients
+ * recognize the duplicate. Returns the number of taken mails.
  */
 export async function sendDue(parts: Parts): Promise<number> {
   await dropUseless(parts);
@@ -65,7 +65,7 @@ export async function sendDue(parts: Parts): Promise<number> {
   return due.length;
 }
 
-/** A code that arrives after its time only confuses. */
+/** An expired code would only confuse the recipient. */
 async function dropUseless({ db, clock }: Parts): Promise<void> {
   await db.rows(sql`
     update outbox set state = 'failed', error = 'Its time had passed before it could be sent.'
@@ -102,7 +102,7 @@ async function send(parts: Parts, mail: Due): Promise<void> {
     await deliver(transport, template);
   } catch (error) {
     const { code, answer, isFinal } = judge(error);
-    // Neither address nor words: logs are read by more people than mails.
+    // Logs neither recipient nor content, because more people read logs than mails.
     log.warn({ mail: mail.id, attempts: mail.attempts, code }, 'a mail was not sent');
     return isFinal ? giveUp(parts, mail, answer) : postpone(parts, mail, answer);
   }
@@ -124,12 +124,15 @@ async function giveUp({ db }: Parts, { id }: Due, answer: string): Promise<void>
   await db.rows(sql`update outbox set state = 'failed', error = ${answer} where id = ${id}`);
 }
 
-/** How often it looks for mails whose pause is over, and for those that another process has put. */
+/** Poll interval for mails whose delay has passed, and for those added by another process. */
 const pollInterval = 2 * second;
-/** Without a server of the installation only projects' mails can go out: there is less to wait for. */
+/**
+ * Without a server of the installation only mails of projects can be sent, so polling is less
+ * urgent.
+ */
 const idlePollInterval = minute;
 
-/** Sends mails as they become due until it is stopped; stopping waits for those under way. */
+/** Sends mails as they become due until it is stopped; stopping waits for current ones. */
 export function startSender(
   parts: Parts & { readonly whenPut: (listener: () => void) => void },
 ): () => Promise<void> {
@@ -144,7 +147,7 @@ export function startSender(
         while (!isStopped && (await sendDue(parts)) === atOnce);
       } while (isAsked && !isStopped);
     } catch (error) {
-      // The database is away, most likely: the next look tries again.
+      // Probably the database is unavailable: the next poll tries again.
       parts.log.warn({ err: error }, 'mails wait');
     }
   }

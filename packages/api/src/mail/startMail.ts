@@ -18,7 +18,7 @@ interface Parts {
   readonly log: FastifyBaseLogger;
 }
 
-/** Sends what the outbox holds, as the settings say, until the answered function stops it. */
+/** Sends mails of the outbox according to the settings; returns a function that stops it. */
 export function startMail(parts: Parts): () => Promise<void> {
   const { db, secretKey, config, outbox, outbound, log } = parts;
   const cipher = cipherOf(secretKey);
@@ -37,7 +37,7 @@ export function startMail(parts: Parts): () => Promise<void> {
   });
 }
 
-/** Many servers take mails only from the address that signs in to them. */
+/** Many servers accept mails only from the address that signs in to them. */
 export function senderAddress({ mailFrom, smtpUrl, publicUrl }: Parts['config']): string {
   if (mailFrom !== undefined) return mailFrom;
   const account = decodeURIComponent(smtpUrl === undefined ? '' : new URL(smtpUrl).username);

@@ -1,7 +1,7 @@
 import { createTransport, type SMTPTransportOptions, type Transporter } from 'nodemailer';
 import type { Outbound } from '../outbound/outbound.ts';
 
-/** A way to a mail server, and whose name mails bear that go it. */
+/** A connection to a mail server, and the sender of its mails. */
 export interface Transport {
   readonly transporter: Transporter;
   readonly from: Sender;
@@ -12,17 +12,19 @@ export interface Sender {
   readonly address: string;
 }
 
-/** How long a mail server may take, in ms: for the connection, its greeting, and between two words. */
+/** Timeouts of a mail server in ms: for connecting, its greeting, and idle time. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Mails are made of texts alone: nothing is ever read from a disk or fetched for one. */
+/** Mails contain only text, so nothing is read from disk or fetched. */
 const textOnly = { disableFileAccess: true, disableUrlAccess: true };
 
-/** The installation's own mail server (`SMTP_URL`), named by whoever runs it and trusted as such. */
+/**
+ * The mail server of the installation (`SMTP_URL`): trusted, because the operator configured it.
+ */
 export function installationTransport(url: string, from: Sender): Transport {
   const { hostname } = new URL(url);
   return {
-    // Settings of the address win, so `?tls.rejectUnauthorized=false` can be said where it is meant.
+    // Options of the URL have priority, so `?tls.rejectUnauthorized=false` is possible.
     transporter: createTransport({
       url,
       ...patience,
@@ -33,7 +35,7 @@ export function installationTransport(url: string, from: Sender): Transport {
   };
 }
 
-/** SMTP settings of a project, as a user typed them. */
+/** SMTP settings of a project, as a user entered them. */
 export interface ProjectSmtp {
   readonly host: string;
   readonly port: number;
@@ -41,7 +43,7 @@ export interface ProjectSmtp {
   readonly password: string | null;
 }
 
-/** The mail server of a project, reached only where users' addresses may lead. */
+/** The mail server of a project, reached only at allowed outbound addresses. */
 export function projectTransport(smtp: ProjectSmtp, from: Sender, outbound: Outbound): Transport {
   const { host, port, username, password } = smtp;
   const options: SMTPTransportOptions = {
@@ -61,17 +63,17 @@ export function projectTransport(smtp: ProjectSmtp, from: Sender, outbound: Outb
       ? {}
       : {
           auth: { user: username, pass: password ?? '' },
-          // A password goes over no wire in the clear.
+          // Passwords are never sent unencrypted to another machine.
           requireTLS: !isThisMachine(host),
         }),
   };
   return { transporter: createTransport(options), from };
 }
 
-/** SMTP that begins with TLS; every other port begins in the clear and goes over to it. */
+/** The port of SMTP with implicit TLS; on other ports STARTTLS upgrades the connection. */
 const securePort = 465;
 
-/** A server on this machine has no certificate that anybody could have signed. */
+/** A server on this machine cannot have a publicly signed certificate. */
 function trustedCertificates(host: string) {
   return { rejectUnauthorized: !isThisMachine(host) };
 }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Counter } from '../records/counters/counter.ts';
 
 /**
- * Mails that nobody sends: counted while there is no mail server, when an admin reads them out of the outbox.
+ * Unsent mails: counted for admins while there is no mail server, so that they read them in the
+ * outbox.
  */
 export const waitingMails: Counter = {
   name: 'mails_waiting',

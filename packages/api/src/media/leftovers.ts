@@ -3,14 +3,15 @@ import type { Database, Queryable } from '../db/database.ts';
 import type { PictureFiles } from './storage/mediaStorage.ts';
 import type { StorageLocation, StorageLocations } from './storage/storageLocations.ts';
 
-/** An upload under way has its files before its record. In ms. */
+/** During an upload the files exist before their record. In ms. */
 const gracePeriod = 3_600_000;
 const takenAtOnce = 200;
 
 /**
- * Puts the files of an upload in their place. Where nobody could find them again after a crash, their
- * key is noted first; `strikeOut` removes the note together with the insert of the record.
- * `discard` takes the files away again when no record came of them.
+ * Stores the files of an upload. For storages that cannot be listed, the key is logged first, so
+ * that the files can be found after a crash; `removeLeftover` deletes the log entry together with
+ * the insert of the record.
+ * `discard` removes the files when no record was created.
  */
 export async function uploadTo(
   db: Database,
@@ -29,7 +30,7 @@ export async function uploadTo(
       try {
         await storage.remove(key);
       } catch {
-        // The note stays, and the sweeper tries again.
+        // The log entry remains, and the sweeper tries again.
         return;
       }
       await removeLeftover(db, location);
@@ -44,7 +45,7 @@ export async function removeLeftover(
   if (isNoted) await on.rows(sql`delete from media_leftovers where storage_key = ${key}`);
 }
 
-/** Removes the files of photos that were removed for good, and of uploads that a crash cut off. */
+/** Deletes the files of purged photos, and of uploads interrupted by a crash. */
 export async function sweepLeftovers(
   db: Database,
   storageLocations: StorageLocations,
@@ -59,7 +60,7 @@ export async function sweepLeftovers(
     try {
       await (await storageLocations.ofKey(key))?.remove(key);
     } catch {
-      // Its storage is away; the next sweep finds the note again.
+      // The storage is unavailable; the next sweep tries again.
       continue;
     }
     await db.rows(sql`delete from media_leftovers where storage_key = ${key}`);

@@ -5,9 +5,9 @@ import { readPicture } from './readPicture.ts';
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#f26a1b' } });
 
-describe('an uploaded picture', () => {
+describe('uploaded picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'is taken as %s and kept as WebP',
+    'is accepted as %s and stored as WebP',
     async (format) => {
       const read = await readPicture(await blank(800, 600).toFormat(format).toBuffer());
       expect([read.width, read.height]).toEqual([800, 600]);
@@ -17,7 +17,7 @@ describe('an uploaded picture', () => {
     },
   );
 
-  it('is turned upright and loses its metadata, the place it was taken among it', async () => {
+  it('is rotated upright and loses its metadata, including its location', async () => {
     const photo = await blank(40, 20)
       .withExif({ IFD3: { GPSLatitude: '47/1 0/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -38,14 +38,14 @@ describe('an uploaded picture', () => {
     await expect(readPicture(bytes)).rejects.toMatchObject({ problem: { id: 'image_format' } });
   });
 
-  it('is refused by its header when it would unpack to more than 50 megapixels', async () => {
+  it('is refused by its header when it has more than 50 megapixels', async () => {
     const bomb = await blank(10_000, 5_001).png({ compressionLevel: 9 }).toBuffer();
     await expect(readPicture(bomb)).rejects.toMatchObject({
       problem: { id: 'image_pixels', values: { number: 50 } },
     });
   });
 
-  it('is refused when it is cut short', async () => {
+  it('is refused when it is truncated', async () => {
     const whole = await blank(800, 600).jpeg().toBuffer();
     await expect(readPicture(whole.subarray(0, 200))).rejects.toMatchObject({
       problem: { id: 'image_broken' },

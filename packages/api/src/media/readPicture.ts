@@ -10,12 +10,15 @@ export interface ReadPicture extends PictureFiles {
   readonly height: number;
 }
 
-/** The longer side of a stored picture, in pixels: wider than any screen, and encoded within 200 MB. */
+/**
+ * The longer side of a stored picture, in pixels: wider than any screen, and encoding needs less
+ * than 200 MB.
+ */
 const fullSide = 4_096;
 /** The longer side of the small copy, in pixels. */
 const thumbSide = 320;
 
-/** A file that is not a picture we take. */
+/** The file is not an accepted picture. */
 export class PictureRefused extends Error {
   readonly problem: Problem;
 
@@ -26,9 +29,9 @@ export class PictureRefused extends Error {
 }
 
 /**
- * Decodes an uploaded picture and encodes it anew as WebP, upright and without metadata, with a small
- * copy beside it. libvips works on threads of its own. The size is read from the header first, so that
- * a small file that unpacks to a huge picture is never decoded.
+ * Decodes an uploaded picture and encodes it as WebP, upright and without metadata, with a small
+ * copy. libvips uses its own threads. The size is read from the header first, so that a small file
+ * with a huge picture is never decoded.
  * @throws {PictureRefused} when the file is of another type, too large or damaged.
  */
 export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
@@ -46,8 +49,8 @@ export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
 }
 
 /**
- * Megapixels that are decoded at once, because a decoded picture takes up to four bytes a pixel. A picture that
- * waits longer than this is refused.
+ * Megapixels that are decoded at once, because a decoded picture takes up to four bytes per pixel.
+ * A picture that waits too long is refused.
  */
 const megapixels = withTimeout(new Semaphore(photoBounds.megapixels), 25_000, new Unavailable());
 
@@ -56,7 +59,7 @@ async function convert(bytes: Uint8Array): Promise<ReadPicture> {
   const limitInputPixels = photoBounds.megapixels * 1_000_000;
   try {
     const upright = sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient();
-    // One after the other: together they would hold two decoded pictures.
+    // Sequentially, because in parallel they would need memory for two decoded pictures.
     const full = await upright
       .clone()
       .resize({ width: fullSide, height: fullSide, fit: 'inside', withoutEnlargement: true })
@@ -82,7 +85,7 @@ function refuseDamaged(cause: unknown): never {
   throw refused;
 }
 
-/** Looks at the first bytes, not at the name: other formats do not even reach their decoders. */
+/** Checks the first bytes, not the name: other formats never reach their decoders. */
 function hasKnownSignature(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   return (

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { MediaFolder, StoredPicture } from './storage/mediaStorage.ts';
 
-/** An upload under way has its files before its record. */
+/** During an upload the files exist before their record. */
 const gracePeriod = 3_600_000;
 const batchSize = 500;
 
 /**
- * Removes files that no record knows: of photos that were purged, and of uploads that a crash cut off.
+ * Deletes files without a record: those of purged photos, and of uploads interrupted by a crash.
  */
 export async function sweepOrphans(db: Database, storage: MediaFolder, now: Date): Promise<void> {
   let batch: StoredPicture[] = [];

@@ -20,7 +20,7 @@ const bytesAtMost = photoBounds.megabytes * 1_048_576;
 
 /**
  * Reads the form field `file`.
- * @throws {Invalid} with the problem at `file` when it is missing, doubled or too large.
+ * @throws {Invalid} with the problem at `file` when it is missing, repeated or too large.
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new UnsupportedMediaType();
@@ -48,7 +48,7 @@ async function readFile(part: MultipartFile, problems: ProblemsByPath): Promise<
       digest.update(chunk);
     }
   } catch (error) {
-    // The form broke off in the middle of the file.
+    // The form was truncated within the file.
     throw new BadRequest(error);
   }
   if (part.file.truncated) {
@@ -61,7 +61,7 @@ async function readFile(part: MultipartFile, problems: ProblemsByPath): Promise<
   };
 }
 
-/** What a person called the file, for people only: the stored name is another. */
+/** The original file name, only for display: the stored name is generated. */
 function shownName(given: string): string {
   const name = basename(given.replaceAll('\\', '/'))
     .replace(/\p{Cc}/gu, '')
@@ -69,7 +69,7 @@ function shownName(given: string): string {
   return [...name].slice(-255).join('') || 'image';
 }
 
-/** @throws {Invalid} with the problem at `file` when the file is not a picture that we take. */
+/** @throws {Invalid} with the problem at `file` when the file is not an accepted picture. */
 export async function decodeUpload({ bytes }: Upload): Promise<ReadPicture> {
   try {
     return await readPicture(bytes);

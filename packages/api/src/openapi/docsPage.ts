@@ -23,7 +23,7 @@ interface Described {
   readonly responses: Readonly<Record<string, { readonly content?: Contents }>>;
 }
 
-/** The document as a page for people. It needs no script. */
+/** Renders the document as an HTML page without scripts. */
 export function docsPage(document: JsonSchema): string {
   const paths = document.paths as Readonly<Record<string, Readonly<Record<string, Described>>>>;
   const byTag = new Map<string, string[]>();
@@ -82,7 +82,7 @@ ${contentsHtml('Sent', operation.requestBody?.content)}
 ${answersHtml(operation.responses)}</details>`;
 }
 
-/** Filters are many and alike: they are named, not explained one by one. */
+/** Filters are many and similar, so they are only listed. */
 function parametersHtml(parameters: readonly Parameter[]): string {
   const isFilter = ({ name }: Parameter) => name.startsWith('filter[');
   const rows = parameters
@@ -99,7 +99,7 @@ function parametersHtml(parameters: readonly Parameter[]): string {
   ].join('');
 }
 
-/** Refusals are the same everywhere: their statuses will do. */
+/** Errors are the same for all calls, so only their status codes are listed. */
 function answersHtml(responses: Described['responses']): string {
   const statuses = Object.keys(responses);
   const good = statuses.filter((status) => status < '400');
@@ -146,5 +146,5 @@ p code { white-space: nowrap }
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Lets nothing through but the page's own style. */
+/** Allows nothing but the page's own style. */
 export const docsPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

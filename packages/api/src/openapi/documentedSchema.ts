@@ -9,7 +9,7 @@ import { pathParams } from '../http/validation.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 import { closed, type JsonSchema } from './schemaParts.ts';
 
-/** What `@fastify/swagger` reads of a call. */
+/** The schema of a call for `@fastify/swagger`. */
 export function documentedSchema(route: Route): FastifySchema {
   const { permission, query, bodyType, summary, tag } = route;
   const body = bodyOf(route);
@@ -19,7 +19,7 @@ export function documentedSchema(route: Route): FastifySchema {
     summary,
     tags: [tag],
     security: permission === 'public' ? [] : [{ token: [] }],
-    // Who may call it: a permission, anybody, or whoever is signed in.
+    // The access rule: a permission, public, or signed in.
     ...{ 'x-right': permission },
     headers: headersOf(route),
     ...(params ? { params: jsonSchemaOf(params, 'input') } : {}),
@@ -124,7 +124,7 @@ const descriptions: Readonly<Record<number, string>> = {
   507: 'No space left.',
 };
 
-/** The errors that the call names, and those of the protocol. */
+/** The errors that the call declares, and those of the protocol. */
 function refusals(route: Route): JsonSchema {
   const { permission, errors } = route;
   const isPublic = permission === 'public';

@@ -14,7 +14,9 @@ const known: Readonly<Record<Direction, WeakMap<Schema, JsonSchema>>> = {
 /** The named schemas that were converted so far. */
 export const namedComponents: Record<string, JsonSchema> = {};
 
-/** What a request may hold (`input`) or a response holds (`output`). Named schemas become references. */
+/**
+ * The JSON Schema of a request (`input`) or a response (`output`). Named schemas become references.
+ */
 export function jsonSchemaOf(schema: Schema, io: Direction): JsonSchema {
   const found = known[io].get(schema);
   if (found) return found;
@@ -30,11 +32,12 @@ function convert(schema: Schema, io: Direction): JsonSchema {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // A default is dropped where the schema reads text, although a client may rely on it.
+      // The conversion drops a default where the schema parses text, but the document should
+      // contain it.
       const fallback = z.globalRegistry.get(zodSchema)?.default;
       if (fallback !== undefined) Object.assign(jsonSchema, { default: fallback });
       const record = recordSchemaOf(zodSchema);
-      // What the schema itself says counts less than the fields.
+      // The fields have priority over keywords of the schema itself.
       if (record)
         Object.assign(
           jsonSchema,
@@ -56,7 +59,7 @@ function convert(schema: Schema, io: Direction): JsonSchema {
   return ref(root.id);
 }
 
-/** The id of a named schema is its name in the document, and no keyword of it. */
+/** The id of a named schema is its name in the document, not a keyword. */
 function withoutId({ id: _name, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }

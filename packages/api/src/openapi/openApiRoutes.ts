@@ -37,7 +37,7 @@ const schemasOfRecords = [option, imageSchema, texts, pluralTexts, fallbacks, po
 
 interface Described {
   readonly version: string;
-  /** The resources whose records the calls serve. */
+  /** The resources with documented records. */
   readonly resources: readonly Resource[];
 }
 
@@ -88,7 +88,7 @@ export async function openApiRoutes(
   );
 }
 
-/** The document with those of the schemas that it refers to. */
+/** The document with the named schemas that it refers to. */
 function withSchemas(
   document: JsonSchema,
   schemas: Readonly<Record<string, JsonSchema>>,

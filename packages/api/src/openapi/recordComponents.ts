@@ -29,10 +29,10 @@ export function recordComponents(resource: Resource): Readonly<Record<string, Js
   };
 }
 
-/** Which component has it. */
+/** The suffix of the component. */
 const partOf = { row: 'Row', show: 'Shown', edit: 'Edited', create: 'Draft', update: 'Change' };
 
-/** The JSON Schema of a record, of a draft or of the parameters of a list. */
+/** The JSON Schema of a record, a draft or the parameters of a list. */
 export function recordJsonSchema(
   about: RecordSchema,
   convert: (schema: Schema) => JsonSchema,

@@ -3,7 +3,7 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Shape } from '../records/shapes.ts';
 import { closed, type JsonSchema, orNull, ref } from './schemaParts.ts';
 
-/** The schema of a record as it is served. */
+/** The schema of a served record. */
 export function shapeSchema(resource: Resource, shape: Shape): JsonSchema {
   const fields = Object.entries(resource.fields).filter(
     ([, field]) => shape !== 'row' || !field.detail,
@@ -21,7 +21,7 @@ export function shapeSchema(resource: Resource, shape: Shape): JsonSchema {
   return closed({ ...properties, ...optional }, Object.keys(properties));
 }
 
-/** The schema of what a save sends. */
+/** The schema of the draft that a save sends. */
 export function draftSchema(resource: Resource, mode: 'create' | 'update'): JsonSchema {
   const writable = Object.entries(resource.fields).filter(([, field]) => !field.readOnly);
   const properties = Object.fromEntries(writable.map(([name, field]) => [name, accepted(field)]));
@@ -94,7 +94,7 @@ function servedValue(field: PlainField, shape: Shape): JsonSchema {
   }
 }
 
-/** The schema of a list's rows as they are served. */
+/** The schema of the served rows of a list field. */
 function servedRows(field: ListField, shape: Shape): JsonSchema {
   const parts = Object.entries(field.fields).map(([name, inner]) => [
     name,
@@ -110,7 +110,10 @@ function servedPart(field: RowField, shape: Shape): JsonSchema {
   return field.multiple ? { type: 'array', items: ref('Option') } : orNull(ref('Option'));
 }
 
-/** What a save sends of a list: rows are whole, so what is required is required in each. */
+/**
+ * The schema of sent rows of a list field: rows are complete, so required fields are required in
+ * each.
+ */
 export function acceptedRows(field: ListField): JsonSchema {
   const parts = Object.entries(field.fields);
   const row = closed(

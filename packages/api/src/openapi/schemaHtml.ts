@@ -17,7 +17,7 @@ interface Known extends JsonSchema {
   readonly description?: string;
 }
 
-/** Bounds as people write them. */
+/** Bounds in mathematical notation. */
 const bounds: readonly (readonly [keyword: string, told: (value: unknown) => string])[] = [
   ['minLength', (value) => `from ${value} characters`],
   ['maxLength', (value) => `up to ${value} characters`],
@@ -29,7 +29,7 @@ const bounds: readonly (readonly [keyword: string, told: (value: unknown) => str
   ['default', (value) => `${JSON.stringify(value)} when left out`],
 ];
 
-/** A schema as a person reads it: its type in a few words, its fields in a table. */
+/** Renders a schema: a short type name, and a table of its fields. */
 export function schemaHtml(given: JsonSchema): string {
   const schema = given as Known;
   const choices = schema.oneOf ?? [];
@@ -43,7 +43,7 @@ export function schemaHtml(given: JsonSchema): string {
   return `<table>${rows.join('')}</table>`;
 }
 
-/** `integer`, `Option or null`, `list of OffersRow`; names of shapes lead to them. */
+/** `integer`, `Option or null`, `list of OffersRow`; names of schemas are links. */
 function typeText(schema: Known): string {
   if (schema.$ref) {
     const name = escaped(schema.$ref.split('/').at(-1) ?? '');
@@ -75,7 +75,7 @@ function plainText(type: string, schema: Known): string {
     : 'object';
 }
 
-/** What else a schema says: bounds and its description. */
+/** Further keywords of a schema: bounds and its description. */
 export function notes(given: JsonSchema): string {
   const schema = given as Known;
   const told = bounds.flatMap(([keyword, words]) =>

@@ -1,4 +1,4 @@
-/** A schema in JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+/** A schema in JSON Schema 2020-12, as used by OpenAPI 3.1. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }

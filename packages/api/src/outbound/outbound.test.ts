@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound, type Outbound, OutboundRefused, type Resolver } from './outbound.ts';
 
-describe('connections to addresses that users typed', () => {
+describe('connections to user-supplied addresses', () => {
   let server: Server;
   let port: number;
   let heard = 0;
@@ -49,7 +49,7 @@ describe('connections to addresses that users typed', () => {
     await expect(read(outbound, 'mail.example.com')).rejects.toThrow(OutboundRefused);
   });
 
-  it('use the address that was judged, whatever the name says a moment later', async () => {
+  it('use the checked address, even if the name resolves differently a moment later', async () => {
     const answers = ['127.0.0.1', '169.254.169.254'];
     const lookedUpHosts: string[] = [];
     const outbound = createOutbound({
@@ -64,7 +64,7 @@ describe('connections to addresses that users typed', () => {
     await expect(open(outbound, 'rebind.example.com')).rejects.toThrow(OutboundRefused);
   });
 
-  it('leave out the private ones among the addresses of a name', async () => {
+  it('skip the private addresses of a name', async () => {
     const outbound = createOutbound({
       allow: [`127.0.0.1:${port}`],
       resolve: async () => [
@@ -75,7 +75,7 @@ describe('connections to addresses that users typed', () => {
     await expect(open(outbound, 'two.example.com')).resolves.toBe('127.0.0.1');
   });
 
-  it('reach what is allowed by name or address, on that port only', async () => {
+  it('reach an allowed name or address, on that port only', async () => {
     for (const allow of [`127.0.0.1:${port}`, `Mail.Example.com:${port}`]) {
       const outbound = createOutbound({ allow: [allow], resolve: loopback });
       await expect(open(outbound, 'mail.example.com')).resolves.toBe('127.0.0.1');

@@ -4,16 +4,16 @@ import { Agent as HttpsAgent } from 'node:https';
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
 import { isSpecialAddress } from './specialAddresses.ts';
 
-/** An address of a host as the resolver tells it. */
+/** A resolved address of a host. */
 export interface Resolved {
   readonly address: string;
   readonly family: number;
 }
 
-/** Finds the addresses of a host name. */
+/** Resolves a host name. */
 export type Resolver = (host: string) => Promise<readonly Resolved[]>;
 
-/** The address leads to this machine or into a private network, and nobody has allowed it. */
+/** The address is on this machine or in a private network, and is not in the allow list. */
 export class OutboundRefused extends Error {
   readonly code = 'EOUTBOUND';
 
@@ -26,9 +26,9 @@ export class OutboundRefused extends Error {
 }
 
 /**
- * The only way to addresses that users of the product have typed: SMTP servers of projects, S3
- * endpoints. A name is resolved once and the connection goes to the very addresses that were judged,
- * so a name that changes its mind in between (DNS rebinding) gains nothing.
+ * Connects to user-supplied addresses: SMTP servers of projects, S3 endpoints. A name is resolved
+ * once and the connection uses the checked addresses, so changing the name in between (DNS
+ * rebinding) has no effect.
  */
 export interface Outbound {
   /**
@@ -36,22 +36,25 @@ export interface Outbound {
    * @throws {OutboundRefused} for an address that is not allowed.
    */
   connect(target: Target): Promise<Socket>;
-  /** For HTTP clients: every connection that they open is judged. */
+  /** For HTTP clients: every connection is checked. */
   readonly httpAgent: HttpAgent;
   readonly httpsAgent: HttpsAgent;
-  /** Closes the connections that the agents keep open. */
+  /** Closes the idle connections of the agents. */
   close(): void;
 }
 
 export interface Target {
   readonly host: string;
   readonly port: number;
-  /** In ms, until the connection stands. */
+  /** Connection timeout in ms. */
   readonly timeout: number;
 }
 
 interface Options {
-  /** `host:port` pairs (`OUTBOUND_ALLOW`): a name as users type it, or an address that it leads to. */
+  /**
+   * `host:port` pairs (`OUTBOUND_ALLOW`): a name as users enter it, or an address that it resolves
+   * to.
+   */
   readonly allow?: readonly string[];
   readonly resolve?: Resolver;
 }
@@ -63,7 +66,7 @@ export function createOutbound({ allow = [], resolve = resolveAll }: Options = {
     allowed.has(pairOf(host, port)) ||
     allowed.has(pairOf(address, port));
 
-  /** Names are looked up by this, so that a connection goes where this has looked. */
+  /** Resolves names for connections, so that a connection uses the checked addresses. */
   const lookupFor =
     (port: number): LookupFunction =>
     (host, options, callback) => {
@@ -87,7 +90,7 @@ export function createOutbound({ allow = [], resolve = resolveAll }: Options = {
     return reachable;
   }
 
-  /** A host that is an address already is never looked up, so it is judged before. */
+  /** A literal address is never resolved, so it is checked here. */
   function refuseLiteral(typed: string, port: number): void {
     const host = bare(typed);
     if (isIP(host) !== 0 && !mayReach(host, host, port)) throw new OutboundRefused(host, port);
@@ -115,7 +118,7 @@ async function resolveAll(host: string): Promise<readonly Resolved[]> {
   return systemLookup(host, { all: true });
 }
 
-/** `[::1]` is how an address is written before a port. */
+/** Removes the brackets of an IPv6 address: `[::1]`. */
 function bare(host: string): string {
   return host.replace(/^\[(.*)\]$/, '$1');
 }
@@ -150,12 +153,12 @@ function connected(socket: Socket, timeout: number): Promise<Socket> {
 }
 
 interface Guard {
-  /** Throws for a host that is an address of a place that may not be reached. */
+  /** Throws for a literal address that is not allowed. */
   readonly refuseLiteral: (host: string, port: number) => void;
   readonly lookupFor: (port: number) => LookupFunction;
 }
 
-/** Makes an agent of HTTP or HTTPS judge every connection before it opens it. */
+/** Makes an HTTP or HTTPS agent check every connection before it opens it. */
 function guarded<Kind extends Agent>(
   agent: Kind,
   { refuseLiteral, lookupFor }: Guard,
@@ -167,7 +170,7 @@ function guarded<Kind extends Agent>(
     try {
       refuseLiteral(String(options.host ?? 'localhost'), port);
     } catch (error) {
-      // The agent passes it on as the error of the request.
+      // The agent reports it as the error of the request.
       process.nextTick(() => callback?.(error as Error, undefined as never));
       return undefined;
     }

@@ -30,7 +30,7 @@ it.each([
 });
 
 it.each(['8.8.8.8', '172.32.0.1', '192.0.1.1', '1.1.1.1', '2606:4700::1111', '::ffff:8.8.8.8'])(
-  '%s is',
+  '%s is on the public internet',
   (address) => {
     expect(isSpecialAddress(address)).toBe(false);
   },

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Networks that are not the public internet: this machine, private and link-local networks, clouds'
- * metadata services, and ways to say such an address in the form of another.
- * Source: IANA registries of special-purpose IPv4 and IPv6 addresses.
+ * Networks outside the public internet: this machine, private and link-local networks, metadata
+ * services of clouds, and address forms that embed such addresses. Source: IANA registries of
+ * special-purpose IPv4 and IPv6 addresses.
  */
 const networks = [
   ['0.0.0.0', 8], // this network
@@ -42,8 +42,8 @@ for (const [network, prefix] of networks) {
 }
 
 /**
- * Whether an IP address leads anywhere but to the public internet. An IPv4 address inside an IPv6 one
- * (`::ffff:127.0.0.1`) is judged as itself; what is no address at all is special too.
+ * Whether an IP address is outside the public internet. An IPv4 address inside an IPv6 one
+ * (`::ffff:127.0.0.1`) is checked as IPv4; a string that is no address is special too.
  */
 export function isSpecialAddress(address: string): boolean {
   const [bare = ''] = address.split('%');

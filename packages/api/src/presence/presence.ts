@@ -10,7 +10,7 @@ import { createPresentPeople, type PresenceUpdate } from './presentPeople.ts';
 /** Sent to all processes; not stored. */
 const channel = 'record_presence';
 
-/** Interval of the check for people who left without a message, in ms. */
+/** Interval of the check for tabs that disappeared without a message, in ms. */
 const pollInterval = 5_000;
 
 export interface Presence {
@@ -25,7 +25,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** Tracks who has which record open while the app runs, and publishes every change. */
+/** Tracks which users have which record open while the app runs, and publishes every change. */
 export function openPresence(app: FastifyInstance, { db, hub, clock }: Parts): Presence {
   const people = createPresentPeople();
   const now = () => clock().getTime();

@@ -8,7 +8,7 @@ import type { ResourceBinding } from '../records/resourceBinding.ts';
 import type { Store } from '../records/store.ts';
 import type { Presence } from './presence.ts';
 
-/** `POST /presence`: who else has a record open (P-EDIT-6), told by everybody who has. */
+/** `POST /presence`: reports an open record and returns who else has it open (P-EDIT-6). */
 export function presenceRoutes(app: FastifyInstance, store: Store, presence: Presence): void {
   const subjects = store.bindings.map(({ resource }) => resource.subject);
   handle(app, presenceRoute(subjects), async ({ body, user }) => {

@@ -11,7 +11,7 @@ const open: PresenceUpdate = {
   state: 'looking',
 };
 
-test('only what changes who is there is a change', () => {
+test('reports a change only when the users of a record change', () => {
   const people = createPresentPeople();
   expect(people.take(open, 0)?.people).toEqual([{ person: ana, state: 'looking' }]);
   expect(people.take(open, 10)).toBeUndefined();
@@ -24,7 +24,7 @@ test('only what changes who is there is a change', () => {
   ]);
 });
 
-test('who is forgotten is told once', () => {
+test('reports an expired user once', () => {
   const people = createPresentPeople();
   people.take(open, 0);
   expect(people.forget(presenceTimeout - 1)).toEqual([]);

@@ -7,12 +7,12 @@ import {
 import type { Subject } from '@rentyard/contract/permissions';
 import type { Option } from '@rentyard/contract/schema/values';
 
-/** What one tab of a person tells of a record. */
+/** The report of one tab of a user about a record. */
 export interface PresenceUpdate {
   readonly subject: Subject;
   readonly id: number;
   readonly person: Option;
-  /** Two tabs of one person close one after the other. */
+  /** Distinguishes several tabs of one user, which close separately. */
   readonly tab: string;
   readonly state: PresentState;
 }
@@ -21,11 +21,11 @@ interface OpenTab extends PresenceUpdate {
   readonly until: number;
 }
 
-/** Who has which record open, in memory: every process hears all that is told. */
+/** The users of each open record, in memory: every process receives all updates. */
 export interface PresentPeople {
-  /** Takes in what was told at this moment. Answers with the people of the record when they are others now. */
+  /** Applies an update. Returns the users of the record if they have changed. */
   take(update: PresenceUpdate, now: number): RecordPresence | undefined;
-  /** Forgets who has not told for too long; answers with the records that this changed. */
+  /** Removes expired tabs; returns the records whose users have changed. */
   forget(now: number): readonly RecordPresence[];
   of(subject: Subject, id: number, now: number): readonly PresentPerson[];
 }
@@ -33,7 +33,7 @@ export interface PresentPeople {
 export function createPresentPeople(): PresentPeople {
   const records = new Map<string, Map<string, OpenTab>>();
 
-  /** Makes a change and tells what came of it, if anything. */
+  /** Applies a change and returns the users of the record if they have changed. */
   function changed(subject: Subject, id: number, change: () => void): RecordPresence | undefined {
     const before = JSON.stringify(peopleOf(subject, id));
     change();
@@ -45,7 +45,7 @@ export function createPresentPeople(): PresentPeople {
     const people = new Map<number, PresentPerson>();
     for (const { person, state, until } of records.get(keyOf(subject, id))?.values() ?? []) {
       if (until <= now) continue;
-      // A person edits who edits in any tab.
+      // A user is editing if any of their tabs is.
       const isEditing = state === 'editing' || people.get(person.id)?.state === 'editing';
       people.set(person.id, { person, state: isEditing ? 'editing' : 'looking' });
     }

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 export interface Secret {
   /** 32 bytes. */
   readonly key: Buffer;
-  /** The file that holds the key; undefined when it comes from APP_SECRET. */
+  /** The key file; undefined when the key comes from APP_SECRET. */
   readonly file: string | undefined;
 }
 
 /**
- * The secret of the installation: derived from APP_SECRET, else kept in `DATA_DIR/secret.key`, readable by
- * the owner alone and made on the first start.
+ * The secret of the installation: derived from APP_SECRET, else stored in `DATA_DIR/secret.key`,
+ * which is created on the first start and readable only by its owner.
  */
 export function appSecretOf(dataDir: string, given: string | undefined): Secret {
   if (given !== undefined) return { key: keyOf(given), file: undefined };
@@ -26,7 +26,7 @@ export function appSecretOf(dataDir: string, given: string | undefined): Secret 
   );
 }
 
-/** The key that an APP_SECRET stands for. */
+/** Derives the key from an APP_SECRET. */
 export function keyOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
@@ -40,7 +40,7 @@ export function prepareKey(file: string): Buffer {
   return key;
 }
 
-/** The new key of a rotation that was interrupted. */
+/** The new key of an interrupted rotation. */
 export function unfinishedKey(file: string): Buffer | undefined {
   return existsSync(nextFile(file)) ? readKey(nextFile(file)) : undefined;
 }

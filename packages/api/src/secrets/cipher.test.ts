@@ -3,15 +3,15 @@ import { cipherOf } from './cipher.ts';
 
 const cipher = cipherOf(Buffer.alloc(32, 7));
 
-test('what is sealed opens with the same key', () => {
+test('decrypts with the same key', () => {
   expect(cipher.open(cipher.seal('пароль 🔑'))).toBe('пароль 🔑');
 });
 
-test('the same text never looks the same twice', () => {
+test('encrypts the same text differently each time', () => {
   expect(cipher.seal('secret').equals(cipher.seal('secret'))).toBe(false);
 });
 
-test('a changed byte and a foreign key are noticed', () => {
+test('rejects a changed byte and another key', () => {
   const sealed = cipher.seal('secret');
   const changed = Buffer.from(sealed);
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encrypts what must be stored but never shown (AES-256-GCM). */
+/** Encrypts secrets for storage (AES-256-GCM). */
 export interface Cipher {
   seal(text: string): Buffer;
-  /** Throws when the bytes were made with another key or were changed. */
+  /** Throws when the bytes were encrypted with another key or were changed. */
   open(sealed: Uint8Array): string;
-  /** Whether the bytes were made with this key. */
+  /** Whether the bytes were encrypted with this key. */
   opens(sealed: Uint8Array): boolean;
 }
 

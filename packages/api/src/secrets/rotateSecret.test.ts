@@ -22,7 +22,7 @@ let url: string | undefined;
 beforeEach(async () => {
   const opened = await openTestDatabase();
   ({ url } = opened);
-  // No connection of a pool stays open beside the session.
+  // No pooled connection stays open beside the session.
   db = opened.db;
   await migrate(db);
   const account = { email: 'admin@rentyard.test', passwordHash: 'none' };
@@ -30,7 +30,7 @@ beforeEach(async () => {
 }, 90_000);
 afterEach(() => db.close());
 
-/** Writes 1,200 mails, a project with a password and a bucket, all sealed with the key. */
+/** Inserts 1,200 mails, a project with a password and a bucket, all encrypted with the key. */
 async function fill(key: Buffer): Promise<void> {
   const { seal } = cipherOf(key);
   await db.rows(sql`
@@ -51,7 +51,7 @@ async function readAll(key: Buffer): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ value }) => open(value)));
 }
 
-/** Rotates as the command does: nothing else is connected. */
+/** Rotates like the command: with no other connections. */
 async function rotate(
   rotation: Omit<Parameters<typeof rotateSecret>[1], 'dropsUnreadable'>,
   dropsUnreadable = false,
@@ -67,7 +67,7 @@ async function rotate(
   }
 }
 
-test('every column of bytes is a hash or known to be sealed', async () => {
+test('every column of bytes is a hash or a known sealed column', async () => {
   const columns = await db.rows<{ table: string; column: string }>(sql`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and data_type = 'bytea' order by 1, 2`);
@@ -81,7 +81,7 @@ test('every column of bytes is a hash or known to be sealed', async () => {
   );
 });
 
-test('the first start ties the database to its secret, another secret is refused', async () => {
+test('the first start binds the database to its secret, and another secret is refused', async () => {
   await adoptSecret(db, given(first));
   await adoptSecret(db, given(first));
   await expect(refuseOtherSecret(db, given(second))).rejects.toThrow(/^APP_SECRET is not the one/);
@@ -90,7 +90,7 @@ test('the first start ties the database to its secret, another secret is refused
   );
 });
 
-test('a database from before fingerprints is tied to the secret that reads it', async () => {
+test('a database without a fingerprint is bound to the secret that can decrypt it', async () => {
   await fill(first);
   await expect(adoptSecret(db, given(second))).rejects.toThrow(/^APP_SECRET/);
   await adoptSecret(db, given(first));
@@ -105,7 +105,7 @@ test('a rotation encrypts everything with the new secret', async () => {
   await expect(refuseOtherSecret(db, given(first))).rejects.toThrow(/APP_SECRET/);
 });
 
-test('a rotation that cannot read a value changes nothing', async () => {
+test('a rotation that cannot decrypt a value changes nothing', async () => {
   await adoptSecret(db, given(first));
   await fill(first);
   await db.rows(
@@ -118,7 +118,7 @@ test('a rotation that cannot read a value changes nothing', async () => {
   await refuseOtherSecret(db, given(first));
 });
 
-test('a lost secret is given up on demand', async () => {
+test('a rotation drops values of a lost secret on demand', async () => {
   await adoptSecret(db, given(first));
   await fill(first);
   expect(await rotate({ from: third, to: third }, true)).toEqual({ encrypted: 0, dropped: 1_201 });
@@ -126,7 +126,7 @@ test('a lost secret is given up on demand', async () => {
   await refuseOtherSecret(db, given(third));
 });
 
-/** On the embedded database the lock on its folder does this. */
+/** With the embedded database, the lock on its folder prevents this. */
 if (inject('clusterUrl')) {
   test('a rotation is refused while a server is connected', async () => {
     await adoptSecret(db, given(first));

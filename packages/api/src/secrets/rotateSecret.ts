@@ -13,15 +13,15 @@ import {
 } from './sealedColumns.ts';
 import { fingerprintOf, readFingerprint } from './secretFingerprint.ts';
 
-/** Rows that are read at once. */
+/** Rows per query. */
 const batch = 500;
-/** How long a connection that was just closed may still be listed, in ms. */
+/** How long a closed connection may still be listed, in ms. */
 const closing = 3_000;
 
 interface Rotation {
   readonly from: Uint8Array;
   readonly to: Uint8Array;
-  /** Gives up what `from` cannot read, instead of refusing. For a secret that is lost. */
+  /** Drops values that `from` cannot decrypt instead of failing. For a lost secret. */
   readonly dropsUnreadable: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface Rotated {
 }
 
 /**
- * Encrypts every stored secret with another key: all in one transaction, so that an interrupted rotation
- * changes nothing.
- * @throws {ConfigError} while servers use the database, and for values that `from` cannot read.
+ * Encrypts every stored secret with another key, in one transaction, so that an interrupted
+ * rotation changes nothing.
+ * @throws {ConfigError} while servers use the database, and for values that `from` cannot decrypt.
  */
 export function rotateSecret(db: Database, rotation: Rotation): Promise<Rotated> {
   return db.session((session) =>
@@ -112,7 +112,7 @@ async function drop(
   await writeSealed(tx, table, { id: row.id, values });
 }
 
-/** A server holds its secret in memory and would go on writing with it. */
+/** A running server has its secret in memory and would continue to write with it. */
 async function refuseServers(tx: Queryable): Promise<void> {
   let servers: readonly Backend[] = [];
   for (const end = Date.now() + closing; Date.now() < end; ) {

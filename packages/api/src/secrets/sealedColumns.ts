@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { name } from '../db/sqlFragments.ts';
 
-/** Columns of a table that hold values encrypted with the secret. */
+/** Columns of a table with encrypted values. */
 export interface SealedTable {
   readonly table: string;
   readonly columns: readonly string[];
-  /** What remains of a row whose values cannot be read: nothing, or the row with an empty value. */
+  /** What happens to a row that cannot be decrypted: delete it, or empty the value. */
   readonly unreadable: 'deleted' | 'emptied';
 }
 
@@ -17,13 +17,13 @@ export const sealedTables: readonly SealedTable[] = [
   { table: 's3_settings', columns: ['secret_key'], unreadable: 'emptied' },
 ];
 
-/** A row by its id, with the sealed values in the order of the columns. */
+/** The id of a row with its encrypted values, in the order of the columns. */
 export interface SealedRow {
   readonly id: number;
   readonly values: readonly (Buffer | null)[];
 }
 
-/** Rows that hold sealed values, newest first, older than the given id. */
+/** Rows with encrypted values, newest first, older than the given id. */
 export async function readSealed(
   on: Queryable,
   { table, columns }: SealedTable,

@@ -6,25 +6,25 @@ import { type Secret, unfinishedKey } from './appSecret.ts';
 import { cipherOf } from './cipher.ts';
 import { readSealed, sealedTables } from './sealedColumns.ts';
 
-/** Identifies a secret; nobody computes the secret from it. */
+/** Identifies a secret without revealing it. */
 export function fingerprintOf(key: Uint8Array): string {
   return createHmac('sha256', key).update('rentyard secret fingerprint').digest('hex');
 }
 
-/** The fingerprint of the secret that the database was set up with; undefined before the first start. */
+/** The fingerprint of the secret of the database; undefined before the first start. */
 export async function readFingerprint(on: Queryable): Promise<string | undefined> {
   const known = await on.one<{ found: boolean }>(
     sql`select to_regclass('secret_fingerprint') is not null as found`,
   );
   if (!known?.found) return undefined;
-  // Waits for a rotation that is running.
+  // Waits for a running rotation.
   const row = await on.one<{ hmac: string }>(sql`select hmac from secret_fingerprint for share`);
   return row?.hmac;
 }
 
 /**
- * Stops a process whose secret is not the one of the database: it could read none of the stored secrets,
- * and other processes none of its own.
+ * Stops a process whose secret differs from that of the database: it could not decrypt the stored
+ * secrets, and other processes could not decrypt its own.
  * @throws {ConfigError}
  */
 export async function refuseOtherSecret(db: Database, secret: Secret): Promise<void> {
@@ -35,9 +35,9 @@ export async function refuseOtherSecret(db: Database, secret: Secret): Promise<v
 }
 
 /**
- * Ties a migrated database to the secret of its first start. A database that is older than fingerprints is
- * tied to the secret that can read it.
- * @throws {ConfigError} for another secret than that.
+ * Binds a migrated database to the secret of its first start. A database from before fingerprints
+ * is bound to the secret that can decrypt it.
+ * @throws {ConfigError} for any other secret.
  */
 export async function adoptSecret(db: Database, secret: Secret): Promise<void> {
   if ((await readFingerprint(db)) === undefined) {
@@ -50,7 +50,7 @@ export async function adoptSecret(db: Database, secret: Secret): Promise<void> {
   await refuseOtherSecret(db, secret);
 }
 
-/** Whether the key opens the newest sealed value of any table, or there is none. */
+/** Whether the key decrypts the newest encrypted value of each table, or there is none. */
 async function canRead(db: Database, key: Uint8Array): Promise<boolean> {
   const cipher = cipherOf(key);
   let isSealed = false;

@@ -1,6 +1,6 @@
 import type { MailTemplates } from './mailTemplate.ts';
 
-/** To somebody whose registration an admin has approved. Values: `link`. */
+/** To a user whose registration an admin has approved. Values: `link`. */
 export const accountOpened: MailTemplates = {
   en: {
     subject: 'Your account is open',

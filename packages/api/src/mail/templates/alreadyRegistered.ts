@@ -1,6 +1,6 @@
 import type { MailTemplates } from './mailTemplate.ts';
 
-/** To somebody whose address was used to register again. Values: `link`. */
+/** To a user whose address was used to register again. Values: `link`. */
 export const alreadyRegistered: MailTemplates = {
   en: {
     subject: 'You already have an account',

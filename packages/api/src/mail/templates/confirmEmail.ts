@@ -1,6 +1,6 @@
 import type { MailTemplates } from './mailTemplate.ts';
 
-/** Proves that an address belongs to whoever gave it. Values: `link`, `period`. */
+/** Verifies an e-mail address. Values: `link`, `period`. */
 export const confirmEmail: MailTemplates = {
   en: {
     subject: 'Confirm your e-mail address',

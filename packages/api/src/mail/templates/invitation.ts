@@ -1,6 +1,6 @@
 import type { MailTemplates } from './mailTemplate.ts';
 
-/** To somebody for whom an admin has made an account. Values: `link`, `period`, `inviter`. */
+/** To a user whose account was created by an admin. Values: `link`, `period`, `inviter`. */
 export const invitation: MailTemplates = {
   en: {
     subject: 'You are invited to Rentyard',

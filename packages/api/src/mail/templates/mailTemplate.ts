@@ -7,7 +7,7 @@ export interface MailTemplate {
   readonly paragraphs: readonly string[];
   /** Label of the button that opens `link`. */
   readonly button?: string;
-  /** Small text at the end: what to do when the mail is unexpected. */
+  /** Footer: what to do when the mail is unexpected. */
   readonly note?: string;
 }
 
@@ -18,7 +18,7 @@ export type MailTemplates = Readonly<Record<LanguageCode, MailTemplate>>;
 export interface TemplateValues {
   /** A one-time code, shown large. */
   readonly code?: string;
-  /** Where the button leads. */
+  /** The target of the button. */
   readonly link?: string;
   readonly [place: string]: string | undefined;
 }

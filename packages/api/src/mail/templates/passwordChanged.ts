@@ -1,6 +1,6 @@
 import type { MailTemplates } from './mailTemplate.ts';
 
-/** Tells the owner of an account that its password is another one now. Values: `link`. */
+/** Notifies the owner of an account that the password was changed. Values: `link`. */
 export const passwordChanged: MailTemplates = {
   en: {
     subject: 'Your password was changed',

@@ -1,6 +1,6 @@
 import type { MailTemplates } from './mailTemplate.ts';
 
-/** The way to a new password. Values: `link`, `period`. */
+/** The link to set a new password. Values: `link`, `period`. */
 export const resetPassword: MailTemplates = {
   en: {
     subject: 'Choose a new password',

@@ -1,6 +1,6 @@
 import type { MailTemplates } from './mailTemplate.ts';
 
-/** Shows that a project's mail server takes mails. Values: `project`. */
+/** Tests the mail server of a project. Values: `project`. */
 export const testMail: MailTemplates = {
   en: {
     subject: 'Test mail of {project}',

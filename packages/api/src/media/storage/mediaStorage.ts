@@ -3,41 +3,41 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DiskFull } from '../../errors/failures.ts';
 
-/** A picture as it is kept: re-encoded, with a small copy for lists. */
+/** A picture to store: re-encoded, with a small copy for lists. */
 export interface PictureFiles {
   readonly full: Uint8Array;
   readonly thumb: Uint8Array;
 }
 
-/** A stored picture: what the record remembers of it, and since when it lies there. */
+/** A stored picture: its key, and the time of its file. */
 export interface StoredPicture {
   readonly key: string;
   readonly storedAt: Date;
 }
 
-/** Where the files of pictures lie. Keys are ours; names given by people never reach it. */
+/** Storage of picture files. The server generates the keys; user-supplied names never reach it. */
 export interface MediaStorage {
-  /** Keeps both files and answers with the key that the record is to remember. */
+  /** Saves both files and returns the key for the record. */
   save(files: PictureFiles, key?: string): Promise<string>;
   remove(key: string): Promise<void>;
 }
 
-/** A folder can be looked through; a bucket that others use too cannot. */
+/** A folder can be listed; a bucket that others use too cannot. */
 export interface MediaFolder extends MediaStorage {
   stored(): AsyncIterable<StoredPicture>;
 }
 
-/** Ends of the file names; the generated columns of `photos` know them too. */
+/** Suffixes of the file names; the generated columns of `photos` use them too. */
 export const fullSuffix = '.webp';
 export const thumbSuffix = '-320.webp';
 
-/** A key that nobody can guess. Two letters of the name keep any one folder small. */
+/** A key that cannot be guessed. A prefix of two letters limits the number of files per folder. */
 export function newKey(): string {
   const name = randomBytes(16).toString('hex');
   return `${name.slice(0, 2)}/${name}`;
 }
 
-/** Keeps pictures in a folder, which the server serves at `/media/`. */
+/** Stores pictures in a folder, which the server serves at `/media/`. */
 export function diskStorage(folder: string): MediaFolder {
   return {
     async save({ full, thumb }, key = newKey()) {
@@ -70,10 +70,10 @@ export function diskStorage(folder: string): MediaFolder {
   };
 }
 
-/** No space left on the disk, or none that this user may use. */
+/** No space left on the disk, or the quota of the user is exceeded. */
 const diskFull: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** A file appears under its name only when all of it is there. */
+/** Writes a file atomically: it gets its name only when it is complete. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.part`;
   try {

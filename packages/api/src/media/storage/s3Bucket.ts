@@ -3,24 +3,29 @@ import type { NodeHttpHandlerOptions } from '@smithy/node-http-handler';
 import type { BucketSettings } from '../../config/bucketSettings.ts';
 import type { S3 } from './s3Library.ts';
 
-/** Sockets that S3 is spoken to over; a guarded pair keeps to the addresses that people may name. */
+/** HTTP agents for S3; guarded agents connect only to allowed addresses. */
 export type Agents = Pick<NodeHttpHandlerOptions, 'httpAgent' | 'httpsAgent'>;
 
-/** A bucket, ready to be spoken to. */
+/** An S3 bucket with its client. */
 export interface Bucket {
   readonly s3: S3;
   readonly client: S3Client;
   readonly settings: BucketSettings;
-  /** The object of a stored file. */
+  /** The object key of a stored file. */
   readonly objectKey: (file: string) => string;
 }
 
-/** Waiting longer would hold the person who uploads. In ms. */
+/** Connection timeout in ms; the uploading user waits meanwhile. */
 const connectAtMost = 5_000;
-/** For the answer to a call, its second try included, and between two pieces of a file. In ms. */
+/**
+ * Timeout in ms for the response to a call, including its retry, and between two chunks of a file.
+ */
 export const answerAtMost = 10_000;
 
-/** Makes a call that is given up after `answerAtMost`; reading the file that it answers with is no part of it. */
+/**
+ * Runs a call with the timeout `answerAtMost`, which does not include reading the file of the
+ * response.
+ */
 export async function inTime<Result>(
   call: (options: { readonly abortSignal: AbortSignal }) => Promise<Result>,
 ): Promise<Result> {
@@ -33,7 +38,10 @@ export async function inTime<Result>(
   }
 }
 
-/** Opens a bucket. The library is read on the first use: most installations keep pictures on disk. */
+/**
+ * Opens a bucket. Loads the library on first use, because most installations store pictures on
+ * disk.
+ */
 export async function openBucket(settings: BucketSettings, agents: Agents = {}): Promise<Bucket> {
   const { s3 } = await import('./s3Library.ts');
   const { endpoint, region, pathStyle, credentials, prefix } = settings;
@@ -50,7 +58,7 @@ export async function openBucket(settings: BucketSettings, agents: Agents = {}):
         }
       : {}),
     maxAttempts: 2,
-    // Storages that only speak the S3 protocol do not know Amazon's newer checksums.
+    // Other S3-compatible storages do not support the newer checksums of Amazon.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: new s3.NodeHttpHandler({
@@ -65,7 +73,7 @@ export async function openBucket(settings: BucketSettings, agents: Agents = {}):
   return { s3, client, settings, objectKey: (file) => (folder ? `${folder}/${file}` : file) };
 }
 
-/** What the addresses of stored files begin with; null when the server itself hands them out. */
+/** The base URL of stored files; null when the server serves them. */
 export function publicBase({
   publicUrl,
   prefix,

@@ -9,8 +9,8 @@ import {
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 
 /**
- * What is used of Amazon's library. It stands in a module of its own, which is read on the first use: a
- * package in CommonJS that is itself imported on demand loses its names in the bundle.
+ * The used exports of the AWS SDK. A separate module, loaded on first use: if a CommonJS package is
+ * imported dynamically itself, it loses its export names in the bundle.
  */
 export const s3 = {
   DeleteObjectCommand,

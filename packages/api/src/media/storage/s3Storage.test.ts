@@ -20,7 +20,7 @@ async function storageThat(fails: () => Error) {
   return { storage: s3Storage(bucket), send };
 }
 
-test('a bucket that did not answer twice in a row is left alone for 10 s', async () => {
+test('skips a bucket for 10 s after two calls in a row without a response', async () => {
   vi.useFakeTimers();
   const { storage, send } = await storageThat(() => new Error('socket hang up'));
   for (let call = 0; call < 4; call += 1) {
@@ -33,7 +33,7 @@ test('a bucket that did not answer twice in a row is left alone for 10 s', async
   vi.useRealTimers();
 });
 
-test('a bucket that refuses is asked again every time', async () => {
+test('retries a bucket that refuses on every call', async () => {
   const refusal = () =>
     Object.assign(new Error('SlowDown'), { $metadata: { httpStatusCode: 503 } });
   const { storage, send } = await storageThat(refusal);

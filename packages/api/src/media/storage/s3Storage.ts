@@ -4,34 +4,34 @@ import { RangeNotSatisfiable, StorageUnavailable } from '../../errors/failures.t
 import { fullSuffix, type MediaStorage, newKey, thumbSuffix } from './mediaStorage.ts';
 import { type Bucket, inTime } from './s3Bucket.ts';
 
-/** A stored file as it is handed to a browser. */
+/** A stored file in the form of a response. */
 export interface ReadFile {
   readonly bytes: Readable;
   readonly length: number | undefined;
-  /** `bytes 0-99/1000` when only a part was asked for. */
+  /** `bytes 0-99/1000` when only a range was requested. */
   readonly range: string | undefined;
 }
 
-/** Keeps pictures in a bucket. */
+/** Storage of pictures in a bucket. */
 export interface S3Storage extends MediaStorage {
   /**
-   * Opens a stored file, or the part of it that a `Range` header names; undefined when it is not there.
+   * Opens a stored file, or the part in a `Range` header; undefined when it does not exist.
    * @throws {RangeNotSatisfiable} when the file has no such part.
-   * @throws {StorageUnavailable} when the bucket does not answer.
+   * @throws {StorageUnavailable} when the bucket does not respond.
    */
   read(file: string, range?: string): Promise<ReadFile | undefined>;
 }
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** After so many calls in a row that nobody answered, a bucket is left alone for a while. */
+/** After this many calls in a row without a response, a bucket is skipped for a while. */
 const silencesInRow = 2;
-/** Until one call tries again, in ms. */
+/** Time until the next attempt, in ms. */
 const leftAloneFor = 10_000;
 
 /**
- * Keeps pictures in a bucket under the same names that a folder would have, so that files can be moved
- * from one to the other. Every other failure of the bucket is a `StorageUnavailable`.
+ * Stores pictures in a bucket under the same names as in a folder, so that files can be moved
+ * between them. Any other error of the bucket is a `StorageUnavailable`.
  */
 export function s3Storage({ s3, client, settings, objectKey }: Bucket): S3Storage {
   const at = (file: string) => ({ Bucket: settings.bucket, Key: objectKey(file) });
@@ -97,7 +97,7 @@ export function s3Storage({ s3, client, settings, objectKey }: Bucket): S3Storag
   };
 }
 
-/** Whether nobody answered: what the bucket itself says, be it no, says that it is there. */
+/** Whether there was no response: an error response proves that the bucket is reachable. */
 function isSilence(error: Error): boolean {
   const { $metadata } = error as { readonly $metadata?: { readonly httpStatusCode?: number } };
   return !(error instanceof RangeNotSatisfiable) && $metadata?.httpStatusCode === undefined;

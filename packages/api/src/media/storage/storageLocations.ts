@@ -13,32 +13,34 @@ export interface StorageLocation {
   readonly key: string;
   /** Null: the storage of the installation. */
   readonly settingId: number | null;
-  /** What the picture's addresses begin with; null for `/media`. */
+  /** The base URL of the picture; null for `/media`. */
   readonly publicBase: string | null;
   /** Whether the sweeper finds files without a record only by a logged key. */
   readonly isLogged: boolean;
 }
 
-/** All the storages of an installation: its own, and the buckets of people. */
+/** All storages of an installation: its own, and the buckets of users. */
 export interface StorageLocations {
-  /** The location of a person's uploads: their active default bucket, or the installation's storage. */
+  /**
+   * The location of a user's uploads: their active default bucket, or the installation's storage.
+   */
   forPerson(personId: number): Promise<StorageLocation>;
   /** The storage of the picture with this key; undefined when its setting was deleted. */
   ofKey(key: string): Promise<MediaStorage | undefined>;
   /** The bucket of this key; undefined when its files are on disk. */
   bucketOf(key: string): Promise<S3Storage | undefined>;
-  /** Origins that pictures are read from besides this server, for the pages' policy. */
+  /** Origins of pictures besides this server, for the content security policy. */
   publicOrigins(): Promise<readonly string[]>;
 }
 
 interface Parts {
   readonly db: Database;
   readonly cipher: Cipher;
-  /** Of the installation, when it has no bucket of its own; old pictures are still read from it. */
+  /** The folder of the installation, when it has no bucket; old pictures are still read from it. */
   readonly disk: MediaStorage;
   /** The bucket of the installation. */
   readonly bucket: BucketSettings | undefined;
-  /** Keep what people name to the addresses that they may name. */
+  /** Agents that connect user-supplied endpoints only to allowed addresses. */
   readonly agents: Agents;
 }
 
@@ -118,13 +120,13 @@ export function createStorageLocations({
   };
 }
 
-/** Keys of pictures in a person's bucket begin with `u` and the id of the setting. */
+/** Keys of pictures in a user's bucket begin with `u` and the id of the setting. */
 function settingOf(key: string): number | undefined {
   const [, id] = /^u(\d{1,15})\//.exec(key) ?? [];
   return id === undefined ? undefined : Number(id);
 }
 
-/** The bucket of a stored setting, its secret opened. */
+/** The bucket of a stored setting, with its secret decrypted. */
 export function bucketSettings(
   row: Omit<SettingRow, 'id' | 'version'>,
   cipher: Cipher,

@@ -11,7 +11,7 @@ import type { BucketSettings } from '../../config/bucketSettings.ts';
 import { OutboundRefused } from '../../outbound/outbound.ts';
 import { type Agents, answerAtMost, type Bucket, openBucket, publicBase } from './s3Bucket.ts';
 
-/** A failed step says so with its reason; anything else that is thrown is judged by `reasonOf`. */
+/** The failed step with its reason; `reasonOf` converts any other error. */
 class StepFailed extends Error {
   readonly reason: S3TestReason;
 
@@ -26,8 +26,8 @@ const answerLength = 300;
 const publicAnswerLength = 10_000;
 
 /**
- * Tries a bucket the way uploads will use it: reach it, write an object, read it back, read it as a
- * browser would when there is a public address, and take it away again. All steps share one time limit.
+ * Tests a bucket the way uploads use it: reach it, write an object, read it, read it by its public
+ * URL if there is one, and delete it. All steps share one time limit.
  */
 export async function testConnection(settings: BucketSettings, agents: Agents): Promise<S3Test> {
   const bucket = await openBucket(settings, agents);
@@ -41,7 +41,7 @@ export async function testConnection(settings: BucketSettings, agents: Agents): 
   }
   const isWritten = steps.some(({ step, ok }) => step === 'write' && ok);
   const isRemoved = steps.some(({ step, ok }) => step === 'remove' && ok);
-  // Nobody waits for it: the limit may be over already.
+  // Not awaited: the time limit may have passed already.
   const cleaned = isWritten && !isRemoved ? remove(bucket, key) : Promise.resolve();
   void cleaned.catch(() => undefined).finally(() => bucket.client.destroy());
   return { ok: steps.every(({ ok }) => ok), steps };
@@ -130,7 +130,7 @@ function remove(
   return client.send(new s3.DeleteObjectCommand(object), { abortSignal: limit });
 }
 
-/** As a browser would read it, but over the guarded agents. */
+/** Reads like a browser, but through the guarded agents. */
 function readPublic(address: string, agents: Agents, signal: AbortSignal): Promise<string> {
   const isSecure = address.startsWith('https:');
   const get = isSecure ? httpsGet : httpGet;
