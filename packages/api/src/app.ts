@@ -61,14 +61,14 @@ const sweepEvery = 600_000;
 /** How long a finished job can be read and undone, in ms. */
 const jobRetention = 30 * 86_400_000;
 
-/** How long events are stored for readers that reconnect, in ms. */
+/** How long events are stored for clients that reconnect, in ms. */
 const eventRetention = 24 * 3_600_000;
 
-/** Everything the app needs from outside; a test replaces any of it. */
+/** The dependencies of the app; a test can replace any of them. */
 export interface AppDependencies {
   readonly db: Database;
   readonly sessions: SessionStore;
-  /** 32 bytes that secrets are encrypted with at rest. */
+  /** The key that encrypts stored secrets: 32 bytes. */
   readonly secretKey: Uint8Array;
   /** Storage of uploaded pictures. */
   readonly storageLocations: StorageLocations;
@@ -79,13 +79,13 @@ export interface AppDependencies {
   /** The origin of links in mails, without a trailing slash. */
   readonly origin: () => string;
   readonly clock?: Clock;
-  /** How customers of the chat are reached; the demo channel is always there. */
+  /** Settings of the channels; the demo channel always exists. */
   readonly channels?: ChannelSettings;
-  /** How long records wait in the trash; 30 days when left out. */
+  /** How long records stay in the trash, in days; 30 by default. */
   readonly trashDays?: number;
-  /** Silent when left out. */
+  /** Silent by default. */
   readonly logger?: FastifyBaseLogger;
-  /** Whether the log has every request; it has when left out. */
+  /** Whether every request is logged; true by default. */
   readonly logsRequests?: boolean;
   /** `TRUST_PROXY`: the proxies whose forwarded addresses are trusted. */
   readonly trustProxy?: boolean | string | ((address: string, hop: number) => boolean);
@@ -93,9 +93,9 @@ export interface AppDependencies {
   readonly metricsToken?: string | undefined;
   readonly deadlines?: RequestDeadlines;
   readonly requestLimits?: RequestLimits;
-  /** Whether the server is about to stop. Left out: never. */
+  /** Whether the server is about to stop. Never by default. */
   readonly isDraining?: () => boolean;
-  /** Defers work such as jobs until the first requests are served; immediate when left out. */
+  /** Defers work such as jobs until the first requests are served; immediate by default. */
   readonly later?: (begin: () => unknown) => unknown;
   /** Further routes: accounts, media, the built admin. */
   readonly plugins?: readonly FastifyPluginAsync[];
@@ -139,7 +139,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   if (dependencies.isDraining) announceDrain(app, dependencies.isDraining);
   app.setErrorHandler(handleError);
   app.setValidatorCompiler(validatorCompiler);
-  // Handlers write their responses themselves; most come from the database as JSON.
+  // Handlers return serialized responses; the database composes most of them as JSON.
   app.setSerializerCompiler(() => JSON.stringify);
   setSecurityHeaders(app);
   identifyCallers(app, sessions);

@@ -15,7 +15,7 @@ interface Parts {
   readonly trashDays?: Config['trashDays'] | undefined;
 }
 
-/** `GET /init`: what a client must know before anybody signs in. */
+/** `GET /init`: the data that a client needs before sign-in. */
 export function initRoutes({
   db,
   registration,

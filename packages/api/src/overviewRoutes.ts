@@ -21,7 +21,7 @@ interface Parts {
   readonly outbox: Pick<Outbox, 'hasServer'>;
 }
 
-/** The calls that look across all resources, and those that take many records of one at once. */
+/** The calls that cover all resources, and the bulk calls of single ones. */
 export function overviewRoutes(app: FastifyInstance, { store, jobs, outbox }: Parts): void {
   counterRoutes(app, store, [
     ...statusCounters(store.bindings),

@@ -23,39 +23,39 @@ export interface ProductParts {
   /** 32 bytes that stored secrets are encrypted with. */
   readonly secretKey: Uint8Array;
   readonly storage: MediaStorage;
-  /** Where the storage keeps its files, to be served; the folder must be there. */
+  /** The folder of the storage, which the server serves; it must exist. */
   readonly mediaDir: string;
   /** A bucket that stores new pictures instead. */
   readonly bucket?: BucketSettings | undefined;
-  /** `host:port` pairs that addresses typed by users may reach although they are private. */
+  /** `host:port` pairs that user-supplied addresses may reach although they are private. */
   readonly outboundAllow?: readonly string[];
-  /** The built admin; nothing is served at `/` when it is left out or holds no build. */
+  /** The built admin; nothing is served at `/` without it, or when the folder contains no build. */
   readonly adminDir?: string;
-  /** The origin of links in mails; the address that the server listens on when left out. */
+  /** The origin of links in mails; the listening address by default. */
   readonly publicUrl?: string | undefined;
   /** Whether a mail server sends the mails of the outbox. */
   readonly hasMailServer?: boolean;
   readonly registration?: Config['registration'];
   readonly trashDays?: Config['trashDays'];
-  /** URL template of map tiles; maps show only outlines when left out. */
+  /** URL template of map tiles; maps show only outlines without it. */
   readonly mapTiles?: Config['mapTiles'];
-  /** How customers of the chat are reached; the demo channel is always there. */
+  /** Settings of the channels; the demo channel always exists. */
   readonly channels?: ChannelSettings;
   readonly clock?: Clock;
   readonly logger?: FastifyBaseLogger;
-  /** Whether every request is logged; true when left out. */
+  /** Whether every request is logged; true by default. */
   readonly logsRequests?: boolean;
   readonly trustProxy?: Config['trustProxy'];
   readonly metricsToken?: string | undefined;
   readonly deadlines?: RequestDeadlines;
   readonly requestLimits?: RequestLimits;
-  /** Whether the server is about to stop. Left out: never. */
+  /** Whether the server is about to stop. Never by default. */
   readonly isDraining?: () => boolean;
-  /** Defers work that no request waits for; immediate when left out. */
+  /** Defers work that no request waits for; immediate by default. */
   readonly later?: (begin: () => unknown) => unknown;
 }
 
-/** What `createProduct` makes. */
+/** The result of `createProduct`. */
 export interface Product {
   readonly app: FastifyInstance;
   readonly sessions: SessionStore;
@@ -64,7 +64,7 @@ export interface Product {
   readonly outbound: Outbound;
 }
 
-/** The app with accounts, media and the built admin: everything that the server serves. */
+/** Creates the complete app: API with accounts, media and the built admin. */
 export async function createProduct(parts: ProductParts): Promise<Product> {
   const { db, mediaDir, adminDir, clock = systemClock, registration = 'approval' } = parts;
   const sessions = createSessions(db, clock);
@@ -124,19 +124,19 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
   return { app, sessions, storageLocations, outbox, outbound };
 }
 
-/** The address of the server as somebody on this machine would type it. */
+/** The URL of the server on this machine. */
 function listeningAt(app: FastifyInstance): string {
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 80;
   return `http://127.0.0.1:${port}`;
 }
 
-/** Message ids are made under the host that people know the product by. */
+/** The host part of message ids: that of the public URL. */
 function hostOf(publicUrl: string | undefined): string {
   return publicUrl === undefined ? 'rentyard.localhost' : new URL(publicUrl).hostname;
 }
 
-/** A number means so many hops in front of this server. */
+/** A number is the count of proxies in front of this server. */
 function trusted(trustProxy: Config['trustProxy'] = false) {
   return typeof trustProxy === 'number'
     ? (_address: string, hop: number) => hop < trustProxy

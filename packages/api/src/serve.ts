@@ -20,10 +20,10 @@ import { createProduct } from './product.ts';
 import { appSecretOf } from './secrets/appSecret.ts';
 import { adoptSecret, refuseOtherSecret } from './secrets/secretFingerprint.ts';
 
-/** Frames the address and the sign-ins at a terminal. */
+/** Frames the address and the credentials in a terminal. */
 const frameLine = '─'.repeat(72);
 
-/** Telegram where a bot is set up; else customers are played. */
+/** Telegram if a bot is configured; otherwise the demo channel simulates customers. */
 function channelsOf(config: Config): ChannelSettings {
   const { telegramBotToken: token, telegramApiUrl: apiUrl, publicUrl } = config;
   if (token === undefined) return { playsCustomers: true };
@@ -33,8 +33,8 @@ function channelsOf(config: Config): ChannelSettings {
 }
 
 /**
- * Puts the product together while its database opens, brings that up to date, fills an empty one, and
- * serves until told to stop.
+ * Starts the product while its database opens, migrates the database, seeds an empty one, and
+ * serves until it is stopped.
  */
 export async function serve(
   { db, opened }: OpeningDatabase,
@@ -72,7 +72,7 @@ export async function serve(
     mapTiles: config.mapTiles,
     channels: channelsOf(config),
     logger: log,
-    // Somebody at a terminal wants to see what happens, not every request.
+    // In a terminal, logging every request would hide more important lines.
     logsRequests: !isText,
     trustProxy: config.trustProxy,
     requestLimits: config.requestLimits,
@@ -82,13 +82,13 @@ export async function serve(
   });
 
   await opened;
-  // Before the migrations: a process with another secret changes nothing.
+  // Before the migrations, so that a process with another secret changes nothing.
   await refuseOtherSecret(db, secret);
   await migrate(db, { report: (line) => (isText ? console.log(line) : log.info(line)) });
   await adoptSecret(db, secret);
   const passwords = await seedIfEmpty(db, config, folders.media);
   if (isText) console.log(frameLine);
-  // Printed before anything else can fail: a generated password cannot be printed again.
+  // Printed before anything else can fail, because a generated password cannot be printed again.
   for (const { email, password } of passwords) {
     console.log(`Sign in as ${email} with the password ${password} (shown this once)`);
   }
@@ -127,7 +127,7 @@ export async function serve(
 
   await app.listen({ port: config.port, host: config.host });
   laterWork.start();
-  // PORT=0 lets the system choose, so the port is asked of the socket.
+  // With PORT=0 the system chooses the port, so it is read from the socket.
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   console.log(`Rentyard is ready on http://${host}:${port}`);

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   process.on('exit', lockDataDir(config.dataDir));
   refuseUnfinished(config.dataDir);
   const folders = dataFolders(config.dataDir);
-  // The embedded database opens on a thread of its own while the rest of the program is read and put together.
+  // The embedded database opens in a separate thread while the rest of the program is loaded.
   const [opening, { serve }] = await Promise.all([
     beginToOpen(
       config.databaseUrl === undefined

@@ -6,10 +6,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminFiles, hasAdmin } from './staticFiles.ts';
 
-/** Origins of addresses as people can type them, which would say something else in a policy. */
+/** Origins of URLs that users may enter and that would have another meaning in a policy. */
 const strange = ['https://a;script-src-elem', 'https://*', 'https://b,c'];
 
-describe('the built admin', () => {
+describe('built admin', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rentyard-admin-'));
   let app: FastifyInstance;
 
@@ -50,7 +50,7 @@ describe('the built admin', () => {
     '/ru/offers/page/3?sort=-name',
     '/ro/roles/edit/7',
     '/offers/page/2',
-  ])('answers %s with the page, to be asked for anew each time', async (url) => {
+  ])('serves the page for %s, to be revalidated each time', async (url) => {
     const answer = await get(url);
     expect(answer.payload).toContain('<title>Rentyard</title>');
     expect(answer.headers['cache-control']).toBe('no-cache');
@@ -58,7 +58,7 @@ describe('the built admin', () => {
   });
 
   it.each(['/en/x.page', '/offers/edit/7.html', '/en/robots.txt'])(
-    'answers %s with the page, where it is told that there is none, to whoever reads it in a window',
+    'serves the page, which reports a missing page, for %s to a browser window',
     async (url) => {
       const answer = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
       expect(answer.statusCode).toBe(200);
@@ -74,11 +74,11 @@ describe('the built admin', () => {
     '/en/.htaccess',
     '/api/v1/nothing.page',
     '/src/',
-  ])('answers %s with 404 in a window too', async (url) => {
+  ])('returns 404 for %s to a browser window too', async (url) => {
     expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
   });
 
-  it('gives the scripts and styles of the page a nonce of their own in every response', async () => {
+  it('gives the scripts and styles of the page a new nonce in every response', async () => {
     const [one, other] = [await get('/en/offers'), await get('/en/offers')];
     const nonceOf = ({ payload }: typeof one) => /nonce="([\w+/=]{24})"/.exec(payload)?.[1];
     expect(nonceOf(one)).toBeDefined();
@@ -93,13 +93,16 @@ describe('the built admin', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('compresses the page with %s for browsers that take it', async (encoding, decode) => {
-    const page = await get('/en/offers', { 'accept-encoding': encoding });
-    expect(page.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-    expect(decode(page.rawPayload).toString()).toContain('<title>Rentyard</title>');
-  });
+  ] as const)(
+    'compresses the page with %s for browsers that support it',
+    async (encoding, decode) => {
+      const page = await get('/en/offers', { 'accept-encoding': encoding });
+      expect(page.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      expect(decode(page.rawPayload).toString()).toContain('<title>Rentyard</title>');
+    },
+  );
 
-  it('answers hashed assets for good, in the best encoding the browser takes', async () => {
+  it('serves hashed assets with a permanent cache, in the best supported encoding', async () => {
     const plain = await get('/assets/main-B5kd02.js');
     expect(plain.payload).toBe('plain');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -112,7 +115,7 @@ describe('the built admin', () => {
     });
   });
 
-  it('answers the other files of the build by their names', async () => {
+  it('serves the other files of the build by their names', async () => {
     expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
   });
 
@@ -133,7 +136,7 @@ describe('the built admin', () => {
     '/metrics/',
     '//en',
     '/wp-admin/setup',
-  ])('answers %s with 404', async (url) => {
+  ])('returns 404 for %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });

@@ -13,20 +13,20 @@ import type { S3Storage } from './media/storage/s3Storage.ts';
 import type { StorageLocations } from './media/storage/storageLocations.ts';
 
 const year = 365 * 86_400_000;
-/** A hashed or generated name never means other bytes: browsers need not ask again. */
+/** The content behind a hashed or generated name never changes, so browsers need not revalidate. */
 const forever = { maxAge: year, immutable: true };
 
 const isPublic = { config: { permission: 'public' } } as const;
 const mediaFile = /^((?:u\d{1,15}\/)?[0-9a-f]{2}\/[0-9a-f]{32})(?:-320)?\.webp$/;
 const assetFile = /^[\w-][\w.-]*$/;
-/** Source maps, and the compressed copies that are chosen by `Accept-Encoding` and not by name. */
+/** Source maps, and the compressed copies that `Accept-Encoding` selects. */
 const hiddenFile = /\.(?:map|br|gz)$/;
-/** A name with an ending is a file that is not there; "1.5" is a page address, if a wrong one. */
+/** A name with an extension is a missing file; "1.5" is a page URL, though an invalid one. */
 const fileName = /\.[a-z]\w*$/i;
 /** Hidden files. */
 const hidden = /\/\./;
 
-/** Serves stored pictures at `/media/`. Their names cannot be guessed, so that they need no session. */
+/** Serves stored pictures at `/media/`. Their names cannot be guessed, so they need no session. */
 export function mediaFiles(folder: string, storageLocations: StorageLocations): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, { root: folder, serve: false });
@@ -34,7 +34,7 @@ export function mediaFiles(folder: string, storageLocations: StorageLocations): 
       const path = request.params['*'];
       const [, key] = mediaFile.exec(path) ?? [];
       if (key === undefined) return reply.callNotFound();
-      // Pictures from before the bucket still lie in the folder.
+      // Pictures stored before the bucket was configured are still in the folder.
       const isOnDisk = await access(join(folder, path)).then(
         () => true,
         () => false,
@@ -46,7 +46,7 @@ export function mediaFiles(folder: string, storageLocations: StorageLocations): 
   };
 }
 
-/** Hands a picture through from a bucket that browsers do not read themselves. */
+/** Proxies a picture from a bucket that browsers cannot read. */
 async function sendFromBucket(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -76,8 +76,8 @@ function isPlainRange(range: string | undefined): range is string {
 }
 
 /**
- * Serves the built admin: hashed assets for good, and the page itself for every address of the back office, so
- * that a copied link opens.
+ * Serves the built admin: hashed assets with a permanent cache, and the page for every URL of the
+ * back office, so that a copied link opens.
  */
 export function adminFiles(
   folder: string,
@@ -95,7 +95,7 @@ export function adminFiles(
     const [path = '/'] = request.url.split('?', 1);
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (rootFiles.has(path.slice(1))) return sendRootFile(reply, path.slice(1));
-    // Somebody who follows a link to a page that there is not reads so in the product itself.
+    // For a link to a page that does not exist, the product itself shows the error.
     const isFile = fileName.test(name) && !isForReading(request);
     if (!isPagePath(path) || hidden.test(path) || isFile) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
@@ -116,7 +116,10 @@ export function adminFiles(
   };
 }
 
-/** Whether a browser asks for something to show in its window: scripts, pictures and calls never ask for HTML. */
+/**
+ * Whether a browser navigates to the URL: requests for scripts, pictures and data never accept
+ * HTML.
+ */
 function isForReading({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }
@@ -125,17 +128,17 @@ function sendRootFile(reply: FastifyReply, file: string) {
   return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
 }
 
-/** What the build writes where the page needs the nonce of its response (`admin/build/page.ts`). */
+/** The placeholder of the nonce in the built page (`admin/build/page.ts`). */
 const nonceSlot = '__CSP_NONCE__';
 
 const encoders = {
-  // A page of 15 kB: more effort costs more time than the bytes that it saves.
+  // For a page of 15 kB, more effort costs more time than the saved bytes are worth.
   br: (page: string) =>
     promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (page: string) => promisify(gzip)(page),
 };
 
-/** The page differs in every response by its nonce, so it is compressed here and never stored. */
+/** The nonce differs in every response, so the page is compressed here and never cached. */
 async function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: string) {
   const accepted = String(headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
@@ -146,7 +149,7 @@ async function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: 
   return reply.header('content-encoding', encoding).send(await encoders[encoding](page));
 }
 
-/** Whether the folder holds a build of the admin. */
+/** Whether the folder contains a build of the admin. */
 export function hasAdmin(folder: string): boolean {
   return existsSync(join(folder, 'index.html'));
 }

@@ -8,8 +8,8 @@ import { isStream } from './handle.ts';
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * `GET /metrics` for Prometheus: needs the token; without a configured one, only this machine may read
- * it. Other requests get a 404.
+ * `GET /metrics` for Prometheus: needs the token, or a request from this machine when no token is
+ * configured. Other requests get a 404.
  */
 export function metricsRoute(app: FastifyInstance, token: string | undefined): void {
   const registry = new Registry();

@@ -5,16 +5,16 @@ import type { Queryable } from '../db/database.ts';
 import { languages } from './data/languages.ts';
 import { insertRows } from './insertRows.ts';
 
-/** Who may sign in after a first start. */
+/** The accounts of a first start. */
 export interface Account {
   readonly email: string;
-  /** Null while nobody may sign in as this person. */
+  /** Null while this user cannot sign in. */
   readonly passwordHash: string | null;
 }
 
 /**
- * What every installation begins with: the two built-in roles, the languages and one admin.
- * Answers with the admin's id, which signs for everything else that is seeded.
+ * Creates the data of every installation: the two built-in roles, the languages and one admin.
+ * Returns the id of the admin, who is the author of all other seeded records.
  */
 export async function seedEssentials(db: Queryable, admin: Account, now: Date): Promise<number> {
   const at = now.toISOString();
@@ -43,7 +43,7 @@ export async function seedEssentials(db: Queryable, admin: Account, now: Date): 
   return adminId;
 }
 
-/** A second person with the rights of the built-in editor. */
+/** A second user with the built-in editor role. */
 export async function seedEditor(db: Queryable, editor: Account, adminId: number, now: Date) {
   const role = await db.one<{ id: number }>(sql`select id from roles where system = 'editor'`);
   const person = staff({ first: 'Elena', last: 'Editor' }, editor, role?.id, now.toISOString());

@@ -18,7 +18,7 @@ const account = (name: string) => ({ email: `${name}@yard.test`, passwordHash: `
 
 let db: Database;
 
-/** As the build leaves it. */
+/** The database as the build creates it. */
 beforeAll(async () => {
   db = await openDatabase({ memory: true });
   await migrate(db);
@@ -44,7 +44,7 @@ const offers = () =>
     select count(*) as count, min(created_at) as first, max(updated_at) as last, max(version) as written
     from offers`);
 
-test('prepared demo data becomes the own of whoever starts it first, moved to the present', async () => {
+test('the first start takes over prepared demo data and moves it to the present', async () => {
   const before = await offers();
   const [picture] = await db.rows<{ storage_key: string }>(sql`select storage_key from photos`);
   expect(await isEmpty(db)).toBe(true);
@@ -75,7 +75,7 @@ test('prepared demo data becomes the own of whoever starts it first, moved to th
   expect(remaining).toEqual([]);
 });
 
-test('nobody takes it over a second time', async () => {
+test('prepared demo data is taken over only once', async () => {
   const late = { admin: account('intruder'), now };
   expect(await seedEmptyDatabase(db, late)).toBe(false);
 });

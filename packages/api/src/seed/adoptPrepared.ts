@@ -3,11 +3,11 @@ import type { Queryable } from '../db/database.ts';
 import type { Account } from './accounts.ts';
 import type { DemoPhoto } from './photos.ts';
 
-/** Demo data older than this, in ms, is brought up to the day it is first looked at. */
+/** Older demo data, in ms, is moved to the present when it is taken over. */
 const freshFor = 3_600_000;
 const day = 86_400_000;
 
-/** Whether the database was filled ahead of time (see `demoSnapshot.ts`) and has no owner yet. */
+/** Whether the database was filled by the build (see `demoSnapshot.ts`). */
 export async function isPrepared(db: Queryable): Promise<boolean> {
   const found = await db.one<{ any: boolean }>(sql`select exists (select from users) as any`);
   return found?.any === true;
@@ -16,12 +16,12 @@ export async function isPrepared(db: Queryable): Promise<boolean> {
 interface Adoption {
   readonly admin: Account;
   readonly editor: Account | undefined;
-  /** The demo pictures as they were stored for this installation. */
+  /** The demo pictures in the storage of this installation. */
   readonly photos: readonly DemoPhoto[];
   readonly now: Date;
 }
 
-/** Makes prepared demo data this installation's own: its accounts, its pictures, its present. */
+/** Takes over prepared demo data: sets accounts and pictures, and moves it to the present. */
 export async function adoptPrepared(
   tx: Queryable,
   { admin, editor, photos, now }: Adoption,
@@ -36,7 +36,7 @@ export async function adoptPrepared(
     where p.hash = k.hash`);
 }
 
-/** Lets the first person of a built-in role sign in. */
+/** Sets the credentials of the first user with a built-in role. */
 async function hand(tx: Queryable, role: string, account: Account, now: Date): Promise<void> {
   await tx.rows(sql`
     update users
@@ -46,7 +46,7 @@ async function hand(tx: Queryable, role: string, account: Account, now: Date): P
                 where r.system = ${role})`);
 }
 
-/** Moves every moment by the age of the data: it was made as if the moment of its making were now. */
+/** Moves every timestamp by the age of the data. */
 async function bringUpTo(tx: Queryable, now: Date): Promise<void> {
   const made = await tx.one<{ at: string }>(sql`select min(created_at) as at from languages`);
   const age = made ? now.getTime() - Date.parse(made.at) : 0;
@@ -66,7 +66,7 @@ async function bringUpTo(tx: Queryable, now: Date): Promise<void> {
         : sql`${name} = ${name} + ${age}::bigint * interval '1 millisecond'`;
     shifts.set(table, [...(shifts.get(table) ?? []), later]);
   }
-  // Moving the data in time is no change of it: triggers keep still.
+  // Disables triggers, because this is not a change of the records.
   await tx.rows(sql`set local session_replication_role = replica`);
   for (const [table, sets] of shifts) {
     await tx.rows(sql`update ${sql.identifier(table)} set ${sql.join(sets, sql`, `)}`);

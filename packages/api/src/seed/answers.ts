@@ -8,10 +8,10 @@ export interface CategoryCharacteristic extends DemoCharacteristic {
   readonly valueIds: readonly number[];
 }
 
-/** How many of the characteristics that need not be answered are. */
+/** The probability that an optional characteristic has an answer. */
 const answered = 0.8;
 
-/** How a machine of this size answers what its category asks. */
+/** Random answers of a machine of this size to the characteristics of its category. */
 export function answersOf(
   characteristics: readonly CategoryCharacteristic[],
   size: number,

@@ -7,7 +7,7 @@ import { createRandom, mix, type Random } from './random.ts';
 
 export const demoBotEvents = 2_000;
 
-/** The days that the events are spread over; the latest are the busiest. */
+/** The number of days with events; the latest days have most. */
 const period = 30 * 86_400_000;
 
 const stepsOf: Readonly<Record<BotEventType, readonly string[]>> = {
@@ -27,7 +27,7 @@ const errors = [
   'The channel answered 502: Bad Gateway',
 ] as const;
 
-/** What the bot did in the last weeks. */
+/** Bot events of the last weeks. */
 export async function seedBotEvents(
   db: Queryable,
   { seed, now }: Origin,

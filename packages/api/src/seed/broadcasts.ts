@@ -14,18 +14,18 @@ const day = 86_400_000;
 interface Demo {
   readonly state: BroadcastState;
   readonly daysAgo: number;
-  /** What became of the recipient at this place. */
+  /** The delivery state of the recipient with this index. */
   readonly outcome: (place: number) => BroadcastDeliveryState;
 }
 
-/** One that reached all but one, one that was called off, one that somebody holds. */
+/** One broadcast with a failed delivery, one cancelled, one paused. */
 const demos: readonly Demo[] = [
   { state: 'done', daysAgo: 21, outcome: (place) => (place === 7 ? 'failed' : 'delivered') },
   { state: 'cancelled', daysAgo: 9, outcome: (place) => (place < 10 ? 'delivered' : 'cancelled') },
   { state: 'paused', daysAgo: 7, outcome: (place) => (place < 14 ? 'delivered' : 'pending') },
 ];
 
-/** Messages to many, each recipient with a delivery and, where it was sent, with the message. */
+/** Seeds broadcasts with a delivery for each recipient and, if it was sent, its message. */
 export async function seedBroadcasts(
   db: Queryable,
   { now, adminId }: Origin,

@@ -13,7 +13,7 @@ import type { DemoPhoto } from './photos.ts';
 import { createRandom, mix } from './random.ts';
 import { slug } from './slug.ts';
 
-/** What the seeded records have in common. */
+/** The common properties of seeded records. */
 export interface Origin {
   readonly seed: number;
   readonly now: Date;
@@ -24,7 +24,10 @@ const day = 86_400_000;
 /** The catalogue is older than the oldest offer. */
 const catalogueAge = 150 * day;
 
-/** Everything that offers refer to: photos, currencies, countries, regions, brands, categories, projects, clients. */
+/**
+ * Everything that offers reference: photos, currencies, countries, regions, brands, categories,
+ * projects, clients.
+ */
 export async function seedCatalogue(
   db: Queryable,
   origin: Origin,
@@ -124,7 +127,7 @@ export async function seedCatalogue(
       kind: 'client',
       state: at % 15 === 14 ? 'suspended' : 'active',
       language: countries.find(({ iso }) => iso === country)?.language ?? 'en',
-      // Two of three have shown their papers.
+      // Two thirds have verified documents.
       documents_verified_at: at % 3 === 2 ? null : made,
       password_expired: false,
       two_step: false,

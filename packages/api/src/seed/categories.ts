@@ -13,22 +13,22 @@ import type { SeedRow } from './insertRows.ts';
 import { priceOf } from './price.ts';
 import { createRandom, mix, type Random } from './random.ts';
 
-/** What the categories of the demo catalogue need of the rest of it. */
+/** Other parts of the demo catalogue that categories need. */
 interface Surroundings {
   readonly insert: (table: string, rows: readonly SeedRow[]) => Promise<readonly number[]>;
-  /** By their codes. */
+  /** By code. */
   readonly currencyIds: ReadonlyMap<string, number | undefined>;
-  /** By their file names. */
+  /** By file name. */
   readonly photoIds: ReadonlyMap<string, number>;
 }
 
-/** Currencies that hour prices are set in. */
+/** Currencies of hourly prices. */
 const pricedIn = ['EUR', 'MDL'];
 const hoursOfShift = 8;
-/** Hour prices start at this part of a shift's. */
+/** The lowest hourly price as a share of an hour of the shift price. */
 const leastShare = 0.85;
 
-/** Categories in their groups, with characteristics and prices. */
+/** Seeds categories in their groups, with characteristics and prices. */
 export async function seedCategories(
   db: Queryable,
   origin: Origin,
@@ -71,7 +71,7 @@ export async function seedCategories(
   await setPrices(db, { ids, owned, propertyIds, currencyIds });
 }
 
-/** The figure that machines are compared by comes first. */
+/** The characteristics of a category; the main numeric one comes first. */
 export function characteristicsOf(category: DemoCategory): readonly DemoCharacteristic[] {
   const main = {
     name: figureName(category),
@@ -84,7 +84,7 @@ export function characteristicsOf(category: DemoCategory): readonly DemoCharacte
   return [main, ...(ownCharacteristics[category.alias] ?? [])];
 }
 
-/** Three bands that hold all models of the category, with room at both ends. */
+/** Three bands that cover all models of the category, with a margin at both ends. */
 function bandsOf({ models }: DemoCategory): readonly number[] {
   const sizes = models.map(({ size }) => size);
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
@@ -116,7 +116,10 @@ function categoryRow(category: DemoCategory, at: number, surroundings: Surroundi
   };
 }
 
-/** A group costs what its categories cost together, and shows a picture of the first of them. */
+/**
+ * The price range of a group spans those of its categories, and its picture is that of the first
+ * one.
+ */
 function groupRow(
   { alias, name, icon, categories: members }: DemoGroup,
   at: number,
@@ -170,7 +173,7 @@ interface Making {
   readonly keys: () => number;
 }
 
-/** Polish and Turkish names of some characteristics are still to be written. */
+/** Some characteristics lack Polish or Turkish names, to show missing translations. */
 function propertyRow(
   { name, required, multiple, ownWords, values, figure }: DemoCharacteristic,
   owner: SeedRow,
@@ -209,7 +212,7 @@ interface Priced {
   readonly currencyIds: Surroundings['currencyIds'];
 }
 
-/** Larger machines cost more: each band of the main figure has its least hour price. */
+/** Larger machines cost more: each band of the main characteristic has its minimum hourly price. */
 async function setPrices(
   db: Queryable,
   { ids, owned, propertyIds, currencyIds }: Priced,

@@ -29,7 +29,7 @@ const counted = async (table: string, where = 'true') => {
   return found?.n;
 };
 
-test('the demo chat has the sizes that are promised', async () => {
+test('the demo chat has the promised sizes', async () => {
   expect({
     rooms: await counted('buzbot_rooms'),
     languages: (await db.rows(sql`select distinct language from buzbot_rooms`)).length,
@@ -38,7 +38,7 @@ test('the demo chat has the sizes that are promised', async () => {
   }).toEqual({ rooms: 24, languages: 6, events: 2_000, broadcasts: 3 });
 });
 
-test('every state can be seen', async () => {
+test('every state occurs', async () => {
   for (const [table, where] of [
     ['buzbot_rooms', 'is_unread'],
     ['buzbot_rooms', `state = 'bot'`],
@@ -62,7 +62,7 @@ test('reports of broadcasts add up', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('messages of a room stand in the order of their times, and the room shows the last of them', async () => {
+test('messages of a room are in order of time, and the room shows the last one', async () => {
   const wrong = await db.rows(sql`
     select 1 from buzbot_messages a join buzbot_messages b on a.room_id = b.room_id and a.id < b.id
     where a.created_at > b.created_at`);
@@ -70,6 +70,6 @@ test('messages of a room stand in the order of their times, and the room shows t
   expect(await counted('buzbot_rooms', 'last_message_text is null')).toBe(0);
 });
 
-test('no stream is told of demo data', async () => {
+test('demo data causes no events', async () => {
   expect(await counted('events')).toBe(0);
 });

@@ -10,28 +10,28 @@ import { clients } from './data/people.ts';
 import { insertRows, type SeedRow } from './insertRows.ts';
 import { createRandom, mix, type Random } from './random.ts';
 
-/** Of five clients one has never written: 24 of the 30 have a room. */
+/** One of five clients has never written: 24 of the 30 have a room. */
 const silentFifth = 4;
 
-/** The customer who has shut the bot out. */
+/** The customer who has blocked the bot. */
 const blockedPlace = 23;
 
 const minute = 60_000;
 const day = 86_400_000;
 
-/** A room as the other parts of the chat's demo data need it. */
+/** The data of a room that other demo data of the chat needs. */
 export interface SeededRoom {
   readonly id: number;
   readonly name: string;
   readonly language: LanguageCode;
 }
 
-/** Conversations, ready answers, what the bot did, and messages to many. Tells no stream. */
+/** Seeds rooms, canned responses, bot events and broadcasts. Causes no events. */
 export async function seedChat(db: Queryable, origin: Origin): Promise<void> {
   await db.rows(sql`select set_config('rentyard.is_silent', 'yes', true)`);
   await seedReplies(db, origin);
   const { rooms, messages } = await seedRooms(db, origin);
-  // Older than the conversations, so that the ids of a room's messages grow with time.
+  // Inserted before the messages of the rooms, so that message ids grow with time.
   await seedBroadcasts(db, origin, rooms);
   await insertRows(db, 'buzbot_messages', messages);
   await seedBotEvents(db, origin, rooms);
@@ -99,9 +99,9 @@ function roomDraft(
   const language = spoken[place % spoken.length] ?? 'en';
   const talks = dialogues[language];
   const dialogue = talks[place % talks.length] ?? [];
-  // Some conversations end with a question that nobody has answered yet.
+  // Some conversations end with an unanswered question.
   const isOpen = place % 3 === 0;
-  // In a few only the bot has answered so far.
+  // In a few only the bot has replied so far.
   const isNew = place % 6 === 0;
   const length = isNew ? 2 : isOpen ? lastQuestion(dialogue) : dialogue.length;
   const lines = dialogue.slice(0, length);
@@ -128,12 +128,12 @@ function roomDraft(
   };
 }
 
-/** How many lines there are up to the last one of the customer. */
+/** The number of lines up to the last one of the customer. */
 function lastQuestion(dialogue: Dialogue): number {
   return dialogue.findLastIndex(([speaker]) => speaker === 'customer') + 1;
 }
 
-/** The lines at their times, the last of them within the last days. */
+/** The lines with their times; the last one is a few days old at most. */
 function timed(lines: Dialogue, now: Date, random: Random, author: number) {
   let at = now.getTime() - random.next() * 6 * day - 10 * minute;
   const backwards = lines.toReversed().map(([speaker, text]) => {
@@ -153,7 +153,7 @@ function timed(lines: Dialogue, now: Date, random: Random, author: number) {
   return backwards.reverse();
 }
 
-/** The last line of each room, whoever said it. */
+/** Sets the last message of each room, whoever wrote it. */
 async function bringRoomsUp(db: Queryable): Promise<void> {
   await db.rows(sql`
     update buzbot_rooms o

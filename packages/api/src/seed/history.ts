@@ -11,7 +11,7 @@ interface Dated {
   readonly created_by: number;
 }
 
-/** The way from `new` that a record of this status has come, step by step. */
+/** The status transitions from `new` to each status. */
 const ways: Readonly<Record<Status, readonly (readonly [from: Status, to: Status])[]>> = {
   new: [],
   active: [['new', 'active']],
@@ -22,7 +22,7 @@ const ways: Readonly<Record<Status, readonly (readonly [from: Status, to: Status
   rejected: [['new', 'rejected']],
 };
 
-/** Gives seeded records the status history that they would have, had people worked on them. */
+/** Inserts the status history that seeded records would have. */
 export async function seedStatusHistory(
   db: Queryable,
   resource: string,

@@ -3,12 +3,12 @@ import type { Queryable } from '../db/database.ts';
 
 export type SeedRow = Readonly<Record<string, unknown>>;
 
-/** Rows per statement: large enough to be quick, small enough to stay under any time limit. */
+/** Rows per statement: large enough for speed, small enough for any time limit. */
 const perStatement = 500;
 
 /**
- * Inserts rows of one shape, many at a time, and answers with the ids in their order. They travel as
- * one JSON value, so the statement is the same however many there are.
+ * Inserts rows of one shape in batches and returns their ids in order. They are sent as one JSON
+ * parameter, so the statement is the same for any number of rows.
  */
 export async function insertRows(
   db: Queryable,

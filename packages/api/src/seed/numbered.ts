@@ -8,7 +8,7 @@ import { orderRow } from './orders.ts';
 import { tagRow } from './tags.ts';
 import type { World } from './world.ts';
 
-/** Demo records of one kind, from number `first` on, with the history of their statuses. */
+/** Demo records of one kind, starting with the number `first`, with their status histories. */
 export async function insertNumbered(
   db: Queryable,
   world: World,
@@ -25,7 +25,7 @@ export async function insertNumbered(
   );
 }
 
-/** The greatest number that was given out so far: codes are a prefix and a number. */
+/** The greatest number so far: codes consist of a prefix and a number. */
 export async function lastNumber(db: Queryable, kind: NumberedKind): Promise<number> {
   const { prefix, base } = codes[kind];
   const last = await db.one<{ number: number }>(sql`

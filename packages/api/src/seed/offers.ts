@@ -18,10 +18,10 @@ import { slug } from './slug.ts';
 import type { World } from './world.ts';
 
 const day = 86_400_000;
-/** Offers were created within so many days before now. */
+/** Offers were created within this number of days before now. */
 const period = 120;
 
-/** How much of the offers each language has a translation of; the rest shows its fallback. */
+/** The share of offers with a translation in each language; the others show the fallback. */
 const translatedShare: Readonly<Record<LanguageCode, number>> = {
   en: 1,
   ru: 0.9,
@@ -34,7 +34,7 @@ const translatedShare: Readonly<Record<LanguageCode, number>> = {
 /** Codes run from `OF-10001`. */
 const codeBase = 10_000;
 
-/** The row of offer number `number` (1, 2, ...). It depends on nothing but the seed and the number. */
+/** The row of offer number `number` (1, 2, ...). It depends only on the seed and the number. */
 export function offerRow(world: World, number: number) {
   const random = createRandom(mix(world.seed, 2, number));
   const category = random.pick(world.categories);
@@ -54,7 +54,8 @@ export function offerRow(world: World, number: number) {
     project_id: category.projectId,
     currency_id: region.currency.id,
     image_id: random.chance(0.93) ? random.pick(category.photoIds) : null,
-    // A stream of its own: the rest of the offer does not depend on what is asked.
+    // A separate random stream, so that the rest of the offer does not depend on the
+    // characteristics.
     properties: answersOf(
       category.characteristics,
       model.size,
@@ -127,7 +128,9 @@ function localNumber(value: number, code: LanguageCode): string {
   return code === 'en' ? String(value) : String(value).replace('.', ',');
 }
 
-/** Larger machines cost more; an operator adds a quarter. Only an active offer must name a price. */
+/**
+ * Larger machines cost more; an operator adds a quarter. Only an active offer must have a price.
+ */
 function pricesOf(subject: Subject & { readonly status: Status }) {
   const { category, model, region, type, status, random } = subject;
   const sizes = category.models.map(({ size }) => size);
@@ -144,7 +147,7 @@ function pricesOf(subject: Subject & { readonly status: Status }) {
   };
 }
 
-/** Somewhere in the town, within some five kilometres of its centre. */
+/** A location in the town, within about five kilometres of its centre. */
 export function placeOf(region: Subject['region'], random: Random) {
   if (random.chance(0.08)) return { address: null, geo_lat: null, geo_long: null };
   const street = `${random.pick(region.streets)} ${random.between(1, 180)}`;
@@ -155,7 +158,7 @@ export function placeOf(region: Subject['region'], random: Random) {
   };
 }
 
-/** New offers are of the last two weeks and untouched; the others were worked on since. */
+/** New offers are at most two weeks old and unchanged; the others were changed since. */
 export function momentsOf(now: Date, status: Status, random: Random) {
   const age = (status === 'new' ? 14 : period) * day * random.next();
   const created = now.getTime() - age;

@@ -15,8 +15,8 @@ const startHour = 8;
 const codeBase = 10_000;
 
 /**
- * The row of order number `number` (1, 2, ...) with the code of the demo offer that was ordered in place
- * of its id. It depends on nothing but the seed and the number.
+ * The row of order number `number` (1, 2, ...) with the code of the ordered demo offer instead of
+ * its id. It depends only on the seed and the number.
  */
 export function orderRow(world: World, number: number) {
   const random = createRandom(mix(world.seed, 3, number));
@@ -42,7 +42,7 @@ export function orderRow(world: World, number: number) {
     description: wish ? Object.fromEntries(languages.map((code) => [code, wish[code]])) : {},
     content: {},
     client_id: random.pick(world.clientIds.filter((id) => id !== offer.user_id)),
-    // Of somebody on the site, so a number of its country.
+    // The contact is on the site, so the number is of its country.
     phone: random.chance(0.95) ? phoneOf(region.country, random) : null,
     starts_at: startOf(moments.created_at, random),
     ...unitsOf(offer.price_per_hour !== null, random),

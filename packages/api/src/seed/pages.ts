@@ -8,12 +8,12 @@ import { insertRows, type SeedRow } from './insertRows.ts';
 import { createRandom, mix } from './random.ts';
 
 const day = 86_400_000;
-/** Pages were written within so many days before now. */
+/** Pages were created within this number of days before now. */
 const period = 140;
-/** How much of the pages each further language has a translation of. */
+/** The share of pages with a translation in each further language. */
 const translated = 0.8;
 
-/** The pages of the sites and the classes of vehicles. */
+/** Seeds the pages of the sites and the classes of vehicles. */
 export async function seedPages(db: Queryable, origin: Origin): Promise<void> {
   const projects = await db.rows<{ id: number }>(sql`select id from projects order by id`);
   await insertRows(

@@ -1,7 +1,7 @@
 import { countries } from './data/countries.ts';
 import type { Random } from './random.ts';
 
-/** A mobile number as people of the country write it; it fits the country's mask and pattern. */
+/** A mobile number in the format of the country, which matches the country's mask and pattern. */
 export function phoneOf(iso: string, random: Random): string | null {
   const country = countries.find((one) => one.iso === iso);
   if (!country) return null;

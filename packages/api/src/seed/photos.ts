@@ -7,7 +7,7 @@ import type { Drawing } from './data/category.ts';
 import type { Texts } from './data/texts.ts';
 import { type Picture, pictureHeight, pictures, pictureWidth } from './pictures.ts';
 
-/** A row of `photos`, with what it shows: undefined for the mark of a project. */
+/** A row of `photos`, with the subject of the picture: undefined for the logo of a project. */
 export interface DemoPhoto {
   readonly drawing: Drawing | undefined;
   readonly file_name: string;
@@ -20,7 +20,7 @@ export interface DemoPhoto {
   readonly storage_key: string;
 }
 
-/** Stores the files of the demo pictures and answers with their rows. */
+/** Stores the files of the demo pictures and returns their rows. */
 export async function storeDemoPhotos(
   storage: MediaStorage,
   seed: number,
@@ -43,12 +43,12 @@ export async function storeDemoPhotos(
   );
 }
 
-/** Draws the pictures ahead of time, so that a first start only copies them. */
+/** Draws the pictures in advance, so that a first start only copies them. */
 export async function prepareDemoPhotos(seed: number): Promise<void> {
   await Promise.all(pictures(seed).map(drawn));
 }
 
-/** Drawn once per machine: the files are kept by what they show. */
+/** Drawn once per machine: the cache key is the hash of the SVG. */
 async function drawn({ svg }: Picture): Promise<PictureFiles> {
   const folder = new URL('.cache/pictures/', packageFolder());
   const name = createHash('sha256').update(svg).digest('hex').slice(0, 24);
@@ -60,7 +60,7 @@ async function drawn({ svg }: Picture): Promise<PictureFiles> {
     const files = await draw(svg);
     await mkdir(folder, { recursive: true })
       .then(() => Promise.all([keep(full, files.full), keep(thumb, files.thumb)]))
-      // An installation that may not be written to draws again next time.
+      // A read-only installation draws them again next time.
       .catch(() => undefined);
     return files;
   }

@@ -3,10 +3,10 @@ import type { Drawing } from './data/category.ts';
 import { machines, type Palette } from './machines.ts';
 import { createRandom, mix, type Random } from './random.ts';
 
-/** A generated picture: what it shows and the SVG that it is drawn from. */
+/** A generated picture: its subject and its SVG. */
 export interface Picture {
   readonly fileName: string;
-  /** Undefined for the mark of a project. */
+  /** Undefined for the logo of a project. */
   readonly drawing: Drawing | undefined;
   readonly svg: string;
 }
@@ -14,7 +14,7 @@ export interface Picture {
 export const pictureWidth = 1280;
 export const pictureHeight = 960;
 
-/** Three views of every kind of machine and six marks. */
+/** Three views of every kind of machine and six logos. */
 const viewsEach = 3;
 const markNames = ['earthworks', 'lifting', 'site', 'workshop', 'depot', 'yard'];
 
@@ -79,7 +79,7 @@ function scene(drawing: Drawing, random: Random): string {
     <g ${isFlipped ? 'transform="translate(640 0) scale(-1 1)"' : ''}>${machines[drawing](palette)}</g>`);
 }
 
-/** A plate with an R made of a mast and a boom. */
+/** A plate with an R that consists of a mast and a boom. */
 function mark({ body, shade }: Livery): string {
   return svg(`
     <rect width="640" height="480" fill="#232b34"/>

@@ -1,11 +1,11 @@
 interface PricedIn {
-  /** Units for one euro. */
+  /** Units per euro. */
   readonly perEuro: number;
-  /** Digits after the point. */
+  /** Decimals of the currency. */
   readonly decimal: number;
 }
 
-/** A price as people set it: two leading digits and a half step, in the currency's own digits. */
+/** A realistic price: two leading digits and a half step, with the decimals of the currency. */
 export function priceOf(euros: number, { perEuro, decimal }: PricedIn): string {
   const exact = euros * perEuro;
   const step = 10 ** (Math.floor(Math.log10(exact)) - 1) / 2;

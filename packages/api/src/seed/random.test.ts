@@ -6,7 +6,7 @@ const draw = (seed: number) => {
   return Array.from({ length: 5 }, () => random.between(1, 1_000_000));
 };
 
-describe('seeded chance', () => {
+describe('seeded random generator', () => {
   it('repeats for the same seed and differs for another', () => {
     expect(draw(7)).toEqual(draw(7));
     expect(draw(7)).not.toEqual(draw(8));
@@ -43,7 +43,7 @@ describe('seeded chance', () => {
     expect(often).toBeLessThan(1900);
   });
 
-  it('gives neighbouring records streams of their own', () => {
+  it('gives neighbouring records separate streams', () => {
     const seeds = Array.from({ length: 10_000 }, (_, record) => mix(42, record));
     expect(new Set(seeds).size).toBe(seeds.length);
   });

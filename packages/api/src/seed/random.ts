@@ -1,17 +1,17 @@
-/** Chance that repeats: the same seed gives the same values on every machine. */
+/** A random generator that gives the same values for the same seed on every machine. */
 export interface Random {
   /** From 0 up to but not including 1. */
   next(): number;
   /** A whole number, both ends included. */
   between(from: number, to: number): number;
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item;
-  /** One of the keys, as often as its weight says. */
+  /** A random key with the probability of its weight. */
   weighted<Key extends string>(weights: Readonly<Record<Key, number>>): Key;
   /** True with the given probability. */
   chance(probability: number): boolean;
 }
 
-/** Mixes the numbers into one seed, so that record n of a kind has a stream of its own. */
+/** Mixes the numbers into one seed, so that each record has its own stream. */
 export function mix(...numbers: readonly number[]): number {
   let hash = 0x811c9dc5;
   for (const number of numbers) {

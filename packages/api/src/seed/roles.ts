@@ -17,7 +17,7 @@ const rights = (actions: readonly Action[], subjects: readonly Subject[]): reado
 
 const catalogue: readonly Subject[] = ['brands', 'categories', 'category-groups', 'regions'];
 
-/** Beside the built-in admin and editor: what a marketplace of this size would make. */
+/** Roles besides the built-in admin and editor, as a marketplace of this size would have. */
 const roles: readonly Demo[] = [
   {
     name: 'Moderator',
@@ -35,7 +35,7 @@ const roles: readonly Demo[] = [
   },
 ];
 
-/** What a position adds to the rights of the role. */
+/** Permissions of a position, in addition to those of the role. */
 const positions: readonly Demo[] = [
   {
     name: 'Content manager',
@@ -54,7 +54,7 @@ const positions: readonly Demo[] = [
   },
 ];
 
-/** Roles and positions to look at and to try rights with. Nobody holds them yet. */
+/** Example roles and positions. No user has them yet. */
 export async function seedRoles(tx: Queryable, { now, adminId }: Origin): Promise<void> {
   const at = now.toISOString();
   const signed = { created_at: at, updated_at: at, created_by: adminId, updated_by: adminId };

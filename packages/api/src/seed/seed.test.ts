@@ -53,8 +53,8 @@ const world: World = {
 
 const offers = Array.from({ length: demoCounts.offers }, (_, at) => offerRow(world, at + 1));
 
-describe('the demo data', () => {
-  it('has the sizes that are promised', () => {
+describe('demo data', () => {
+  it('has the promised sizes', () => {
     expect({
       countries: countries.length,
       regions: regions.length,
@@ -81,7 +81,7 @@ describe('the demo data', () => {
     expect(currencies.map(({ decimal }) => decimal)).toEqual(expect.arrayContaining([0, 2, 3]));
   });
 
-  it('names everything in six languages', () => {
+  it('has every name in six languages', () => {
     const named = [...countries, ...regions, ...currencies, ...categories, ...pages];
     for (const { name } of [...named, ...categories.map(({ singular }) => ({ name: singular }))]) {
       expect(Object.keys(name)).toEqual(languageCodes);
@@ -89,7 +89,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('answers what is asked with what may be answered', () => {
+  it('has valid answers to all required characteristics', () => {
     const characteristics = new Map(
       world.categories.map(({ id, characteristics: all }) => [id, all]),
     );
@@ -112,7 +112,7 @@ describe('the demo data', () => {
     expect(offers.filter(({ properties }) => properties.length > 0).length).toBeGreaterThan(300);
   });
 
-  it('puts every category into one group, and writes all of its forms', () => {
+  it('puts every category into one group, with all forms of its name', () => {
     const grouped = groups.flatMap((group) => group.categories);
     expect([...grouped].sort()).toEqual(categories.map(({ alias }) => alias).sort());
     expect(groups).toHaveLength(4);
@@ -126,7 +126,7 @@ describe('the demo data', () => {
     for (const { icon } of groups) expect(categoryIcons).toContain(icon);
   });
 
-  it('asks in six languages, by bands that ascend', () => {
+  it('has characteristics in six languages, with ascending bands', () => {
     const all = [
       ...categories.flatMap(characteristicsOf),
       ...groups.flatMap(({ characteristics }) => characteristics),
@@ -141,24 +141,24 @@ describe('the demo data', () => {
     }
   });
 
-  it('repeats to the letter', () => {
+  it('is the same for the same seed', () => {
     expect(offerRow(world, 17)).toEqual(offerRow(world, 17));
     expect(pictures(demoSeed)).toEqual(pictures(demoSeed));
   });
 
-  it('gives every offer a code and an alias of its own', () => {
+  it('gives every offer a unique code and alias', () => {
     expect(new Set(offers.map(({ code }) => code)).size).toBe(demoCounts.offers);
     expect(new Set(offers.map(({ alias }) => alias)).size).toBe(demoCounts.offers);
     for (const { alias } of offers) expect(alias).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('prices every active offer and leaves some others on request', () => {
+  it('gives every active offer a price and leaves some others without', () => {
     const isPriced = (offer: (typeof offers)[number]) => offer.price_per_shift !== null;
     expect(offers.filter(({ status }) => status === 'active').every(isPriced)).toBe(true);
     expect(offers.some((offer) => !isPriced(offer))).toBe(true);
   });
 
-  it('shows every status and every kind of gap in translations', () => {
+  it('contains every status and every kind of missing translation', () => {
     expect(new Set(offers.map(({ status }) => status)).size).toBe(4);
     for (const code of languageCodes) {
       const translated = offers.filter(({ name }) => name[code] !== undefined).length;
@@ -167,7 +167,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('orders offers of its own, for other people than their owners', () => {
+  it('orders existing offers for users other than their owners', () => {
     const orders = Array.from({ length: demoCounts.orders }, (_, at) => orderRow(world, at + 1));
     const owners = new Map(offers.map(({ code, user_id }) => [code, user_id]));
     const patterns = new Map(
@@ -190,7 +190,7 @@ describe('the demo data', () => {
     expect(orders.some(({ price_per_shift: price }) => price === null)).toBe(true);
   });
 
-  it('has a tag for each pair of a category and a town before any pair comes again', () => {
+  it('has one tag per pair of category and town before any pair repeats', () => {
     const pairs = categories.length * regions.length;
     const tags = Array.from({ length: pairs + 40 }, (_, at) => tagRow(world, at + 1));
     const pairOf = (tag: (typeof tags)[number]) => `${tag.category_id} ${tag.region_id}`;
@@ -204,7 +204,7 @@ describe('the demo data', () => {
     expect(new Set(shown.map(({ status }) => status)).size).toBe(4);
   });
 
-  it('happened within the last 120 days, changes after creations', () => {
+  it('is at most 120 days old, and changes come after creations', () => {
     for (const { created_at, updated_at } of offers) {
       const created = Date.parse(created_at);
       expect(created).toBeGreaterThan(now.getTime() - 120 * day);
@@ -213,7 +213,7 @@ describe('the demo data', () => {
     }
   });
 
-  it.each(countries.map(({ iso }) => iso))('has phones that %s takes for its own', (iso) => {
+  it.each(countries.map(({ iso }) => iso))('has phones that match the pattern of %s', (iso) => {
     const country = countries.find((one) => one.iso === iso);
     const phone = phoneOf(iso, createRandom(1));
     expect(phone).toMatch(new RegExp(country?.validation_regexp ?? '^$'));
@@ -225,7 +225,7 @@ describe('the demo data', () => {
     [243.7, 0, 94, '23000'],
     [85, 3, 0.354, '30.000'],
     [1234, 2, 1, '1250.00'],
-  ])('prices %d euros as people do (%d digits)', (euros, decimal, perEuro, price) => {
+  ])('gives %d euros a realistic price (%d digits)', (euros, decimal, perEuro, price) => {
     expect(priceOf(euros, { decimal, perEuro })).toBe(price);
   });
 });

@@ -16,31 +16,31 @@ import { readWorld } from './world.ts';
 /** The seed of the demo data: every installation shows the same records. */
 export const demoSeed = 20_261_120;
 
-/** Any constant will do: it keeps two servers from seeding one database at the same time. */
+/** An arbitrary lock id, which keeps two servers from seeding one database at the same time. */
 const lockKey = 7_316_256;
-/** Records made between two words of progress. */
+/** Records between two progress reports. */
 const atOnce = 5_000;
-/** From so many on, indexes are made anew rather than fed. */
+/** From this number on, rebuilding indexes is faster than updating them. */
 const manyRecords = 20_000;
 
 export interface FirstRecords {
   readonly admin: Account;
-  /** With demo data; without, there is one admin and nothing else. */
+  /** With demo data; otherwise only one admin is created. */
   readonly demo?: { readonly editor: Account; readonly storage: MediaStorage };
   readonly now: Date;
 }
 
 /**
- * Fills an empty database, all or nothing. Answers false, changing nothing, when another process was
- * faster.
+ * Fills an empty database, all or nothing. Returns false and changes nothing when another process
+ * was faster.
  */
 export async function seedEmptyDatabase(
   db: Database,
   { admin, demo, now }: FirstRecords,
 ): Promise<boolean> {
-  // Outside the transaction: the embedded database has one connection, and files take their time.
+  // Outside the transaction: the embedded database has one connection, and storing files is slow.
   const photos = demo ? await storeDemoPhotos(demo.storage, demoSeed) : [];
-  // Another process may seed it right now, which can take longer than a statement may.
+  // Another process may be seeding now, which can take longer than the statement timeout.
   return db.session((session) =>
     session.transaction(async (tx) => {
       await tx.rows(sql`select pg_advisory_xact_lock(${lockKey}::bigint)`);
@@ -56,7 +56,7 @@ export async function seedEmptyDatabase(
   );
 }
 
-/** Everything that a first start shows beside what every installation begins with. */
+/** The demo data of a first start, besides the data of every installation. */
 export async function seedDemo(
   tx: Queryable,
   origin: Origin,
@@ -78,13 +78,13 @@ interface Growth {
   readonly kind: NumberedKind;
   readonly total: number;
   readonly now: Date;
-  /** Told how many there are so far. */
+  /** Called with the number of records so far. */
   readonly onProgress: (total: number) => void;
 }
 
 /**
- * Brings the demo records of one kind to `total` in a database with the demo catalogue, all or nothing.
- * Answers with how many it added.
+ * Creates demo records of one kind up to `total` in a database with the demo catalogue, all or
+ * nothing. Returns the number of created records.
  */
 export async function growTo(db: Database, growth: Growth): Promise<number> {
   const { kind, total, now, onProgress } = growth;
@@ -102,14 +102,15 @@ export async function growTo(db: Database, growth: Growth): Promise<number> {
       }
     }),
   );
-  // The embedded database does not do this by itself, and a server would have to wait for it.
+  // The embedded database has no automatic vacuum, and a server would have to wait for it.
   await db.rows(sql`vacuum (analyze)`);
   return added;
 }
 
 /**
- * Runs the work with the table's plain indexes dropped and makes them anew afterwards, which is several
- * times quicker than feeding them row by row. In one transaction, so that none can be lost.
+ * Runs the work with the plain indexes of the table dropped and rebuilds them afterwards, which is
+ * several times faster than updating them row by row. Runs in one transaction, so that no index can
+ * be lost.
  */
 async function withoutIndexes(
   tx: Queryable,

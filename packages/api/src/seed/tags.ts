@@ -10,9 +10,9 @@ import type { World } from './world.ts';
 
 /** Codes run from `TG-1001`. */
 const codeBase = 1_000;
-/** How much of the tags each further language has a translation of. */
+/** The share of tags with a translation in each further language. */
 const translated = 0.75;
-/** Shares no divisor with the number of pairs, so that each comes once before any comes again. */
+/** Coprime to the number of pairs, so that every pair occurs once before any repeats. */
 const stride = 287;
 
 /** The row of tag number `number` (1, 2, ...): machines of one category in one town. */

@@ -12,18 +12,18 @@ import { projects } from './data/projects.ts';
 import { type DemoRegion, regions } from './data/regions.ts';
 import { slug } from './slug.ts';
 
-/** The seeded records that an offer may refer to, with their ids. */
+/** The seeded records that an offer may reference, with their ids. */
 export interface World extends Origin {
   readonly categories: readonly (DemoCategory & {
     id: number;
     projectId: number;
     photoIds: readonly number[];
-    /** What offers of it are asked: by itself and by its groups. */
+    /** Its characteristics: its own and those of its groups. */
     characteristics: readonly CategoryCharacteristic[];
   })[];
   readonly regions: readonly (DemoRegion & {
     id: number;
-    /** What addresses are written in. */
+    /** The language of addresses. */
     language: LanguageCode;
     currency: DemoCurrency & { id: number };
   })[];
@@ -94,7 +94,7 @@ async function readProperties(db: Queryable): Promise<PropertyIds> {
   );
 }
 
-/** Only those that are still there: people may have changed the demo catalogue. */
+/** Only those that still exist: users may have changed the demo catalogue. */
 function characteristicsFor(
   category: DemoCategory,
   ids: PropertyIds,

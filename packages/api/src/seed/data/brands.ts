@@ -1,6 +1,6 @@
 import { categories } from './categories.ts';
 
-/** Makers of the machines in the catalogue, by name. */
+/** Manufacturers of the machines in the catalogue, by name. */
 export const brands: readonly string[] = [
   ...new Set(categories.flatMap(({ models }) => models.map(({ brand }) => brand))),
 ].sort();

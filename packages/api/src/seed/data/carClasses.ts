@@ -1,4 +1,4 @@
-/** Vehicles that bring people and machines to a site, from small to large. */
+/** Classes of vehicles for people and machines, from small to large. */
 export const carClasses: readonly string[] = [
   'City car',
   'Estate car',

@@ -3,11 +3,11 @@ import { earthworks } from './earthworks.ts';
 import { lifting } from './lifting.ts';
 import { site } from './site.ts';
 
-/** What a marketplace specialises in. */
+/** The speciality of a marketplace. */
 export type Segment = 'earthworks' | 'lifting' | 'site';
 
 export interface DemoCategory extends Machinery {
-  /** Which of the marketplaces shows it. */
+  /** The marketplace that shows the category. */
   readonly segment: Segment;
 }
 

@@ -1,10 +1,10 @@
 import type { Texts } from './texts.ts';
 
-/** A machine that firms of the trade rent out. */
+/** A machine model that companies rent out. */
 export interface Model {
   readonly brand: string;
   readonly name: string;
-  /** The figure that machines of the category are compared by, in `unit`. */
+  /** The value of the main characteristic of the category, in `unit`. */
   readonly size: number;
 }
 
@@ -28,23 +28,23 @@ export type Drawing =
   | 'generator'
   | 'compressor';
 
-/** A category before it is put under its segment. */
+/** A category without its segment. */
 export interface Machinery {
   readonly alias: string;
-  /** The plural, as the category is called. */
+  /** The plural: the name of the category. */
   readonly name: Texts;
-  /** The singular, as one offer is called. */
+  /** The singular: the name of one offer. */
   readonly singular: Texts;
   readonly drawing: Drawing;
   readonly figure: 'weight' | 'lift' | 'reach' | 'power' | 'volume' | 'width' | 'air';
   readonly unit: 't' | 'm' | 'kVA' | 'm³' | 'm³/min';
-  /** Euros for a shift of eight hours with the smallest and the largest model. */
+  /** Euros per shift of eight hours for the smallest and the largest model. */
   readonly perShift: readonly [from: number, to: number];
   readonly inTop: boolean;
   readonly models: readonly Model[];
 }
 
-/** `Komatsu PC210LC-11 22.3, Wacker_Neuson EZ26 2.5`: a blank inside a name is written `_`. */
+/** Parses `Komatsu PC210LC-11 22.3, Wacker_Neuson EZ26 2.5`; `_` is a blank inside a name. */
 export function models(list: string): readonly Model[] {
   return list.split(', ').map((entry) => {
     const words = entry.split(' ');

@@ -3,7 +3,10 @@ import { inSix, type Texts } from './texts.ts';
 
 type Line = readonly [one: string, two: string];
 
-/** The genitive of one and of many, in the languages that have it: `English | Русский | Українська | Polski`. */
+/**
+ * The genitive singular and plural, in the languages that have them: `English | Русский |
+ * Українська | Polski`.
+ */
 const declensionLines: Readonly<Record<string, Line>> = {
   'crawler-excavators': [
     'crawler excavator | гусеничного экскаватора | гусеничного екскаватора | koparki gąsienicowej',
@@ -91,7 +94,7 @@ function inFour(line: string): Partial<Texts> {
   return { en, ru, ua, pl };
 }
 
-/** What people call some categories as well. */
+/** Alternative names of some categories. */
 export const altNames: Readonly<Record<string, Partial<Texts>>> = {
   'crawler-excavators': { en: 'Tracked diggers', ru: 'Экскаваторы на гусеницах' },
   'mini-excavators': { en: 'Mini diggers', ru: 'Миниэкскаваторы', pl: 'Koparki mini' },
@@ -102,7 +105,7 @@ export const altNames: Readonly<Record<string, Partial<Texts>>> = {
   generators: { en: 'Gensets', ru: 'Электростанции', ua: 'Електростанції' },
 };
 
-/** What a category's page says of it, behind its name. */
+/** The text of a category's page, after its name. */
 export const rented = inSix(
   'by the hour or by the shift, with or without an operator. | на час или на смену, с машинистом или без. | на годину або на зміну, з машиністом або без. | cu ora sau cu tura, cu sau fără operator. | saatlik veya vardiyalık, operatörlü veya operatörsüz. | na godziny lub na zmiany, z operatorem lub bez.',
 );
@@ -165,7 +168,7 @@ const exceptions: Readonly<Record<string, Texts>> = {
   ),
 };
 
-/** The characteristic that machines of the category are compared by. */
+/** The main characteristic of the machines in a category. */
 export function figureName({ alias, figure }: Machinery): Texts {
   return exceptions[alias] ?? names[figure];
 }

@@ -1,21 +1,21 @@
 import { inSix, type Texts } from './texts.ts';
 
-/** What the demo offers of a category, or of all categories in a group, are described by. */
+/** Characteristics of a category, or of all categories in a group. */
 export interface DemoCharacteristic {
   readonly name: Texts;
   readonly required: boolean;
   readonly multiple: boolean;
-  /** What owners answer in their own words; none where they may not. */
+  /** Custom texts of owners; empty where they are not allowed. */
   readonly ownWords: readonly string[];
   readonly values: readonly Texts[];
-  /** Of a numeric one. */
+  /** Only for a numeric characteristic. */
   readonly figure?: Figure;
 }
 
 interface Figure {
-  /** The least number, where one band ends and the next begins, and the greatest number. */
+  /** The bounds of the bands in ascending order, including the smallest and the greatest number. */
   readonly bands: readonly number[];
-  /** The number of a machine of this size. */
+  /** The number for a machine of this size. */
   readonly of: (size: number) => number;
 }
 
@@ -52,7 +52,7 @@ const drive = choice('Drive | Привод | Привід | Acționare | Tahrik 
   'Hybrid | Гибридный | Гібридний | Hibrid | Hibrit | Hybrydowy',
 ]);
 
-/** By the alias of their category, beside the figure that its machines are compared by. */
+/** By the alias of their category, in addition to its main characteristic. */
 export const ownCharacteristics: Readonly<Record<string, readonly DemoCharacteristic[]>> = {
   'crawler-excavators': [bucket, depth],
   'wheeled-excavators': [bucket, depth],

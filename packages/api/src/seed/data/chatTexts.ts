@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Texts } from './texts.ts';
 
-/** The language that customers of a country write in; elsewhere English. */
+/** The language of customers in a country; English elsewhere. */
 export const languageOfCountry: Readonly<Record<string, readonly LanguageCode[]>> = {
   MD: ['ro', 'ru'],
   UA: ['ua'],
@@ -11,7 +11,7 @@ export const languageOfCountry: Readonly<Record<string, readonly LanguageCode[]>
   RU: ['ru'],
 };
 
-/** Ready answers by their shortcut. */
+/** Canned responses by their shortcut. */
 export const readyAnswers: Readonly<Record<string, Texts>> = {
   hello: {
     en: 'Hello, {customer}! This is {agent} of {company}. How can I help?',
@@ -63,7 +63,7 @@ export const readyAnswers: Readonly<Record<string, Texts>> = {
   },
 };
 
-/** What was told to many. */
+/** Texts of broadcasts. */
 export const announcements: readonly Texts[] = [
   {
     en: 'New on the yard: five mini excavators. The first shift is 20 % off this week.',

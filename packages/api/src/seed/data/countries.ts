@@ -5,10 +5,10 @@ export interface DemoCountry {
   readonly iso: string;
   readonly name: Texts;
   readonly phone_code: string;
-  /** `0` stands for a digit; the country's own way to write a mobile number. */
+  /** The usual format of a mobile number; `0` is a digit. */
   readonly phone_mask: string;
   readonly validation_regexp: string;
-  /** What mobile numbers begin with. */
+  /** Prefixes of mobile numbers. */
   readonly mobilePrefix: string;
   readonly currency: string;
   readonly language: LanguageCode;

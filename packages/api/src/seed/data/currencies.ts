@@ -9,9 +9,9 @@ export interface DemoCurrency {
   readonly name_plural: Readonly<Record<keyof Texts, Forms>>;
   readonly symbol: string;
   readonly symbol_local: string;
-  /** Digits after the point. Rental in roubles is quoted in whole ones. */
+  /** Decimals. Rental prices in roubles are whole numbers. */
   readonly decimal: number;
-  /** Units for one euro: turns the price level of the catalogue into local prices. */
+  /** Units per euro: converts the price level of the catalogue to local prices. */
   readonly perEuro: number;
   readonly active: boolean;
 }

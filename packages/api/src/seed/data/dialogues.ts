@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 
-/** Who says a line: the customer, somebody of the staff, the bot; or a note among the staff. */
+/** The author of a line: the customer, an agent or the bot; or a note among agents. */
 export type Speaker = 'customer' | 'staff' | 'bot' | 'note';
 
 export type Dialogue = readonly (readonly [Speaker, string])[];
 
-/** Conversations as they are had, the same three in every language. */
+/** Example conversations, the same three in every language. */
 export const dialogues: Readonly<Record<LanguageCode, readonly Dialogue[]>> = {
   en: [
     [

@@ -1,7 +1,7 @@
 import { type Machinery, models } from './category.ts';
 import { inSix } from './texts.ts';
 
-/** Machines that move earth. */
+/** Machines for earthworks. */
 export const earthworks: readonly Machinery[] = [
   {
     alias: 'crawler-excavators',

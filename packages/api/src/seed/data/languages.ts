@@ -1,4 +1,4 @@
-/** Language records. Formats are date-fns tokens as each language writes dates. */
+/** Language records. Formats are date-fns tokens in the usual date order of each language. */
 export const languages = [
   {
     code: 'en',

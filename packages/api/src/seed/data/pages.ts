@@ -4,7 +4,7 @@ interface DemoPage {
   readonly alias: string;
   readonly type: 'static' | 'dynamic';
   readonly name: Texts;
-  /** One sentence; pages filled by their own code have none. */
+  /** One sentence; undefined for pages that render their own content. */
   readonly lead?: Texts;
   readonly active: boolean;
 }
@@ -17,7 +17,7 @@ function filled(alias: string, name: string, active = true): DemoPage {
   return { alias, type: 'dynamic', name: inSix(name), active };
 }
 
-/** The pages of the marketplaces' sites. */
+/** The pages of the marketplace sites. */
 export const pages: readonly DemoPage[] = [
   filled('home', 'Home | Главная | Головна | Acasă | Ana sayfa | Strona główna'),
   filled('catalogue', 'Catalogue | Каталог | Каталог | Catalog | Katalog | Katalog'),

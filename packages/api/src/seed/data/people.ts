@@ -1,9 +1,9 @@
 export interface DemoPerson {
   readonly first: string;
   readonly last: string;
-  /** Whose phone numbers the person has. */
+  /** The country of the phone number. */
   readonly country: string;
-  /** What stands before the @. */
+  /** The local part of the e-mail address. */
   readonly mailbox: string;
 }
 

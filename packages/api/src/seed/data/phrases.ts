@@ -1,7 +1,7 @@
 import type { DemoCategory } from './categories.ts';
 import type { Texts } from './texts.ts';
 
-/** Sentences of an offer's texts. `{places}` are filled by the generator. */
+/** Sentences of an offer's texts. The generator fills `{placeholders}`. */
 export const figures: Readonly<Record<DemoCategory['figure'], Texts>> = {
   weight: {
     en: 'Operating weight {size} t.',
@@ -70,7 +70,7 @@ export const yearOfMaking: Texts = {
   pl: 'Rok produkcji {year}, przebieg {hours} mth.',
 };
 
-/** One of these closes the description. */
+/** One of these ends the description. */
 export const conditions: readonly Texts[] = [
   {
     en: 'Serviced by the dealer every 250 hours.',
@@ -114,7 +114,7 @@ export const conditions: readonly Texts[] = [
   },
 ];
 
-/** How an offer with an operator is called. */
+/** The name of an offer with an operator. */
 export const withOperator: Texts = {
   en: 'with operator',
   ru: 'с оператором',
@@ -179,7 +179,7 @@ export const included: { readonly title: Texts; readonly items: readonly Texts[]
   ],
 };
 
-/** Why a demo offer was rejected. */
+/** Rejection reasons of demo offers. */
 export const rejectionReasons: readonly string[] = [
   'The photo does not show the machine',
   'The price is far from the market',

@@ -1,6 +1,6 @@
 import type { Segment } from './categories.ts';
 
-/** Marketplaces that the office runs, each for a kind of machines. */
+/** The marketplaces of the demo data, one per segment. */
 export const projects: readonly {
   readonly name: string;
   readonly domain: string;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Texts } from './texts.ts';
 
-/** A town that offers stand in, with its centre. */
+/** A town with offers, and its centre. */
 export interface DemoRegion {
   readonly country: string;
   readonly name: Texts;

@@ -1,7 +1,7 @@
 import { type Machinery, models } from './category.ts';
 import { inSix } from './texts.ts';
 
-/** Roads, haulage and the power of a site. */
+/** Machines for roads, transport and power supply. */
 export const site: readonly Machinery[] = [
   {
     alias: 'road-rollers',

@@ -1,6 +1,6 @@
 import { inSix, type Texts } from './texts.ts';
 
-/** What customers write beside an order. */
+/** Comments of customers on their orders. */
 export const wishes: readonly Texts[] = [
   'Please deliver to the site by 7 in the morning. | Доставьте, пожалуйста, на площадку к 7 утра. | Доставте, будь ласка, на майданчик до 7 ранку. | Vă rugăm să livrați pe șantier până la ora 7 dimineața. | Lütfen sabah 7’ye kadar şantiyeye teslim edin. | Proszę dostarczyć na budowę do godziny 7 rano.',
   'The access road carries at most 20 t. | Подъездная дорога выдерживает не больше 20 т. | Під’їзна дорога витримує не більше 20 т. | Drumul de acces suportă cel mult 20 t. | Giriş yolu en fazla 20 t taşır. | Droga dojazdowa wytrzymuje najwyżej 20 t.',
