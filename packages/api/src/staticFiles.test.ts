@@ -93,14 +93,11 @@ describe('built admin', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)(
-    'compresses the page with %s for browsers that support it',
-    async (encoding, decode) => {
-      const page = await get('/en/offers', { 'accept-encoding': encoding });
-      expect(page.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-      expect(decode(page.rawPayload).toString()).toContain('<title>Rentyard</title>');
-    },
-  );
+  ] as const)('compresses the page with %s if browsers accept it', async (encoding, decode) => {
+    const page = await get('/en/offers', { 'accept-encoding': encoding });
+    expect(page.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(decode(page.rawPayload).toString()).toContain('<title>Rentyard</title>');
+  });
 
   it('serves hashed assets with a permanent cache, in the best supported encoding', async () => {
     const plain = await get('/assets/main-B5kd02.js');

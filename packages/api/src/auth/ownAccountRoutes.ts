@@ -18,7 +18,7 @@ import { profileOf } from './profile.ts';
 import { readProfileChange, saveProfile } from './profileChange.ts';
 import { listSessions } from './sessionList.ts';
 
-/** A few are enough to ask for a permission; the list of users has the rest. */
+/** Enough contacts for requesting a permission; the list of users has the rest. */
 const namedAtMost = 5;
 
 /** Active admins, the most recently seen first: users who lack a permission can contact them. */

@@ -4,7 +4,7 @@ import { weakness } from './passwordRules.ts';
 
 const owner = { email: 'ana.rusu@example.com' };
 
-it('rejects the 3,000 most common passwords in any case', async () => {
+it('the rules reject the 3,000 most common passwords in any case', async () => {
   const commonest = dictionary['passwords-common'].slice(0, 3_000);
   expect(commonest).toHaveLength(3_000);
   for (const password of commonest) {
@@ -16,14 +16,14 @@ it('rejects the 3,000 most common passwords in any case', async () => {
 });
 
 it.each(['ana.rusu', 'Ana.Rusu@example.com'])(
-  "rejects %s, the owner's own address",
+  "the rules reject %s, the owner's address",
   async (password) => {
     expect(await weakness(password, owner)).toEqual({ id: 'common_password' });
   },
 );
 
 it.each(['Crawler-2026-yard', 'нагрузка на ось 12 т', 'correct horse battery staple'])(
-  'accepts %s',
+  'the rules accept %s',
   async (password) => {
     expect(await weakness(password, owner)).toBeUndefined();
   },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it('restores access for an admin without password and mailbox', async () => {
+it('an admin without password and mailbox gets access again', async () => {
   await db.rows(sql`update users set two_step = true, state = 'suspended'`);
   const sessions = createSessions(db, () => new Date());
   await sessions.open(1, { remember: true, ip: '10.0.0.1', userAgent: undefined });
@@ -31,6 +31,6 @@ it('restores access for an admin without password and mailbox', async () => {
   expect(await passwordMatches(admin?.password_hash, password ?? '')).toBe(true);
 });
 
-it('returns nothing for an unknown address', async () => {
+it('an unknown address has no result', async () => {
   expect(await rescueAccount(db, 'nobody@x.test', new Date())).toBeUndefined();
 });

@@ -73,7 +73,7 @@ async function manifestOf(archive: Buffer): Promise<Manifest> {
   return JSON.parse(Buffer.from(last?.data ?? []).toString()) as Manifest;
 }
 
-test('restores the same counts and checksums', async () => {
+test('a restore produces the same counts and checksums', async () => {
   const before = await archiveOf(await installation());
   const place = await restored(before);
   const after = await manifestOf(await archiveOf(place));
@@ -85,7 +85,7 @@ test('restores the same counts and checksums', async () => {
   expect(readFileSync(join(place.folder, 'secret.key'), 'utf8')).toBe('f'.repeat(64));
 });
 
-test('restores values exactly', async () => {
+test('a restore preserves values exactly', async () => {
   const { db, folder } = await installation();
   await db.rows(sql`create table oddities (
     id bigint primary key, nothing jsonb, mixed jsonb, bytes bytea, amount numeric(12, 4),
@@ -115,7 +115,7 @@ test('restores values exactly', async () => {
   expect(await texts(place.db)).toEqual(await texts(db));
 });
 
-test('does not reuse the id of a removed record', async () => {
+test('a restored database does not reuse the id of a removed record', async () => {
   const { db, folder } = await installation();
   await db.rows(sql`insert into positions (name) values ('Foreman')`);
   await db.rows(sql`delete from positions`);
@@ -126,7 +126,7 @@ test('does not reuse the id of a removed record', async () => {
   expect(made).toEqual({ id: 2 });
 });
 
-test('enables foreign keys and row counts again', async () => {
+test('a restored database has foreign keys and row counts again', async () => {
   const { db } = await restored(await archiveOf(await installation()));
   await expect(
     db.rows(sql`insert into regions (code, alias, country_id) values ('X', 'xx', 999)`),
@@ -142,7 +142,7 @@ test('enables foreign keys and row counts again', async () => {
   expect(await live()).toBe(before - 1);
 });
 
-test('migrates a backup of an older version', { timeout: 120_000 }, async () => {
+test('a backup of an older version is migrated', { timeout: 120_000 }, async () => {
   const older = await installation(new Set(['0001_functions', '0002_accounts']));
   await older.db.rows(sql`insert into roles (name) values ('Old hands')`);
   const { db } = await restored(await archiveOf(older));
@@ -150,7 +150,7 @@ test('migrates a backup of an older version', { timeout: 120_000 }, async () => 
   expect(await db.rows(sql`select count(*) as found from offers`)).toEqual([{ found: 0 }]);
 });
 
-test('refuses a backup of a newer version by name', async () => {
+test('a backup of a newer version is refused by name', async () => {
   const newer = await installation();
   await newer.db.rows(
     sql`insert into migrations (name, checksum) values ('9999_tomorrow', 'unknown')`,
@@ -158,7 +158,7 @@ test('refuses a backup of a newer version by name', async () => {
   await expect(restored(await archiveOf(newer))).rejects.toThrow(/9999_tomorrow/);
 });
 
-test('refuses a truncated, changed or foreign file and leaves nothing', {
+test('a truncated, changed or foreign file is refused and leaves nothing', {
   timeout: 120_000,
 }, async () => {
   const whole = await archiveOf(await installation());

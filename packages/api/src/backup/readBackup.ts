@@ -46,7 +46,7 @@ export async function readBackup(archive: Readable, place: Place): Promise<Manif
     session.transaction(async (tx) => {
       await prepareTables(tx, about);
       const manifest = await restore(tx, entries, place);
-      // Migrations after the version that made the backup.
+      // Applies the migrations that are newer than the backup.
       await migrateWithin(tx);
       await signRestore(tx, place.id);
       return manifest;

@@ -17,23 +17,23 @@ test('a connection that breaks without a code means unavailable too', () => {
 });
 
 test.each([coded('53100'), coded('ENOSPC'), new Error('write: No space left on device')])(
-  'recognizes a full disk: %s',
+  'a full disk is recognized: %s',
   (error) => {
     expect(databaseFailure(error)).toBeInstanceOf(DiskFull);
   },
 );
 
-test('returns any other error unchanged', () => {
+test('any other error is returned unchanged', () => {
   const error = coded('42601');
   expect(databaseFailure(error)).toBe(error);
 });
 
-test('retries deadlocks but not syntax errors', () => {
+test('deadlocks are retried but syntax errors are not', () => {
   expect(isWorthAnotherTry(coded('40P01'))).toBe(true);
   expect(isWorthAnotherTry(coded('42601'))).toBe(false);
 });
 
-test('names the violated constraint', () => {
+test('the failure names the violated constraint', () => {
   expect(violatedUnique(coded('23505', { constraint: 'brands_code_key' }))).toBe('brands_code_key');
   expect(violatedUnique(coded('23503', { constraint: 'x' }))).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 /**
- * The thread that PGlite runs in, so that a slow query never keeps the server from answering.
- * Plain JavaScript: a worker thread gets no loader, whatever runs the rest (tsx, vitest or the bundle).
+ * The thread that runs PGlite, so that a slow query never blocks the server.
+ * Plain JavaScript: a worker thread has no TypeScript loader under tsx, vitest and the bundle.
  *
  * Started with `{ dataDir?, from? }` (see `pgliteThread.ts`); without a folder it works in memory.
- * Takes frontend messages of the PostgreSQL protocol as bytes and answers each batch with the
- * backend's bytes. `{ dump: true }` is answered with the data folder as a tar archive.
+ * Receives frontend messages of the PostgreSQL protocol as bytes and posts the bytes of the backend
+ * for each batch. Responds to `{ dump: true }` with the data folder as a tar archive.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -18,20 +18,20 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 const { dataDir, from } = workerData;
 
 /**
- * The engine's own cache of pages. Its default, 128 MB, is resident from the start; what does not fit
- * is read from the page cache of the system.
+ * The page cache of the engine. Its default of 128 MB would be resident from the start; other pages
+ * are read from the page cache of the system.
  */
 const sharedBuffers = '32MB';
-/** The log is cut into files of so many megabytes: a new database carries one of them, not 16 MB. */
+/** Size of a log file in MB: a new database contains one of them, and the default is 16 MB. */
 const logFileMegabytes = 2;
 
 /**
- * How much of a function of the engine runs, in bytes of code, before V8 optimises it. By its default of
- * 1.8 million it spends more of a start on optimising than on starting, and a busy minute is no quicker for it.
+ * How many bytes of code of an engine function run before V8 optimises it. With the default of 1.8
+ * million, optimising takes most of the start time without making a busy minute faster.
  */
 setFlagsFromString('--wasm-tiering-budget=100000000');
 
-// Compiled on other threads while this one copies.
+// Compiles on other threads while this one copies.
 const engine = WebAssembly.compile(
   readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))),
 );
@@ -52,7 +52,7 @@ const database = await PGlite.create({
   initDbStartParams: [`--wal-segsize=${logFileMegabytes}`],
 });
 
-/** Whole or not at all: a start that is cut short must not leave half a database. */
+/** Copies atomically: an interrupted start must not leave half a database. */
 async function copyFolder(source, to) {
   const unfinished = `${to}.new`;
   await rm(unfinished, { recursive: true, force: true });
@@ -61,7 +61,7 @@ async function copyFolder(source, to) {
   await rename(unfinished, to);
 }
 
-/** Several at once: it is some eight hundred files, and a start waits for them. */
+/** Copies in parallel: there are about eight hundred files, and a start waits for them. */
 async function copyEntries(source, to) {
   await mkdir(to, { mode: 0o700 });
   const entries = await readdir(source, { withFileTypes: true });
@@ -73,7 +73,7 @@ async function copyEntries(source, to) {
   );
 }
 
-/** What belongs to one connection must not outlive it: the engine has a single session for all of them. */
+/** Resets the session state of a connection: the engine has a single session for all connections. */
 async function resetSession() {
   if (database.isInTransaction()) await database.exec('rollback');
   await database.exec('discard all');
@@ -94,12 +94,12 @@ async function answer(message) {
   return database.execProtocolRawSync(message);
 }
 
-// One after the other: the engine cannot be entered twice.
+// One after the other, because the engine is not reentrant.
 let last = Promise.resolve();
 parentPort.on('message', (message) => {
   last = last.then(async () => {
     const bytes = await answer(message);
-    // A copy of its own: what the engine hands out may be a view into its memory.
+    // A copy, because the result of the engine may be a view into its memory.
     const copy = bytes.slice();
     parentPort.postMessage(copy, [copy.buffer]);
   });

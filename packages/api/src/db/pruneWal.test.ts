@@ -12,7 +12,7 @@ afterAll(() => db.close());
 
 const megabyte = 1_048_576;
 
-test('keeps the log short that a start after a kill replays', { timeout: 60_000 }, async () => {
+test('the log that a start after a kill replays stays short', { timeout: 60_000 }, async () => {
   await db.rows(sql`create table padding (text text)`);
   for (let n = 0; n < 20; n += 1) {
     // Not compressible: a megabyte of log each.

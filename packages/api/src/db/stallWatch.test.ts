@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<never>(() => undefined);
 
-test('rejects a slow statement when the database cannot be reached', async () => {
+test('a slow statement is rejected when the database cannot be reached', async () => {
   const probe = vi.fn(() => Promise.reject(new Error('away')));
   const watch = createStallWatch(probe);
   const outcomes = Promise.all([watch(never), watch(never)].map((one) => one.catch((e) => e)));
@@ -18,7 +18,7 @@ test('rejects a slow statement when the database cannot be reached', async () =>
   expect(probe).toHaveBeenCalledOnce();
 });
 
-test('refuses statements for a second after that, then runs them again', async () => {
+test('statements are refused for a second after that, then run again', async () => {
   const watch = createStallWatch(() => Promise.reject(new Error('away')));
   const first = watch(never).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(2_500);
@@ -30,7 +30,7 @@ test('refuses statements for a second after that, then runs them again', async (
   await expect(watch(run)).resolves.toBe('answer');
 });
 
-test('waits for a slow statement while the database responds', async () => {
+test('a slow statement is awaited while the database responds', async () => {
   const probe = vi.fn(async () => undefined);
   const watch = createStallWatch(probe);
   const slow = watch(() => new Promise((answer) => setTimeout(answer, 8_000, 'at last')));

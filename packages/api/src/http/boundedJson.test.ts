@@ -14,7 +14,7 @@ test.each([
   ],
   ['a long list', JSON.stringify(Array(15_000).fill([]).slice(0, 9_000))],
   ['two wide objects', JSON.stringify(Array(2).fill(wide(900)))],
-])('accepts %s', (_name, text) => {
+])('the parser accepts %s', (_name, text) => {
   expect(parse(text)).toEqual(JSON.parse(text));
 });
 
@@ -23,24 +23,24 @@ test.each([
   ['a wide object after a small one', JSON.stringify([{ a: {} }, wide(1_001)])],
   ['many values', JSON.stringify(Array(100_001).fill(0))],
   ['many objects', JSON.stringify(Array(51_000).fill({}))],
-])('rejects %s', (_name, text) => {
+])('the parser rejects %s', (_name, text) => {
   expect(() => parse(text)).toThrow(TooLarge);
 });
 
-test('rejects more than 32 levels', () => {
+test('the parser rejects more than 32 levels', () => {
   const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   expect(() => parse(nested(32))).not.toThrow();
   expect(() => parse(nested(33))).toThrow(BadRequest);
 });
 
-test('counts all JSON texts of one request together', () => {
+test('the parser counts all JSON texts of one request together', () => {
   const json = new BoundedJson();
   const text = JSON.stringify(Array(60_000).fill(0));
   json.parse(text);
   expect(() => json.parse(text)).toThrow(TooLarge);
 });
 
-test.each(['{"a', '"\\', '{"a":1,', ']', '}{'])('leaves %s to the parser', (text) => {
+test.each(['{"a', '"\\', '{"a":1,', ']', '}{'])('the check leaves %s to the parser', (text) => {
   expect(() => parse(text)).toThrow(SyntaxError);
 });
 

@@ -33,7 +33,7 @@ it.each([
   });
 });
 
-it('sends nothing to a closed connection', () => {
+it('a closed connection gets no response', () => {
   const socket = new Writable();
   handleClientError(
     Object.assign(new Error('gone'), { code: 'ECONNRESET' }),

@@ -15,7 +15,7 @@ function writesByHand() {
 
 const text = (body: Buffer | undefined) => body?.toString();
 
-test('caches a response until a table is written', async () => {
+test('the cache stores a response until a table is written', async () => {
   const writes = writesByHand();
   const memory = createResponseCache(writes, ['offers']);
   expect(text(await memory.getOrLoad('page 1', async () => 'old'))).toBe('old');
@@ -24,7 +24,7 @@ test('caches a response until a table is written', async () => {
   expect(memory.get('page 1')).toBeUndefined();
 });
 
-test('returns but does not cache a response whose read began before a write', async () => {
+test('the cache returns but does not store a response whose read began before a write', async () => {
   const writes = writesByHand();
   const memory = createResponseCache(writes, ['offers']);
   let finish: (body: string) => void = () => undefined;
@@ -36,7 +36,7 @@ test('returns but does not cache a response whose read began before a write', as
   expect(text(memory.get('page 1'))).toBe('new');
 });
 
-test('shares one read between concurrent requests', async () => {
+test('concurrent requests share one read', async () => {
   const memory = createResponseCache(writesByHand(), ['offers']);
   let readings = 0;
   const make = async () => `reading ${++readings}`;
@@ -44,7 +44,7 @@ test('shares one read between concurrent requests', async () => {
   expect(bodies.map(text)).toEqual(['reading 1', 'reading 1']);
 });
 
-test('caches nothing while notifications are lost, and never a failure', async () => {
+test('the cache stores nothing while notifications are lost, and never a failure', async () => {
   const deaf = createResponseCache({ ...writesByHand(), isListening: false }, ['offers']);
   await deaf.getOrLoad('a', async () => 'body');
   expect(deaf.get('a')).toBeUndefined();
@@ -53,7 +53,7 @@ test('caches nothing while notifications are lost, and never a failure', async (
   expect(text(await memory.getOrLoad('a', async () => 'again'))).toBe('again');
 });
 
-test('evicts the least recently used responses when memory is full', async () => {
+test('the cache evicts the least recently used responses when it is full', async () => {
   const memory = createResponseCache(writesByHand(), ['offers']);
   const page = 'x'.repeat(100_000);
   await memory.getOrLoad('first', async () => page);

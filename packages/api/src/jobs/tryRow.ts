@@ -34,7 +34,7 @@ function problemsOf(error: unknown): ProblemsByPath | undefined {
   if (error instanceof Invalid) return error.problems;
   if (error instanceof InUse) return { '': [{ id: 'in_use' }] };
   if (error instanceof NotFound) return { '': [{ id: 'not_found' }] };
-  // Not caused by the record: the database is unavailable, the disk is full.
+  // A 5xx is not caused by the record: the database is unavailable, the disk is full.
   if (error instanceof Failure && error.status < 500) return { '': [{ id: 'not_allowed' }] };
   return undefined;
 }

@@ -40,7 +40,7 @@ export function serveBackups(
       parts.log.error({ err: error }, 'a backup broke off'),
     );
   });
-  // Left over from a killed server; this one holds the lock on the folder.
+  // Left over from a killed server; this one has the lock on the folder.
   rmSync(address, { force: true });
   const others = process.umask(0o177);
   server.listen(address);

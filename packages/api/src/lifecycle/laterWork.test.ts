@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('starts all tasks in order a second after the server listens, and none before', async () => {
+it('tasks start in order a second after the server listens, and not before', async () => {
   const begun: string[] = [];
   const work = createLaterWork(log);
   work.later(async () => begun.push('jobs'));
@@ -28,7 +28,7 @@ it('starts all tasks in order a second after the server listens, and none before
   expect(begun).toEqual(['jobs', 'mails']);
 });
 
-it('retries a task that fails to start every second, then continues with the others', async () => {
+it('a task that fails to start is retried every second before the others continue', async () => {
   let failures = 2;
   const begun: string[] = [];
   const work = createLaterWork(log);
@@ -46,7 +46,7 @@ it('retries a task that fails to start every second, then continues with the oth
   expect(begun).toEqual(['jobs', 'mails']);
 });
 
-it('waits for starting tasks when it is stopped, and starts no more', async () => {
+it('a stop waits for starting tasks and starts no more', async () => {
   const begun: string[] = [];
   let finish: () => void = () => undefined;
   const work = createLaterWork(log);
@@ -67,7 +67,7 @@ it('waits for starting tasks when it is stopped, and starts no more', async () =
   expect(begun).toEqual(['jobs']);
 });
 
-it('starts nothing when the server is stopped within its first second', async () => {
+it('a stop within the first second starts nothing', async () => {
   const begin = vi.fn();
   const work = createLaterWork(log);
   work.later(begin);

@@ -11,7 +11,7 @@ const open: PresenceUpdate = {
   state: 'looking',
 };
 
-test('reports a change only when the users of a record change', () => {
+test('an update is a change only when the users of a record change', () => {
   const people = createPresentPeople();
   expect(people.take(open, 0)?.people).toEqual([{ person: ana, state: 'looking' }]);
   expect(people.take(open, 10)).toBeUndefined();
@@ -24,7 +24,7 @@ test('reports a change only when the users of a record change', () => {
   ]);
 });
 
-test('reports an expired user once', () => {
+test('an expired user is reported once', () => {
   const people = createPresentPeople();
   people.take(open, 0);
   expect(people.forget(presenceTimeout - 1)).toEqual([]);

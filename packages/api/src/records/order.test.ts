@@ -64,7 +64,7 @@ const words = {
 } as const;
 
 test.each(Object.entries(words))(
-  'sorts names by the alphabet of the language: %s',
+  'a list sorts names by the alphabet of the language: %s',
   async (language, expected) => {
     const shuffled = [...expected].sort(
       (one, other) => one.length - other.length || (one < other ? 1 : -1),

@@ -73,7 +73,7 @@ async function expectLatePages(order: Order): Promise<void> {
 }
 
 test.each(Object.keys(orders) as Order[])(
-  'returns the same late pages by %s as an offset query, before and after writes',
+  'late pages by %s equal those of an offset query, before and after writes',
   async (order) => {
     await expectLatePages(order);
     const nearest = vi.spyOn(store.pageKeys, 'nearest');

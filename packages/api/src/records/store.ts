@@ -13,7 +13,7 @@ export interface Store {
   readonly db: Database;
   /** Resources with the generic calls. */
   readonly bindings: readonly ResourceBinding[];
-  /** The former, and resources that register their own calls. */
+  /** `bindings`, and the resources that register their own calls. */
   readonly allBindings: readonly ResourceBinding[];
   readonly targets: Targets;
   readonly languages: ContentLanguageSource;

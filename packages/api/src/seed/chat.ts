@@ -153,7 +153,7 @@ function timed(lines: Dialogue, now: Date, random: Random, author: number) {
   return backwards.reverse();
 }
 
-/** Sets the last message of each room, whoever wrote it. */
+/** Sets the last message of each room, from any author. */
 async function bringRoomsUp(db: Queryable): Promise<void> {
   await db.rows(sql`
     update buzbot_rooms o

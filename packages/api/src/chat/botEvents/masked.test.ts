@@ -10,7 +10,7 @@ test.each([
   'apiKey',
   'authorization',
   'card_number',
-])('masks a value with the name %s', (name) => {
+])('a value with the name %s is masked', (name) => {
   expect(masked({ [name]: 'x1y2' })).toEqual({ [name]: '••••••' });
 });
 
@@ -19,12 +19,12 @@ test.each([
   ['Bearer 0a1b2c3d4e5f'],
   ['postgres://yard:hunter22@db:5432/yard'],
   ['4111 1111 1111 1111'],
-])('masks a secret inside a text: %s', (text) => {
+])('a secret inside a text is masked: %s', (text) => {
   expect(masked(text)).toContain('••••••');
   expect(masked(text)).not.toMatch(/AAHdq|0a1b2c|hunter22|4111/);
 });
 
-test('masks secrets at any depth and leaves other values unchanged', () => {
+test('secrets are masked at any depth, and other values do not change', () => {
   const payload = {
     chat: { id: '-1001234567891', phones: ['+37369123456'] },
     auth: [{ secret: 'a', tokens: 3 }],

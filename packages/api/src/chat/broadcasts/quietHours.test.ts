@@ -14,7 +14,7 @@ test.each([
   expect(quietUntil(new Date(now), night)?.toISOString()).toBe(end);
 });
 
-test('are recognized within one day too', () => {
+test('quiet hours may start and end on the same day', () => {
   const noon = { from: '12:00', to: '13:00', time_zone: 'UTC' };
   expect(quietUntil(new Date('2026-11-20T12:15:00Z'), noon)?.toISOString()).toBe(
     '2026-11-20T13:00:00.000Z',
@@ -22,6 +22,6 @@ test('are recognized within one day too', () => {
   expect(quietUntil(new Date('2026-11-20T13:00:00Z'), noon)).toBeUndefined();
 });
 
-test('never apply when unset', () => {
+test('no time is quiet without quiet hours', () => {
   expect(quietUntil(new Date(), null)).toBeUndefined();
 });

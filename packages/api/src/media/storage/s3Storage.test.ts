@@ -20,7 +20,7 @@ async function storageThat(fails: () => Error) {
   return { storage: s3Storage(bucket), send };
 }
 
-test('skips a bucket for 10 s after two calls in a row without a response', async () => {
+test('a bucket is skipped for 10 s after two calls in a row without a response', async () => {
   vi.useFakeTimers();
   const { storage, send } = await storageThat(() => new Error('socket hang up'));
   for (let call = 0; call < 4; call += 1) {
@@ -33,7 +33,7 @@ test('skips a bucket for 10 s after two calls in a row without a response', asyn
   vi.useRealTimers();
 });
 
-test('retries a bucket that refuses on every call', async () => {
+test('a bucket that refuses is retried on every call', async () => {
   const refusal = () =>
     Object.assign(new Error('SlowDown'), { $metadata: { httpStatusCode: 503 } });
   const { storage, send } = await storageThat(refusal);

@@ -8,7 +8,7 @@ const answer = {
   custom_value: null,
 };
 
-test('writes values, numbers and custom text after the name of the characteristic', () => {
+test('a cell contains values, numbers and custom text after the name of the characteristic', () => {
   const answers = [
     { ...answer, values: [{ name: 'Diesel' }, { name: 'Gas' }] },
     { ...answer, property: { name: 'Weight' }, number: 12.5 },
@@ -17,7 +17,7 @@ test('writes values, numbers and custom text after the name of the characteristi
   expect(writeAnswers(answers)).toBe('Fuel: Diesel, Gas; Weight: 12.5; Colour: Signal red');
 });
 
-describe('reads back what it wrote', () => {
+describe('a written cell is read with the same answers', () => {
   test.each([
     ['plain', ['Diesel', 'Gas']],
     ['with commas', ['Fork, long', 'Bucket']],
@@ -38,7 +38,7 @@ describe('reads back what it wrote', () => {
   });
 });
 
-describe('reads similar hand-written text', () => {
+describe('a hand-written cell in a similar form is read', () => {
   test.each([
     ['Fuel:Diesel,Gas ;', [{ about: 'Fuel', said: ['Diesel', 'Gas'] }]],
     ['Ratio: 2:1, 3:1', [{ about: 'Ratio', said: ['2:1', '3:1'] }]],

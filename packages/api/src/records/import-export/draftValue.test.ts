@@ -6,7 +6,7 @@ const number: PlainField = { kind: 'number', min: 0, max: 1_000_000, places: 2 }
 const money: PlainField = { kind: 'money', min: '0.01', max: '9999999.99', currency: 'currency' };
 const truth: PlainField = { kind: 'boolean', default: false };
 
-describe('reads the number formats of each country', () => {
+describe('a number is read in the format of each country', () => {
   test.each([
     ['1 234,5', 1_234.5],
     ['1\u00A0234', 1_234],
@@ -19,7 +19,7 @@ describe('reads the number formats of each country', () => {
   });
 });
 
-test('keeps an amount as text with every digit', () => {
+test('an amount stays text with every digit', () => {
   expect(draftValue(money, '1 250,50')).toBe('1250.50');
   expect(draftValue(money, 9.99)).toBe('9.99');
 });
@@ -33,11 +33,11 @@ test.each([
   ['hayır', false],
   [true, true],
   ['perhaps', 'perhaps'],
-])('reads %j as a boolean', (cell, value) => {
+])('a cell with %j is read as a boolean', (cell, value) => {
   expect(draftValue(truth, cell)).toBe(value);
 });
 
-test('splits several references at semicolons', () => {
+test('a cell with several references is split at semicolons', () => {
   const field: PlainField = { kind: 'references', to: 'categories', min: 1, max: 10 };
   expect(draftValue(field, 'Cranes; Loaders;')).toEqual(['Cranes', 'Loaders']);
 });

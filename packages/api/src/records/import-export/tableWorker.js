@@ -1,9 +1,9 @@
 /**
- * The thread that reads an uploaded table, so that no file, however it was made, stops the server.
- * Plain JavaScript: a worker thread gets no loader, whatever runs the rest (tsx, vitest or the bundle).
+ * The thread that reads an uploaded table, so that no malicious file can stop the server.
+ * Plain JavaScript: a worker thread has no TypeScript loader under tsx, vitest and the bundle.
  *
  * Started with `{ format, bytes, encoding, limits }` (see `readTable.ts`). Posts `{ rows }` in batches, then
- * `{ done: true }`; or `{ problem }` and nothing more.
+ * `{ done: true }`; or only `{ problem }`.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'csv-parse';
@@ -11,7 +11,7 @@ import { streamXlsxRows } from 'hucre/xlsx';
 
 const { format, bytes, encoding, limits } = workerData;
 
-/** Rows of one message: few enough that taking them over does not occupy the main thread. */
+/** Rows per message: few enough not to block the main thread while it receives them. */
 const batchSize = 200;
 /** Bytes that are decoded and parsed at a time. */
 const chunkSize = 65_536;
@@ -84,7 +84,7 @@ function decode(part) {
   return new TextDecoder(encoding).decode(part);
 }
 
-/** Spreadsheets separate by commas, semicolons or tabs, depending on the country: the heading row shows which. */
+/** Spreadsheets use commas, semicolons or tabs, depending on the country: detected from the heading row. */
 function delimiterOf(text) {
   const heading = text.replace(/"[^"]*"/g, '').split(/\r\n|\r|\n/, 1)[0];
   const count = (delimiter) => heading.split(delimiter).length;

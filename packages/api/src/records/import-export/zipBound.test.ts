@@ -5,13 +5,13 @@ import { unpackedSize } from './zipBound.ts';
 const workbook = async () =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Rows', rows: [['x'.repeat(50_000)]] }] }));
 
-test('returns the unpacked size of an archive, not its own size', async () => {
+test('the size of an archive is its unpacked size', async () => {
   const bytes = await workbook();
   expect(bytes.length).toBeLessThan(20_000);
   expect(unpackedSize(bytes)).toBeGreaterThan(50_000);
 });
 
-test('returns no size for other data and for truncated archives', async () => {
+test('other data and truncated archives have no size', async () => {
   const bytes = await workbook();
   expect(unpackedSize(Buffer.from('code,name'))).toBeUndefined();
   expect(unpackedSize(bytes.subarray(0, bytes.length - 30))).toBeUndefined();
@@ -21,13 +21,13 @@ test('returns no size for other data and for truncated archives', async () => {
 /** Offset of the first entry in the central directory. */
 const firstEntry = (bytes: Buffer) => bytes.readUInt32LE(bytes.length - 22 + 16);
 
-test('returns no size when an entry has no declared size', async () => {
+test('an archive has no size when an entry does not declare its size', async () => {
   const bytes = await workbook();
   bytes.writeUInt32LE(0, firstEntry(bytes) + 24);
   expect(unpackedSize(bytes)).toBeUndefined();
 });
 
-test('returns no size when the sizes are only in data descriptors', async () => {
+test('an archive has no size when its sizes are only in data descriptors', async () => {
   const bytes = await workbook();
   const at = firstEntry(bytes);
   bytes.writeUInt16LE(bytes.readUInt16LE(at + 8) | 0x08, at + 8);
@@ -35,7 +35,7 @@ test('returns no size when the sizes are only in data descriptors', async () => 
   expect(unpackedSize(bytes)).toBeUndefined();
 });
 
-test('returns no size for ZIP64', async () => {
+test('a ZIP64 archive has no size', async () => {
   const bytes = await workbook();
   bytes.writeUInt32LE(0xffffffff, bytes.length - 22 + 12);
   expect(unpackedSize(bytes)).toBeUndefined();

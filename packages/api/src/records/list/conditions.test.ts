@@ -12,38 +12,38 @@ function sqlOf(filter: Filter) {
   return dialect.sqlToQuery(condition ?? allOf([]));
 }
 
-test('passes values as parameters, never as SQL text', () => {
+test('a filter passes values as parameters, never as SQL text', () => {
   const { sql, params } = sqlOf({ path: 'code', operator: 'eq', value: "x' or 1=1 --" });
   expect(sql).toBe('"r"."code" = $1::text');
   expect(params).toEqual(["x' or 1=1 --"]);
 });
 
-test('filters the price of a group by its own column', () => {
+test('a filter by the price of a group uses its column', () => {
   const { sql } = sqlOf({ path: 'prices.price_per_hour', operator: 'gte', value: '10.50' });
   expect(sql).toBe('"r"."price_per_hour" >= $1::numeric');
 });
 
-test('passes the values of an in as one parameter', () => {
+test('a filter passes the values of an in as one parameter', () => {
   const { sql, params } = sqlOf({ path: 'status', operator: 'in', value: 'new,active' });
   expect(sql).toBe('"r"."status" = any($1::text[])');
   expect(params).toEqual([['new', 'active']]);
 });
 
-test.each(['', 'sold'])('matches nothing when a value cannot be parsed: %s', (value) => {
+test.each(['', 'sold'])('a filter with an invalid value matches nothing: %s', (value) => {
   expect(() => sqlOf({ path: 'status', operator: 'in', value })).toThrow('is not compared with');
 });
 
-test('matches the whole day for a date without a time', () => {
+test('a filter by a date without a time matches the whole day', () => {
   const { sql } = sqlOf({ path: 'created_at', operator: 'lte', value: '2026-11-20' });
   expect(sql).toBe(`"r"."created_at" < $1::timestamptz + interval '1 day'`);
 });
 
-test('treats an empty field as different from every value', () => {
+test('a filter treats an empty field as different from every value', () => {
   const { sql } = sqlOf({ path: 'brand', operator: 'ne', value: '7' });
   expect(sql).toBe('"r"."brand_id" is distinct from $1::bigint');
 });
 
-test('never mixes the trash and the live records', () => {
+test('a list never mixes the trash and the live records', () => {
   const [live] = conditionsOf(offers, { isTrash: false, patterns: [], filters: [] });
   const [trash] = conditionsOf(offers, { isTrash: true, patterns: [], filters: [] });
   expect(dialect.sqlToQuery(live ?? allOf([])).sql).toBe('"r"."deleted_at" is null');

@@ -54,7 +54,7 @@ async function inTrash(resource: string): Promise<readonly number[]> {
   return answer.data<readonly WireRecord[]>().map(({ id }) => id);
 }
 
-test('purges trashed records that point at each other', async () => {
+test('the job purges trashed records that point at each other', async () => {
   const country = await app.make('countries');
   const region = await app.make('regions', { country: country.id });
   const offer = await app.make('offers', { region: region.id });
@@ -71,7 +71,7 @@ test('purges trashed records that point at each other', async () => {
   for (const resource of ['offers', 'regions', 'countries']) await leftIn(resource).toEqual([]);
 });
 
-test('keeps a record that is still in use and purges the others', async () => {
+test('the job skips a record that is still in use and purges the others', async () => {
   const held = await app.make('brands');
   const free = await app.make('brands');
   const offer = await app.make('offers', { brand: held.id });
@@ -82,13 +82,13 @@ test('keeps a record that is still in use and purges the others', async () => {
   expect((await admin.get(`/offers/${offer.id}/show`)).status).toBe(200);
 });
 
-test('serves the number of days that the trash retains records', async () => {
+test('the init call returns for how many days records stay in the trash', async () => {
   const { trash_days } = (await app.anonymous.get('/init')).data<{ trash_days: number }>();
   expect(trash_days).toBe(30);
 });
 
 // P-EDIT-7
-test('purges records with their history after their days in the trash', async () => {
+test('the job purges records with their history after their days in the trash', async () => {
   const old = await app.make('regions');
   const young = await app.make('regions');
   const live = await app.make('regions');

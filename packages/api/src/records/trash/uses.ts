@@ -135,7 +135,7 @@ interface Part {
   readonly whole: number;
 }
 
-/** A use of an owned record is a use of its owner, unless the owner itself is the user. */
+/** A use of an owned record counts as a use of its owner, unless the owner itself uses it. */
 async function usesOfParts(
   on: Queryable,
   store: Store,

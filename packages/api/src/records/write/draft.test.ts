@@ -12,47 +12,47 @@ const before = {
   currency: 1,
 };
 
-test('merges sent languages and removes a language set to null', () => {
+test('a draft merges sent languages and removes a language set to null', () => {
   const after = applyDraft(offer, before, { name: { ua: 'Навантажувач', ru: null } });
   expect(after.name).toEqual({ en: 'Loader', ua: 'Навантажувач' });
 });
 
-test('leaves the other fields of a group unchanged', () => {
+test('a draft leaves the other fields of a group unchanged', () => {
   const after = applyDraft(offer, before, { prices: { price_per_hour: '45.00' } });
   expect(after.prices).toEqual({ price_per_shift: '300.00', price_per_hour: '45.00' });
 });
 
-test('clears every field of a group set to null', () => {
+test('a draft clears every field of a group set to null', () => {
   const draft = parseDraft(offer, 'update', languages, { prices: null });
   const after = applyDraft(offer, before, draft);
   expect(after.prices).toEqual({ price_per_shift: null, price_per_hour: null });
 });
 
-test('gives a new record its defaults and the first status', () => {
+test('a new record has its defaults and the first status', () => {
   expect(emptyRecord(currency)).toMatchObject({ decimal: 2, active: true, name_plural: {} });
   expect(emptyRecord(offer)).toMatchObject({ status: 'new', name: {}, brand: null });
 });
 
-test('finds no change in values equal to the stored ones', () => {
+test('a draft with the stored values changes no field', () => {
   const draft = { name: { en: 'Loader' }, prices: { price_per_hour: '40.5' }, currency: 1 };
   expect(changedFields(offer, draft, before, applyDraft(offer, before, draft))).toEqual([]);
 });
 
-test('finds no change when a number with too many digits is sent again', () => {
+test('a draft changes no field when it repeats a number with too many digits', () => {
   const sent = { geo_lat: 45.12345678 };
   const after = applyDraft(offer, before, sent);
   expect(after.geo_lat).toBe(45.123457);
   expect(changedFields(offer, sent, after, applyDraft(offer, after, sent))).toEqual([]);
 });
 
-test('sanitizes rich text', () => {
+test('a draft is stored with sanitized rich text', () => {
   const html =
     '<p onclick="steal()">Hi <script>alert(1)</script><a href="javascript:x">there</a></p>';
   const after = applyDraft(offer, before, { content: { en: html } });
   expect(after.content).toEqual({ en: '<p>Hi <a>there</a></p>' });
 });
 
-test('converts a served record to a draft with ids for references', () => {
+test('a served record becomes a draft with ids for references', () => {
   const served = { name: { en: 'Loader' }, brand: { id: 3, name: 'JCB' }, image: null };
   expect(asDraft(offer, served)).toMatchObject({ brand: 3, image: null, name: { en: 'Loader' } });
 });

@@ -10,11 +10,11 @@ const crane = {
   code: 'OF-1',
 };
 
-test('returns no changes for equal records', () => {
+test('the diff of equal records has no changes', () => {
   expect(diffOf(offer, crane, structuredClone(crane))).toEqual([]);
 });
 
-test('lists texts per language', () => {
+test('the diff lists texts per language', () => {
   const after = { ...crane, name: { en: 'Mobile crane', ua: 'Автокран' } };
   expect(diffOf(offer, crane, after)).toEqual([
     { path: 'name.ru', from: 'Автокран', to: null },
@@ -22,7 +22,7 @@ test('lists texts per language', () => {
   ]);
 });
 
-test('compares a reference by id and lists it with its name', () => {
+test('the diff compares a reference by id and lists it with its name', () => {
   const renamed = { ...crane, brand: { id: 3, name: 'Либхерр' } };
   expect(diffOf(offer, crane, renamed)).toEqual([]);
   const changed = { ...crane, brand: { id: 4, name: 'Grove' } };
@@ -31,14 +31,14 @@ test('compares a reference by id and lists it with its name', () => {
   ]);
 });
 
-test('lists fields of a group by their dotted path', () => {
+test('the diff lists fields of a group by their dotted path', () => {
   const after = { ...crane, prices: { price_per_shift: '420.00', price_per_hour: null } };
   expect(diffOf(offer, crane, after)).toEqual([
     { path: 'prices.price_per_shift', from: '400.00', to: '420.00' },
   ]);
 });
 
-test('lists a changed secret without its value', () => {
+test('the diff lists a changed secret without its value', () => {
   const mail = { name: 'Machines', smtp_password_set: true };
   expect(diffOf(project, mail, mail, ['smtp_password'])).toEqual([
     { path: 'smtp_password', from: null, to: null },

@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => db.close());
 
-test('returns ten thousand amounts and totals with every digit', async () => {
+test('the API returns ten thousand amounts and totals with every digit', async () => {
   const random = createRandom(20_261_120);
   const samples = Array.from({ length: count }, (_, at) => sampleOf(at, random));
   const schema = draftSchema(order, 'update', { codes: ['en'], default: 'en' });

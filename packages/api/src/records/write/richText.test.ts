@@ -4,7 +4,7 @@ import { richTextProblems } from './richText.ts';
 
 const changed = [['content', page.fields.content]] as const;
 
-test('limits the stored length of a rich text in each language', () => {
+test('a rich text is limited by its stored length in each language', () => {
   const { max } = page.fields.content;
   const content = { en: `<p>${'x'.repeat(max - 7)}</p>`, ru: '&amp;'.repeat(max / 4) };
   expect(richTextProblems({ changed, after: { content } })).toEqual([
@@ -12,7 +12,7 @@ test('limits the stored length of a rich text in each language', () => {
   ]);
 });
 
-test('reports no problem for short or missing texts', () => {
+test('a short or missing rich text has no problems', () => {
   expect(richTextProblems({ changed, after: { content: { en: '<p>Rent</p>' } } })).toEqual([]);
   expect(richTextProblems({ changed, after: {} })).toEqual([]);
 });
