@@ -116,10 +116,7 @@ export function adminFiles(
   };
 }
 
-/**
- * Whether a browser navigates to the URL: requests for scripts, pictures and data never accept
- * HTML.
- */
+/** Whether a browser navigates to the URL: requests for scripts, pictures and data never accept HTML. */
 function isForReading({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }

@@ -13,10 +13,7 @@ interface AccountChange {
   readonly now: Date;
 }
 
-/**
- * Updates account columns of a user like any other write: with a new version, a history entry and
- * an event.
- */
+/** Updates account columns of a user like any other write: with a new version, a history entry and an event. */
 export async function changeAccount(tx: Transaction, change: AccountChange): Promise<void> {
   const { userId, columns, changes, by } = change;
   const at = change.now.toISOString();

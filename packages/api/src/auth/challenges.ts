@@ -116,9 +116,7 @@ interface Tried {
   readonly remember: boolean;
 }
 
-/**
- * Counts the try before comparing the code, so that parallel tries cannot exceed the limit of five.
- */
+/** Counts the try before comparing the code, so that parallel tries cannot exceed the limit of five. */
 async function takeTry(on: Queryable, challenge: string, now: Date): Promise<Tried | undefined> {
   if (!looksLikeToken(challenge)) return undefined;
   return on.one<Tried>(sql`

@@ -31,10 +31,7 @@ export async function permissionsOf(on: Queryable, personId: number): Promise<Ow
   return { isAdmin, ability: permissionSetOf(grants, isAdmin), grants };
 }
 
-/**
- * Whether the first user has all permissions of the other one, so that access to the other account
- * adds none.
- */
+/** Whether the first user has all permissions of the other one, so that access to the other account adds none. */
 export function coversPermissionsOf(
   { isAdmin, ability }: OwnPermissions,
   other: OwnPermissions,

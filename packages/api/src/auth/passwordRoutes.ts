@@ -48,7 +48,7 @@ export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
   }
 
   /**
-   * A caller who sets a password can sign in as that user, so the caller needs all permissions of the
+   * A caller who sets a password can sign in as that user, so they need all permissions of the
    * user.
    * @throws {Forbidden}
    */

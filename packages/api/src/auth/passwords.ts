@@ -1,9 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/**
- * argon2id (the default of the library) with the parameters of the OWASP password storage cheat
- * sheet.
- */
+/** argon2id (the default of the library) with the parameters of the OWASP password storage cheat sheet. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Concurrent hashes: each takes 19 MiB and a core for about 20 ms. */

@@ -11,9 +11,7 @@ import { looksLikeToken, newToken, tokenHash } from './tokens.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/**
- * With "stay signed in" a session ends after a week, else after a day or after an hour without use.
- */
+/** With "stay signed in" a session ends after a week, else after a day or after an hour without use. */
 const lifetime = { remembered: 7 * 24 * hour, plain: 24 * hour, idle: hour };
 
 /** Precision of the stored last use of a session, and thus how long it is cached. */

@@ -37,10 +37,7 @@ export function linkCheckKey(ip: string): string {
   return `link-check:${networkOf(ip)}`;
 }
 
-/**
- * Hashed, because users sometimes type passwords into the wrong field, and because the column has a
- * fixed width.
- */
+/** Hashed, because users sometimes type passwords into the wrong field, and because the column has a fixed width. */
 function digestOf(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 }

@@ -11,9 +11,7 @@ import { type About, entryNames, type Manifest, type TableSum } from './archive.
 import { mediaSum, tableSum } from './sums.ts';
 import { fixTexts, readSequences, readTables, rowsAsText, type Table } from './tables.ts';
 
-/**
- * Rows per query; each batch is an entry of the archive. Small, because rows may have long texts.
- */
+/** Rows per query; each batch is an entry of the archive. Small, because rows may have long texts. */
 const batch = 250;
 
 /** The inputs of a backup. */

@@ -43,9 +43,7 @@ function isDatabaseError(error: unknown): error is Error & DatabaseError {
   return error instanceof Error && typeof (error as Partial<DatabaseError>).code === 'string';
 }
 
-/**
- * Converts an error of the driver to the failure that callers see; returns other errors unchanged.
- */
+/** Converts an error of the driver to the failure that callers see; returns other errors unchanged. */
 export function databaseFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = isDatabaseError(error) ? error.code : '';

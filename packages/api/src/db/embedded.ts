@@ -9,10 +9,7 @@ import { valueTypes } from './valueTypes.ts';
 /** How long a caller waits for the connection before it gets `Unavailable`, in ms. */
 const turnTimeout = 5_000;
 
-/**
- * The embedded database behind the same driver as PostgreSQL. It has one session, so the size of
- * the pool is one.
- */
+/** The embedded database behind the same driver as PostgreSQL. It has one session, so the size of the pool is one. */
 export function embeddedDatabase(options: PgliteOptions): {
   readonly db: Database;
   readonly thread: PgliteThread;

@@ -20,9 +20,7 @@ export class MigrationFailed extends Error {}
 export interface MigrationOptions {
   /** Undefined: the files of this version. */
   readonly migrations?: readonly Migration[];
-  /**
-   * Receives a line per migration, and another one every ten seconds while something takes long.
-   */
+  /** Receives a line per migration, and another one every ten seconds while something takes long. */
   readonly report?: (line: string) => void;
   /** How often a long wait or a long migration is reported, in ms. */
   readonly reportEvery?: number;

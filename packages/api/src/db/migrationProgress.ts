@@ -19,10 +19,7 @@ interface Watched extends Reporting {
 /** How often the session is sampled per report, so that short lock waits are seen too. */
 const samples = 10;
 
-/**
- * Runs a migration; reports its end and, while it runs, its activity and the owners of locks that
- * it waits for.
- */
+/** Runs a migration; reports its end and, while it runs, its activity and the owners of locks that it waits for. */
 export async function reportProgress(
   { db, session, name, report, every }: Watched,
   work: () => Promise<void>,

@@ -41,9 +41,7 @@ export async function notify(on: Queryable, channel: string, payload: string): P
 /** The listeners of each channel, independent of the connection. */
 export interface Channels {
   add(channel: string, listener: Listener): () => void;
-  /**
-   * Forwards notifications of the connection, and listens on it to every channel with a listener.
-   */
+  /** Forwards notifications of the connection, and listens on it to every channel with a listener. */
   bind(client: pg.ClientBase): Promise<void>;
   /** Forwards the connection's own notifications on one channel, before its commit returns. */
   bindOwn(client: pg.ClientBase, channel: string): Promise<void>;

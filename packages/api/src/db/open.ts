@@ -10,9 +10,7 @@ import { writtenChannel } from './tableChanges.ts';
 import { preparedTemplate } from './template.ts';
 import { valueTypes } from './valueTypes.ts';
 
-/**
- * The location of the data: a PostgreSQL server, a folder of the embedded database, or memory only.
- */
+/** The location of the data: a PostgreSQL server, a folder of the embedded database, or memory only. */
 export type DatabaseLocation =
   | { readonly url: string }
   | {
@@ -59,10 +57,7 @@ export interface OpeningDatabase {
   readonly opened: Promise<void>;
 }
 
-/**
- * Like `openDatabase`, but returns before the database is open, because the embedded engine starts
- * slowly.
- */
+/** Like `openDatabase`, but returns before the database is open, because the embedded engine starts slowly. */
 export async function beginToOpen(location: DatabaseLocation & Limits): Promise<OpeningDatabase> {
   const { statementTimeout = statementLimit, connections = 10 } = location;
   if ('url' in location) {

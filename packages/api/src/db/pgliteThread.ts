@@ -15,10 +15,7 @@ export interface PgliteOptions {
 
 /** The embedded database in its thread. It exchanges bytes of the PostgreSQL protocol. */
 export interface PgliteThread {
-  /**
-   * Resolves when the database is open; rejects when it cannot be opened. Earlier queries wait for
-   * it.
-   */
+  /** Resolves when the database is open; rejects when it cannot be opened. Earlier queries wait for it. */
   readonly opened: Promise<void>;
   /** A connection in the form of a socket for node-postgres. Only one at a time. */
   connect(): Duplex;
@@ -195,9 +192,7 @@ function streamOver(living: () => Thread): Duplex {
   });
 }
 
-/**
- * Copies the message out of the shared buffer pool of Node, which must not be cloned as a whole.
- */
+/** Copies the message out of the shared buffer pool of Node, which must not be cloned as a whole. */
 function copyOf(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(bytes);
 }

@@ -8,10 +8,7 @@ const lookAfter = 2_500;
 /** After a failed probe, statements are refused for this long instead of queueing. In ms. */
 const refuseFor = 1_000;
 
-/**
- * For a database in this process, which cannot become unreachable, and for work without a time
- * limit.
- */
+/** For a database in this process, which cannot become unreachable, and for work without a time limit. */
 export const unwatched: StallWatch = (run) => run();
 
 /**

@@ -5,9 +5,7 @@ export const writtenChannel = 'written';
 
 /** Reports writes to tables by any process, so that rows of these tables can be cached. */
 export interface TableChanges {
-  /**
-   * Whether every write is reported. While false, nothing may be cached and no cache may be read.
-   */
+  /** Whether every write is reported. While false, nothing may be cached and no cache may be read. */
   readonly isListening: boolean;
   /**
    * Calls `forget` whenever one of the tables was written, or may have been. For writes of this

@@ -50,10 +50,7 @@ export async function preparedTemplate(): Promise<Template | undefined> {
   }
 }
 
-/**
- * Deletes templates of versions that were not used recently; a running test may still use a newer
- * one.
- */
+/** Deletes templates of versions that were not used recently; a running test may still use a newer one. */
 export async function dropOldTemplates(): Promise<void> {
   const cache = fileURLToPath(new URL('.cache/', packageFolder()));
   const current = `pglite-${await fingerprint()}`;

@@ -13,10 +13,7 @@ export const languages = registerResource(language, {
   afterWrite: (store) => store.languages.forget(),
 });
 
-/**
- * Exactly one language is the default, the default is available in the back office, and at least
- * one language is.
- */
+/** Exactly one language is the default, the default is available in the back office, and at least one language is. */
 async function requireDefaultAndAdmin(saving: Saving): Promise<readonly FieldProblem[]> {
   const { write, id = 0, before, after } = saving;
   const { tx } = write;

@@ -98,10 +98,7 @@ export class EventStream extends Readable implements Follower {
     }
   }
 
-  /**
-   * The start position. A client that missed more than is stored gets a reset event and reloads
-   * everything.
-   */
+  /** The start position. A client that missed more than is stored gets a reset event and reloads everything. */
   async #begin(): Promise<number> {
     if (this.#isBegun) return this.#position ?? 0;
     this.#isBegun = true;

@@ -18,9 +18,7 @@ interface Opened {
   readonly subject: Subject | undefined;
 }
 
-/**
- * Opens streams, sends heartbeats and closes streams of users who lose their session or permission.
- */
+/** Opens streams, sends heartbeats and closes streams of users who lose their session or permission. */
 export interface SseConnections {
   /** @throws {TooManyRequests} when the user has the maximum of open streams. */
   open(listening: Listening & Pick<Opened, 'token' | 'subject'>): EventStream;

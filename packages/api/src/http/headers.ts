@@ -40,10 +40,7 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const;
 
-/**
- * Sets the security headers on every response, including errors. Responses of the API are not
- * stored by browsers.
- */
+/** Sets the security headers on every response, including errors. Responses of the API are not stored by browsers. */
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     secure(request, reply);

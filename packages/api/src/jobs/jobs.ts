@@ -26,18 +26,14 @@ import { runningJob, undoneJob } from './runningJob.ts';
 const channel = 'jobs';
 /** Poll interval without notifications: jobs become due, other processes die. */
 const pollInterval = 1_000;
-/**
- * Number of polls between two checks for dead processes, and between two signs of life of this one.
- */
+/** Number of polls between two checks for dead processes, and between two signs of life of this one. */
 const heartbeatInterval = 5;
 /** Concurrent jobs of this process. */
 const slots = 3;
 const attemptsAtMost = 5;
 const longestWait = 60_000;
 
-/**
- * Work that outlives its request. Every process has one instance, and all work on the same queue.
- */
+/** Work that outlives its request. Every process has one instance, and all work on the same queue. */
 export interface Jobs {
   /** Registers the handler of a kind. Call it before `start`. */
   handle<Payload>(kind: string, handler: JobHandler<Payload>): void;

@@ -7,9 +7,7 @@ export class DataDirInUse extends Error {}
 
 interface Owner {
   readonly pid: number;
-  /**
-   * The start time of the process, which distinguishes it from a later process with the same id.
-   */
+  /** The start time of the process, which distinguishes it from a later process with the same id. */
   readonly started: string | undefined;
 }
 

@@ -7,10 +7,7 @@ const retryAfter = 1_000;
 
 /** Background tasks of a server: they start after its first requests. */
 export interface LaterWork {
-  /**
-   * Defers a task. A failed start is retried until it succeeds, because the database may be
-   * unavailable.
-   */
+  /** Defers a task. A failed start is retried until it succeeds, because the database may be unavailable. */
   readonly later: (begin: () => unknown) => void;
   /** Call it when the server listens. */
   start(): void;

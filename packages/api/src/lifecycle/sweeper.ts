@@ -18,9 +18,7 @@ interface Parts {
   readonly log: FastifyBaseLogger;
 }
 
-/**
- * Periodically deletes outdated data: ended sessions, expired rate limits, files without a photo.
- */
+/** Periodically deletes outdated data: ended sessions, expired rate limits, files without a photo. */
 export function startSweeper({ db, sessions, storage, storageLocations, log }: Parts): () => void {
   async function sweep(): Promise<void> {
     await sessions.sweep();

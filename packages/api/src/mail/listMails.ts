@@ -17,9 +17,7 @@ const rows = sql`(
          null::timestamptz as deleted_at
   from outbox o) r`;
 
-/**
- * A page of the outbox. The search covers recipients and subjects, because bodies are encrypted.
- */
+/** A page of the outbox. The search covers recipients and subjects, because bodies are encrypted. */
 export async function listMails(
   { db, cipher, targets, searchPatterns }: Store,
   { page, perPage, search, sort, filters }: ListQuery,

@@ -69,9 +69,7 @@ export function createOutbox({ cipher, clock, host, hasServer }: Parts): Outbox 
   };
 }
 
-/**
- * The address rule allows no commas, brackets and blanks, which would make two recipients of one.
- */
+/** The address rule allows no commas, brackets and blanks, which would make two recipients of one. */
 function refuseManyRecipients(to: string): void {
   if (to === '' || to !== to.trim() || emailRule()(to)) {
     throw new Error('A mail has exactly one recipient. This is not one address; it was not put.');

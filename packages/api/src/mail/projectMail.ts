@@ -21,9 +21,7 @@ interface Parts {
   readonly outbound: Outbound;
 }
 
-/**
- * The mail server of a live project; undefined when it has none, or when there is no such project.
- */
+/** The mail server of a live project; undefined when it has none, or when there is no such project. */
 export async function transportOfProject(
   db: Queryable,
   projectId: number,

@@ -126,10 +126,7 @@ async function giveUp({ db }: Parts, { id }: Due, answer: string): Promise<void>
 
 /** Poll interval for mails whose delay has passed, and for those added by another process. */
 const pollInterval = 2 * second;
-/**
- * Without a server of the installation only mails of projects can be sent, so polling is less
- * urgent.
- */
+/** Without a server of the installation only mails of projects can be sent, so polling is less urgent. */
 const idlePollInterval = minute;
 
 /** Sends mails as they become due until it is stopped; stopping waits for current ones. */

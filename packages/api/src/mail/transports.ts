@@ -18,9 +18,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Mails contain only text, so nothing is read from disk or fetched. */
 const textOnly = { disableFileAccess: true, disableUrlAccess: true };
 
-/**
- * The mail server of the installation (`SMTP_URL`): trusted, because the operator configured it.
- */
+/** The mail server of the installation (`SMTP_URL`): trusted, because the operator configured it. */
 export function installationTransport(url: string, from: Sender): Transport {
   const { hostname } = new URL(url);
   return {

@@ -10,10 +10,7 @@ export interface ReadPicture extends PictureFiles {
   readonly height: number;
 }
 
-/**
- * The longer side of a stored picture, in pixels: wider than any screen, and encoding needs less
- * than 200 MB.
- */
+/** The longer side of a stored picture, in pixels: wider than any screen, and encoding needs less than 200 MB. */
 const fullSide = 4_096;
 /** The longer side of the small copy, in pixels. */
 const thumbSide = 320;

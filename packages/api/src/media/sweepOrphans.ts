@@ -6,9 +6,7 @@ import type { MediaFolder, StoredPicture } from './storage/mediaStorage.ts';
 const gracePeriod = 3_600_000;
 const batchSize = 500;
 
-/**
- * Deletes files without a record: those of purged photos, and of uploads interrupted by a crash.
- */
+/** Deletes files without a record: those of purged photos, and of uploads interrupted by a crash. */
 export async function sweepOrphans(db: Database, storage: MediaFolder, now: Date): Promise<void> {
   let batch: StoredPicture[] = [];
   for await (const picture of storage.stored()) {

@@ -14,9 +14,7 @@ const known: Readonly<Record<Direction, WeakMap<Schema, JsonSchema>>> = {
 /** The named schemas that were converted so far. */
 export const namedComponents: Record<string, JsonSchema> = {};
 
-/**
- * The JSON Schema of a request (`input`) or a response (`output`). Named schemas become references.
- */
+/** The JSON Schema of a request (`input`) or a response (`output`). Named schemas become references. */
 export function jsonSchemaOf(schema: Schema, io: Direction): JsonSchema {
   const found = known[io].get(schema);
   if (found) return found;

@@ -110,10 +110,7 @@ function servedPart(field: RowField, shape: Shape): JsonSchema {
   return field.multiple ? { type: 'array', items: ref('Option') } : orNull(ref('Option'));
 }
 
-/**
- * The schema of sent rows of a list field: rows are complete, so required fields are required in
- * each.
- */
+/** The schema of sent rows of a list field: rows are complete, so required fields are required in each. */
 export function acceptedRows(field: ListField): JsonSchema {
   const parts = Object.entries(field.fields);
   const row = closed(

@@ -51,10 +51,7 @@ export interface Target {
 }
 
 interface Options {
-  /**
-   * `host:port` pairs (`OUTBOUND_ALLOW`): a name as users enter it, or an address that it resolves
-   * to.
-   */
+  /** `host:port` pairs (`OUTBOUND_ALLOW`): a name as users enter it, or an address that it resolves to. */
   readonly allow?: readonly string[];
   readonly resolve?: Resolver;
 }

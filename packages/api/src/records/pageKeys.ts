@@ -30,9 +30,7 @@ export interface PageKey {
 export interface PageKeys {
   /** The last known key with a rank of at most the offset. */
   nearest(ordered: Ordered, offset: number): PageKey | undefined;
-  /**
-   * Starts computing the keys of a list whose table was written since, unless that ran recently.
-   */
+  /** Starts computing the keys of a list whose table was written since, unless that ran recently. */
   refresh(ordered: Ordered, writes: number): void;
 }
 

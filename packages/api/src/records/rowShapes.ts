@@ -10,9 +10,7 @@ interface Context {
   readonly shape: Shape;
 }
 
-/**
- * An enclosing row of the value: the alias of its JSON in the statement. The innermost comes first.
- */
+/** An enclosing row of the value: the alias of its JSON in the statement. The innermost comes first. */
 interface Around {
   readonly item: SQL;
   readonly fields: ListField['fields'];

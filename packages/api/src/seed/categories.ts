@@ -116,10 +116,7 @@ function categoryRow(category: DemoCategory, at: number, surroundings: Surroundi
   };
 }
 
-/**
- * The price range of a group spans those of its categories, and its picture is that of the first
- * one.
- */
+/** The price range of a group spans those of its categories, and its picture is that of the first one. */
 function groupRow(
   { alias, name, icon, categories: members }: DemoGroup,
   at: number,

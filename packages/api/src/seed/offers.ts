@@ -128,9 +128,7 @@ function localNumber(value: number, code: LanguageCode): string {
   return code === 'en' ? String(value) : String(value).replace('.', ',');
 }
 
-/**
- * Larger machines cost more; an operator adds a quarter. Only an active offer must have a price.
- */
+/** Larger machines cost more; an operator adds a quarter. Only an active offer must have a price. */
 function pricesOf(subject: Subject & { readonly status: Status }) {
   const { category, model, region, type, status, random } = subject;
   const sizes = category.models.map(({ size }) => size);

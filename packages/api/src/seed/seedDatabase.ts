@@ -30,10 +30,7 @@ export interface FirstRecords {
   readonly now: Date;
 }
 
-/**
- * Fills an empty database, all or nothing. Returns false and changes nothing when another process
- * was faster.
- */
+/** Fills an empty database, all or nothing. Returns false and changes nothing when another process was faster. */
 export async function seedEmptyDatabase(
   db: Database,
   { admin, demo, now }: FirstRecords,

@@ -8,9 +8,7 @@ import { receiveMessage } from '../messages/receive.ts';
 import type { Channel } from './channel.ts';
 import { demoAnswers, demoQuestions } from './demoPhrases.ts';
 
-/**
- * How long a simulated customer waits before an answer, and how long between two customers, in ms.
- */
+/** How long a simulated customer waits before an answer, and how long between two customers, in ms. */
 const thinks = { from: 3_000, to: 9_000 };
 const quiet = { from: 15_000, to: 60_000 };
 /** Unread messages after which a customer stops writing. */

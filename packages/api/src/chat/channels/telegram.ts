@@ -2,14 +2,10 @@ import type { Outgoing } from '../messages/outgoing.ts';
 import type { Channel, Sent } from './channel.ts';
 import { callTelegram, type TelegramBot } from './telegramApi.ts';
 
-/**
- * Telegram limits a caption to this many characters; a longer text is sent as a separate message.
- */
+/** Telegram limits a caption to this many characters; a longer text is sent as a separate message. */
 const captionAtMost = 1_024;
 
-/**
- * Sends by the Bot API. Telegram confirms that it accepted a message, not that it was delivered.
- */
+/** Sends by the Bot API. Telegram confirms that it accepted a message, not that it was delivered. */
 export function telegramChannel(bot: TelegramBot): Channel {
   return {
     name: 'telegram',

@@ -9,9 +9,7 @@ export interface AnswerColumn {
   readonly column: string;
 }
 
-/**
- * Every kind of record with answers to the characteristics of its category: offers, tags, orders.
- */
+/** Every kind of record with answers to the characteristics of its category: offers, tags, orders. */
 export function answerColumns(binding: readonly ResourceBinding[]): readonly AnswerColumn[] {
   return binding.flatMap((one) =>
     one.resource.fields.properties === characteristicFields.properties

@@ -24,9 +24,7 @@ const tables: Readonly<Record<Owner, string>> = {
   category_group: 'category_groups',
 };
 
-/**
- * Characteristics as records, and those of one owner. The id in these paths is the id of the owner.
- */
+/** Characteristics as records, and those of one owner. The id in these paths is the id of the owner. */
 export function propertyRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
   ownerRoutes(app, context, 'category');

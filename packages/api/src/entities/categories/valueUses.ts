@@ -5,9 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { column, name } from '../../db/sqlFragments.ts';
 import { columnName, type ResourceBinding } from '../../records/resourceBinding.ts';
 
-/**
- * A list field whose rows use values of characteristics: answers of offers, prices of categories.
- */
+/** A list field whose rows use values of characteristics: answers of offers, prices of categories. */
 export interface ValueReference {
   readonly binding: ResourceBinding;
   readonly path: string;

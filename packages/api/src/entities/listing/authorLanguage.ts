@@ -40,9 +40,7 @@ interface Authored {
   readonly ids: readonly number[];
 }
 
-/**
- * The common language of the authors of all these records; null when they differ or one is unknown.
- */
+/** The common language of the authors of all these records; null when they differ or one is unknown. */
 async function sharedLanguage(
   on: Queryable,
   { table, author, ids }: Authored,

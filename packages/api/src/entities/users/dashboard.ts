@@ -5,10 +5,7 @@ import type { Store } from '../../records/store.ts';
 const day = 86_400_000;
 /** New users of this many days are counted. */
 const daysShown = 30;
-/**
- * A user seen within this time counts as online, in ms: sessions store their last use once a
- * minute.
- */
+/** A user seen within this time counts as online, in ms: sessions store their last use once a minute. */
 const hereFor = 5 * 60_000;
 
 /** The figures above the list of users, in one statement. */

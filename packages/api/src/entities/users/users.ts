@@ -20,10 +20,7 @@ async function refusals(saving: Saving): Promise<readonly FieldProblem[]> {
   return [{ path, problem: { id: 'last_admin' } }];
 }
 
-/**
- * The changed field that would prevent a user from signing in as an admin; undefined when none
- * would.
- */
+/** The changed field that would prevent a user from signing in as an admin; undefined when none would. */
 function barredBy({ before, after }: Saving): string | undefined {
   if (!maySignIn(after)) return after.state === 'active' ? 'kind' : 'state';
   return after.role === before?.role ? undefined : 'role';

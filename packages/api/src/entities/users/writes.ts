@@ -17,10 +17,7 @@ export function userWriteHandlers({ outbox, origin }: Services): Required<WriteH
     );
 
   return {
-    /**
-     * Staff get an invitation to set a password; clients have no password, because they never sign
-     * in here.
-     */
+    /** Staff get an invitation to set a password; clients have no password, because they never sign in here. */
     async create(write, body) {
       const made = await createRecord(write, body);
       if (made.kind === 'staff' && made.state === 'active') {

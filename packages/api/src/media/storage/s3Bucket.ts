@@ -17,15 +17,10 @@ export interface Bucket {
 
 /** Connection timeout in ms; the uploading user waits meanwhile. */
 const connectAtMost = 5_000;
-/**
- * Timeout in ms for the response to a call, including its retry, and between two chunks of a file.
- */
+/** Timeout in ms for the response to a call, including its retry, and between two chunks of a file. */
 export const answerAtMost = 10_000;
 
-/**
- * Runs a call with the timeout `answerAtMost`, which does not include reading the file of the
- * response.
- */
+/** Runs a call with the timeout `answerAtMost`, which does not include reading the file of the response. */
 export async function inTime<Result>(
   call: (options: { readonly abortSignal: AbortSignal }) => Promise<Result>,
 ): Promise<Result> {
@@ -38,10 +33,7 @@ export async function inTime<Result>(
   }
 }
 
-/**
- * Opens a bucket. Loads the library on first use, because most installations store pictures on
- * disk.
- */
+/** Opens a bucket. Loads the library on first use, because most installations store pictures on disk. */
 export async function openBucket(settings: BucketSettings, agents: Agents = {}): Promise<Bucket> {
   const { s3 } = await import('./s3Library.ts');
   const { endpoint, region, pathStyle, credentials, prefix } = settings;

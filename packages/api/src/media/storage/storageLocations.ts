@@ -21,9 +21,7 @@ export interface StorageLocation {
 
 /** All storages of an installation: its own, and the buckets of users. */
 export interface StorageLocations {
-  /**
-   * The location of a user's uploads: their active default bucket, or the installation's storage.
-   */
+  /** The location of a user's uploads: their active default bucket, or the installation's storage. */
   forPerson(personId: number): Promise<StorageLocation>;
   /** The storage of the picture with this key; undefined when its setting was deleted. */
   ofKey(key: string): Promise<MediaStorage | undefined>;

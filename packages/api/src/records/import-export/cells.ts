@@ -12,10 +12,7 @@ export type Cell = string | number | boolean | Date | null;
  */
 const dangerous = /^'*[=+\-@|\t\r\n＝＋－＠]/;
 
-/**
- * Escapes text with an apostrophe so that a spreadsheet never runs it as a formula (OWASP, CSV
- * injection).
- */
+/** Escapes text with an apostrophe so that a spreadsheet never runs it as a formula (OWASP, CSV injection). */
 export function defused(text: string): string {
   return dangerous.test(text) ? `'${text}` : text;
 }
@@ -25,10 +22,7 @@ export function undefused(text: string): string {
   return text.startsWith("'") && dangerous.test(text) ? text.slice(1) : text;
 }
 
-/**
- * The value of a field in the `show` shape as a cell. Numbers stay numbers if the format has number
- * cells.
- */
+/** The value of a field in the `show` shape as a cell. Numbers stay numbers if the format has number cells. */
 export function cellOf(field: PlainField, value: unknown, isTyped: boolean): Cell {
   if (value === null || value === undefined) return null;
   switch (field.kind) {

@@ -29,10 +29,7 @@ export function defaultColumns(resource: Resource): readonly Column[] {
   ];
 }
 
-/**
- * Parses one key of `columns`; undefined for a field that the resource does not have or does not
- * show.
- */
+/** Parses one key of `columns`; undefined for a field that the resource does not have or does not show. */
 export function columnOf(
   resource: Resource,
   key: string,

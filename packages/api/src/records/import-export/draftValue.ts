@@ -40,10 +40,7 @@ function numberOf(cell: NonNullable<Cell>): unknown {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/**
- * `1 234,50` and `1 234.50` are `1234.50`: spaces group thousands, a single comma is the decimal
- * point.
- */
+/** `1 234,50` and `1 234.50` are `1234.50`: spaces group thousands, a single comma is the decimal point. */
 function plainNumber(text: string): string {
   const joined = text.replace(/[\s\u00A0\u202F]/g, '');
   return /^-?\d+,\d+$/.test(joined) ? joined.replace(',', '.') : joined;

@@ -114,10 +114,7 @@ interface Mapped {
   readonly columns: readonly Column[];
 }
 
-/**
- * The mapped field of each heading; else the suggested one, unless the mapping assigns it to
- * another heading.
- */
+/** The mapped field of each heading; else the suggested one, unless the mapping assigns it to another heading. */
 function mapped(
   { headings }: Table,
   suggested: readonly (string | null)[],

@@ -1,10 +1,7 @@
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { ImportedRow } from '../resourceBinding.ts';
 
-/**
- * Rows that repeat the code of an earlier row of the file. They are ambiguous and therefore
- * problems.
- */
+/** Rows that repeat the code of an earlier row of the file. They are ambiguous and therefore problems. */
 export function repeatedCodes(
   drafts: readonly ImportedRow[],
 ): ReadonlyMap<ImportedRow, ProblemsByPath> {

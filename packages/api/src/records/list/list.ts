@@ -16,10 +16,7 @@ import { conditionsOf } from './conditions.ts';
 const countedExactly = 10_000;
 /** Tables up to this size are left to the planner. */
 const smallTable = 20_000;
-/**
- * Up to this number of matches is found first and sorted afterwards: by stored columns, or by
- * computed values.
- */
+/** Up to this number of matches is found first and sorted afterwards: by stored columns, or by computed values. */
 const sortedAtMost = { stored: 30_000, workedOut: 3_000 };
 /** Pages past this offset start from a cached page key. */
 const late = 2_000;

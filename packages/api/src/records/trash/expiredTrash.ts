@@ -49,10 +49,7 @@ export function openExpiredTrash({ store, jobs, days }: Parts): ExpiredTrash {
   };
 }
 
-/**
- * Queries one table at a time: the embedded database runs one query at a time, so a long one blocks
- * the others.
- */
+/** Queries one table at a time: the embedded database runs one query at a time, so a long one blocks the others. */
 async function isAnyExpired(
   on: Queryable,
   bindings: readonly ResourceBinding[],

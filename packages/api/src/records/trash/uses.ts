@@ -88,10 +88,7 @@ interface Pointer {
   readonly pointsAt: SQL;
 }
 
-/**
- * Every column of every registered resource that references this kind of record, except owner
- * references.
- */
+/** Every column of every registered resource that references this kind of record, except owner references. */
 function pointers({ allBindings: keptInAll, targets }: Store, to: string): readonly Pointer[] {
   const { table } = targetOf(targets, to);
   const isMeant = (field: PlainField | RowField) => {

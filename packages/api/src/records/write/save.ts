@@ -181,10 +181,7 @@ async function insert(write: WriteContext, values: readonly ColumnValue[]): Prom
   return made.id;
 }
 
-/**
- * Another save may take a unique value between the check and the write; then the constraint rejects
- * it.
- */
+/** Another save may take a unique value between the check and the write; then the constraint rejects it. */
 async function uniqueOr<Result>(
   binding: ResourceBinding,
   write: () => Promise<Result>,

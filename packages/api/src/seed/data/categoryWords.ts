@@ -3,10 +3,7 @@ import { inSix, type Texts } from './texts.ts';
 
 type Line = readonly [one: string, two: string];
 
-/**
- * The genitive singular and plural, in the languages that have them: `English | Русский |
- * Українська | Polski`.
- */
+/** The genitive singular and plural, in the languages that have them: `English | Русский | Українська | Polski`. */
 const declensionLines: Readonly<Record<string, Line>> = {
   'crawler-excavators': [
     'crawler excavator | гусеничного экскаватора | гусеничного екскаватора | koparki gąsienicowej',

@@ -10,10 +10,7 @@ interface Wanted {
   readonly currencyId: number;
 }
 
-/**
- * The range of prices of active offers in a category and currency; undefined when the currency does
- * not exist.
- */
+/** The range of prices of active offers in a category and currency; undefined when the currency does not exist. */
 export async function priceRange(
   on: Queryable,
   { targets }: Store,
