@@ -29,7 +29,7 @@ export interface Challenges {
 }
 
 export function createChallenges(db: Database, clock: Clock): Challenges {
-  const told = (challenge: string, now: Date): TwoStep => ({
+  const twoStepOf = (challenge: string, now: Date): TwoStep => ({
     challenge,
     expires_at: endOf(now).toISOString(),
     resend_after: resendAfter,
@@ -49,7 +49,7 @@ export function createChallenges(db: Database, clock: Clock): Challenges {
                   ${now.toISOString()}, ${endOf(now).toISOString()})`);
         await mails.code(tx, to, code);
       });
-      return told(challenge, now);
+      return twoStepOf(challenge, now);
     },
 
     async prove(challenge, code) {
@@ -75,7 +75,7 @@ export function createChallenges(db: Database, clock: Clock): Challenges {
         await replaceCode(tx, open, { hash: codeHash(challenge, code), now });
         await mails.code(tx, open, code);
       });
-      return told(challenge, now);
+      return twoStepOf(challenge, now);
     },
   };
 }

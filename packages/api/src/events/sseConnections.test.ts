@@ -16,15 +16,15 @@ const hub: EventHub = {
 };
 
 let signedIn: Map<string, Person>;
-let desk: SseConnections;
+let connections: SseConnections;
 beforeEach(() => {
   vi.useFakeTimers();
   signedIn = new Map();
-  desk = createSseConnections(hub, { personOf: async (token) => signedIn.get(token) });
-  desk.start();
+  connections = createSseConnections(hub, { personOf: async (token) => signedIn.get(token) });
+  connections.start();
 });
 afterEach(() => {
-  desk.stop();
+  connections.stop();
   vi.useRealTimers();
 });
 
@@ -39,49 +39,49 @@ const person = (grants: readonly Permission[]): Person => ({
 
 function open(grants: readonly Permission[], subject?: 'buzbot_messages') {
   signedIn.set('token', person(grants));
-  const stream = desk.open({
+  const stream = connections.open({
     person: person(grants),
     token: 'token',
     subject,
     topics: new Set(['rights']),
     after: undefined,
   });
-  const told = { text: '', isOver: false };
+  const received = { text: '', isOver: false };
   stream.on('data', (chunk) => {
-    told.text += chunk;
+    received.text += chunk;
   });
   stream.on('end', () => {
-    told.isOver = true;
+    received.isOver = true;
   });
-  return told;
+  return received;
 }
 
 test('a stream closes within 30 s after the end of its session', async () => {
-  const told = open([]);
+  const received = open([]);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told.isOver).toBe(false);
+  expect(received.isOver).toBe(false);
   signedIn.delete('token');
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(told.isOver).toBe(true);
+  expect(received.isOver).toBe(true);
 });
 
 test('a stream closes within 30 s after the loss of its permission', async () => {
-  const told = open([['read', 'buzbot_messages']], 'buzbot_messages');
+  const received = open([['read', 'buzbot_messages']], 'buzbot_messages');
   signedIn.set('token', person([['read', 'offers']]));
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(told.isOver).toBe(true);
+  expect(received.isOver).toBe(true);
 });
 
 test('a stream reports changed permissions', async () => {
-  const told = open([['read', 'offers']]);
+  const received = open([['read', 'offers']]);
   signedIn.set('token', person([['read', 'brands']]));
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(told.text.match(/event: rights/g)).toHaveLength(1);
-  expect(told.isOver).toBe(false);
+  expect(received.text.match(/event: rights/g)).toHaveLength(1);
+  expect(received.isOver).toBe(false);
 });
 
 test('an idle stream sends heartbeats', async () => {
-  const told = open([]);
+  const received = open([]);
   await vi.advanceTimersByTimeAsync(31_000);
-  expect(told.text.match(/: beat/g)).toHaveLength(2);
+  expect(received.text.match(/: beat/g)).toHaveLength(2);
 });

@@ -62,11 +62,11 @@ export async function listJobRows(
   const counted = await on.one<{ total: number }>(
     sql`select count(*) as total from job_rows where ${which}`,
   );
-  const told = rows.map(({ problems, ...row }) => ({
+  const records = rows.map(({ problems, ...row }) => ({
     ...row,
     errors: localizedProblems(problems ?? {}, language),
   }));
-  return { json: JSON.stringify(told), total: counted?.total ?? 0, isExact: true };
+  return { json: JSON.stringify(records), total: counted?.total ?? 0, isExact: true };
 }
 
 /** Allowed transitions of a job's state by users. */

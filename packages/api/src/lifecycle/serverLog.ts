@@ -11,11 +11,11 @@ export async function logDestination(format: LogFormat): Promise<DestinationStre
 
 /** The log of the server, without secrets that grant access. */
 export function serverLog(level: LogLevel, destination: DestinationStream): Logger {
-  return pino({ level, serializers: { req: told } }, destination);
+  return pino({ level, serializers: { req: serializeRequest } }, destination);
 }
 
 /** The logged fields of a request: neither body nor headers, and no tokens of its URL. */
-function told(request: FastifyRequest) {
+function serializeRequest(request: FastifyRequest) {
   return {
     method: request.method,
     url: withoutSecrets(request.url),

@@ -36,7 +36,7 @@ export function startFailure(error: unknown): string | undefined {
     case 'EROFS':
       return `${path} cannot be written to, so the server cannot keep its data there. Set DATA_DIR to a folder that can.`;
     case 'ENOSPC':
-      return 'The disk is full. Make room where DATA_DIR lies.';
+      return 'The disk is full. Free space on the disk of DATA_DIR.';
     default:
       return undefined;
   }

@@ -89,8 +89,8 @@ function parametersHtml(parameters: readonly Parameter[]): string {
     .filter((one) => !isFilter(one) && one.name !== 'x-localization')
     .map(({ name, in: place, required, description = '', schema }) => {
       const mark = required ? '<b title="required">*</b>' : '';
-      const told = [escaped(description), notes(schema)].filter(Boolean).join(' ');
-      return `<tr><td><code>${escaped(name)}</code>${mark}</td><td>${place}</td><td>${told}</td></tr>`;
+      const details = [escaped(description), notes(schema)].filter(Boolean).join(' ');
+      return `<tr><td><code>${escaped(name)}</code>${mark}</td><td>${place}</td><td>${details}</td></tr>`;
     });
   const filters = parameters.filter(isFilter).map(({ name }) => `<code>${escaped(name)}</code>`);
   return [

@@ -18,7 +18,7 @@ interface Known extends JsonSchema {
 }
 
 /** Bounds in mathematical notation. */
-const bounds: readonly (readonly [keyword: string, told: (value: unknown) => string])[] = [
+const bounds: readonly (readonly [keyword: string, describe: (value: unknown) => string])[] = [
   ['minLength', (value) => `from ${value} characters`],
   ['maxLength', (value) => `up to ${value} characters`],
   ['minimum', (value) => `from ${value}`],
@@ -78,8 +78,8 @@ function plainText(type: string, schema: Known): string {
 /** Further keywords of a schema: bounds and its description. */
 export function notes(given: JsonSchema): string {
   const schema = given as Known;
-  const told = bounds.flatMap(([keyword, words]) =>
-    schema[keyword] === undefined ? [] : [words(schema[keyword])],
+  const limits = bounds.flatMap(([keyword, describe]) =>
+    schema[keyword] === undefined ? [] : [describe(schema[keyword])],
   );
-  return escaped([...told, schema.description ?? ''].filter(Boolean).join(', '));
+  return escaped([...limits, schema.description ?? ''].filter(Boolean).join(', '));
 }

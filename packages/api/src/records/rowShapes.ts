@@ -43,7 +43,7 @@ export function rowsJson(
 function partJson(context: Context, part: string, field: RowField, rows: readonly Around[]): SQL {
   const { targets, locale, shape } = context;
   const [row] = rows;
-  if (!row) throw new Error(`"${part}" stands in no row.`);
+  if (!row) throw new Error(`No row has the field "${part}".`);
   const json = sql`${row.item} -> ${literal(part)}`;
   const text = sql`${row.item} ->> ${literal(part)}`;
   switch (field.kind) {

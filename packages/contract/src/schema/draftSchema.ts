@@ -42,13 +42,13 @@ export function missingFields(
       continue;
     }
     const isTranslated = field.kind === 'translated' || field.kind === 'plural';
-    const told = isTranslated ? `${path}.${languages.default}` : path;
+    const problemPath = isTranslated ? `${path}.${languages.default}` : path;
     const text = isTranslated ? valueAt(value, languages.default) : value;
     // A draft with another language only does not change the default text. Null removes all
     // languages.
     if (mode === 'update' && isTranslated && value !== null && text === undefined) continue;
     if (isEmpty(text))
-      problems.push({ path: told, problem: { id: 'required', values: { field: path } } });
+      problems.push({ path: problemPath, problem: { id: 'required', values: { field: path } } });
   }
   return problems;
 }
@@ -63,11 +63,11 @@ function missingInRows(
   return rowValues(path, field, valueAt(draft, path)).flatMap((inner) => {
     if (!inner.field.required) return [];
     const isTranslated = inner.field.kind === 'translated';
-    const told = isTranslated ? `${inner.path}.${languages.default}` : inner.path;
+    const problemPath = isTranslated ? `${inner.path}.${languages.default}` : inner.path;
     const given = isTranslated ? valueAt(inner.value, languages.default) : inner.value;
     const called = inner.path.slice(inner.path.lastIndexOf('.') + 1);
     const problem = { id: 'required', values: { field: called } };
-    return isEmpty(given) ? [{ path: told, problem }] : [];
+    return isEmpty(given) ? [{ path: problemPath, problem }] : [];
   });
 }
 

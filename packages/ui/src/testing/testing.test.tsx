@@ -97,7 +97,7 @@ function Deletion(): ReactNode {
 test.each([
   ['confirm', 'Deleted'],
   ['cancel', 'Kept'],
-] as const)('a question is answered with %s', async (answer, told) => {
+] as const)('a question is answered with %s', async (answer, message) => {
   await draw(
     <UiTestProviders strings={romanian}>
       <Deletion />
@@ -109,5 +109,5 @@ test.each([
   expect(document.querySelector('dialog')?.textContent).toContain('Anulați');
   await answerConfirm(answer, user);
   await until(() => readAlerts().length > 0);
-  expect(readAlerts()).toEqual([told]);
+  expect(readAlerts()).toEqual([message]);
 });

@@ -28,7 +28,7 @@ export function MergeDialog({ ids, onMerged, onClose }: MergeDialogProps): React
   const merge = { body: { into, ids: ids.filter((id) => id !== into) } };
   const preview = brandsApi.usePreviewMergeQuery(merge);
   const [send, { isLoading }] = brandsApi.useMergeBrandsMutation();
-  // The last preview has the names of all brands, whichever is kept.
+  // The last preview has the names of all brands, whichever brand stays.
   const known = preview.data ? [preview.data.into, ...preview.data.merged] : [];
   const moves = preview.currentData?.moves;
   const handleMerge = async () => {

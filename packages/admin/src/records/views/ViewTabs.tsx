@@ -45,7 +45,7 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
 
   const hrefOf = (view: SavedView) =>
     path(list.addressOf(listStateOf(resource, view.id, view.state)));
-  const kept = () => viewStateOf(state, layout);
+  const currentState = () => viewStateOf(state, layout);
   const isPlain = !list.isNarrowed && state.sort.length === 0;
   const all = { id: 'all', name: t('views.all'), isFixed: true, href: path(list.addressOf(plain)) };
   const byId = (id: string) => views.find((view) => String(view.id) === id);
@@ -86,7 +86,7 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
     ];
   };
   const handleSave = async (name: string) => {
-    const view = await save(name.slice(0, viewBounds.name), kept());
+    const view = await save(name.slice(0, viewBounds.name), currentState());
     if (view) list.change({ ...listStateOf(resource, view.id, view.state), page: state.page });
   };
   const handleRemove = async (view: SavedView) => {
@@ -110,7 +110,7 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
       onSave={(name) => void handleSave(name)}
       onUpdate={(id) => {
         const view = byId(id);
-        if (view) update(view, { state: kept() });
+        if (view) update(view, { state: currentState() });
       }}
       onRename={(id, name) => {
         const view = byId(id);

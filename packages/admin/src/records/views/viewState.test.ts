@@ -30,8 +30,8 @@ test('the list state of a view equals the one parsed from its full address', () 
 
 test('a saved view matches its own state on any page', () => {
   expect(matchesView(offer, view, shown, layoutOf(state))).toBe(true);
-  const kept = { id: 8, state: viewStateOf(shown, layoutOf(state)) };
-  expect(matchesView(offer, kept, { ...shown, page: 4 }, layoutOf(state))).toBe(true);
+  const stored = { id: 8, state: viewStateOf(shown, layoutOf(state)) };
+  expect(matchesView(offer, stored, { ...shown, page: 4 }, layoutOf(state))).toBe(true);
 });
 
 test.each([

@@ -4,22 +4,22 @@ import { readStreamForever } from './readStreamForever.ts';
 
 /** A server whose streams follow the script, one after another. */
 function play(script: readonly ((onEvent: (event: ServerEvent) => void) => void)[]) {
-  const asked: (string | undefined)[] = [];
-  const heard: string[] = [];
+  const requested: (string | undefined)[] = [];
+  const received: string[] = [];
   const pauses: number[] = [];
   const ending = new AbortController();
   let lastId: string | undefined;
   const done = readStreamForever({
     read: async ({ after, onEvent }) => {
-      asked.push(after);
-      const next = script[asked.length - 1];
+      requested.push(after);
+      const next = script[requested.length - 1];
       if (!next) ending.abort();
       next?.(onEvent);
     },
     after: () => lastId,
     onEvent: ({ id, name }) => {
       lastId = id ?? lastId;
-      heard.push(name);
+      received.push(name);
     },
     onActivity: () => undefined,
     signal: ending.signal,
@@ -28,7 +28,7 @@ function play(script: readonly ((onEvent: (event: ServerEvent) => void) => void)
     },
     random: () => 1,
   });
-  return { asked, heard, pauses, done };
+  return { asked: requested, heard: received, pauses, done };
 }
 
 const broken = () => {
@@ -36,7 +36,11 @@ const broken = () => {
 };
 
 test('reopens a stream that ended, after the last received event', async () => {
-  const { asked, heard, done } = play([
+  const {
+    asked: requested,
+    heard: received,
+    done,
+  } = play([
     (onEvent) => {
       onEvent({ id: '7', name: 'ready', data: {} });
       onEvent({ id: '9', name: 'record', data: {} });
@@ -44,8 +48,8 @@ test('reopens a stream that ended, after the last received event', async () => {
     (onEvent) => onEvent({ id: '12', name: 'record', data: {} }),
   ]);
   await done;
-  expect(asked).toEqual([undefined, '9', '12']);
-  expect(heard).toEqual(['ready', 'record', 'record']);
+  expect(requested).toEqual([undefined, '9', '12']);
+  expect(received).toEqual(['ready', 'record', 'record']);
 });
 
 test('delays grow while the server is unreachable and restart after an event', async () => {
@@ -57,18 +61,22 @@ test('delays grow while the server is unreachable and restart after an event', a
 });
 
 test('emits `reset` with each attempt while no stream can be opened, so that screens refetch', async () => {
-  const { heard, pauses, done } = play([broken, broken, broken, broken, broken, broken, broken]);
+  const {
+    heard: received,
+    pauses,
+    done,
+  } = play([broken, broken, broken, broken, broken, broken, broken]);
   await done;
-  expect(heard).toEqual(['reset', 'reset', 'reset', 'reset']);
+  expect(received).toEqual(['reset', 'reset', 'reset', 'reset']);
   expect(pauses.at(-1)).toBe(20_000);
 });
 
 test('stops reconnecting when the session has ended', async () => {
-  const { asked, done } = play([
+  const { asked: requested, done } = play([
     () => {
       throw new StreamRefused(401);
     },
   ]);
   await done;
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

@@ -34,9 +34,9 @@ async function replaceSome(
   const { tx, personId } = write;
   const table = name(reference.binding.resource.name);
   const stored = name(reference.column);
-  const told = toldRows(write, reference);
-  const found = await tx.rows<{ id: number; rows: readonly Row[]; told: unknown }>(sql`
-    select u.id, ${column('u', reference.column)} as rows, ${told} as told from ${table} u
+  const served = rowsAsServed(write, reference);
+  const found = await tx.rows<{ id: number; rows: readonly Row[]; served: unknown }>(sql`
+    select u.id, ${column('u', reference.column)} as rows, ${served} as served from ${table} u
     where ${referencesValue(reference, replacement.value)}
     order by u.id limit ${sql.raw(String(atOnce))} for update of u`);
   if (found.length === 0) return 0;
@@ -44,24 +44,24 @@ async function replaceSome(
     id,
     rows: replacedIn(rows, reference, replacement),
   }));
-  const changed = await tx.rows<{ id: number; version: number; told: unknown }>(sql`
+  const changed = await tx.rows<{ id: number; version: number; served: unknown }>(sql`
     update ${table} u
     set ${stored} = n.rows, version = u.version + 1,
         updated_at = ${momentOf(write)}, updated_by = ${personId}
     from jsonb_to_recordset(${JSON.stringify(replaced)}::jsonb) as n (id bigint, rows jsonb)
     where u.id = n.id
-    returning u.id, u.version, ${told} as told`);
-  const before = new Map(found.map(({ id, told: rows }) => [id, rows]));
+    returning u.id, u.version, ${served} as served`);
+  const before = new Map(found.map(({ id, served: rows }) => [id, rows]));
   await recordChanges(
     write,
     reference,
-    changed.map(({ id, version, told: to }) => ({ id, version, from: before.get(id), to })),
+    changed.map(({ id, version, served: to }) => ({ id, version, from: before.get(id), to })),
   );
   return found.length;
 }
 
 /** The rows with names, as the history stores them. */
-function toldRows(
+function rowsAsServed(
   { store, locale }: WriteContext,
   { binding, path, column: stored }: ValueReference,
 ): SQL {

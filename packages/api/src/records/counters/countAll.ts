@@ -32,11 +32,11 @@ export async function countAll(
   const row = (await db.one<Record<string, unknown>>(sql`select ${joined(columns)}`)) ?? {};
   const found = Object.fromEntries(counters.map((counter) => [counter.name, row[counter.name]]));
   if (byStatus.length === 0) return found;
-  const told = byStatus.map(({ resource }) => [
+  const statuses = byStatus.map(({ resource }) => [
     resource.name,
     filledUp(resource.statuses, row[statusColumn(resource.name)] as StatusCounts),
   ]);
-  return { ...found, statuses: Object.fromEntries(told) };
+  return { ...found, statuses: Object.fromEntries(statuses) };
 }
 
 function statusColumn(resource: string): string {

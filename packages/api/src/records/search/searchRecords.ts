@@ -45,7 +45,7 @@ export async function searchRecords(store: Store, searched: Searched): Promise<s
     hits(store, { binding: one, locale, patterns, place, isIndexed }),
   );
   const found = await store.db.one<{ json: string }>(sql`${plannedAnew}
-    with asked as materialized (select fold(${text}::text) as folded)
+    with term as materialized (select fold(${text}::text) as folded)
     select coalesce(json_agg(json_build_object(
         'subject', h.subject, 'id', h.id, 'name', h.name, 'code', h.code
       ) order by h.rank, h.place, fold(h.name) collate "C", h.id), '[]')::text as json
@@ -77,8 +77,8 @@ function hits(store: Store, { binding, locale, patterns, place, isIndexed }: Kin
   const folded = sql`fold(${code}) collate "C"`;
   const byCode = sql`(select ${columns} from ${table}
     where r.deleted_at is null
-      and ${folded} >= (select folded from asked)
-      and ${folded} < (select folded || chr(1114111) from asked)
+      and ${folded} >= (select folded from term)
+      and ${folded} < (select folded || chr(1114111) from term)
     order by ${folded}, r.id limit ${sql.raw(String(hitsPerResource))})`;
   const candidates = code ? sql`${byCode} union ${matches}` : matches;
   return sql`(
@@ -86,7 +86,7 @@ function hits(store: Store, { binding, locale, patterns, place, isIndexed }: Kin
       case when fold(c.code) = a.folded then 0
         when starts_with(fold(c.code), a.folded) or starts_with(fold(c.name), a.folded) then 1
         else 2 end as rank
-    from (${candidates}) c cross join asked a
+    from (${candidates}) c cross join term a
     order by rank, fold(c.name) collate "C", c.id
     limit ${sql.raw(String(hitsPerResource))})`;
 }

@@ -30,9 +30,9 @@ export interface Characteristic {
  */
 export function characteristicProblems(
   answers: readonly CharacteristicAnswer[],
-  asked: readonly Characteristic[],
+  characteristics: readonly Characteristic[],
 ): readonly FieldProblem[] {
-  const known = new Map(asked.map((one) => [one.id, one]));
+  const known = new Map(characteristics.map((one) => [one.id, one]));
   const seen = new Set<number>();
   const problems = answers.flatMap((answer, at): readonly FieldProblem[] => {
     const { property } = answer;
@@ -46,7 +46,7 @@ export function characteristicProblems(
       problem ? [{ path: `${path}.${part}`, problem }] : [],
     );
   });
-  const unanswered = asked.filter((one) => isRequired(one) && !seen.has(one.id));
+  const unanswered = characteristics.filter((one) => isRequired(one) && !seen.has(one.id));
   return [
     ...problems,
     ...unanswered.map(({ id, name }) => ({
@@ -69,31 +69,32 @@ type Problems = Readonly<
   Partial<Record<'values' | 'number' | 'custom_value', Problem | undefined>>
 >;
 
-function answerProblems(answer: CharacteristicAnswer, asked: Characteristic): Problems {
+function answerProblems(answer: CharacteristicAnswer, characteristic: Characteristic): Problems {
   const { values, number, custom_value } = answer;
   if (isUnanswered(answer)) {
-    if (!isRequired(asked)) return {};
-    const problem = { id: 'required', values: { field: asked.name } };
-    return asked.is_numeric && asked.values.length === 0
+    if (!isRequired(characteristic)) return {};
+    const problem = { id: 'required', values: { field: characteristic.name } };
+    return characteristic.is_numeric && characteristic.values.length === 0
       ? { number: problem }
       : { values: problem };
   }
   return {
-    values: valuesProblem(values, custom_value, asked),
-    number: number === null ? undefined : numberProblem(number, asked),
-    custom_value: custom_value !== null && !asked.allow_custom ? { id: 'not_allowed' } : undefined,
+    values: valuesProblem(values, custom_value, characteristic),
+    number: number === null ? undefined : numberProblem(number, characteristic),
+    custom_value:
+      custom_value !== null && !characteristic.allow_custom ? { id: 'not_allowed' } : undefined,
   };
 }
 
 function valuesProblem(
   values: readonly number[],
   customValue: string | null,
-  asked: Characteristic,
+  characteristic: Characteristic,
 ): Problem | undefined {
-  const offered = new Set(asked.values.map(({ id }) => id));
+  const offered = new Set(characteristic.values.map(({ id }) => id));
   if (!values.every((id) => offered.has(id))) return { id: 'choice' };
   const given = values.length + (customValue === null ? 0 : 1);
-  return given > 1 && !asked.multiple ? { id: 'single' } : undefined;
+  return given > 1 && !characteristic.multiple ? { id: 'single' } : undefined;
 }
 
 function numberProblem(

@@ -25,11 +25,13 @@ export function pricesResolver(
     for (const check of resource.checks ?? []) {
       for (const { path, problem } of check({ prices: draft.prices })) problems[path] ??= [problem];
     }
-    const told = Object.entries(problems).flatMap(([path, [first]]): [string, FieldError][] => {
-      const cell = cellOfPath(path, draft);
-      return first && cell !== undefined ? [[cell, fieldErrorOf(first)]] : [];
-    });
-    const errors = [...told, ...lines.flatMap((line, at) => lineErrors(line, at))];
+    const fieldErrors = Object.entries(problems).flatMap(
+      ([path, [first]]): [string, FieldError][] => {
+        const cell = cellOfPath(path, draft);
+        return first && cell !== undefined ? [[cell, fieldErrorOf(first)]] : [];
+      },
+    );
+    const errors = [...fieldErrors, ...lines.flatMap((line, at) => lineErrors(line, at))];
     return errors.length === 0
       ? { values, errors: {} }
       : { values: {}, errors: nestErrors(errors) };

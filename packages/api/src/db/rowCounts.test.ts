@@ -5,12 +5,12 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
 let db: Database;
-const told: string[] = [];
+const notified: string[] = [];
 
 beforeAll(async () => {
   db = await openDatabase({ memory: true });
   await migrate(db);
-  await db.listen('written', { heard: (table) => told.push(table) });
+  await db.listen('written', { heard: (table) => notified.push(table) });
 });
 afterAll(() => db.close());
 
@@ -22,9 +22,9 @@ const storedCounts = () =>
 
 /** The notifications that the statement causes. */
 async function countsAfter(statement: string): Promise<readonly string[]> {
-  told.length = 0;
+  notified.length = 0;
   await db.rows(sql.raw(statement));
-  return [...told];
+  return [...notified];
 }
 
 test('counts follow every kind of write, also of many rows at once', async () => {
