@@ -169,9 +169,13 @@ test('a save whose response is lost creates one record, however long the server 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Kept ${code}`);
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   // The server creates the brand and stops before it responds.
+  let isDown = false;
   await page.route('**/api/v1/**', async (route) => {
-    if (route.request().method() === 'POST') await route.fetch();
-    await route.abort();
+    if (route.request().method() === 'POST') {
+      await route.fetch();
+      isDown = true;
+    }
+    await (isDown ? route.abort() : route.continue());
   });
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('The record was not saved')).toBeVisible();
