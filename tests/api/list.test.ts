@@ -1,4 +1,5 @@
-import { fieldAt, filterOperators, filterOperatorsOf } from '@rentyard/contract/schema/resource';
+import { filterOperators } from '@rentyard/contract/schema/fieldKinds/textForms';
+import { fieldAt, filterOperatorsOf } from '@rentyard/contract/schema/resource';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Query } from '../support/client.ts';
 import { everyResource } from '../support/resources.ts';

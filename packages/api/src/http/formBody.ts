@@ -1,4 +1,5 @@
 import { noProblems } from '@rentyard/contract/schema/draftSchema';
+import { draftKindOf } from '@rentyard/contract/schema/fieldKinds/draftKinds';
 import type { Field } from '@rentyard/contract/schema/fieldTypes';
 import { recordSchemaOf } from '@rentyard/contract/schema/records';
 import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
@@ -21,7 +22,9 @@ export async function formBody(
       ? formValue(fieldOf(resource, name), text, json)
       : formTexts.includes(name)
         ? text
-        : emptyAsNull(text, () => jsonOr(text, json)),
+        : text === ''
+          ? null
+          : jsonOr(text, json),
   );
 }
 
@@ -75,39 +78,8 @@ export function formValue(
   text: string,
   json = new BoundedJson(),
 ): unknown {
-  switch (field?.kind) {
-    case 'number':
-      return emptyAsNull(text, () => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text));
-    case 'boolean':
-      return booleans.get(text) ?? text;
-    case 'reference':
-    case 'image':
-      return emptyAsNull(text, () => (/^\d{1,15}$/.test(text) ? Number(text) : jsonOr(text, json)));
-    case 'moment':
-    case 'choice':
-      return emptyAsNull(text, () => text);
-    case 'translated':
-    case 'plural':
-    case 'references':
-    case 'list':
-    case 'group':
-      return emptyAsNull(text, () => jsonOr(text, json));
-    default:
-      return text;
-  }
-}
-
-const booleans: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['1', true],
-  ['on', true],
-  ['false', false],
-  ['0', false],
-  ['', false],
-]);
-
-function emptyAsNull(text: string, read: () => unknown): unknown {
-  return text === '' ? null : read();
+  const read = field && draftKindOf(field).formValue;
+  return read ? read(text, (given) => jsonOr(given, json)) : text;
 }
 
 function jsonOr(text: string, json: BoundedJson): unknown {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refuse } from '../schema/fieldSchema.ts';
+import { refuse } from '../schema/fieldKinds/draftKinds.ts';
 import { filterJsonSchema } from '../schema/filterJson.ts';
 import { searchBounds } from '../schema/listSearch.ts';
 import { describeRecord, either } from '../schema/records.ts';

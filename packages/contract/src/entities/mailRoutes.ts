@@ -1,6 +1,6 @@
 import { email } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
-import { refuse } from '../schema/fieldSchema.ts';
+import { refuse } from '../schema/fieldKinds/draftKinds.ts';
 import { listQuery } from '../schema/records.ts';
 import { nullableText } from '../schema/requests.ts';
 import { count, dateTime, flag, id, page, string, withKeywords } from '../schema/responses.ts';

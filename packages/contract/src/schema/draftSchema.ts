@@ -1,7 +1,8 @@
 import { isEmpty, type Problem } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
 import type { ContentLanguages } from '../languages.ts';
-import { objectOf, positiveId, refuse, type Schema } from './fieldSchema.ts';
+import { draftKindOf, objectOf, positiveId, refuse, type Schema } from './fieldKinds/draftKinds.ts';
+import { isByLanguage } from './fieldKinds/textForms.ts';
 import type { ListField } from './fieldTypes.ts';
 import { type FieldProblem, fieldAt, plainFields, type Resource } from './resource.ts';
 import { rowValues } from './rowValues.ts';
@@ -32,25 +33,25 @@ export function missingFields(
   const problems: FieldProblem[] = [];
   for (const [path, field] of plainFields(resource)) {
     if (field.kind === 'list') problems.push(...missingInRows(path, field, draft, languages));
-    const least = field.kind === 'references' ? field.min : 0;
-    if (!(field.required || least > 0) || field.readOnly) continue;
+    const problem =
+      draftKindOf(field).emptyProblem?.(field) ?? (field.required ? requiredAt(path) : undefined);
+    if (!problem || field.readOnly) continue;
     const value = valueAt(draft, path);
     if (mode === 'update' && value === undefined) continue;
-    if (least > 0) {
-      if (isEmpty(value))
-        problems.push({ path, problem: { id: 'min_positions', values: { number: least } } });
-      continue;
-    }
-    const isTranslated = field.kind === 'translated' || field.kind === 'plural';
-    const problemPath = isTranslated ? `${path}.${languages.default}` : path;
+    const isTranslated = isByLanguage(field);
     const text = isTranslated ? valueAt(value, languages.default) : value;
     // A draft with another language only does not change the default text. Null removes all
     // languages.
     if (mode === 'update' && isTranslated && value !== null && text === undefined) continue;
-    if (isEmpty(text))
-      problems.push({ path: problemPath, problem: { id: 'required', values: { field: path } } });
+    if (isEmpty(text)) {
+      problems.push({ path: isTranslated ? `${path}.${languages.default}` : path, problem });
+    }
   }
   return problems;
+}
+
+function requiredAt(field: string): Problem {
+  return { id: 'required', values: { field } };
 }
 
 /** Rows are sent complete, so an omitted value is missing. */
@@ -62,12 +63,11 @@ function missingInRows(
 ): readonly FieldProblem[] {
   return rowValues(path, field, valueAt(draft, path)).flatMap((inner) => {
     if (!inner.field.required) return [];
-    const isTranslated = inner.field.kind === 'translated';
+    const isTranslated = isByLanguage(inner.field);
     const problemPath = isTranslated ? `${inner.path}.${languages.default}` : inner.path;
     const given = isTranslated ? valueAt(inner.value, languages.default) : inner.value;
     const called = inner.path.slice(inner.path.lastIndexOf('.') + 1);
-    const problem = { id: 'required', values: { field: called } };
-    return isEmpty(given) ? [{ path: problemPath, problem }] : [];
+    return isEmpty(given) ? [{ path: problemPath, problem: requiredAt(called) }] : [];
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Problem, Rule } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
-import { refuse } from './fieldSchema.ts';
+import { draftKindOf, refuse } from './fieldKinds/draftKinds.ts';
+import { rulesOf } from './fieldKinds/rules.ts';
 import type { PlainField } from './fieldTypes.ts';
 import { describeRecord } from './records.ts';
 import type { Resource } from './resource.ts';
 import type { Schema } from './route.ts';
-import { rulesOf } from './rules.ts';
 
 type ValueOf<F> = F extends { readonly kind: 'boolean' }
   ? boolean
@@ -38,7 +38,7 @@ export function form<R extends Resource>(resource: R): Schema<FormOf<R>, FormInp
       }
       const values: Record<string, unknown> = {};
       for (const [name, field] of Object.entries(resource.fields) as [string, PlainField][]) {
-        const read = field.kind === 'boolean' ? readFlag : readText;
+        const read = draftKindOf(field).isFlag ? readFlag : readText;
         const { value, problem } = read(name, field, sent[name]);
         if (problem) refuse(ctx, problem, [name]);
         else values[name] = value;

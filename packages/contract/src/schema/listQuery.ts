@@ -1,4 +1,4 @@
-import type { FilterOperator } from './resource.ts';
+import type { FilterOperator } from './fieldKinds/textForms.ts';
 
 export interface SortKey {
   /** Dotted path of a field: `prices.price_per_hour`. */

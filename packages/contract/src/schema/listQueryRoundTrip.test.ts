@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { buzbotEvent } from '../entities/chat/event.ts';
 import { outbox } from '../entities/outbox.ts';
 import { resources } from '../entities/resources.ts';
+import { type FilterOperator, filterOperators } from './fieldKinds/textForms.ts';
 import type { PlainField } from './fieldTypes.ts';
 import { filterJsonOf, paramsOfJson } from './filterJson.ts';
 import { type Filter, type ListQuery, printListQuery, printSort } from './listQuery.ts';
 import { listBounds, parseListQuery } from './parseListQuery.ts';
 import {
   baseFields,
-  type FilterOperator,
   filterFieldAt,
-  filterOperators,
   filterOperatorsOf,
   isSortable,
   plainFields,

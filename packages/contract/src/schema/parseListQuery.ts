@@ -1,5 +1,6 @@
 import type { Problem } from '@rentyard/ui/validators';
 import type { ProblemsByPath } from './draftSchema.ts';
+import type { FilterOperator } from './fieldKinds/textForms.ts';
 import { filterValue } from './filterValue.ts';
 import {
   type Filter,
@@ -10,7 +11,6 @@ import {
 } from './listQuery.ts';
 import { searchOf } from './listSearch.ts';
 import {
-  type FilterOperator,
   fieldAt,
   filterFieldAt,
   filterOperatorsOf,

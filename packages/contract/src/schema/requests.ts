@@ -2,7 +2,7 @@ import { isEmpty, maxLength, type Problem } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
 import type { ProblemsByPath } from './draftSchema.ts';
 import { problemsOf } from './draftSchema.ts';
-import { refuse } from './fieldSchema.ts';
+import { refuse } from './fieldKinds/draftKinds.ts';
 import { describeRecord } from './records.ts';
 import type { Resource } from './resource.ts';
 import { withKeywords } from './responses.ts';

@@ -1,5 +1,6 @@
 import type { Problem } from '@rentyard/ui/validators';
 import type { Subject } from '../permissions.ts';
+import { type FilterOperator, isByLanguage, textFormOf } from './fieldKinds/textForms.ts';
 import type { Field, Fields, PlainField } from './fieldTypes.ts';
 import type { StatusMachine } from './statuses.ts';
 import type { Draft, Edited, Row, Shown } from './values.ts';
@@ -111,28 +112,6 @@ export function isOwned({ fields }: Resource): boolean {
   return Object.values(fields).some((field) => field.kind === 'reference' && field.owner === true);
 }
 
-export const filterOperators = ['eq', 'ne', 'in', 'gte', 'lte', 'contains', 'empty'] as const;
-export type FilterOperator = (typeof filterOperators)[number];
-
-const operatorsOf: Readonly<Record<PlainField['kind'], readonly FilterOperator[]>> = {
-  text: ['eq', 'ne', 'in', 'contains', 'empty'],
-  translated: ['contains', 'empty'],
-  plural: ['empty'],
-  number: ['eq', 'ne', 'in', 'gte', 'lte', 'empty'],
-  money: ['eq', 'ne', 'gte', 'lte', 'empty'],
-  boolean: ['eq', 'ne'],
-  choice: ['eq', 'ne', 'in', 'empty'],
-  reference: ['eq', 'ne', 'in', 'empty'],
-  // `eq`: the list contains the id.
-  references: ['eq', 'in', 'contains', 'empty'],
-  image: ['empty'],
-  moment: ['eq', 'gte', 'lte', 'empty'],
-  secret: [],
-  // Lists with values: `eq` matches when a row contains the value.
-  list: ['eq', 'empty'],
-  owned: [],
-};
-
 /**
  * The filter path of the translation state: `missing.pl`, `outdated.ro`. It is not a field, but
  * lists of records with translated texts can be filtered by it (see `translations.ts` for the
@@ -144,7 +123,7 @@ const stateOperators: readonly FilterOperator[] = ['eq', 'in'];
 
 /** The comparisons that a list filter may use on a field. */
 export function filterOperatorsOf(field: PlainField): readonly FilterOperator[] {
-  return field === translationState ? stateOperators : operatorsOf[field.kind];
+  return field === translationState ? stateOperators : (textFormOf(field).operators ?? []);
 }
 
 /** The filterable field at this path; undefined if there is none. */
@@ -171,7 +150,7 @@ export function isFilterable(resource: Resource, path: string): boolean {
 
 /** Whether the resource has translated fields. */
 export function hasTexts(resource: Resource): boolean {
-  return plainFields(resource).some(([, { kind }]) => kind === 'translated' || kind === 'plural');
+  return plainFields(resource).some(([, field]) => isByLanguage(field));
 }
 
 /** Default number of days before deleted records are purged (P-EDIT-7). */

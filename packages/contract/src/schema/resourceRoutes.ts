@@ -101,9 +101,7 @@ export function fieldOptionsRoute<const Name extends string>(resource: Resource,
 
 function referencePaths(resource: Resource): readonly string[] {
   const fields = [...Object.entries(baseFields), ...plainFields(resource)];
-  return fields.flatMap(([path, { kind }]) =>
-    kind === 'reference' || kind === 'references' ? [path] : [],
-  );
+  return fields.flatMap(([path, field]) => ('to' in field ? [path] : []));
 }
 
 /** Changes of the status of a record, newest first: `GET /offers/status/{id}/history_for_offer`. */

@@ -1,6 +1,6 @@
+import { rulesOf } from '@rentyard/contract/schema/fieldKinds/rules';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import { rulesOf } from '@rentyard/contract/schema/rules';
 import { firstProblem, type Problem } from '@rentyard/ui/validators';
 
 /** Values of the inputs of an account form. */

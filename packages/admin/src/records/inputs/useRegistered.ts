@@ -1,6 +1,6 @@
+import { rulesOf } from '@rentyard/contract/schema/fieldKinds/rules';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { isFilterable } from '@rentyard/contract/schema/resource';
-import { rulesOf } from '@rentyard/contract/schema/rules';
 import { firstProblem } from '@rentyard/ui/validators';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { recordsApi } from '../../services/api/records.ts';

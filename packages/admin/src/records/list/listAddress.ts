@@ -1,4 +1,8 @@
 import {
+  type FilterOperator,
+  filterOperators,
+} from '@rentyard/contract/schema/fieldKinds/textForms';
+import {
   type Filter,
   type ListParams,
   type ListQuery,
@@ -10,11 +14,7 @@ import {
   listBounds,
   parseListQuery,
 } from '@rentyard/contract/schema/parseListQuery';
-import {
-  type FilterOperator,
-  filterOperators,
-  type Resource,
-} from '@rentyard/contract/schema/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { idOf, integerOf } from '@rentyard/contract/schema/textValues';
 
 /** Page sizes that the user can choose (P-LIST-5). */

@@ -1,12 +1,8 @@
+import type { FilterOperator } from '@rentyard/contract/schema/fieldKinds/textForms';
 import type { ListField, PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FilterValue, filterValue } from '@rentyard/contract/schema/filterValue';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
-import {
-  type FilterOperator,
-  fieldAt,
-  translationFilter,
-  translationsPath,
-} from '@rentyard/contract/schema/resource';
+import { fieldAt, translationFilter, translationsPath } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal } from '../../db/sqlFragments.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';

@@ -32,7 +32,7 @@ export function fieldOptionRoute(
 ): void {
   handle(app, route, async ({ params, query: { search: words, ids }, request }) => {
     const field = fieldAt(resource, params.field);
-    if (field?.kind !== 'reference' && field?.kind !== 'references') throw new NotFound();
+    if (!field || !('to' in field)) throw new NotFound();
     const query = { words, ids, withTrash: true };
     const target = targetOf(store.targets, field.to);
     return jsonData(await listOptions(store, target, query, await localeOf(request, store)));

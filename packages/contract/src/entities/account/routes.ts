@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refuse } from '../../schema/fieldSchema.ts';
+import { refuse } from '../../schema/fieldKinds/draftKinds.ts';
 import { form } from '../../schema/forms.ts';
 import { draftWith, either } from '../../schema/records.ts';
 import { recordId } from '../../schema/requests.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
-import { refuse } from '../../schema/fieldSchema.ts';
+import { refuse } from '../../schema/fieldKinds/draftKinds.ts';
 import { readMoment } from '../../schema/moments.ts';
 import { fieldProblems } from '../../schema/requests.ts';
 import { withKeywords } from '../../schema/responses.ts';

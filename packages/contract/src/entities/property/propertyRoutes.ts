@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Subject } from '../../permissions.ts';
-import { refuse } from '../../schema/fieldSchema.ts';
+import { refuse } from '../../schema/fieldKinds/draftKinds.ts';
 import { draftWith, record } from '../../schema/records.ts';
 import { fieldDraft } from '../../schema/requests.ts';
 import { count, flag, id, use, withKeywords } from '../../schema/responses.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { actions, type Permission, subjects } from '../../permissions.ts';
-import { refuse } from '../../schema/fieldSchema.ts';
+import { refuse } from '../../schema/fieldKinds/draftKinds.ts';
 import { version } from '../../schema/requests.ts';
 import type { Resource } from '../../schema/resource.ts';
 import { id, string, withKeywords } from '../../schema/responses.ts';
