@@ -83,6 +83,33 @@ export const RejectedByNumber: Story = {
   },
 };
 
+/** Hiding is one change: the offer never becomes active, so nobody sees it in between. */
+export const HiddenFromNew: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'POST offers/review/claim': (request) => {
+        const { body } = claimed(request);
+        const prices = { price_per_shift: null, price_per_hour: null };
+        return { body: body && { ...body, data: { ...body.data, prices } } };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
+    await screen.findByText('Ion Munteanu');
+    await userEvent.keyboard('h');
+    await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });
+    await waitFor(() =>
+      expect(screen.getByText('Hidden: Crawler excavator, 21 t')).toBeInTheDocument(),
+    );
+    await expect(changed).toHaveBeenCalledOnce();
+    const body = expect.objectContaining({ status: 'hidden' });
+    await expect(changed).toHaveBeenCalledWith(expect.objectContaining({ body }));
+  },
+};
+
 let isRejected = false;
 let endRejection = () => {};
 

@@ -33,6 +33,16 @@ const claimed = async (who: Client, skip?: readonly number[]): Promise<number | 
 const decide = (id: number, status: string) =>
   app.admin.patch(`/offers/${id}/change_status`, { status, reason: 'Seen on the desk' });
 
+test('hiding a new offer is one step, even without a price', async () => {
+  const { id } = await app.make('offers', {
+    prices: { price_per_shift: null, price_per_hour: null },
+  });
+  const hidden = await app.admin.patch(`/offers/${id}/change_status`, { status: 'hidden' });
+  expect(hidden.data<WireRecord>()).toMatchObject({ status: 'hidden', active: false });
+  const history = await app.admin.get(`/offers/status/${id}/history_for_offer`);
+  expect(history.data()).toMatchObject([{ from: 'new', to: 'hidden' }]);
+});
+
 describe('claiming an offer for review', () => {
   beforeEach(async () => {
     for (const who of people) await who.post('/offers/review/release');

@@ -7,7 +7,7 @@ describe('statuses', () => {
       'offers and tags',
       listingStatuses,
       {
-        new: 'active rejected',
+        new: 'active hidden rejected',
         active: 'hidden rejected',
         hidden: 'active rejected',
         rejected: 'new active',

@@ -12,7 +12,7 @@ export type Status = (typeof statuses)[number];
 export const listingStatuses: StatusMachine = {
   initial: 'new',
   next: {
-    new: ['active', 'rejected'],
+    new: ['active', 'hidden', 'rejected'],
     active: ['hidden', 'rejected'],
     hidden: ['active', 'rejected'],
     rejected: ['new', 'active'],

@@ -22,7 +22,7 @@ export const messages = defineMessages({
     'review.reasons': 'Reject with a usual reason, in the author’s language',
     'review.done.active': 'Approved: {name}',
     'review.done.rejected': 'Rejected: {name}',
-    'review.done.hidden': 'Approved and hidden: {name}',
+    'review.done.hidden': 'Hidden: {name}',
     'review.open': 'Open',
   },
   ru: {
@@ -47,7 +47,7 @@ export const messages = defineMessages({
     'review.reasons': 'Отклонить с обычной причиной на языке автора',
     'review.done.active': 'Одобрено: {name}',
     'review.done.rejected': 'Отклонено: {name}',
-    'review.done.hidden': 'Одобрено и скрыто: {name}',
+    'review.done.hidden': 'Скрыто: {name}',
     'review.open': 'Открыть',
   },
   ua: {
@@ -72,7 +72,7 @@ export const messages = defineMessages({
     'review.reasons': 'Відхилити зі звичайною причиною мовою автора',
     'review.done.active': 'Схвалено: {name}',
     'review.done.rejected': 'Відхилено: {name}',
-    'review.done.hidden': 'Схвалено й приховано: {name}',
+    'review.done.hidden': 'Приховано: {name}',
     'review.open': 'Відкрити',
   },
   ro: {
@@ -97,7 +97,7 @@ export const messages = defineMessages({
     'review.reasons': 'Respingeți cu un motiv obișnuit, în limba autorului',
     'review.done.active': 'Aprobată: {name}',
     'review.done.rejected': 'Respinsă: {name}',
-    'review.done.hidden': 'Aprobată și ascunsă: {name}',
+    'review.done.hidden': 'Ascunsă: {name}',
     'review.open': 'Deschideți',
   },
   tr: {
@@ -120,7 +120,7 @@ export const messages = defineMessages({
     'review.reasons': 'Yazarın dilinde sık görülen bir nedenle reddet',
     'review.done.active': 'Onaylandı: {name}',
     'review.done.rejected': 'Reddedildi: {name}',
-    'review.done.hidden': 'Onaylandı ve gizlendi: {name}',
+    'review.done.hidden': 'Gizlendi: {name}',
     'review.open': 'Aç',
   },
   pl: {
@@ -145,7 +145,7 @@ export const messages = defineMessages({
     'review.reasons': 'Odrzuć z typowym powodem w języku autora',
     'review.done.active': 'Zatwierdzono: {name}',
     'review.done.rejected': 'Odrzucono: {name}',
-    'review.done.hidden': 'Zatwierdzono i ukryto: {name}',
+    'review.done.hidden': 'Ukryto: {name}',
     'review.open': 'Otwórz',
   },
 });

@@ -11,10 +11,7 @@ import type { ReviewQueue } from './useReviewQueue.ts';
 
 const offers = recordsOf(offer);
 
-/**
- * A decision on a new offer. Hiding means approving first and hiding then, because the transition
- * leads through active.
- */
+/** A decision on a new offer. */
 export type Verdict = 'active' | 'rejected' | 'hidden';
 
 export interface Decision {
@@ -58,19 +55,10 @@ export function useDecisions({ current, advance, returnToQueue, reopen }: Review
   const decide = (verdict: Verdict, reason?: string) => {
     if (!current) return;
     const { id, name, version } = current;
-    const missing = verdict === 'rejected' ? undefined : missingFieldOf(current);
+    const missing = verdict === 'active' ? missingFieldOf(current) : undefined;
     if (missing) return alerts.error(`${name}: ${problemText(missing.problem, '')}`);
-    const change = async () => {
-      const first = verdict === 'hidden' ? 'active' : verdict;
-      const { version: then } = await send({
-        id,
-        version,
-        status: first,
-        ...(reason && { reason }),
-      });
-      if (verdict === 'hidden') await send({ id, version: then, status: 'hidden' });
-    };
-    const isAccepted = change().then(
+    const change = send({ id, version, status: verdict, ...(reason && { reason }) });
+    const isAccepted = change.then(
       () => true,
       (error: unknown) => {
         failed({ id, name }, error);
