@@ -111,6 +111,26 @@ test('references are exported by name, amounts with the decimals of their curren
   expect(rows[1]).toEqual(['QQX', '120.500', '', 'new']);
 });
 
+test.each(['csv', 'xlsx'] as const)('a %s has the currency beside its amounts', async (format) => {
+  const currency = await app.make('currencies', { code: format === 'csv' ? 'QQY' : 'QQZ' });
+  const { id } = await app.make('orders', {
+    ...{ currency: currency.id, units: 2, unit: 'shift' },
+    prices: { price_per_shift: '4650', price_per_hour: null },
+  });
+  const amounts = { columns: 'prices.price_per_shift,prices.price_per_hour,code,total' };
+  for (const query of [{}, amounts]) {
+    const { bytes, text } = await app.admin.get('/orders/export', { format, ids: id, ...query });
+    const rows = format === 'csv' ? parseCsv(text) : (await readXlsx(bytes)).sheets[0]?.rows;
+    const [headings = [], cells = []] = rows ?? [];
+    const after = (heading: string) => {
+      const at = headings.indexOf(heading);
+      return [headings[at + 1], cells[at + 1]];
+    };
+    expect(after('Price per hour')).toEqual(['Currency', currency.code]);
+    expect(after('Total')).toEqual(['Currency', currency.code]);
+  }
+});
+
 test.each(['=1+1', '+SUM(A1)', '-2+3', '@cmd', '\tx', '＝1'])(
   'a cell that starts like a formula is neutralised: %j',
   async (name) => {

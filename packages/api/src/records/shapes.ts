@@ -1,4 +1,5 @@
-import type { Field, Fields, PlainField } from '@rentyard/contract/schema/fieldTypes';
+import { currencyPath } from '@rentyard/contract/schema/currencyColumns';
+import type { Field, PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -169,13 +170,6 @@ function partsJson(target: Target, by: string, locale: Locale): SQL {
 /** The amount as text with the decimals of its currency; two while there is no currency. */
 function amountText(amount: SQL, currency: SQL): SQL {
   return sql`round(${amount}, coalesce((select c.decimal from currencies c where c.id = ${currency}), 2))::text`;
-}
-
-/** The currency of a money field is a sibling field, inside the group or beside it. */
-export function currencyPath(fields: Fields, path: string, sibling: string): string {
-  const [group] = path.split('.');
-  const inner = group === undefined ? undefined : fields[group];
-  return inner?.kind === 'group' && sibling in inner.fields ? `${group}.${sibling}` : sibling;
 }
 
 function currencyColumn(binding: ResourceBinding, path: string, sibling: string): string {

@@ -15,7 +15,7 @@ import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useContentLanguages } from '../../services/session/initApi.ts';
 import type { RowSelection } from '../list/rowSelection.ts';
-import { columnsOf, exportablePaths, pathsOfColumns } from './exportColumns.ts';
+import { columnsOf, exportablePaths, neededCurrencies, pathsOfColumns } from './exportColumns.ts';
 import { Columns } from './layout.ts';
 import { useDownload } from './useDownload.ts';
 
@@ -40,15 +40,13 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
   const [paths, setPaths] = useState(shown);
   const all = exportablePaths(resource);
   const offered = [...shown, ...all.filter((path) => !shown.includes(path))];
+  const currencies = neededCurrencies(resource, paths);
+  const isChosen = (path: string) => paths.includes(path) || currencies.has(path);
 
   const toggle = (path: string) =>
     setPaths(paths.includes(path) ? paths.filter((one) => one !== path) : [...paths, path]);
   const handleDownload = () => {
-    const wanted = columnsOf(
-      resource,
-      offered.filter((path) => paths.includes(path)),
-      isInAll ? languages : [],
-    );
+    const wanted = columnsOf(resource, offered.filter(isChosen), isInAll ? languages : []);
     const rows = chosen.isAll ? { except: chosen.ids } : { ids: chosen.ids };
     const path = exportPath(resource.name, chosen.query, { format, columns: wanted, ...rows });
     void download(path).then((isDone) => {
@@ -107,7 +105,8 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
               <Checkbox
                 key={path}
                 label={label(path)}
-                checked={paths.includes(path)}
+                checked={isChosen(path)}
+                disabled={currencies.has(path)}
                 onChange={() => toggle(path)}
               />
             ))}

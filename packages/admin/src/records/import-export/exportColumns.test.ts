@@ -1,7 +1,7 @@
 import { offer } from '@rentyard/contract/entities/offer';
 import { project } from '@rentyard/contract/entities/project';
 import { expect, test } from 'vitest';
-import { columnsOf, exportablePaths, pathsOfColumns } from './exportColumns.ts';
+import { columnsOf, exportablePaths, neededCurrencies, pathsOfColumns } from './exportColumns.ts';
 
 test('columns of a list map to their fields, in the same order and with the code', () => {
   const shown = ['name', 'status', 'price_per_hour', 'category'];
@@ -10,8 +10,15 @@ test('columns of a list map to their fields, in the same order and with the code
     'name',
     'status',
     'prices.price_per_hour',
+    'currency',
     'category',
   ]);
+});
+
+test('an amount needs the column of its currency', () => {
+  const needed = neededCurrencies(offer, ['code', 'prices.price_per_hour']);
+  expect([...needed]).toEqual(['currency']);
+  expect(neededCurrencies(offer, ['code']).size).toBe(0);
 });
 
 test('a column without a field is omitted', () => {

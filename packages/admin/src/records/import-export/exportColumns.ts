@@ -1,3 +1,4 @@
+import { currencyOf, withCurrencies } from '@rentyard/contract/schema/currencyColumns';
 import {
   baseFields,
   fieldAt,
@@ -13,8 +14,9 @@ export function exportablePaths(resource: Resource): readonly string[] {
 }
 
 /**
- * The fields of the list's columns, in their order. The code comes first if there is one, because
- * it identifies the record and lists often show it inside another column.
+ * The fields of the list's columns, in their order, and the currencies of amounts. The code comes
+ * first if there is one, because it identifies the record and lists often show it inside another
+ * column.
  */
 export function pathsOfColumns(
   resource: Resource,
@@ -24,7 +26,16 @@ export function pathsOfColumns(
   const shown = columnIds.flatMap(
     (id) => known.find((path) => path === id || path.endsWith(`.${id}`)) ?? [],
   );
-  return [...new Set(known.includes('code') ? ['code', ...shown] : shown)];
+  const own = new Set(known.includes('code') ? ['code', ...shown] : shown);
+  return [...new Set(withCurrencies(resource, [...own]))];
+}
+
+/** The currencies of the amounts. A file has no amount without its currency. */
+export function neededCurrencies(
+  resource: Resource,
+  paths: readonly string[],
+): ReadonlySet<string> {
+  return new Set(paths.flatMap((path) => currencyOf(resource, path) ?? []));
 }
 
 /**

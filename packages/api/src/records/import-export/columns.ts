@@ -1,12 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { fieldLabel } from '@rentyard/contract/messages/fieldLabel';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
-import {
-  baseFields,
-  fieldAt,
-  plainFields,
-  type Resource,
-} from '@rentyard/contract/schema/resource';
+import { fieldAt, plainFields, type Resource } from '@rentyard/contract/schema/resource';
 
 /** A column of an exported file: a field, or one language of a translated field. */
 export interface Column {
@@ -18,15 +13,10 @@ export interface Column {
   readonly language?: string;
 }
 
-/** The default columns: the fields of a list row. */
-export function defaultColumns(resource: Resource): readonly Column[] {
+/** Keys of the default columns: the fields of a list row. */
+export function defaultKeys(resource: Resource): readonly string[] {
   const own = plainFields(resource).filter(([, field]) => !field.detail && isShown(field));
-  return [
-    { key: 'id', path: 'id', field: baseFields.id },
-    ...own.map(([path, field]) => ({ key: path, path, field })),
-    { key: 'created_at', path: 'created_at', field: baseFields.created_at },
-    { key: 'updated_at', path: 'updated_at', field: baseFields.updated_at },
-  ];
+  return ['id', ...own.map(([path]) => path), 'created_at', 'updated_at'];
 }
 
 /** Parses one key of `columns`; undefined for a field that the resource does not have or does not show. */

@@ -1,4 +1,5 @@
 import { exportParams, exportRoute } from '@rentyard/contract/entities/importExportRoutes';
+import { withCurrencies } from '@rentyard/contract/schema/currencyColumns';
 import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import type { FastifyInstance } from 'fastify';
 import { Forbidden } from '../../errors/failures.ts';
@@ -7,7 +8,7 @@ import { paramsOf, refuseParams } from '../../http/listQuery.ts';
 import { parseReadable } from '../../http/validation.ts';
 import { matchingIds } from '../list/matchingIds.ts';
 import { localeOf, type RouteContext } from '../routes/routeContext.ts';
-import { columnOf, defaultColumns, headingOf } from './columns.ts';
+import { columnOf, defaultKeys, headingOf } from './columns.ts';
 import { exportRows } from './exportRows.ts';
 import { fileOf } from './files.ts';
 
@@ -20,11 +21,9 @@ export function exportRoutes(app: FastifyInstance, { store, binding }: RouteCont
     const { codes } = await store.languages.known();
     const { value, problems } = parseReadable(exportParams, request.query);
     const { format, columns: keys, ids: only, except } = value;
-    const columns =
-      keys.length === 0
-        ? defaultColumns(resource)
-        : keys.flatMap((key) => columnOf(resource, key, codes) ?? []);
-    if (columns.length < keys.length) {
+    const wanted = withCurrencies(resource, keys.length === 0 ? defaultKeys(resource) : keys);
+    const columns = wanted.flatMap((key) => columnOf(resource, key, codes) ?? []);
+    if (columns.length < wanted.length) {
       problems.columns = [...(problems.columns ?? []), { id: 'unknown' }];
     }
     const { query: list, ...parsed } = parseListQuery(resource, paramsOf(request));

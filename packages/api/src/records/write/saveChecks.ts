@@ -1,3 +1,4 @@
+import { currencyPath } from '@rentyard/contract/schema/currencyColumns';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
@@ -7,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
-import { currencyPath } from '../shapes.ts';
+
 import { isOfKind, type Targets, targetNameOf, targetOf } from '../targets.ts';
 import type { Draft } from './draft.ts';
 import { shortestAmount } from './rows.ts';
