@@ -17,7 +17,7 @@ afterAll(() => db.close());
 const storedCounts = () =>
   db.rows(sql`
     select dimension, value, sum(live)::integer as live, sum(trashed)::integer as trashed
-    from kept_counts where resource = 'brands' group by dimension, value
+    from row_counts where resource = 'brands' group by dimension, value
     having dimension = '' or sum(live) <> 0 or sum(trashed) <> 0 order by dimension, value`);
 
 /** The notifications that the statement causes. */

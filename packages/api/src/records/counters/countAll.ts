@@ -22,7 +22,7 @@ export async function countAll(
     ...byStatus.map(
       ({ resource }) => sql`(
         select coalesce(json_object_agg(status, total), '{}') from (
-          select k.value as status, sum(k.live)::bigint as total from kept_counts k
+          select k.value as status, sum(k.live)::bigint as total from row_counts k
           where k.resource = ${literal(resource.name)} and k.dimension = 'status' group by k.value
         ) s
       ) as ${name(statusColumn(resource.name))}`,

@@ -37,12 +37,12 @@ export function cachedTotal(resource: string, { dimension, values, isTrash }: Ca
   const count = sql.raw(isTrash ? 'trashed' : 'live');
   const which =
     values.length === 1 ? sql`= ${values[0]}` : sql`= any(${sql.param(values)}::text[])`;
-  return sql`(select coalesce(sum(k.${count}), 0)::bigint from kept_counts k
+  return sql`(select coalesce(sum(k.${count}), 0)::bigint from row_counts k
     where k.resource = ${literal(resource)} and k.dimension = ${literal(dimension)} and k.value ${which})`;
 }
 
 /** The number of writes to the table, as a scalar subquery. */
 export function writesTo(resource: string): SQL {
-  return sql`(select coalesce(sum(k.writes), 0)::bigint from kept_counts k
+  return sql`(select coalesce(sum(k.writes), 0)::bigint from row_counts k
     where k.resource = ${literal(resource)} and k.dimension = '')`;
 }
