@@ -1,5 +1,4 @@
-import { applicableActions } from '@rentyard/contract/applicableActions';
-import { type Action, subjects } from '@rentyard/contract/permissions';
+import { type Action, applicableActions, subjects } from '@rentyard/contract/permissions';
 import { expect, test } from 'vitest';
 import { accessTable } from './accessTable.ts';
 

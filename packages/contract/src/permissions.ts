@@ -14,33 +14,44 @@ export const actions = [
 
 export type Action = (typeof actions)[number];
 
-/** The subjects of permissions: the modules of the back office, by the names of their routes. */
-export const subjects = [
-  'offers',
-  'orders',
-  'tags',
-  'brands',
-  'categories',
-  'category-groups',
-  'pages',
-  'photo',
-  'buzbot_dashboard',
-  'buzbot_messages',
-  'buzbot_broadcast',
-  'countries',
-  'regions',
-  'currencies',
-  'languages',
-  'projects',
-  'roles',
-  'users',
-  'car-classes',
-  'positions',
-  'translations',
-  'views',
-] as const;
+/** The actions on any stored record. `manage` includes the others and allows purging records. */
+const recordActions: readonly Action[] = ['read', 'create', 'update', 'delete', 'export', 'manage'];
+const statusActions: readonly Action[] = [...recordActions, 'change_status'];
 
-export type Subject = (typeof subjects)[number];
+/**
+ * The subjects of permissions, which are the modules of the back office by the names of their routes,
+ * with the actions that have an effect. Other permissions can be stored, but no code checks them, so
+ * the permission editor does not offer them.
+ */
+export const applicableActions = {
+  offers: [...statusActions, 'import'],
+  orders: statusActions,
+  tags: [...statusActions, 'import'],
+  brands: [...statusActions, 'import'],
+  categories: recordActions,
+  'category-groups': recordActions,
+  pages: recordActions,
+  photo: recordActions,
+  buzbot_dashboard: ['read'],
+  buzbot_messages: ['read', 'create', 'update', 'delete', 'manage'],
+  buzbot_broadcast: ['read', 'broadcast', 'manage'],
+  countries: [...recordActions, 'import'],
+  regions: [...statusActions, 'import'],
+  currencies: recordActions,
+  languages: recordActions,
+  projects: recordActions,
+  roles: recordActions,
+  users: recordActions,
+  'car-classes': recordActions,
+  positions: recordActions,
+  translations: ['read'],
+  views: ['manage'],
+} satisfies Readonly<Record<string, readonly Action[]>>;
+
+export type Subject = keyof typeof applicableActions;
+
+/** The subjects in the order of the permission editor. */
+export const subjects = Object.keys(applicableActions) as readonly Subject[];
 
 /** A permission, as it is stored and sent: `["read", "offers"]`. */
 export type Permission = readonly [action: Action, subject: Subject];

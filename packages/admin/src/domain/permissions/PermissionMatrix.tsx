@@ -1,5 +1,9 @@
-import { applicableActions } from '@rentyard/contract/applicableActions';
-import type { Action, Permission, Subject } from '@rentyard/contract/permissions';
+import {
+  type Action,
+  applicableActions,
+  type Permission,
+  type Subject,
+} from '@rentyard/contract/permissions';
 import { isGranted, type PermissionCell, PermissionGrid } from '@rentyard/ui/PermissionGrid';
 import { type ReactNode, useMemo } from 'react';
 import { useT } from '../../services/i18n/useT.ts';

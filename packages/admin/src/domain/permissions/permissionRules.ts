@@ -1,8 +1,8 @@
-import { applicableActions } from '@rentyard/contract/applicableActions';
 import { requiredAction } from '@rentyard/contract/entities/role/permissionList';
 import {
   type Action,
   actions,
+  applicableActions,
   type Permission,
   type Subject,
   subjects,
