@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts'
 import type { Database, Transaction } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { eventsAfter, recordEvent } from '../events/eventTable.ts';
-import { takeJob } from '../jobs/jobTable.ts';
+import { takeJobs } from '../jobs/jobTable.ts';
 import { listRecords } from '../records/list/list.ts';
 import { createStore, type Store } from '../records/store.ts';
 import { botEventStats, botEvents, readBotLog } from './botEvents/botEvents.ts';
@@ -107,7 +107,8 @@ const questions: Readonly<Record<string, (store: Store, tx: Transaction) => Prom
   'deliveries that failed': (_store, tx) =>
     listDeliveries(tx, { id: 1, state: 'failed', page: 1, perPage: 25 }),
   'events of a stream': (_store, tx) => eventsAfter(tx, 480, 500),
-  'a job that is due': (_store, tx) => takeJob(tx, 'worker', ['count'], now),
+  'jobs that are due': (_store, tx) =>
+    takeJobs(tx, { worker: 'worker', slots: [{ kinds: ['count'], free: 3 }], lease: 15_000 }, now),
 };
 
 const large = [

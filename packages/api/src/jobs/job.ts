@@ -16,7 +16,18 @@ export interface NewJob<Payload = unknown> {
   readonly runAt?: Date;
   /** While a job with this kind and key is active, another one is not queued. */
   readonly key?: string;
+  /** The service that the job calls. While it pauses, the job does not start. */
+  readonly destination?: string;
 }
+
+/** The order of due jobs: smaller numbers first. */
+export const priorities = { reply: 0, usual: 10, broadcast: 20 } as const;
+
+/**
+ * Kinds of one pool share its slots in each process, so that no kind of work holds up the others:
+ * broadcasts do not delay an import.
+ */
+export const pools = { records: 3, broadcasts: 1, messages: 8, mails: 10 } as const;
 
 /** The result of one row. */
 export interface RowReport {
@@ -41,6 +52,8 @@ export interface Step {
   readonly total?: number;
   /** The result that `GET /jobs/{id}` returns. */
   readonly result?: unknown;
+  /** Whether the job ends with this step: its row is deleted in the same transaction. */
+  readonly isLast?: boolean;
 }
 
 /** A job that is running. */
@@ -50,12 +63,21 @@ export interface RunningJob<Payload = unknown> {
   readonly personId: number | undefined;
   /** The cursor of the last step; undefined on the first run. */
   readonly cursor: unknown;
+  /** Aborted when the job no longer belongs to this run: it was paused, cancelled or taken over. */
+  readonly signal: AbortSignal;
   /**
    * Runs a part of the work in one transaction together with its reports and its cursor, so that
    * each part runs exactly once even if the process dies.
    * @throws {JobStopped} when a user paused or cancelled the job; do not catch it.
    */
   step(work: (tx: Transaction) => Promise<Step>): Promise<void>;
+  /**
+   * Waits until the destination takes the next calls. Call it before every call.
+   * @throws {JobStopped | JobPostponed} when the job was stopped or the destination pauses.
+   */
+  turn(calls?: number): Promise<void>;
+  /** Stores what the destination has acknowledged: like `step`, and even while the process stops. */
+  acknowledge(work: (tx: Transaction) => Promise<Step>): Promise<void>;
 }
 
 /** A job that is undone row by row. */
@@ -73,15 +95,41 @@ export interface UndoRow {
 
 export type JobPermission = readonly [action: Action, subject: Subject];
 
+/** When failed runs are repeated: delays double from the first to the longest. */
+export interface Retry {
+  /** In ms. */
+  readonly first: number;
+  readonly longest: number;
+  /** Failed runs since the last step after which the job fails. */
+  readonly attempts: number;
+}
+
+/** Why a run ended before its job was done. */
+export interface Interruption {
+  readonly error: unknown;
+  /** False when the job runs again. */
+  readonly isFinal: boolean;
+}
+
 /** The handler of one kind of job. A run may be repeated from its cursor at any time. */
 export interface JobHandler<Payload> {
   run(job: RunningJob<Payload>): Promise<void>;
   /** Undoes a finished run; without it `POST /jobs/{id}/undo` is rejected. */
   undo?(job: UndoneJob<Payload>): Promise<void>;
   /** The permission to resume or undo the job; none when undefined. */
-  permissionFor?(payload: Payload): JobPermission;
+  permissionFor?(payload: Payload): JobPermission | undefined;
   /** False for jobs of the server: their row is deleted when they end. */
   readonly isStored?: boolean;
+  /** `records` by default. */
+  readonly pool?: keyof typeof pools;
+  readonly retry?: Retry;
+  /** Calls per second to the destination, by all processes together; unlimited by default. */
+  readonly callsPerSecond?: number;
+  /**
+   * Called in the transaction that repeats an interrupted run or ends its job. Returns true when
+   * the job has become pointless and ends too.
+   */
+  interrupted?(tx: Transaction, payload: Payload, reason: Interruption): Promise<boolean>;
 }
 
 /** Ends a run that was paused, cancelled or taken over by another process. */
@@ -94,5 +142,18 @@ export class JobPostponed extends Error {
   constructor(until: Date) {
     super(`Postponed until ${until.toISOString()}`);
     this.until = until;
+  }
+}
+
+/** Thrown by a handler: the job waits until it is resumed. */
+export class JobPaused extends Error {}
+
+/** Thrown by a handler: no process calls the destination for this time. */
+export class DestinationBusy extends Error {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(`The destination asks to wait ${seconds} s`);
+    this.seconds = seconds;
   }
 }

@@ -8,7 +8,7 @@ import { NotFound, WrongState } from '../errors/failures.ts';
 import { localizedProblems } from '../http/handleError.ts';
 import type { Person } from '../http/person.ts';
 import type { Jobs } from './jobs.ts';
-import { insertJob } from './jobTable.ts';
+import { enqueueJob, wakeWorkers } from './jobTable.ts';
 
 type JobFields = Omit<Job, 'can_undo'>;
 
@@ -30,7 +30,7 @@ export async function readJob(
       j.run_at, j.created_at, j.started_at, j.finished_at,
       (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = j.created_by)
         as created_by
-    from jobs j where j.id = ${id}`);
+    from jobs j where j.id = ${id} and j.created_by is not null`);
   if (!found || !(person.isAdmin || found.created_by?.id === person.id)) throw new NotFound();
   return { ...found, can_undo: isUndoable(found, jobs) };
 }
@@ -98,6 +98,7 @@ export async function decideJob(
     where id = ${id} and state = any(${sql.param(from)}::text[])
     returning 1`);
   if (!changed) throw new WrongState();
+  await wakeWorkers(tx);
 }
 
 /**
@@ -106,7 +107,6 @@ export async function decideJob(
  */
 export async function undoJob(
   tx: Transaction,
-  jobs: Jobs,
   job: Job,
   { personId, now }: { readonly personId: number; readonly now: Date },
 ): Promise<number> {
@@ -114,7 +114,7 @@ export async function undoJob(
   const original = await tx.one<{ payload: unknown }>(
     sql`select payload from jobs where id = ${job.id} for update`,
   );
-  const made = await insertJob(
+  const made = await enqueueJob(
     tx,
     {
       kind: job.kind,
@@ -126,6 +126,5 @@ export async function undoJob(
     now,
   );
   if (made === undefined) throw new WrongState();
-  await jobs.announce(tx);
   return made;
 }

@@ -58,7 +58,6 @@ export function jobRoutes(app: FastifyInstance, { db, clock, jobs }: Context): v
         if (decision === 'resume' || decision === 'retry')
           await refuseWithoutPermission(tx, wanted);
         await decideJob(tx, { id, decision }, clock());
-        await jobs.announce(tx);
         return jsonData(JSON.stringify(await readJob(tx, jobs, wanted)));
       });
     });
@@ -68,7 +67,7 @@ export function jobRoutes(app: FastifyInstance, { db, clock, jobs }: Context): v
     withIdempotency(request, { db, clock, body }, async (tx) => {
       const job = await readJob(tx, jobs, { id, person });
       await refuseWithoutPermission(tx, { id, person });
-      const made = await undoJob(tx, jobs, job, { personId: person.id, now: clock() });
+      const made = await undoJob(tx, job, { personId: person.id, now: clock() });
       return jsonData(JSON.stringify(await readJob(tx, jobs, { id: made, person })), 201);
     }),
   );

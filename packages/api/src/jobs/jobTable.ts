@@ -1,15 +1,17 @@
 import type { JobState } from '@rentyard/contract/entities/job';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
+import { notify } from '../db/notifications.ts';
 import type { NewJob, RowReport, Step, UndoRow } from './job.ts';
 
-/** After this time without a sign of life a process counts as dead. */
-const lease = sql.raw(`interval '15 seconds'`);
+/** The channel of notifications about queued jobs. */
+export const jobChannel = 'jobs';
 
 /** A job that this process has taken. */
 export interface TakenJob {
   readonly id: number;
   readonly kind: string;
+  readonly destination: string | null;
   readonly payload: unknown;
   readonly cursor: unknown;
   readonly attempts: number;
@@ -17,61 +19,114 @@ export interface TakenJob {
   readonly created_by: number | null;
 }
 
-/** Queues a job; undefined when one with its kind and key is active. */
-export async function insertJob(
+/** Queues a job in the transaction of its cause; undefined when one with its kind and key is active. */
+export async function enqueueJob(
   tx: Queryable,
-  { kind, payload, personId, total, runAt, key, undoOf }: NewJob & { readonly undoOf?: number },
+  job: NewJob & { readonly undoOf?: number },
   now: Date,
 ): Promise<number | undefined> {
+  const { kind, payload, personId, total, runAt, key, destination, undoOf } = job;
   const made = await tx.one<{ id: number }>(sql`
-    insert into jobs (kind, payload, total, run_at, key, undo_of, created_at, created_by)
+    insert into jobs (kind, payload, total, run_at, key, destination, undo_of, created_at, created_by)
     values (${kind}, ${JSON.stringify(payload ?? {})}::jsonb, ${total ?? null},
-      ${(runAt ?? now).toISOString()}, ${key ?? null}, ${undoOf ?? null}, ${now.toISOString()},
-      ${personId ?? null})
+      ${(runAt ?? now).toISOString()}, ${key ?? null}, ${destination ?? null}, ${undoOf ?? null},
+      ${now.toISOString()}, ${personId ?? null})
     on conflict do nothing
     returning id`);
+  if (made) await wakeWorkers(tx);
   return made?.id;
 }
 
-/** Takes the job that has waited longest. Two processes never take the same. */
-export function takeJob(
-  db: Queryable,
-  worker: string,
-  kinds: readonly string[],
-  now: Date,
-): Promise<TakenJob | undefined> {
-  const at = now.toISOString();
-  return db.one<TakenJob>(sql`
-    update jobs
-    set state = 'running', worker = ${worker}, lease_until = now() + ${lease},
-        attempts = attempts + 1, started_at = coalesce(started_at, ${at}::timestamptz)
-    where id = (
-      select id from jobs
-      where state = 'queued' and run_at <= ${at} and kind = any(${sql.param(kinds)}::text[])
-      order by run_at, id limit 1
-      for update skip locked)
-    returning id, kind, payload, cursor, attempts, undo_of, created_by`);
+/** Notifies every process after the commit that the queue has changed. */
+export function wakeWorkers(tx: Queryable): Promise<void> {
+  return notify(tx, jobChannel, '');
+}
+
+/** Kinds that share slots, and the number of free ones. */
+export interface FreeSlots {
+  readonly kinds: readonly string[];
+  readonly free: number;
+}
+
+interface Taking {
+  /** Identifies this call: a job that is taken again belongs to another worker. */
+  readonly worker: string;
+  readonly slots: readonly FreeSlots[];
+  /** In ms. */
+  readonly lease: number;
 }
 
 /**
- * Queues the jobs of dead processes again. The embedded database has a single process, so every
- * other process is dead.
+ * Takes the due jobs that come first, except those whose destination pauses or whose lane is busy.
+ * Two processes never take the same.
  */
-export async function releaseAbandoned(
+export function takeJobs(
   db: Queryable,
-  worker: string,
-  isAlone: boolean,
-): Promise<void> {
+  { worker, slots, lease }: Taking,
+  now: Date,
+): Promise<readonly TakenJob[]> {
+  const at = now.toISOString();
+  return db.rows<TakenJob>(sql`
+    with paused as materialized (
+      select destination from job_destinations where paused_until > ${at}
+    ), due as materialized (
+      select next.id
+      from json_to_recordset(${JSON.stringify(slots)}::json) as s (kinds text[], free integer)
+      cross join lateral (
+        select j.id from jobs j
+        where j.state = 'queued' and j.run_at <= ${at} and j.kind = any(s.kinds)
+          and (j.destination is null or j.destination not in (select destination from paused))
+          and (j.lane is null or not exists (
+            select from jobs e
+            where e.lane = j.lane and e.id < j.id and e.state in ('queued', 'running')))
+        order by j.priority, j.run_at, j.id
+        limit s.free
+        for update of j skip locked
+      ) next
+    )
+    update jobs
+    set state = 'running', worker = ${worker}, lease_until = now() + ${interval(lease)},
+        attempts = attempts + 1, started_at = coalesce(started_at, ${at}::timestamptz)
+    where id = any(array(select id from due))
+    returning id, kind, destination, payload, cursor, attempts, undo_of, created_by`);
+}
+
+function interval(milliseconds: number): SQL {
+  return sql`${milliseconds}::float8 * interval '1 millisecond'`;
+}
+
+/**
+ * Queues the jobs of dead processes again. When the embedded database starts, every process that
+ * used it is dead.
+ */
+export async function releaseAbandoned(db: Queryable, isAlone: boolean): Promise<void> {
   const isOver = isAlone ? sql`true` : sql`lease_until < now()`;
   await db.rows(sql`
     update jobs set state = 'queued', worker = null, lease_until = null
-    where state = 'running' and worker <> ${worker} and ${isOver}`);
+    where id in (
+      select id from jobs where state = 'running' and ${isOver} for update skip locked)`);
 }
 
-/** Extends the leases of the jobs of this process. */
-export async function renewLeases(db: Queryable, worker: string): Promise<void> {
-  await db.rows(sql`
-    update jobs set lease_until = now() + ${lease} where state = 'running' and worker = ${worker}`);
+/**
+ * Extends the leases of these workers and returns the ids of the jobs that they still own. Does not
+ * wait for steps that have locked their job.
+ */
+export async function renewLeases(
+  db: Queryable,
+  workers: readonly string[],
+  lease: number,
+): Promise<ReadonlySet<number>> {
+  const owned = await db.rows<{ id: number }>(sql`
+    with owned as materialized (
+      select id from jobs where state = 'running' and worker = any(${sql.param(workers)}::text[])
+    ), renewed as (
+      update jobs set lease_until = now() + ${interval(lease)}
+      where id in (
+        select id from jobs where id in (select id from owned) and state = 'running'
+        for update skip locked)
+    )
+    select id from owned`);
+  return new Set(owned.map(({ id }) => id));
 }
 
 /** Whether this process still owns the job; locks it until the transaction ends. */
@@ -94,11 +149,12 @@ export async function recordStep(tx: Transaction, id: number, step: Step): Promi
   await tx.rows(sql`
     update jobs
     set done = done + ${count('done')}, skipped = skipped + ${count('skipped')},
-        failed = failed + ${count('failed')}, attempts = 0, lease_until = now() + ${lease},
+        failed = failed + ${count('failed')}, attempts = 0,
         cursor = coalesce(${jsonOrNull(step.cursor)}::jsonb, cursor),
         total = coalesce(${step.total ?? null}::integer, total),
         result = coalesce(${jsonOrNull(step.result)}::jsonb, result)
     where id = ${id}`);
+  if (step.isLast) await tx.rows(sql`delete from jobs where id = ${id}`);
 }
 
 function rowOf({ recordId, ...row }: RowReport) {
@@ -123,19 +179,27 @@ export async function endJob(db: Queryable, { id, worker, state }: End, now: Dat
     where id = ${id} and state = 'running' and worker = ${worker}`);
 }
 
-/** Returns a job to the queue. */
-export async function requeueJob(
-  db: Queryable,
-  { id, worker, runAt }: { readonly id: number; readonly worker: string; readonly runAt: Date },
-): Promise<void> {
+interface Return {
+  readonly id: number;
+  readonly worker: string;
+  readonly state: Extract<JobState, 'queued' | 'paused'>;
+  readonly runAt: Date;
+  /** Whether the run counts as a failed attempt. */
+  readonly isFailed: boolean;
+}
+
+/** Returns a job to the queue, or pauses it. */
+export async function returnJob(db: Queryable, job: Return): Promise<void> {
+  const { id, worker, state, runAt, isFailed } = job;
   await db.rows(sql`
     update jobs
-    set state = 'queued', run_at = ${runAt.toISOString()}, worker = null, lease_until = null
+    set state = ${state}, run_at = ${runAt.toISOString()}, worker = null, lease_until = null,
+        attempts = greatest(0, attempts - ${isFailed ? 0 : 1})
     where id = ${id} and state = 'running' and worker = ${worker}`);
 }
 
-export async function removeJob(db: Queryable, id: number): Promise<void> {
-  await db.rows(sql`delete from jobs where id = ${id}`);
+export async function removeJob(db: Queryable, id: number, worker: string): Promise<void> {
+  await db.rows(sql`delete from jobs where id = ${id} and worker = ${worker}`);
 }
 
 /** Deletes jobs that ended before this time, with their reports. */

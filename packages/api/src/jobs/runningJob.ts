@@ -1,17 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../config/clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { JobStopped, type RunningJob, type Step, type UndoneJob } from './job.ts';
+import { pauseOf, reserveTurn } from './destinations.ts';
+import { JobPostponed, JobStopped, type RunningJob, type Step, type UndoneJob } from './job.ts';
 import { lockJob, recordStep, rowsToUndo, type TakenJob } from './jobTable.ts';
 
 interface About {
   readonly db: Database;
+  readonly clock: Clock;
   readonly job: TakenJob;
   readonly worker: string;
+  readonly signal: AbortSignal;
+  readonly callsPerSecond: number;
   readonly isStopping: () => boolean;
 }
 
 /** The job as its handler sees it. */
-export function runningJob<Payload>({ db, job, worker, isStopping }: About): RunningJob<Payload> {
-  const { id, payload, created_by } = job;
+export function runningJob<Payload>(about: About): RunningJob<Payload> {
+  const { db, clock, job, worker, signal, callsPerSecond, isStopping } = about;
+  const { id, payload, destination, created_by } = job;
   let cursor: unknown = job.cursor ?? undefined;
 
   async function attempt(tx: Transaction, work: (tx: Transaction) => Promise<Step>) {
@@ -21,6 +28,11 @@ export function runningJob<Payload>({ db, job, worker, isStopping }: About): Run
     return step;
   }
 
+  async function acknowledge(work: (tx: Transaction) => Promise<Step>): Promise<void> {
+    const step = await db.transaction((tx) => attempt(tx, work));
+    if (step.cursor !== undefined) cursor = step.cursor;
+  }
+
   return {
     id,
     payload: payload as Payload,
@@ -28,10 +40,27 @@ export function runningJob<Payload>({ db, job, worker, isStopping }: About): Run
     get cursor() {
       return cursor;
     },
+    signal,
+    acknowledge,
     async step(work) {
       if (isStopping()) throw new JobStopped();
-      const step = await db.transaction((tx) => attempt(tx, work));
-      if (step.cursor !== undefined) cursor = step.cursor;
+      await acknowledge(work);
+    },
+    async turn(calls = 1) {
+      if (isStopping()) throw new JobStopped();
+      const now = clock();
+      const duration = (1_000 * calls) / callsPerSecond;
+      const turn = await reserveTurn(db, { id, worker, duration }, now);
+      if (!turn?.is_own || destination === null) throw new JobStopped();
+      if (turn.starts_at === null) {
+        throw new JobPostponed(new Date(turn.paused_until ?? now.getTime() + 1_000));
+      }
+      const wait = Date.parse(turn.starts_at) - now.getTime();
+      if (wait <= 0) return;
+      await sleep(wait, undefined, { signal });
+      // Another call may have been refused meanwhile.
+      const pause = await pauseOf(db, destination, clock());
+      if (pause !== undefined) throw new JobPostponed(new Date(pause));
     },
   };
 }
@@ -39,14 +68,8 @@ export function runningJob<Payload>({ db, job, worker, isStopping }: About): Run
 /** The job that undoes another one. */
 export function undoneJob<Payload>(about: About, undoOf: number): UndoneJob<Payload> {
   const running = runningJob<Payload>(about);
-  return {
-    id: running.id,
-    payload: running.payload,
-    personId: running.personId,
-    get cursor() {
-      return running.cursor;
-    },
-    step: running.step,
-    rowsBefore: (row, limit) => rowsToUndo(about.db, undoOf, row, limit),
-  };
+  return Object.assign(running, {
+    rowsBefore: (row: number | undefined, limit: number) =>
+      rowsToUndo(about.db, undoOf, row, limit),
+  });
 }

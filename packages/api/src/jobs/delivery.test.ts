@@ -1,0 +1,207 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { DestinationBusy, type JobHandler, type NewJob, type RunningJob } from './job.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+/** Two processes of the product: on PGlite, which has only one, both share its connection. */
+let processes: readonly [Database, Database];
+let db: Database;
+beforeAll(async () => {
+  const { db: first, url } = await openTestDatabase();
+  await migrate(first);
+  processes = [first, url ? await openDatabase({ url }) : first];
+  db = first;
+});
+afterAll(() => Promise.all([...new Set(processes)].map((one) => one.close())));
+
+const running: Jobs[] = [];
+afterEach(async () => {
+  for (const jobs of running.splice(0)) await jobs.stop();
+  await db.rows(sql`delete from jobs`);
+  await db.rows(sql`delete from job_destinations`);
+});
+
+const lease = 600;
+const log = { error: vi.fn(), warn: vi.fn() };
+let ahead = 0;
+const clock = () => new Date(Date.now() + ahead);
+
+/** Starts both processes with these handlers. */
+async function start(handlers: Readonly<Record<string, JobHandler<unknown>>>): Promise<Jobs> {
+  for (const one of processes) {
+    const jobs = createJobs({ db: one, clock, log, lease });
+    for (const [kind, handler] of Object.entries(handlers)) jobs.handle(kind, handler);
+    running.push(jobs);
+    await jobs.start();
+  }
+  return running[0] as Jobs;
+}
+
+const enqueue = (jobs: Jobs, job: Partial<NewJob> & { readonly kind: string }) =>
+  db.transaction((tx) => jobs.enqueue(tx, { payload: {}, destination: 'telegram', ...job }));
+
+const left = async () => (await db.rows(sql`select 1 from jobs`)).length;
+const isOver = () =>
+  vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 15_000, interval: 20 });
+
+/** Sends parts 1 to 10 and stores each acknowledged one. */
+async function sendParts(job: RunningJob, call: (part: number) => Promise<void>) {
+  for (let part = Number(job.cursor ?? 0) + 1; part <= 10; part += 1) {
+    await job.turn();
+    await call(part);
+    await job.acknowledge(async () => ({ cursor: part, isLast: part === 10 }));
+  }
+}
+
+test('work that takes longer than the lease runs once', async () => {
+  let runs = 0;
+  const jobs = await start({
+    slow: {
+      isStored: false,
+      async run() {
+        runs += 1;
+        await sleep(4 * lease);
+      },
+    },
+  });
+  await enqueue(jobs, { kind: 'slow' });
+  await isOver();
+  expect(runs).toBe(1);
+});
+
+test('no acknowledged part is sent again after an error, a refusal or a lost process', async () => {
+  const calls: number[] = [];
+  const acknowledged: number[] = [];
+  const jobs = await start({
+    album: {
+      isStored: false,
+      pool: 'messages',
+      retry: { first: 100, longest: 100, attempts: 5 },
+      run: (job) =>
+        sendParts(job, async (part) => {
+          calls.push(part);
+          const times = calls.filter((one) => one === part).length;
+          if (part === 3 && times === 1) throw new Error('500');
+          if (part === 5 && times === 1) throw new DestinationBusy(0.2);
+          if (part === 7 && times === 1) {
+            // Another process has taken the job over, and died.
+            await db.rows(sql`
+              update jobs set worker = 'dead', lease_until = now() - interval '1 second'`);
+            await vi.waitFor(() => expect(job.signal.aborted).toBe(true), { timeout: 5_000 });
+            await db.rows(sql`update jobs set state = 'queued'`);
+            throw new Error('This process no longer owns the job.');
+          }
+          acknowledged.push(part);
+        }),
+    },
+  });
+  await enqueue(jobs, { kind: 'album' });
+  await isOver();
+  expect(acknowledged).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(calls).toEqual([1, 2, 3, 3, 4, 5, 5, 6, 7, 7, 8, 9, 10]);
+});
+
+test('all processes respect the pause that one of them was told', async () => {
+  const calls: number[] = [];
+  const jobs = await start({
+    message: {
+      isStored: false,
+      pool: 'messages',
+      async run(job) {
+        await job.turn();
+        calls.push(clock().getTime());
+        if (calls.length === 1) throw new DestinationBusy(60);
+        await job.acknowledge(async () => ({ isLast: true }));
+      },
+    },
+  });
+  await enqueue(jobs, { kind: 'message' });
+  await vi.waitFor(async () =>
+    expect(
+      await db.one(sql`select 1 from job_destinations where paused_until > now()`),
+    ).toBeDefined(),
+  );
+  for (let count = 0; count < 20; count += 1) await enqueue(jobs, { kind: 'message' });
+  await enqueue(jobs, { kind: 'message', destination: 'demo' });
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await sleep(1_200);
+  expect(calls).toHaveLength(2);
+  ahead += 61_000;
+  await isOver();
+  expect(calls).toHaveLength(23);
+});
+
+test('calls keep the rate of their destination in all processes together', async () => {
+  const calls: number[] = [];
+  const jobs = await start({
+    message: {
+      isStored: false,
+      pool: 'messages',
+      callsPerSecond: 20,
+      async run(job) {
+        await job.turn();
+        calls.push(performance.now());
+      },
+    },
+  });
+  for (let count = 0; count < 16; count += 1) await enqueue(jobs, { kind: 'message' });
+  await isOver();
+  calls.sort((a, b) => a - b);
+  expect((calls.at(-1) ?? 0) - (calls[0] ?? 0)).toBeGreaterThan(15 * 45);
+});
+
+test('jobs of a lane run in order, and replies before broadcasts', async () => {
+  const order: string[] = [];
+  const handlers: Readonly<Record<string, JobHandler<unknown>>> = {
+    message: {
+      isStored: false,
+      pool: 'broadcasts',
+      async run({ payload }) {
+        order.push(String((payload as { name: string }).name));
+      },
+    },
+  };
+  await db.rows(sql`
+    insert into jobs (kind, payload, lane, priority, run_at, created_at) values
+      ('message', '{"name": "broadcast"}', null, 20, now() - interval '1 hour', now()),
+      ('message', '{"name": "first"}', 'room:1', 0, now() - interval '1 second', now()),
+      ('message', '{"name": "second"}', 'room:1', 0, now() - interval '1 minute', now())`);
+  const [jobs] = [createJobs({ db, clock, log, lease })];
+  jobs.handle('message', handlers.message as JobHandler<unknown>);
+  running.push(jobs);
+  await jobs.start();
+  await isOver();
+  expect(order).toEqual(['first', 'second', 'broadcast']);
+});
+
+test('broadcasts and messages that take long do not delay an import', async () => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const began: number[] = [];
+  const slow = { isStored: false, run: () => held };
+  const jobs = await start({
+    broadcast: { ...slow, pool: 'broadcasts' },
+    message: { ...slow, pool: 'messages' },
+    import: {
+      isStored: false,
+      async run() {
+        began.push(performance.now());
+      },
+    },
+  });
+  for (let count = 0; count < 3; count += 1) await enqueue(jobs, { kind: 'broadcast' });
+  for (let count = 0; count < 30; count += 1) await enqueue(jobs, { kind: 'message' });
+  const asked = performance.now();
+  await enqueue(jobs, { kind: 'import' });
+  await vi.waitFor(() => expect(began).toHaveLength(1), { timeout: 2_000 });
+  expect((began[0] ?? 0) - asked).toBeLessThan(2_000);
+  release();
+  await isOver();
+});

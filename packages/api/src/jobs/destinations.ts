@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+
+interface Call {
+  /** The job that calls, as this process has taken it. */
+  readonly id: number;
+  readonly worker: string;
+  /** The time that the call occupies at the allowed rate, in ms. */
+  readonly duration: number;
+}
+
+/** When a call may start. */
+export interface Turn {
+  /** Whether the job still belongs to the caller. */
+  readonly is_own: boolean;
+  /** Null when the destination pauses. */
+  readonly starts_at: string | null;
+  /** The end of the pause. */
+  readonly paused_until: string | null;
+}
+
+/** Reserves the next free time of the job's destination; all processes share the reservations. */
+export async function reserveTurn(
+  db: Queryable,
+  { id, worker, duration }: Call,
+  now: Date,
+): Promise<Turn | undefined> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const length = sql`${duration}::float8 * interval '1 millisecond'`;
+  return db.one<Turn>(sql`
+    with own as (
+      select destination from jobs
+      where id = ${id} and state = 'running' and worker = ${worker} and destination is not null
+    ), reserved as (
+      insert into job_destinations as d (destination, free_at)
+      select destination, ${at} + ${length} from own
+      on conflict (destination) do update
+      set free_at = greatest(d.free_at, ${at}) + ${length}
+      where d.paused_until is null or d.paused_until <= ${at}
+      returning (free_at - ${length})::timestamptz(3) as starts_at
+    )
+    select exists (select from own) as is_own, (select starts_at from reserved) as starts_at,
+      (select d.paused_until from job_destinations d join own using (destination)) as paused_until`);
+}
+
+/** The end of the destination's pause; undefined when it does not pause. */
+export async function pauseOf(
+  db: Queryable,
+  destination: string,
+  now: Date,
+): Promise<string | undefined> {
+  const found = await db.one<{ paused_until: string }>(sql`
+    select paused_until from job_destinations
+    where destination = ${destination} and paused_until > ${now.toISOString()}`);
+  return found?.paused_until;
+}
+
+/** No process starts a call to the destination until then. */
+export async function pauseDestination(
+  on: Queryable,
+  destination: string,
+  until: Date,
+): Promise<void> {
+  await on.rows(sql`
+    insert into job_destinations as d (destination, paused_until)
+    values (${destination}, ${until.toISOString()})
+    on conflict (destination) do update
+    set paused_until = greatest(d.paused_until, excluded.paused_until)`);
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../config/clock.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { pauseDestination } from './destinations.ts';
+import {
+  DestinationBusy,
+  type JobHandler,
+  JobPaused,
+  JobPostponed,
+  JobStopped,
+  pools,
+  type Retry,
+} from './job.ts';
+import {
+  endJob,
+  type FreeSlots,
+  jobChannel,
+  lockJob,
+  releaseAbandoned,
+  removeJob,
+  returnJob,
+  type TakenJob,
+  takeJobs,
+} from './jobTable.ts';
+import { createLeases } from './leases.ts';
+import { runningJob, undoneJob } from './runningJob.ts';
+
+/** Poll interval without notifications: jobs become due, other processes die. */
+const pollInterval = 1_000;
+const usualRetry: Retry = { first: 1_000, longest: 60_000, attempts: 5 };
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  /** In ms. */
+  readonly lease: number;
+  readonly handlers: ReadonlyMap<string, JobHandler<unknown>>;
+}
+
+/** Takes due jobs and runs them. */
+interface Worker {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createWorker({ db, clock, log, lease, handlers }: Parts): Worker {
+  const leases = createLeases(db, lease);
+  const atWork = new Map<Promise<void>, keyof typeof pools>();
+  let isStopping = false;
+  let polling: Promise<void> | undefined;
+  let isRequestedAgain = false;
+  const timers: NodeJS.Timeout[] = [];
+  let unsubscribe: (() => void) | undefined;
+
+  /** One poll at a time; a request during a poll starts another one afterwards. */
+  function poll(): void {
+    if (isStopping) return;
+    if (polling) {
+      isRequestedAgain = true;
+      return;
+    }
+    polling = fill()
+      // The database is unavailable: the next poll tries again.
+      .catch((error: unknown) => log.warn({ err: error }, 'looking for jobs'))
+      .finally(() => {
+        polling = undefined;
+        if (!isRequestedAgain) return;
+        isRequestedAgain = false;
+        poll();
+      });
+  }
+
+  function freeSlots(): readonly FreeSlots[] {
+    const used = [...atWork.values()];
+    return Object.entries(pools).flatMap(([pool, slots]) => {
+      const free = slots - used.filter((one) => one === pool).length;
+      const kinds = [...handlers].flatMap(([kind, handler]) =>
+        (handler.pool ?? 'records') === pool ? [kind] : [],
+      );
+      return free > 0 && kinds.length > 0 ? [{ kinds, free }] : [];
+    });
+  }
+
+  async function fill(): Promise<void> {
+    const slots = freeSlots();
+    if (slots.length === 0) return;
+    const worker = randomUUID();
+    for (const job of await takeJobs(db, { worker, slots, lease }, clock())) begin(job, worker);
+  }
+
+  function begin(job: TakenJob, worker: string): void {
+    const handler = handlers.get(job.kind);
+    if (!handler) return;
+    const signal = leases.hold(job.id, worker);
+    const work = run(job, { worker, handler, signal }).finally(() => {
+      leases.release(job.id);
+      atWork.delete(work);
+      poll();
+    });
+    atWork.set(work, handler.pool ?? 'records');
+  }
+
+  interface Run {
+    readonly worker: string;
+    readonly handler: JobHandler<unknown>;
+    readonly signal: AbortSignal;
+  }
+
+  async function run(job: TakenJob, { worker, handler, signal }: Run): Promise<void> {
+    const { callsPerSecond = Number.POSITIVE_INFINITY } = handler;
+    const about = { db, clock, job, worker, signal, callsPerSecond, isStopping: () => isStopping };
+    try {
+      if (job.undo_of === null) await handler.run(runningJob(about));
+      else await handler.undo?.(undoneJob(about, job.undo_of));
+      if (handler.isStored === false) await removeJob(db, job.id, worker);
+      else await endJob(db, { id: job.id, worker, state: 'done' }, clock());
+    } catch (error) {
+      const reason = signal.aborted ? new JobStopped() : error;
+      await settle(job, { worker, handler, signal }, reason).catch((lost: unknown) =>
+        // Its lease expires, and another poll finds it.
+        log.error({ err: lost, job: job.id }, 'a job could not be given back'),
+      );
+    }
+  }
+
+  async function settle(job: TakenJob, { worker, handler }: Run, error: unknown): Promise<void> {
+    const { id, kind, attempts, destination } = job;
+    const next = nextRun(error, { attempts, retry: handler.retry ?? usualRetry, now: clock() });
+    if (next.isFailed && !handler.interrupted) {
+      log.error({ err: error, job: id, kind, attempts }, 'a job failed');
+    }
+    await db.transaction(async (tx: Transaction) => {
+      if (!(await lockJob(tx, id, worker))) return;
+      if (error instanceof DestinationBusy && destination !== null) {
+        await pauseDestination(tx, destination, next.runAt);
+      }
+      const isFinal = next.state === 'failed';
+      const isOver =
+        !(error instanceof JobStopped) &&
+        (await handler.interrupted?.(tx, job.payload, { error, isFinal }));
+      if (isOver) await removeJob(tx, id, worker);
+      else if (next.state === 'failed') {
+        await endJob(tx, { id, worker, state: 'failed' }, clock());
+      } else {
+        const { state, runAt, isFailed } = next;
+        await returnJob(tx, { id, worker, state, runAt, isFailed });
+      }
+    });
+  }
+
+  function renew(): void {
+    leases
+      .renew()
+      .catch((error: unknown) => log.warn({ err: error }, 'extending the leases of jobs'));
+  }
+
+  return {
+    async start() {
+      await releaseAbandoned(db, db.kind === 'pglite');
+      unsubscribe = await db.listen(jobChannel, { heard: poll, resumed: poll });
+      timers.push(setInterval(poll, pollInterval), setInterval(renew, lease / 3));
+      for (const timer of timers) timer.unref();
+      poll();
+    },
+    async stop() {
+      isStopping = true;
+      unsubscribe?.();
+      await polling;
+      await Promise.allSettled(atWork.keys());
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}
+
+interface Attempt {
+  readonly attempts: number;
+  readonly retry: Retry;
+  readonly now: Date;
+}
+
+/** What becomes of a job whose run was interrupted. */
+function nextRun(error: unknown, { attempts, retry, now }: Attempt) {
+  const after = (wait: number) => new Date(now.getTime() + wait);
+  if (error instanceof JobStopped) return { state: 'queued', runAt: now, isFailed: false } as const;
+  if (error instanceof JobPaused) return { state: 'paused', runAt: now, isFailed: false } as const;
+  if (error instanceof JobPostponed) {
+    return { state: 'queued', runAt: error.until, isFailed: false } as const;
+  }
+  if (error instanceof DestinationBusy) {
+    return { state: 'queued', runAt: after(1_000 * error.seconds), isFailed: false } as const;
+  }
+  const delay = Math.min(retry.longest, retry.first * 2 ** (attempts - 1));
+  // Jobs that failed together do not run again together.
+  const runAt = after(delay * (0.5 + Math.random() / 2));
+  const state = attempts >= retry.attempts ? 'failed' : 'queued';
+  return { state, runAt, isFailed: true } as const;
+}
