@@ -192,11 +192,24 @@ export const History: Story = {
     const screen = within(canvasElement);
     const changes = await screen.findByRole('table', { name: /Edited, Ana Rusu/ });
     await expect(within(changes).getByRole('rowheader', { name: 'Name (ro)' })).toBeVisible();
-    const [restore] = screen.getAllByRole('button', { name: 'Restore this state' });
-    if (restore) await userEvent.click(restore);
+    // Amounts are whole values with their currency.
+    await expect(within(changes).getByText('52.00 USD')).toBeVisible();
+    const [revert] = screen.getAllByRole('button', { name: 'Revert this change' });
+    if (revert) await userEvent.click(revert);
+    const change = { entry: 93, to: 'change', version: 3 };
+    await waitFor(() =>
+      expect(reverted).toHaveBeenCalledWith(expect.objectContaining({ body: change })),
+    );
+    await expect(
+      await screen.findByText('Reverted: Name (ro), Price per hour, Brand'),
+    ).toBeVisible();
+    // A status has nothing to revert.
+    await expect(screen.getByText('Change the status with its own buttons')).toBeVisible();
+    const [version] = screen.getAllByRole('button', { name: 'Revert to this version' });
+    if (version) await userEvent.click(version);
     const sheet = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(sheet.getByRole('button', { name: 'Restore this state' }));
-    const body = { entry: 92, version: 3 };
+    await userEvent.click(sheet.getByRole('button', { name: 'Revert to this version' }));
+    const body = { entry: 92, to: 'after', version: 3 };
     await waitFor(() => expect(reverted).toHaveBeenCalledWith(expect.objectContaining({ body })));
     await userEvent.click(screen.getByRole('link', { name: 'Record' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toBeVisible());

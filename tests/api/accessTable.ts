@@ -137,7 +137,9 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...may('read', 'orders', 'GET /order_statuses/list'),
   ...may('read', 'categories', 'GET /categories/{id}/price_range'),
   ...may('read', 'categories', 'GET /properties/{id}/for_category'),
+  ...may('read', 'categories', 'GET /properties/{id}/history_for_category'),
   ...may('read', 'category-groups', 'GET /properties/{id}/for_category_group'),
+  ...may('read', 'category-groups', 'GET /properties/{id}/history_for_category_group'),
   ...may(
     'update',
     'categories',

@@ -72,6 +72,22 @@ describe.each(everyResource)('the history of $name', ({ name, resource }) => {
     expect((await historyOf(before.id)).length).toBe(3);
   });
 
+  test('restores the values before a change, and those of one change only', async () => {
+    const before = await app.make(name);
+    await changed(before);
+    const [change] = await historyOf(before.id);
+    const revert = async (to: string, entry = change?.id) =>
+      (await app.admin.post(`/${name}/${before.id}/revert`, { entry, to })).data<WireRecord>();
+    expect(valueAt(await revert('before'), path)).toEqual(valueAt(before, path));
+    const [, again] = await historyOf(before.id);
+    expect(again?.id).toBe(change?.id);
+    // The revert itself can be reverted, and a second time changes nothing.
+    const [reverting] = await historyOf(before.id);
+    const back = await revert('change', reverting?.id);
+    expect(valueAt(back, path)).not.toEqual(valueAt(before, path));
+    expect((await revert('change', reverting?.id)).version).toBe(back.version);
+  });
+
   test('refuses to restore the entry of another record', async () => {
     const [one, other] = [await app.make(name), await app.make(name)];
     await changed(other);
@@ -101,4 +117,35 @@ test('a restore omits texts of a language that was deleted since', async () => {
   const reverted = await app.admin.post(`${address}/revert`, { entry: creation?.id });
   await app.admin.post('/languages/restore', { ids: [polish?.id] });
   expect(reverted.data()).toMatchObject({ name: { en: 'North', pl: 'Południe' } });
+});
+
+test('the revert of one change keeps later changes of other fields', async () => {
+  const { id } = await app.make('orders', { address: 'Street 1', units: 1 });
+  await app.admin.patch(`/orders/${id}`, { address: 'Street 2' });
+  await app.admin.patch(`/orders/${id}`, { units: 5 });
+  const [, change] = (await app.admin.get(`/orders/${id}/history`)).data<readonly Entry[]>();
+  const reverted = await app.admin.post(`/orders/${id}/revert`, {
+    entry: change?.id,
+    to: 'change',
+  });
+  expect(reverted.data()).toMatchObject({ address: 'Street 1', units: 5 });
+});
+
+test('a category lists the changes of its characteristics, deleted ones too', async () => {
+  const category = await app.make('categories');
+  const save = async (...properties: readonly Draft[]) =>
+    (await app.admin.post(`/properties/${category.id}/create_or_update_many`, { properties })).data<
+      readonly WireRecord[]
+    >();
+  const [made] = await save({ name: { en: 'Bucket' }, is_numeric: true });
+  await save({ id: made?.id, name: { en: 'Bucket volume' } });
+  await save({ id: made?.id, removed: true });
+  const history = (await app.admin.get(`/properties/${category.id}/history_for_category`)).data<
+    readonly (Entry & { readonly property: { readonly name: string } })[]
+  >();
+  expect(history.map(({ action, property }) => [action, property.name])).toEqual([
+    ['delete', 'Bucket volume'],
+    ['update', 'Bucket volume'],
+    ['create', 'Bucket volume'],
+  ]);
 });

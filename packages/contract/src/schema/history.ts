@@ -20,6 +20,14 @@ export const historyActions = [
 
 export type HistoryAction = (typeof historyActions)[number];
 
+/**
+ * The values that a revert restores: of every field after the change or before it, or only of the
+ * fields of the change.
+ */
+export const revertTargets = ['after', 'before', 'change'] as const;
+
+export type RevertTarget = (typeof revertTargets)[number];
+
 /** A change of a record, as `GET /{res}/{id}/history` lists it, newest first. */
 export interface HistoryEntry {
   readonly id: number;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { revertTargets } from './history.ts';
 import { choiceParam, idsParam, pageQuery, searchParam } from './queryParams.ts';
 import { draft, listQuery, record } from './records.ts';
 import { nullableText, oneOrMany, recordId, recordIds, version } from './requests.ts';
@@ -168,11 +169,12 @@ export function updateRoutes<R extends Resource>(resource: R) {
     }),
     revert: route({
       ...{ method: 'POST', path: `/${name}/:id/revert`, permission, response, tag },
-      body: z.strictObject({ entry: recordId, version }),
+      body: z.strictObject({ entry: recordId, to: z.optional(z.enum(revertTargets)), version }),
       errors: [404, 409, 422],
       isVersioned: true,
       isIdempotent: true,
-      summary: 'Bring back what a change had left',
+      summary:
+        'Restore the values after a change (the default) or before it, or only those of its own fields',
     }),
   };
 }

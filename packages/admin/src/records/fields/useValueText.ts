@@ -5,19 +5,21 @@ import { useT } from '../../services/i18n/useT.ts';
 import { fieldKindOf } from './fieldKinds.ts';
 import { textOf } from './valueText.ts';
 
-/**
- * Formats any value of a record's edit shape by its dotted path; null for an empty value. As stable
- * as `useT`.
- */
-export function useValueText(resource: Resource): (path: string, value: unknown) => string | null {
+/** Formats a value by its dotted path; null for an empty one. `currency` follows an amount. */
+type ValueText = (path: string, value: unknown, currency?: string) => string | null;
+
+/** Formats any value of a record's edit shape. As stable as `useT`. */
+export function useValueText(resource: Resource): ValueText {
   const t = useT();
   const format = useFormat();
   return useCallback(
-    (path, value) => {
+    (path, value, currency) => {
       if (value === null || value === undefined || value === '') return null;
       const field = fieldAt(resource, fieldPathOf(resource, path));
       if (!field) return textOf(value);
-      return fieldKindOf(field).text(field, value, { t, format, resource: resource.name, path });
+      const tools = { t, format, resource: resource.name, path };
+      const text = fieldKindOf(field).text(field, value, tools);
+      return field.kind === 'money' && currency ? `${text} ${currency}` : text;
     },
     [t, format, resource],
   );

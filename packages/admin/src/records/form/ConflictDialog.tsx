@@ -8,6 +8,7 @@ import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { diffKindOf } from '../fields/diffKindOf.ts';
 import { useLeafLabel } from '../fields/useLeafLabel.ts';
 import { useValueText } from '../fields/useValueText.ts';
 import type { Conflict, EditForm } from './useEditForm.ts';
@@ -72,6 +73,7 @@ export function ConflictDialog({ controller, conflict, onSave }: ConflictDialogP
           afterLabel={t('conflict.mine')}
           changes={paths.map((path) => ({
             id: path,
+            kind: diffKindOf(resource, path),
             label: label(path),
             before: text(path, valueAt(theirs, path)),
             after: text(path, valueAt(mine, path)),

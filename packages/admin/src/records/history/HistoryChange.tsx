@@ -1,38 +1,56 @@
-import type { HistoryEntry } from '@rentyard/contract/schema/history';
+import type { Change, HistoryEntry, RevertTarget } from '@rentyard/contract/schema/history';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import { Button } from '@rentyard/ui/Button';
 import { DiffView } from '@rentyard/ui/DiffView';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { diffKindOf } from '../fields/diffKindOf.ts';
 import { useLeafLabel } from '../fields/useLeafLabel.ts';
 import { useValueText } from '../fields/useValueText.ts';
+import { currenciesAround } from './currenciesAround.ts';
+import { RevertButtons } from './RevertButtons.tsx';
 
-interface HistoryChangeProps {
+/** Reverts to or before an entry; `changes` are the fields that the revert sets. */
+export type Revert = (
+  entry: HistoryEntry,
+  to: RevertTarget,
+  changes: readonly Change[],
+) => Promise<void>;
+
+export interface HistoryChangeProps {
   readonly resource: Resource;
-  readonly entry: HistoryEntry;
-  /** Undefined when the version cannot be restored or the user may not restore it. */
-  readonly onRestore: (() => void) | undefined;
+  /** The record as it is today. */
+  readonly record: unknown;
+  /** The loaded entries of the record, newest first. */
+  readonly entries: readonly HistoryEntry[];
+  /** The entry that is shown. */
+  readonly index: number;
+  /** The name of the record, in the history of several records. */
+  readonly title?: string;
+  /** Undefined when the user may not revert. */
+  readonly onRevert: Revert | undefined;
   readonly isBusy: boolean;
 }
 
 /** One change: user, time, changed values, and the reason if there is one. */
 export function HistoryChange(props: HistoryChangeProps): ReactNode {
-  const { resource, entry, onRestore, isBusy } = props;
+  const { resource, entries, index, title, onRevert } = props;
   const t = useT();
   const format = useFormat();
   const label = useLeafLabel(resource);
   const text = useValueText(resource);
+  const entry = entries[index];
+  if (!entry) return null;
   const who = entry.created_by?.name ?? t('history.nobody');
   const what = t(`history.action.${entry.action}`);
   return (
     <Frame>
       <Stack direction="row" gap={2} align="center" wrap>
+        {title && <Text weight="medium">{title}</Text>}
         <Text weight="medium">{what}</Text>
         <Text tone="soft">{who}</Text>
         <Text tone="muted">
@@ -40,24 +58,22 @@ export function HistoryChange(props: HistoryChangeProps): ReactNode {
             {format.moment(entry.created_at)}
           </time>
         </Text>
-        {onRestore && (
-          <End>
-            <Button icon={RotateCcw} variant="ghost" disabled={isBusy} onClick={onRestore}>
-              {t('history.restore')}
-            </Button>
-          </End>
-        )}
+        {onRevert && <RevertButtons {...props} onRevert={onRevert} />}
       </Stack>
       {entry.reason && <Text as="p">{t('history.reason', { reason: entry.reason })}</Text>}
       {entry.changes.length > 0 && (
         <DiffView
           label={`${what}, ${who}, ${format.moment(entry.created_at)}`}
-          changes={entry.changes.map(({ path, from, to }) => ({
-            id: path,
-            label: label(path),
-            before: text(path, from),
-            after: text(path, to),
-          }))}
+          changes={entry.changes.map(({ path, from, to }) => {
+            const { before, after } = currenciesAround(props, index, path);
+            return {
+              id: path,
+              kind: diffKindOf(resource, path),
+              label: label(path),
+              before: text(path, from, before),
+              after: text(path, to, after),
+            };
+          })}
         />
       )}
     </Frame>
@@ -67,8 +83,4 @@ export function HistoryChange(props: HistoryChangeProps): ReactNode {
 const Frame = styled.article`
   display: grid;
   gap: ${theme.space2};
-`;
-
-const End = styled.div`
-  margin-inline-start: auto;
 `;

@@ -3,7 +3,7 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import type { RenderLink } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
 import { theme } from '@rentyard/ui/theme';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -12,9 +12,11 @@ import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { PresenceSlot } from '../presence/PresenceSlot.tsx';
 
-interface RecordTabProps {
+export interface RecordTabProps {
   readonly resource: Resource;
   readonly record: RecordBase;
+  /** A revert has changed the record, or a part of it. */
+  readonly onReverted?: (() => void) | undefined;
 }
 
 const RecordHistory = lazyComponent<RecordTabProps>(() =>
@@ -30,6 +32,8 @@ type Other = keyof typeof others;
 interface RecordTabsProps extends Omit<RecordTabProps, 'record'> {
   /** Undefined for a new record, which has no history. */
   readonly record: RecordBase | undefined;
+  /** The history tab, if that of the record itself does not fit. */
+  readonly history?: ComponentType<RecordTabProps>;
   /** The form. It stays mounted while another tab is open. */
   readonly children: ReactNode;
 }
@@ -38,14 +42,15 @@ interface RecordTabsProps extends Omit<RecordTabProps, 'record'> {
  * Tabs of a record: form, history and references, each with its own URL (`?tab=history`). Switching
  * tabs replaces the history entry, so Back leads to the list.
  */
-export function RecordTabs({ resource, record, children }: RecordTabsProps): ReactNode {
+export function RecordTabs(props: RecordTabsProps): ReactNode {
+  const { resource, record, history, onReverted, children } = props;
   const t = useT();
   const { pathname, state } = useLocation();
   const [params] = useSearchParams();
   if (!record) return children;
   const requested = params.get('tab') ?? '';
   const open = Object.hasOwn(others, requested) ? (requested as Other) : undefined;
-  const Open = open && others[open];
+  const Open = open && { ...others, ...(history && { history }) }[open];
   const item = (id: Other | 'form') => ({
     id,
     label: t(`record.tab.${id}`),
@@ -68,7 +73,7 @@ export function RecordTabs({ resource, record, children }: RecordTabsProps): Rea
       <div hidden={open !== undefined}>{children}</div>
       {Open && (
         <Suspense fallback={<FormSkeleton />}>
-          <Open resource={resource} record={record} />
+          <Open resource={resource} record={record} onReverted={onReverted} />
         </Suspense>
       )}
     </>

@@ -8,13 +8,15 @@ import type { Queryable } from '../../db/database.ts';
 import { allOf, name } from '../../db/sqlFragments.ts';
 import { Forbidden, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
-import { jsonData } from '../../http/jsonResponse.ts';
+import { jsonData, jsonPage } from '../../http/jsonResponse.ts';
+import { pageOf } from '../../http/listQuery.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import {
   localeOf,
   type RouteContext,
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
+import { listChangesOfParts } from '../../records/write/history.ts';
 import { applyingTo, type Owner, ownedBy, propertiesJson } from './categoryProperties.ts';
 import { impactOf } from './impact.ts';
 import { saveMany } from './saveMany.ts';
@@ -52,6 +54,16 @@ function ownerRoutes(app: FastifyInstance, context: RouteContext, owner: Owner):
     await refuseMissingOwner(store.db, table, id);
     const locale = await localeOf(request, store);
     return jsonData(await propertiesJson(store.db, store, { ...editable(id), locale }));
+  });
+
+  handle(app, routes.history, async ({ params: { id }, query, request }) => {
+    await refuseMissingOwner(store.db, table, id);
+    const locale = await localeOf(request, store);
+    const page = pageOf(query);
+    // Deleted characteristics have a history too.
+    const ids = sql`select r.id from properties r where ${ownedBy(owner, id)}`;
+    const parts = { ...page, ids, name: 'property' };
+    return jsonPage(await listChangesOfParts(store, context.binding, parts, locale), page);
   });
 
   handle(app, routes.saveMany, async ({ params: { id }, body, request }) =>

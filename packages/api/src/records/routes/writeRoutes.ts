@@ -54,8 +54,9 @@ export function updateRoutes(
 
   handle(app, routes.revert, async ({ params: { id }, body, request }) => {
     const version = body.version ?? matchedVersion(request);
+    const { to = 'after' } = body;
     return writeWithIdempotency(request, context, request.body, async (write) =>
-      jsonData(JSON.stringify(await revertRecord(write, { id, entry: body.entry, version }))),
+      jsonData(JSON.stringify(await revertRecord(write, { id, entry: body.entry, to, version }))),
     );
   });
 }

@@ -6,7 +6,7 @@ import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListPage } from '../../db/listPage.ts';
-import { column, type Locale, momentText } from '../../db/sqlFragments.ts';
+import { column, type Locale, momentText, name } from '../../db/sqlFragments.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import { referenceJson, targetOf } from '../targets.ts';
@@ -61,11 +61,36 @@ export function listChanges(
   query: HistoryQuery,
   locale: Locale,
 ): Promise<ListPage> {
-  // Leaves out entries that changed nothing in the database.
-  const changes = sql`jsonb_path_query_array(h.changes, '$[*] ? (@.path.type() == "string")')`;
-  const columns = sql`h.version, h.action, ${changes} as changes, h.reason`;
-  return listHistory(store, binding, { ...query, table: sql`change_history`, columns }, locale);
+  const which = ofRecord(binding, query.id);
+  const table = sql`change_history`;
+  return listHistory(store, { ...query, which, table, columns: changeColumns }, locale);
 }
+
+interface PartsQuery extends Pick<ListQuery, 'page' | 'perPage'> {
+  /** A query of the ids of the parts. */
+  readonly ids: SQL;
+}
+
+/** The changes of several records of a resource, newest first, each with its record as `name`. */
+export function listChangesOfParts(
+  store: Store,
+  { resource }: ResourceBinding,
+  { ids, ...page }: PartsQuery & { readonly name: string },
+  locale: Locale,
+): Promise<ListPage> {
+  const part = referenceJson(
+    targetOf(store.targets, resource.name),
+    column('h', 'record_id'),
+    locale,
+  );
+  const columns = sql`${changeColumns}, ${part} as ${name(page.name)}`;
+  const which = sql`h.resource = ${resource.name} and h.record_id in (${ids})`;
+  return listHistory(store, { ...page, which, table: sql`change_history`, columns }, locale);
+}
+
+// Leaves out entries that changed nothing in the database.
+const changeColumns = sql`h.version, h.action,
+  jsonb_path_query_array(h.changes, '$[*] ? (@.path.type() == "string")') as changes, h.reason`;
 
 /** The status changes of a record, newest first. */
 export function listStatuses(
@@ -75,17 +100,26 @@ export function listStatuses(
   locale: Locale,
 ): Promise<ListPage> {
   const columns = sql`h.from_status as "from", h.to_status as "to", h.reason`;
-  return listHistory(store, binding, { ...query, table: sql`status_history`, columns }, locale);
+  const which = ofRecord(binding, query.id);
+  return listHistory(store, { ...query, which, table: sql`status_history`, columns }, locale);
+}
+
+function ofRecord({ resource }: ResourceBinding, id: number): SQL {
+  return sql`h.resource = ${resource.name} and h.record_id = ${id}`;
+}
+
+interface Listed extends Pick<ListQuery, 'page' | 'perPage'> {
+  readonly which: SQL;
+  readonly table: SQL;
+  readonly columns: SQL;
 }
 
 async function listHistory(
   { db, targets }: Store,
-  { resource }: ResourceBinding,
-  { id, page, perPage, table, columns }: HistoryQuery & { table: SQL; columns: SQL },
+  { page, perPage, which, table, columns }: Listed,
   locale: Locale,
 ): Promise<ListPage> {
   const author = referenceJson(targetOf(targets, 'users'), column('h', 'created_by'), locale);
-  const which = sql`h.resource = ${resource.name} and h.record_id = ${id}`;
   const found = await db.one<{ json: string; total: number }>(sql`
     select coalesce((select json_agg(x) from (
         select h.id, ${columns}, ${momentText(sql`h.created_at`)} as created_at, ${author} as created_by

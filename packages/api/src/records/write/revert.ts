@@ -1,7 +1,7 @@
 import type { ContentLanguages } from '@rentyard/contract/languages';
-import type { Change } from '@rentyard/contract/schema/history';
+import type { Change, RevertTarget } from '@rentyard/contract/schema/history';
 import { plainFields } from '@rentyard/contract/schema/resource';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { Invalid } from '../../errors/failures.ts';
 import type { EditedRecord } from '../find.ts';
 import type { WriteContext } from '../writeContext.ts';
@@ -10,29 +10,37 @@ import { updateRecord } from './save.ts';
 
 interface Revert {
   readonly id: number;
-  /** The history entry to return to. */
   readonly entry: number;
+  readonly to: RevertTarget;
   readonly version: number | undefined;
 }
 
 /**
- * Reverts a record to its state after the given change, as a new change. Statuses change only by
- * transitions and secrets are not in the history, so both stay unchanged.
+ * Reverts a record to its state after or before the given change, or only the fields of that
+ * change, as a new change. Statuses change only by transitions and secrets are not in the history,
+ * so both stay unchanged.
  */
 export async function revertRecord(write: WriteContext, revert: Revert): Promise<EditedRecord> {
   const { tx, store, binding } = write;
-  const { id, entry, version } = revert;
+  const { id, entry, to, version } = revert;
   const which = sql`resource = ${binding.resource.name} and record_id = ${id}`;
   const known = await tx.one(sql`select 1 from change_history where ${which} and id = ${entry}`);
   if (!known) throw Invalid.at('entry', { id: 'not_found' });
-  const later = await tx.rows<{ changes: readonly Change[] }>(sql`
-    select changes from change_history where ${which} and id > ${entry} order by id desc`);
+  const undoneChanges = await tx.rows<{ changes: readonly Change[] }>(sql`
+    select changes from change_history where ${which} and id ${compared[to]} ${entry} order by id desc`);
   const body = undone(
-    later.flatMap(({ changes }) => changes),
+    undoneChanges.flatMap(({ changes }) => changes),
     { writable: writablePaths(write), languages: await store.languages.read(tx) },
   );
   return updateRecord(write, { id, body, version, action: 'revert' });
 }
+
+/** Compares the id of the undone changes with that of the given one. */
+const compared: Readonly<Record<RevertTarget, SQL>> = {
+  after: sql`>`,
+  before: sql`>=`,
+  change: sql`=`,
+};
 
 interface Possible {
   readonly writable: ReadonlySet<string>;

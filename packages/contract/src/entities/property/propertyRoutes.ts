@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
 import type { Subject } from '../../permissions.ts';
 import { refuse } from '../../schema/fieldKinds/draftKinds.ts';
+import { pageQuery } from '../../schema/queryParams.ts';
 import { draftWith, record } from '../../schema/records.ts';
 import { fieldDraft } from '../../schema/requests.ts';
-import { count, flag, id, use, withKeywords } from '../../schema/responses.ts';
+import {
+  count,
+  flag,
+  historyEntry,
+  id,
+  option,
+  page,
+  use,
+  withKeywords,
+} from '../../schema/responses.ts';
 import { route, type TypeOf } from '../../schema/route.ts';
 import { property } from './property.ts';
 
@@ -52,6 +62,9 @@ const rows = withKeywords(
   }),
 );
 
+/** A change of a characteristic, with its name. */
+const propertyHistoryEntry = z.extend(historyEntry, { property: option });
+
 const tag = 'properties';
 
 /** The characteristics in the form of an offer, an order or a tag. */
@@ -79,6 +92,15 @@ function ownerRoutes<const Owner extends string, const Suffix extends string>(
       response: edited,
       errors: [404, 422],
       summary: 'Characteristics of a category or a group, for editing (the id is its own)',
+    }),
+    history: route({
+      ...{ method: 'GET', path: `/properties/:id/history_for_${owner}`, tag },
+      permission: ['read', subject],
+      query: pageQuery,
+      response: page(propertyHistoryEntry),
+      errors: [404, 422],
+      summary:
+        'Changes of the characteristics of a category or a group, newest first (the id is its own)',
     }),
     saveMany: route({
       ...{ method: 'POST', path: `/properties/:id/create_or_update_many${suffix}`, tag },

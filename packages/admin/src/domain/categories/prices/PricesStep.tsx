@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { RecordForm } from '../../../records/form/RecordForm.tsx';
 import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
+import { RecordTabs } from '../../../records/screens/RecordTabs.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
@@ -33,7 +34,11 @@ export function PricesStep(): ReactNode {
   // Rendering before the decimals of the currency are known would cut the decimals of typed
   // amounts.
   if (!currentData || isAwaited) return <StepSkeleton />;
-  return <PricesForm stored={currentData} decimalsOf={decimalsOf} />;
+  return (
+    <RecordTabs resource={resource} record={record} onReverted={() => void refetch()}>
+      <PricesForm stored={currentData} decimalsOf={decimalsOf} />
+    </RecordTabs>
+  );
 }
 
 interface PricesFormProps {

@@ -6,6 +6,7 @@ import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { ConflictDialog } from '../../../records/form/lazyConflictDialog.ts';
 import { RecordForm } from '../../../records/form/RecordForm.tsx';
 import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
+import { type RecordTabProps, RecordTabs } from '../../../records/screens/RecordTabs.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -23,6 +24,9 @@ import { usePropertiesForm } from './usePropertiesForm.ts';
 /** Loaded when a save affects offers, which is rare. */
 const ImpactDialog = lazyComponent(() =>
   import('./ImpactDialog.tsx').then((chunk) => chunk.ImpactDialog),
+);
+const PropertiesHistory = lazyComponent<RecordTabProps>(() =>
+  import('./PropertiesHistory.tsx').then((chunk) => chunk.PropertiesHistory),
 );
 const OfferPreview = lazyComponent(() =>
   import('./OfferPreview.tsx').then((chunk) => chunk.OfferPreview),
@@ -87,5 +91,14 @@ export function PropertiesStep(): ReactNode {
   );
   if (isApiFailure(error) && !currentData) return <FormFailure failure={error} onRetry={refetch} />;
   if (!currentData) return <StepSkeleton />;
-  return <PropertiesForm stored={currentData} />;
+  return (
+    <RecordTabs
+      resource={resource}
+      record={record}
+      history={PropertiesHistory}
+      onReverted={() => void refetch()}
+    >
+      <PropertiesForm stored={currentData} />
+    </RecordTabs>
+  );
 }

@@ -5,8 +5,10 @@ import type {
 } from '@rentyard/contract/entities/property/propertyRoutes';
 import type { WireDraft } from '../../../records/form/formValues.ts';
 import { api } from '../../../services/api/api.ts';
-import { dataOf, requestOf } from '../../../services/api/endpoint.ts';
+import { pageContent } from '../../../services/api/baseQuery.ts';
+import { type DataOf, dataOf, requestOf } from '../../../services/api/endpoint.ts';
 import { tag } from '../../../services/api/listApi.ts';
+import { numberedPages } from '../../../services/api/numberedPages.ts';
 
 type Routes = (typeof propertyRoutes)[keyof typeof propertyRoutes];
 
@@ -33,6 +35,17 @@ export const propertiesApi = api.injectEndpoints({
         requestOf<Routes['list']>(`GET /properties/:id/for_${single[owner]}`, { params: { id } }),
       transformResponse: dataOf<readonly PropertyEdited[]>,
       keepUnusedDataFor: 10,
+    }),
+    historyOfProperties: build.infiniteQuery<DataOf<Routes['history']>, Of, number>({
+      infiniteQueryOptions: numberedPages,
+      query: ({ queryArg: { owner, id }, pageParam: page }) =>
+        requestOf<Routes['history']>(`GET /properties/:id/history_for_${single[owner]}`, {
+          params: { id },
+          query: { page, per_page: 20 },
+        }),
+      extraOptions: pageContent,
+      providesTags: () => [tag('properties', 'LIST')],
+      keepUnusedDataFor: 0,
     }),
     impact: build.mutation<readonly PropertyImpact[], Rows>({
       query: ({ owner, id, rows }) =>
