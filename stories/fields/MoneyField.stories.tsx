@@ -1,5 +1,6 @@
 import { MoneyField } from '@rentyard/ui/MoneyField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
@@ -8,8 +9,21 @@ const meta = {
     label: 'Price per shift',
     currency: 'USD',
     places: 2,
-    defaultValue: '360.00',
+    value: '360.00',
     onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <MoneyField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof MoneyField>;
 
@@ -18,20 +32,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On blur, number formats of six countries become the same plain decimal. */
+/** Number formats of six countries become the same plain decimal, grouped while the field is not focused. */
 export const Normalises: Story = {
-  args: { defaultValue: '' },
+  args: { value: '' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Price per shift');
     await userEvent.type(input, '1 360,5');
     await userEvent.tab();
+    await expect(input).toHaveValue('1,360.50');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1360.50');
+    await userEvent.click(input);
     await expect(input).toHaveValue('1360.50');
-    await expect(args.onChange).toHaveBeenCalled();
   },
 };
 
 export const KeepsWhatIsNoAmount: Story = {
-  args: { defaultValue: '' },
+  args: { value: '' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Price per shift');
     await userEvent.type(input, 'cheap');

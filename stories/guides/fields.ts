@@ -94,7 +94,9 @@ export const fields: Guides = {
     use: ['An amount. The value is decimal text, never a float; places follow the currency.'],
     avoid: ['Numbers that are no money: `NumberField`.'],
     keys: typing,
-    access: ['The currency is part of the description. A comma is taken as a point.'],
+    access: [
+      'The currency is part of the description. Amounts follow the language of the provider; both decimal signs are accepted.',
+    ],
   },
   MultiSelect: {
     use: ['Several records, each a chip that can be taken away.'],
@@ -138,7 +140,9 @@ export const fields: Guides = {
       ['↓ ↑', 'steps'],
       ['Shift+↓ ↑', 'steps by ten'],
     ],
-    access: ['The wheel never changes a value that is only scrolled past.'],
+    access: [
+      'The wheel never changes a value that is only scrolled past. Numbers follow the language of the provider.',
+    ],
   },
   PasswordField: {
     use: ['A secret. It can be shown while typing; a stored one is never shown.'],

@@ -12,6 +12,8 @@ import { Timeline } from '@rentyard/ui/Timeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 
+const ignore = () => {};
+
 function Offer({ isDirty = false }: { readonly isDirty?: boolean }): ReactNode {
   return (
     <>
@@ -79,11 +81,12 @@ function Offer({ isDirty = false }: { readonly isDirty?: boolean }): ReactNode {
           <FieldGrid>
             <MoneyField
               label="Per shift"
-              defaultValue="360.00"
+              value="360.00"
+              onChange={ignore}
               currency="USD"
               hint="7.5 h at the hourly price"
             />
-            <MoneyField label="Per hour" defaultValue="48.00" currency="USD" />
+            <MoneyField label="Per hour" value="48.00" onChange={ignore} currency="USD" />
           </FieldGrid>
         </Card>
       </RecordLayout>

@@ -38,8 +38,8 @@ export function RecordPage(): ReactNode {
   const changed = (Object.keys(labels) as (keyof Values)[]).filter(
     (field) => kept[field] !== values[field],
   );
-  const take = (field: keyof Values) => (event: { readonly target: { readonly value: string } }) =>
-    setValues((before) => ({ ...before, [field]: event.target.value }));
+  const take = (field: keyof Values) => (value: string) =>
+    setValues((before) => ({ ...before, [field]: value }));
   const check = () => {
     const found = firstProblem<string | null | undefined>(values.name, nameRules);
     setProblem(found && words[found.id]);
@@ -96,7 +96,7 @@ export function RecordPage(): ReactNode {
                 required
                 value={values.name}
                 error={problem}
-                onChange={take('name')}
+                onChange={(event) => take('name')(event.target.value)}
                 onBlur={check}
               />
             </div>

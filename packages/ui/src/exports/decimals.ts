@@ -1,1 +1,2 @@
-export { padPlaces, plainDecimal } from '../text/decimals.ts';
+export { isPlainDecimal, localDecimal, padPlaces, plainDecimal } from '../text/decimals.ts';
+export { typedOfValue, valueOfTyped } from '../text/typedDecimal.ts';

@@ -21,6 +21,7 @@ export {
   pattern,
   phone,
   required,
+  unambiguous,
   url,
   website,
 } from '../validators/rules.ts';

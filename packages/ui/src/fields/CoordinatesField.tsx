@@ -6,6 +6,9 @@ import { plainDecimal } from '../text/decimals.ts';
 import { media, theme } from '../theme/theme.ts';
 import { TextField } from './TextField.tsx';
 
+/** Coordinates are written with a point in every language, as maps write them. */
+const pointTag = 'en';
+
 /** A point on the map, in degrees with up to six decimal places. */
 export interface Coordinates {
   readonly lat: number | null;
@@ -39,7 +42,7 @@ export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldPro
     const handleChange = (axis: keyof Coordinates) => (event: ChangeEvent<HTMLInputElement>) => {
       const text = event.currentTarget.value;
       setTyped({ axis, text });
-      const plain = plainDecimal(text);
+      const plain = plainDecimal(text, pointTag);
       onChange({ ...value, [axis]: plain === null ? null : Number(plain) });
     };
     const handlePaste = (event: ClipboardEvent) => {

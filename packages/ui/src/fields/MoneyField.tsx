@@ -1,9 +1,17 @@
 import { type FocusEvent, forwardRef } from 'react';
-import { setNativeValue } from '../lib/setNativeValue.ts';
-import { padPlaces, plainDecimal } from '../text/decimals.ts';
+import { isPlainDecimal, padPlaces } from '../text/decimals.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
+import { useDecimalInput } from './useDecimalInput.ts';
 
-export interface MoneyFieldProps extends Omit<TextFieldProps, 'isCode' | 'suffix'> {
+type InputProps = Omit<
+  TextFieldProps,
+  'isCode' | 'suffix' | 'value' | 'defaultValue' | 'onChange' | 'onFocus' | 'onKeyDown'
+>;
+
+export interface MoneyFieldProps extends InputProps {
+  /** A plain decimal (`1360.50`) in every language, or the text as typed when it is not a number. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
   /** Code or symbol of the currency, shown beside the amount. */
   readonly currency?: string | undefined;
   /** Number of decimal places of the currency. */
@@ -11,24 +19,26 @@ export interface MoneyFieldProps extends Omit<TextFieldProps, 'isCode' | 'suffix
 }
 
 /**
- * An amount as a decimal string, never a float. On blur `1 360,5` becomes `1360.50`. Invalid input stays as typed, so
- * that the form's rules can reject it.
+ * An amount as a decimal string, never a float. On blur `1 360,5` becomes `1360.50`, shown in the notation of the
+ * provider's language. Invalid input stays as typed, so that the form's rules can reject it.
  */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
-  { currency, places = 2, onBlur, ...rest },
+  { value, onChange, currency, places = 2, onBlur, ...rest },
   ref,
 ) {
+  const input = useDecimalInput({ value, onChange, grouping: 'auto' });
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    const plain = plainDecimal(event.currentTarget.value);
-    if (plain !== null) setNativeValue(event.currentTarget, padPlaces(plain, places));
+    input.onBlur();
+    const padded = isPlainDecimal(value) ? padPlaces(value, places) : value;
+    if (padded !== value) onChange(padded);
     onBlur?.(event);
   };
   return (
     <TextField
       inputMode="decimal"
       {...rest}
-      {...{ 'data-number': true }}
       {...(currency && { suffix: currency })}
+      {...input}
       ref={ref}
       onBlur={handleBlur}
     />

@@ -1,9 +1,16 @@
-import { forwardRef, type KeyboardEvent } from 'react';
-import { setNativeValue } from '../lib/setNativeValue.ts';
-import { stepDecimal } from '../text/decimals.ts';
+import { type FocusEvent, forwardRef, type KeyboardEvent } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
+import { useDecimalInput } from './useDecimalInput.ts';
 
-export interface NumberFieldProps extends Omit<TextFieldProps, 'isCode' | 'min' | 'max' | 'step'> {
+type InputProps = Omit<
+  TextFieldProps,
+  'isCode' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'onChange' | 'onFocus'
+>;
+
+export interface NumberFieldProps extends InputProps {
+  /** A plain decimal (`17.25`) in every language, or the text as typed when it is not a number. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   /** Step of an arrow key. With Shift ten times that. */
@@ -11,28 +18,29 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'isCode' | 'min' 
 }
 
 /**
- * A number in a text input: the wheel does not change it and separators are not lost. Arrow keys step within the
- * bounds. The rules of the form report values out of bounds.
+ * A number in a text input, in the notation of the provider's language: `17,25` stays `17,25` in Polish. Both decimal
+ * signs are accepted. The wheel does not change it. Arrow keys step within the bounds. The rules of the form report
+ * values out of bounds.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
-  { min, max, step = 1, onKeyDown, ...rest },
+  { value, onChange, min, max, step = 1, onKeyDown, onBlur, ...rest },
   ref,
 ) {
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!sign || event.defaultPrevented || event.currentTarget.readOnly) return;
-    event.preventDefault();
-    const by = sign * step * (event.shiftKey ? 10 : 1);
-    setNativeValue(event.currentTarget, stepDecimal(event.currentTarget.value, { by, min, max }));
-  };
+  const input = useDecimalInput({ value, onChange, grouping: 'min2', step, min, max });
   return (
     <TextField
       inputMode={step % 1 === 0 && (min ?? -1) >= 0 ? 'numeric' : 'decimal'}
       {...rest}
-      {...{ 'data-number': true }}
+      {...input}
       ref={ref}
-      onKeyDown={handleKeyDown}
+      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+        onKeyDown?.(event);
+        input.onKeyDown(event);
+      }}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        input.onBlur();
+        onBlur?.(event);
+      }}
     />
   );
 });

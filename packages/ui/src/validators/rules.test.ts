@@ -171,6 +171,13 @@ const table: Readonly<Record<string, Row>> = {
     good: ['0', '-1.5', '9999999.99'],
     bad: ['1.234', '1,5', '.5', '1.', '1e3', 'NaN', '12345678901234'],
   },
+  unambiguous: {
+    rule: rules.unambiguous(),
+    id: 'ambiguous_number',
+    values: { first: '1250', second: '1,250' },
+    good: ['1.250', '1250', 1.25, 'cheap?'],
+    bad: ['1.250?'],
+  },
 };
 
 const empty = [null, undefined, '', '   ', []];

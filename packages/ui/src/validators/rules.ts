@@ -157,6 +157,21 @@ export function decimal(places: number): Rule<Text> {
   return ruleOf('decimal', (value: string) => shape.test(value), { number: places });
 }
 
+/**
+ * Not a number with two meanings. Number fields mark such texts with a question mark: `1.250?` may be 1250 or 1.250.
+ * `first` and `second` of the problem are those numbers, written so that no reader confuses them.
+ */
+export function unambiguous(): Rule<number | string | null | undefined> {
+  return (value) => {
+    const [, whole, sign, fraction] =
+      /^\s*(-?[\d\s]+)([.,])(\d{3})\?$/.exec(String(value ?? '')) ?? [];
+    if (whole === undefined) return undefined;
+    const other = sign === '.' ? ',' : '.';
+    const values = { first: `${whole}${fraction}`, second: `${whole}${other}${fraction}` };
+    return { id: 'ambiguous_number', values };
+  };
+}
+
 /** The first problem of the value, in the order of the rules. */
 export function firstProblem<Value>(
   value: Value,

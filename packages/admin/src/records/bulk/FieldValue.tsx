@@ -3,6 +3,7 @@ import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Combobox, type ComboboxProps } from '@rentyard/ui/Combobox';
 import { DateTimeField } from '@rentyard/ui/DateTimeField';
+import { isPlainDecimal } from '@rentyard/ui/decimals';
 import { MoneyField } from '@rentyard/ui/MoneyField';
 import { MultiSelect, type MultiSelectProps } from '@rentyard/ui/MultiSelect';
 import { NumberField } from '@rentyard/ui/NumberField';
@@ -55,18 +56,22 @@ const inputs: Readonly<Record<BulkInput, ComponentType<FramedProps>>> = {
 
 function NumberValue({ field, frame, onValue }: FramedProps): ReactNode {
   const { min, max } = field as FieldOfKind<'number'>;
-  return (
-    <NumberField
-      {...frame}
-      min={min}
-      max={max}
-      onChange={({ target }) => onValue(target.value === '' ? null : numberOf(target.value))}
-    />
-  );
+  const [value, setValue] = useState('');
+  const choose = (next: string) => {
+    setValue(next);
+    // Text that is not a number is sent as typed, and the server reports the problem.
+    onValue(next === '' ? null : isPlainDecimal(next) ? Number(next) : next);
+  };
+  return <NumberField {...frame} {...{ min, max, value }} onChange={choose} />;
 }
 
 function MoneyValue({ frame, onValue }: FramedProps): ReactNode {
-  return <MoneyField {...frame} onChange={({ target }) => onValue(target.value || null)} />;
+  const [value, setValue] = useState('');
+  const choose = (next: string) => {
+    setValue(next);
+    onValue(next || null);
+  };
+  return <MoneyField {...frame} value={value} onChange={choose} />;
 }
 
 function TextValue({ frame, onValue }: FramedProps): ReactNode {
@@ -139,10 +144,4 @@ function MomentValue({ frame, onValue }: FramedProps): ReactNode {
       }}
     />
   );
-}
-
-/** Text that is not a number is sent as typed, and the server reports the problem. */
-function numberOf(text: string): number | string {
-  const number = Number(text.trim().replace(',', '.'));
-  return Number.isFinite(number) ? number : text;
 }

@@ -1,8 +1,8 @@
 import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import { MoneyField } from '@rentyard/ui/MoneyField';
 import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
-import { useRegistered } from './useRegistered.ts';
 
 interface FormMoneyFieldProps<R extends HasFields> extends BoundProps<R, 'money'> {
   /** Code of the currency, shown next to the amount. */
@@ -16,7 +16,7 @@ export function FormMoneyField<R extends HasFields = never>({
   name,
   ...rest
 }: FormMoneyFieldProps<R>): ReactNode {
-  const { field, frame } = useBoundField<'money'>(name);
-  const input = useRegistered(name, field);
-  return <MoneyField {...frame} {...input} {...rest} />;
+  const { form, path, frame } = useBoundField<'money'>(name);
+  const { value, ...input } = useController({ control: form.control, name: path }).field;
+  return <MoneyField {...frame} {...input} {...rest} value={String(value ?? '')} />;
 }

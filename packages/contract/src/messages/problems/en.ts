@@ -24,6 +24,7 @@ export const en = {
   alias: 'Use lower-case Latin letters, digits and single dashes',
   integer: 'Enter a whole number',
   decimal: 'Enter an amount with at most {number} digits after the point',
+  ambiguous_number: 'This can be read as {first} or {second}. Type one of these',
   choice: 'Choose one of the offered values',
   type: 'This value has the wrong type',
   unknown: 'There is no such field',

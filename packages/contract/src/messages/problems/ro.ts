@@ -22,6 +22,7 @@ export const ro: ProblemMessages = {
   alias: 'Folosiți litere latine mici, cifre și cratime simple',
   integer: 'Introduceți un număr întreg',
   decimal: 'Introduceți o sumă cu cel mult {number} zecimale',
+  ambiguous_number: 'Se poate citi {first} sau {second}. Introduceți unul dintre aceste numere',
   choice: 'Alegeți una dintre valorile propuse',
   type: 'Valoarea are un tip greșit',
   unknown: 'Acest câmp nu există',

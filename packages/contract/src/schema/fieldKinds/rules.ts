@@ -17,6 +17,7 @@ import {
   pattern,
   phone,
   type Rule,
+  unambiguous,
   url,
   website,
 } from '@rentyard/ui/validators';
@@ -62,11 +63,12 @@ const rules: { readonly [K in PlainField['kind']]: Rules<Extract<PlainField, { k
   secret: lengths,
   plural: lengths,
   number: ({ places, min, max }) => [
+    unambiguous(),
     ...(places === 0 ? [integer()] : []),
     minValue(min),
     maxValue(max),
   ],
-  money: ({ min, max }) => [decimal(4), minValue(min), maxValue(max)],
+  money: ({ min, max }) => [unambiguous(), decimal(4), minValue(min), maxValue(max)],
   choice: ({ options }) => [oneOf(options)],
   moment: () => [date(), countable],
   list: ({ max }) => [maxPositions(max)],

@@ -1,12 +1,12 @@
-import { type FocusEvent, forwardRef, type KeyboardEvent } from 'react';
+import { type FocusEvent, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
-import { plainDecimal, stepDecimal } from '../../text/decimals.ts';
 import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { Affix, Box, Control } from '../inputStyle.ts';
+import { useDecimalInput } from '../useDecimalInput.ts';
 
-/** Bounds as decimal strings; null if open. Invalid input stays as typed. */
+/** Bounds as plain decimals; null if open. Invalid input stays as typed. */
 export interface RangeValue {
   readonly from: string | null;
   readonly to: string | null;
@@ -35,30 +35,24 @@ export const RangeField = forwardRef<HTMLInputElement, RangeFieldProps>(function
   const set = (end: keyof RangeValue, text: string) =>
     onChange({ ...value, [end]: text === '' ? null : text });
 
+  const numbers = { grouping: 'min2', step, min, max } as const;
+  const inputs = {
+    from: useDecimalInput({
+      ...numbers,
+      value: value.from ?? '',
+      onChange: (text) => set('from', text),
+    }),
+    to: useDecimalInput({ ...numbers, value: value.to ?? '', onChange: (text) => set('to', text) }),
+  };
   const bound = (end: keyof RangeValue) => ({
     'aria-label': `${field.label}, ${t(`range.${end}`)}`,
     'aria-invalid': control['aria-invalid'],
     'aria-describedby': control['aria-describedby'],
     disabled: field.disabled,
     inputMode: 'decimal' as const,
-    autoComplete: 'off',
-    'data-number': true,
     placeholder: t(`range.${end}`),
     name: name === undefined ? undefined : `${name}.${end}`,
-    value: value[end] ?? '',
-    onChange: (event: { readonly currentTarget: HTMLInputElement }) =>
-      set(end, event.currentTarget.value),
-    onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      const plain = plainDecimal(event.currentTarget.value);
-      if (plain !== null && plain !== value[end]) set(end, plain);
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-      if (!sign) return;
-      event.preventDefault();
-      const by = sign * step * (event.shiftKey ? 10 : 1);
-      set(end, stepDecimal(value[end] ?? '', { by, min, max }));
-    },
+    ...inputs[end],
   });
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();

@@ -1,3 +1,5 @@
+import { languageTag } from '@rentyard/contract/languages';
+import { localDecimal, typedOfValue } from '@rentyard/ui/decimals';
 import { type CellEdit, EditGrid, type EditGroup } from '@rentyard/ui/EditGrid';
 import { IconButton } from '@rentyard/ui/IconButton';
 import Plus from 'lucide-react/icons/plus';
@@ -6,7 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { errorAt, problemOf } from '../../../records/form/problems.ts';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
-import { useFormat } from '../../../services/format/useFormat.ts';
+import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { columnOf } from './priceDraft.ts';
@@ -22,6 +24,7 @@ interface PriceGridProps {
 /** The price grid: characteristics and values by currency, with ranges of numbers or hours. */
 export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode {
   const t = useT();
+  const tag = languageTag(useLanguage());
   const { setValue, clearErrors } = usePricesForm();
   const { currencies, lines } = usePricesValues();
   const cellOf = useCells(lines);
@@ -35,7 +38,8 @@ export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode
       // The form type does not include the paths of cell errors.
       clearErrors(`lines.${at}.${column}` as 'lines');
     }
-    keep(withEdits(lines, edits, { currencies, decimalsOf, onRequest: t('prices.on_request') }));
+    const onRequest = t('prices.on_request');
+    keep(withEdits(lines, edits, { currencies, decimalsOf, onRequest, tag }));
   };
   const addAfter = (line: PriceLine) => {
     const at = lines.indexOf(line);
@@ -108,8 +112,8 @@ export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode
 /** The text and the error of every cell. */
 function useCells(lines: readonly PriceLine[]) {
   const t = useT();
-  const format = useFormat();
   const problemText = useProblem();
+  const tag = languageTag(useLanguage());
   const { form } = useFormOfRecord();
   const { errors } = useFormState({ control: form.control });
   return (row: string, column: string) => {
@@ -118,14 +122,18 @@ function useCells(lines: readonly PriceLine[]) {
     const problem = errorAt(errors, `lines.${at}.${column}`);
     const error = problem && wordsOf(problemOf(problem));
     if (column === 'from' || column === 'to') {
-      return { text: line?.[column] ?? '', placeholder: '…', error };
+      return { text: local(line?.[column] ?? ''), placeholder: '…', error };
     }
     const amount = line?.amounts[column.slice(1)];
     if (amount === null) return { text: '—', shown: t('prices.on_request'), error };
     if (amount === undefined) return { text: '', error };
-    const isAmount = /^\d+(\.\d+)?$/.test(amount);
-    return { text: amount, shown: isAmount ? format.amount(amount) : amount, error };
+    const shown = localDecimal(typedOfValue(amount), { tag, grouping: 'auto' });
+    return { text: local(amount), shown, error };
   };
+
+  function local(value: string): string {
+    return localDecimal(typedOfValue(value), { tag, grouping: 'none' });
+  }
 
   function wordsOf(problem: ReturnType<typeof problemOf>): string {
     if (problem.id !== 'prices_clash') return problemText(problem, t('prices.price'));

@@ -1,4 +1,4 @@
-import { plainDecimal } from '@rentyard/ui/decimals';
+import { isPlainDecimal } from '@rentyard/ui/decimals';
 import type { PriceLine, PriceRow } from './priceLines.ts';
 
 /** A price row of the request. Text that is not a number stays as typed, for validation. */
@@ -78,6 +78,5 @@ export function cellOfPath(path: string, { prices, lines }: PriceDraft): string 
 /** The text as a number, or unchanged when it is not a number. */
 function figureOf(text: string): number | string | null {
   if (text.trim() === '') return null;
-  const plain = plainDecimal(text);
-  return plain === null ? text : Number(plain);
+  return isPlainDecimal(text) ? Number(text) : text;
 }

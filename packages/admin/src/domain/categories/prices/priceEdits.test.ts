@@ -11,6 +11,7 @@ const typing = {
   currencies,
   decimalsOf: (id: number) => ({ 1: 2, 2: 3 })[id],
   onRequest: 'on request',
+  tag: 'pl',
 };
 const line = { ...blankLine(10, null), uid: 'line' };
 
@@ -21,6 +22,7 @@ function typed(column: string, text: string) {
 
 test.each([
   ['c1', '1 360,5', '1360.50'],
+  ['c1', '1.250', '1.250?'],
   ['c2', '4.7', '4.700'],
   ['c1', '0.1234', '0.1234'],
   ['c1', 'cheap', 'cheap'],

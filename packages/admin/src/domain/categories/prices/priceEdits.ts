@@ -1,4 +1,4 @@
-import { padPlaces, plainDecimal } from '@rentyard/ui/decimals';
+import { isPlainDecimal, padPlaces, valueOfTyped } from '@rentyard/ui/decimals';
 import type { CellEdit } from '@rentyard/ui/EditGrid';
 import { columnOf } from './priceDraft.ts';
 import type { PriceLine } from './priceLines.ts';
@@ -9,6 +9,8 @@ interface Typing {
   readonly decimalsOf: (currency: number) => number | undefined;
   /** What users type for a price on request, besides a dash. */
   readonly onRequest: string;
+  /** Tag of the language whose number format is typed. */
+  readonly tag: string;
 }
 
 /** The lines after cells were typed, cleared or pasted. Amounts remain decimal strings. */
@@ -26,20 +28,23 @@ export function withEdits(
 
 function withEdit(line: PriceLine, { column, text }: CellEdit, typing: Typing): PriceLine {
   if (column === 'from' || column === 'to')
-    return { ...line, [column]: plainDecimal(text) ?? text };
+    return { ...line, [column]: valueOfTyped(text, typing.tag) };
   const currency = typing.currencies.find(({ id }) => columnOf(id) === column);
   if (!currency) return line;
   const { [currency.id]: _, ...others } = line.amounts;
   if (text === '') return { ...line, amounts: others };
-  const amount = amountOf(text, typing.decimalsOf(currency.id), typing.onRequest);
+  const amount = amountOf(text, typing.decimalsOf(currency.id), typing);
   return { ...line, amounts: { ...others, [currency.id]: amount } };
 }
 
 /** `1 360,5` is `1360.50`; a dash means a price on request. Other text stays as typed. */
-function amountOf(text: string, places: number | undefined, onRequest: string): string | null {
+function amountOf(
+  text: string,
+  places: number | undefined,
+  { onRequest, tag }: Typing,
+): string | null {
   const isOnRequest = /^[-–—]$/.test(text) || text.toLowerCase() === onRequest.toLowerCase();
   if (isOnRequest) return null;
-  const plain = plainDecimal(text);
-  if (plain === null) return text;
-  return places === undefined ? plain : padPlaces(plain, places);
+  const value = valueOfTyped(text, tag);
+  return isPlainDecimal(value) && places !== undefined ? padPlaces(value, places) : value;
 }

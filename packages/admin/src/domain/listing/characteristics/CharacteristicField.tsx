@@ -1,11 +1,11 @@
 import type { Option } from '@rentyard/contract/schema/values';
 import { Combobox } from '@rentyard/ui/Combobox';
-import { plainDecimal } from '@rentyard/ui/decimals';
+import { isPlainDecimal } from '@rentyard/ui/decimals';
 import { MultiSelect } from '@rentyard/ui/MultiSelect';
 import { NumberField } from '@rentyard/ui/NumberField';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextField } from '@rentyard/ui/TextField';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { type Answer, answerInputs, type OfferCharacteristic } from './offerCharacteristic.ts';
@@ -106,14 +106,11 @@ interface AnswerNumberProps extends CharacteristicFieldProps {
 function AnswerNumber(props: AnswerNumberProps): ReactNode {
   const { characteristic, answer, onAnswer, onBlur, isRequired, error, name } = props;
   const format = useFormat();
-  // Text that is being typed ("1.") is not a number yet, so it is stored next to the answer.
-  const [typed, setTyped] = useState<string>();
   const { min, max } = characteristic;
   const bounds = [min, max].map((bound) => (bound === null ? '…' : format.number(bound)));
   const handleChange = (text: string) => {
-    setTyped(text);
-    const plain = plainDecimal(text);
-    const number = text.trim() === '' ? null : plain === null ? text : Number(plain);
+    // Text that is not a number stays as typed, and the rules of the form report it.
+    const number = text.trim() === '' ? null : isPlainDecimal(text) ? Number(text) : text;
     onAnswer({ ...answer, number });
   };
   return (
@@ -126,12 +123,9 @@ function AnswerNumber(props: AnswerNumberProps): ReactNode {
       max={max ?? undefined}
       step={stepOf(characteristic)}
       suffix={min === null && max === null ? undefined : bounds.join(' – ')}
-      value={typed ?? answer.number ?? ''}
-      onChange={(event) => handleChange(event.currentTarget.value)}
-      onBlur={() => {
-        setTyped(undefined);
-        onBlur?.();
-      }}
+      value={String(answer.number ?? '')}
+      onChange={handleChange}
+      {...(onBlur && { onBlur })}
     />
   );
 }

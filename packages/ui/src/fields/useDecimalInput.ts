@@ -1,0 +1,85 @@
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLanguageTag } from '../strings/UiStringsProvider.tsx';
+import { type DecimalFormat, localDecimal, stepDecimal } from '../text/decimals.ts';
+import { typedOfValue, valueOfTyped } from '../text/typedDecimal.ts';
+
+export interface DecimalInput {
+  /** A plain decimal (`1360.50`), or the text as typed when it is not a number. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly grouping: DecimalFormat['grouping'];
+  /** Step of an arrow key. With Shift ten times that. Without it arrow keys do nothing. */
+  readonly step?: number | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+export interface DecimalInputProps {
+  readonly value: string;
+  readonly autoComplete: string;
+  readonly 'data-number': true;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
+  readonly onBlur: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/**
+ * Props of an input for a plain decimal in the language of the provider: grouped while it is not focused, as typed
+ * while it is.
+ */
+export function useDecimalInput(decimal: DecimalInput): DecimalInputProps {
+  const { value, onChange, grouping, step, min, max } = decimal;
+  const tag = useLanguageTag();
+  // Set while the input has the focus.
+  const [typed, setTyped] = useState<string>();
+  const selected = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    selected.current?.select();
+    selected.current = null;
+  });
+  const text = (format: DecimalFormat['grouping']) =>
+    localDecimal(typedOfValue(value), { tag, grouping: format });
+  const isSame = typed !== undefined && isSameNumber(valueOfTyped(typed, tag), value);
+
+  return {
+    value: typed === undefined ? text(grouping) : isSame ? typed : text('none'),
+    autoComplete: 'off',
+    'data-number': true,
+    onChange: ({ currentTarget }) => {
+      setTyped(currentTarget.value);
+      onChange(valueOfTyped(currentTarget.value, tag));
+    },
+    onFocus: ({ currentTarget }) => {
+      const { selectionStart, selectionEnd, value: shown } = currentTarget;
+      // The new text would lose the selection that Tab has made.
+      if (shown !== '' && selectionStart === 0 && selectionEnd === shown.length)
+        selected.current = currentTarget;
+      setTyped(text('none'));
+    },
+    onBlur: () => setTyped(undefined),
+    onKeyDown: (event) => {
+      const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      const isFixed = step === undefined || event.currentTarget.readOnly;
+      if (!sign || isFixed || event.defaultPrevented) return;
+      event.preventDefault();
+      const by = sign * step * (event.shiftKey ? 10 : 1);
+      const next = stepDecimal(value, { by, min, max });
+      setTyped(localDecimal(next, { tag, grouping: 'none' }));
+      onChange(next);
+    },
+  };
+}
+
+/** `1.50` and `1.5` are one number: the parent may store numbers instead of text. */
+function isSameNumber(one: string, other: string): boolean {
+  if (one === other) return true;
+  return one !== '' && other !== '' && Number(one) === Number(other);
+}
