@@ -61,6 +61,29 @@ export const Characteristics: Story = {
   },
 };
 
+/** In Polish the form opens on the Polish texts, and numbers have a decimal comma. */
+export const InPolish: Story = {
+  globals: { language: 'pl' },
+  args: { answers: { ...meta.args.answers, 'PATCH offers/:id': saved } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const weight = await screen.findByRole('textbox', { name: /^Operating weight/ });
+    for (const open of screen.getAllByRole('radio', { name: /^PL/ }))
+      await expect(open).toBeChecked();
+    const [price] = screen.getAllByRole('textbox', { name: /Cena za zmianę/ });
+    if (!price) throw new Error('The price is missing.');
+    await userEvent.clear(price);
+    await userEvent.type(price, '17,25');
+    await userEvent.click(weight);
+    await expect(price).toHaveValue('17,25');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const body = expect.objectContaining({
+      prices: expect.objectContaining({ price_per_shift: '17.25' }),
+    });
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ body })));
+  },
+};
+
 /** Client validation shows missing and out-of-range answers at their characteristic. */
 export const WrongAnswer: Story = {
   play: async ({ canvasElement }) => {

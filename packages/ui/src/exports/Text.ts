@@ -1,1 +1,2 @@
+export { FallbackText } from '../primitives/FallbackText.tsx';
 export { Text } from '../primitives/Text.tsx';

@@ -1,2 +1,2 @@
-export { isPlainDecimal, localDecimal, padPlaces, plainDecimal } from '../text/decimals.ts';
-export { typedOfValue, valueOfTyped } from '../text/typedDecimal.ts';
+export { isPlainDecimal, padPlaces, plainDecimal } from '../text/decimals.ts';
+export { textOfValue, valueOfTyped } from '../text/typedDecimal.ts';

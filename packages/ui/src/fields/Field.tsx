@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../lib/Icon.tsx';
+import { FallbackText } from '../primitives/FallbackText.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
@@ -9,6 +10,8 @@ import { theme } from '../theme/theme.ts';
 /** Props of every field. */
 export interface FieldProps {
   readonly label: string;
+  /** Code of the language of the label, if it replaces a missing translation. The label is then greyed. */
+  readonly labelLanguage?: string | undefined;
   /** Help text below the field. An error replaces it. */
   readonly hint?: ReactNode;
   /** The error message. It marks the field as invalid. */
@@ -55,7 +58,7 @@ interface FieldFrameProps extends FieldProps {
 
 /** The label above the control, and one note below: the hint, or the error if there is one. */
 export function Field(props: FieldFrameProps): ReactNode {
-  const { label, required, isLabelHidden, controlId, corner, children } = props;
+  const { label, labelLanguage, required, isLabelHidden, controlId, corner, children } = props;
   const isGroup = props.as === 'group';
   const labelId = `${controlId}-label`;
   const labelProps = isGroup
@@ -63,7 +66,7 @@ export function Field(props: FieldFrameProps): ReactNode {
     : { id: labelId, as: 'label' as const, htmlFor: controlId };
   const labelContent = (
     <>
-      {label}
+      <FallbackText text={label} language={labelLanguage} />
       {required && <Star aria-hidden>*</Star>}
     </>
   );

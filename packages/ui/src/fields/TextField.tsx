@@ -24,6 +24,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {
     const {
       label,
+      labelLanguage,
       hint,
       error,
       required,
@@ -38,7 +39,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
       ...rest
     } = props;
     const control = useControl({ id, hint, error, required, disabled });
-    const frame = { label, hint, error, required, disabled, isLabelHidden, corner };
+    const frame = { label, labelLanguage, hint, error, required, disabled, isLabelHidden, corner };
     return (
       <Field {...frame} controlId={control.id}>
         <Box data-state={error ? 'error' : undefined} data-size={size}>

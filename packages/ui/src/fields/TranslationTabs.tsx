@@ -24,6 +24,8 @@ const TranslationContext = createContext<TranslationState | null>(null);
 
 interface TranslationTabsProps {
   readonly languages: readonly TextLanguage[];
+  /** Code of the language that is open first: usually the interface language. Defaults to the default language. */
+  readonly initial?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -31,10 +33,10 @@ interface TranslationTabsProps {
  * Shares one active language among all translation fields below it. Put a `TranslationStrip` where the tabs should
  * appear, usually in the actions of the card.
  */
-export function TranslationTabs({ languages, children }: TranslationTabsProps): ReactNode {
+export function TranslationTabs({ languages, initial, children }: TranslationTabsProps): ReactNode {
   const key = languages.map((language) => language.code).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new array of the same languages keeps the open tab
-  const state = useMemo(() => createTranslationState(languages), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new array of the same languages, or another initial one, keeps the open tab
+  const state = useMemo(() => createTranslationState(languages, initial), [key]);
   return <TranslationContext.Provider value={state}>{children}</TranslationContext.Provider>;
 }
 

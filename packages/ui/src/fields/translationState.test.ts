@@ -10,6 +10,11 @@ test('begins with the default language', () => {
   expect(createTranslationState(languages).get().active).toBe('en');
 });
 
+test('begins with the initial language, if texts have it', () => {
+  expect(createTranslationState(languages, 'ru').get().active).toBe('ru');
+  expect(createTranslationState(languages, 'pl').get().active).toBe('en');
+});
+
 test('marks a language that any field misses, and removes the marks of unmounted fields', () => {
   const state = createTranslationState(languages);
   state.mark('name', { missing: ['ru'], bad: [] });

@@ -36,10 +36,16 @@ export interface TranslationState {
 
 /**
  * The language state of a card outside of React, so that typing renders only the edited field. Language tabs are
- * notified only of changed marks.
+ * notified only of changed marks. It starts with `initial`, or with the default language if that is not among them.
  */
-export function createTranslationState(languages: readonly TextLanguage[]): TranslationState {
-  const first = languages.find((language) => language.isDefault) ?? languages[0];
+export function createTranslationState(
+  languages: readonly TextLanguage[],
+  initial?: string,
+): TranslationState {
+  const first =
+    languages.find(({ code }) => code === initial) ??
+    languages.find(({ isDefault }) => isDefault) ??
+    languages[0];
   const fields = new Map<string, TranslationMarks>();
   const listeners = new Set<() => void>();
   let snapshot: TranslationSnapshot = {

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { useLanguageTag } from '../strings/UiStringsProvider.tsx';
-import { type DecimalFormat, localDecimal, stepDecimal } from '../text/decimals.ts';
-import { typedOfValue, valueOfTyped } from '../text/typedDecimal.ts';
+import { type DecimalFormat, stepDecimal } from '../text/decimals.ts';
+import { textOfValue, valueOfTyped } from '../text/typedDecimal.ts';
 
 export interface DecimalInput {
   /** A plain decimal (`1360.50`), or the text as typed when it is not a number. */
@@ -45,8 +45,7 @@ export function useDecimalInput(decimal: DecimalInput): DecimalInputProps {
     selected.current?.select();
     selected.current = null;
   });
-  const text = (format: DecimalFormat['grouping']) =>
-    localDecimal(typedOfValue(value), { tag, grouping: format });
+  const text = (format: DecimalFormat['grouping']) => textOfValue(value, { tag, grouping: format });
   const isSame = typed !== undefined && isSameNumber(valueOfTyped(typed, tag), value);
 
   return {
@@ -72,7 +71,7 @@ export function useDecimalInput(decimal: DecimalInput): DecimalInputProps {
       event.preventDefault();
       const by = sign * step * (event.shiftKey ? 10 : 1);
       const next = stepDecimal(value, { by, min, max });
-      setTyped(localDecimal(next, { tag, grouping: 'none' }));
+      setTyped(textOfValue(next, { tag, grouping: 'none' }));
       onChange(next);
     },
   };

@@ -1,4 +1,10 @@
-import { isAmbiguousDecimal, plainDecimal } from './decimals.ts';
+import {
+  type DecimalFormat,
+  isAmbiguousDecimal,
+  isPlainDecimal,
+  localDecimal,
+  plainDecimal,
+} from './decimals.ts';
 
 /** Marks a value that the form must refuse, because the typed number has two meanings. */
 const ambiguousMark = '?';
@@ -12,7 +18,8 @@ export function valueOfTyped(text: string, tag: string): string {
   return plainDecimal(text, tag) ?? text;
 }
 
-/** The typed text of a value that is not a plain decimal. */
-export function typedOfValue(value: string): string {
+/** The text of a value: a number in the notation of the language, other text as it was typed. */
+export function textOfValue(value: string, format: DecimalFormat): string {
+  if (isPlainDecimal(value)) return localDecimal(value, format);
   return value.endsWith(ambiguousMark) ? value.slice(0, -ambiguousMark.length) : value;
 }

@@ -1,6 +1,7 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { TranslationTabs } from '@rentyard/ui/TranslationTabs';
 import { type FormEvent, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useShownRecord } from '../navigation/openRecord.ts';
 import { QuickCreateContext } from '../navigation/useFormLocation.ts';
@@ -31,6 +32,7 @@ interface RecordFormProps {
 export function RecordForm({ controller, id, onSave, children }: RecordFormProps): ReactNode {
   const element = useRef<HTMLFormElement>(null);
   const { form, languages, record, refusals, conflict } = controller;
+  const language = useLanguage();
   const isQuickCreate = useContext(QuickCreateContext) !== null;
   useShownRecord(isQuickCreate ? undefined : controller.resource, record);
   useLeaveGuard(form, controller.discard);
@@ -47,7 +49,7 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
   };
   return (
     <RecordFormContext.Provider value={controller}>
-      <TranslationTabs languages={languages.list}>
+      <TranslationTabs languages={languages.list} initial={language}>
         <form id={id} ref={element} noValidate onSubmit={handleSubmit}>
           {record && isModule(controller.resource) && (
             <Suspense>

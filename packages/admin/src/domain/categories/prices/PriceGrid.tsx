@@ -1,5 +1,5 @@
 import { languageTag } from '@rentyard/contract/languages';
-import { localDecimal, typedOfValue } from '@rentyard/ui/decimals';
+import { textOfValue } from '@rentyard/ui/decimals';
 import { type CellEdit, EditGrid, type EditGroup } from '@rentyard/ui/EditGrid';
 import { IconButton } from '@rentyard/ui/IconButton';
 import Plus from 'lucide-react/icons/plus';
@@ -127,12 +127,12 @@ function useCells(lines: readonly PriceLine[]) {
     const amount = line?.amounts[column.slice(1)];
     if (amount === null) return { text: '—', shown: t('prices.on_request'), error };
     if (amount === undefined) return { text: '', error };
-    const shown = localDecimal(typedOfValue(amount), { tag, grouping: 'auto' });
+    const shown = textOfValue(amount, { tag, grouping: 'auto' });
     return { text: local(amount), shown, error };
   };
 
   function local(value: string): string {
-    return localDecimal(typedOfValue(value), { tag, grouping: 'none' });
+    return textOfValue(value, { tag, grouping: 'none' });
   }
 
   function wordsOf(problem: ReturnType<typeof problemOf>): string {

@@ -1,4 +1,5 @@
-import type { Option } from '@rentyard/contract/schema/values';
+import { languageCodes } from '@rentyard/contract/languages';
+import type { Fallbacks, Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
@@ -30,7 +31,10 @@ export function OfferPreview(): ReactNode {
   const { control } = usePropertiesValues();
   // The preview updates with lower priority than typing.
   const rows = useDeferredValue(useWatch({ control, name: 'properties' }));
-  const fromGroups = useInheritedCharacteristics(rows.flatMap(({ id }) => id ?? []));
+  const fromGroups = useInheritedCharacteristics(
+    rows.flatMap(({ id }) => id ?? []),
+    language,
+  );
   const own = useMemo(
     () =>
       characteristicsOf(rows, {
@@ -41,10 +45,11 @@ export function OfferPreview(): ReactNode {
     [rows, language, languages, t],
   );
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
-  const field = (characteristic: OfferCharacteristic) => (
+  const field = ({ nameLanguage, ...characteristic }: PreviewCharacteristic) => (
     <CharacteristicField
       key={characteristic.id}
       characteristic={characteristic}
+      nameLanguage={nameLanguage}
       answer={answerTo(answers, pointerTo(characteristic))}
       onAnswer={(answer) => setAnswers(withAnswer(answers, answer))}
     />
@@ -76,17 +81,29 @@ function pointerTo({ id, name }: OfferCharacteristic): Option {
  * Characteristics inherited from the category's groups; empty for a group, and for users who may
  * not read offers.
  */
-function useInheritedCharacteristics(own: readonly number[]): readonly OfferCharacteristic[] {
+function useInheritedCharacteristics(
+  known: readonly number[],
+  active: string,
+): readonly PreviewCharacteristic[] {
   const { resource, editor } = useSteps();
-  const language = useLanguage();
+  // The API answers in the languages of the interface.
+  const own = useLanguage();
+  const language = languageCodes.find((code) => code === active) ?? own;
   const { data = none } = characteristicsApi.useOfferCharacteristicsQuery(
     { category: editor.record?.id ?? 0, language },
     { skip: resource.name !== 'categories' },
   );
-  return data.filter(({ id }) => !own.includes(id));
+  return data
+    .filter(({ id }) => !known.includes(id))
+    .map((one) => ({ ...one, nameLanguage: one.fallbacks?.name }));
 }
 
-const none: readonly OfferCharacteristic[] = [];
+const none: readonly (OfferCharacteristic & Fallbacks)[] = [];
+
+/** A characteristic with the language of its name, if the name replaces a missing translation. */
+interface PreviewCharacteristic extends OfferCharacteristic {
+  readonly nameLanguage: string | undefined;
+}
 
 interface NameTexts {
   readonly language: string;
@@ -102,13 +119,14 @@ interface NameTexts {
 function characteristicsOf(
   rows: readonly PropertyRow[],
   texts: NameTexts,
-): readonly OfferCharacteristic[] {
-  return rows.flatMap((row, at): readonly OfferCharacteristic[] => {
+): readonly PreviewCharacteristic[] {
+  return rows.flatMap((row, at): readonly PreviewCharacteristic[] => {
     if (row.isRemoved || row.status !== 'active') return [];
     return [
       {
         id: row.id ?? -at - 1,
         name: nameIn(row.name, texts),
+        nameLanguage: replacingLanguage(row.name, texts),
         required: row.required,
         multiple: row.multiple,
         allow_custom: row.allow_custom,
@@ -131,6 +149,13 @@ function nameIn(
   { language, fallback, unnamed }: NameTexts,
 ): string {
   return names[language]?.trim() || names[fallback]?.trim() || unnamed;
+}
+
+function replacingLanguage(
+  names: Readonly<Record<string, string>>,
+  { language, fallback }: NameTexts,
+): string | undefined {
+  return !names[language]?.trim() && names[fallback]?.trim() ? fallback : undefined;
 }
 
 function boundOf(text: string): number | null {

@@ -2,7 +2,7 @@ import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { SortableList } from '@rentyard/ui/SortableList';
-import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
+import { TranslationStrip, useActiveLanguage } from '@rentyard/ui/TranslationTabs';
 import { theme } from '@rentyard/ui/theme';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Plus from 'lucide-react/icons/plus';
@@ -10,7 +10,6 @@ import { type ReactNode, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
-import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useSteps } from '../steps/StepsContext.ts';
 import { PropertyItem } from './PropertyItem.tsx';
@@ -20,7 +19,7 @@ import { type PropertyOwner, rowOf } from './propertyRow.ts';
 /** The characteristics in their order. Expanded ones can be edited. */
 export function PropertyCards(): ReactNode {
   const t = useT();
-  const language = useLanguage();
+  const language = useActiveLanguage();
   const owner = useOwner();
   const { languages } = useFormOfRecord();
   const { control, setValue } = usePropertiesValues();

@@ -3,7 +3,7 @@ import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { Icon } from '@rentyard/ui/Icon';
 import { IconButton } from '@rentyard/ui/IconButton';
-import { Text } from '@rentyard/ui/Text';
+import { FallbackText, Text } from '@rentyard/ui/Text';
 import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
 import { theme } from '@rentyard/ui/theme';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -78,7 +78,9 @@ export function PropertyItem(props: PropertyItemProps): ReactNode {
   const row = useRow(at);
   const summary = usePropertySummary(row);
   const hasErrors = useHasErrors(at, isOpen, () => onToggle(true));
-  const name = row.name[language] || row.name[languages.default] || t('properties.unnamed');
+  const own = row.name[language];
+  const replacing = own ? undefined : row.name[languages.default];
+  const name = own || replacing || t('properties.unnamed');
   const scope = useMemo(() => ({ path: `properties.${at}`, resource: property }), [at]);
   const handleRemove = () => (row.id === null ? props.onRemove() : props.onMark(true));
   return (
@@ -95,7 +97,9 @@ export function PropertyItem(props: PropertyItemProps): ReactNode {
           >
             <Icon of={ChevronRight} />
             <span>
-              <b>{name}</b>
+              <b>
+                <FallbackText text={name} language={replacing && languages.default} />
+              </b>
               <small>{row.isRemoved ? t('properties.will_go') : summary.text}</small>
             </span>
           </Toggle>

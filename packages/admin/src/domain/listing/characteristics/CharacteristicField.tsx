@@ -19,6 +19,8 @@ export interface AnswerErrors {
 
 interface CharacteristicFieldProps {
   readonly characteristic: OfferCharacteristic;
+  /** Code of the language of the name, if it replaces a missing translation. */
+  readonly nameLanguage?: string | undefined;
   readonly answer: Answer;
   readonly onAnswer: (answer: Answer) => void;
   readonly onBlur?: () => void;
@@ -29,7 +31,7 @@ interface CharacteristicFieldProps {
 
 /** The inputs of one characteristic: its values, a number, and a custom value where allowed. */
 export function CharacteristicField(props: CharacteristicFieldProps): ReactNode {
-  const { characteristic, answer, onAnswer, onBlur, errors = {}, name } = props;
+  const { characteristic, nameLanguage, answer, onAnswer, onBlur, errors = {}, name } = props;
   const t = useT();
   const inputs = answerInputs(characteristic);
   const isRequired = characteristic.required && characteristic.status === 'active';
@@ -53,6 +55,7 @@ export function CharacteristicField(props: CharacteristicFieldProps): ReactNode 
     });
   const values = {
     label: characteristic.name,
+    labelLanguage: nameLanguage,
     required: isRequired && !inputs.number,
     options: characteristic.values,
     ...field('values'),
@@ -85,6 +88,7 @@ export function CharacteristicField(props: CharacteristicFieldProps): ReactNode 
               : characteristic.name
           }
           required={isRequired && !inputs.values && !inputs.number}
+          labelLanguage={nameLanguage}
           isLabelHidden={inputs.values !== undefined}
           placeholder={t('offering.own_words')}
           maxLength={255}
@@ -117,6 +121,7 @@ function AnswerNumber(props: AnswerNumberProps): ReactNode {
     <NumberField
       name={name}
       label={characteristic.name}
+      labelLanguage={props.nameLanguage}
       required={isRequired}
       error={error}
       min={min ?? undefined}

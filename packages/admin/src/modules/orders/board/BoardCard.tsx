@@ -2,6 +2,7 @@ import type { OrderRow } from '@rentyard/contract/entities/order';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { Button } from '@rentyard/ui/Button';
 import { Menu } from '@rentyard/ui/Menu';
+import { FallbackText } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
 import MoveRight from 'lucide-react/icons/move-right';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
@@ -77,7 +78,7 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
           aria-describedby={targets.length > 0 ? 'board-keys' : undefined}
           onKeyDown={handleKeyDown}
         >
-          {row.name}
+          <FallbackText text={row.name} language={row.fallbacks?.name} />
         </RouterLink>
         {targets.length > 0 && !isMoving && (
           <Menu
