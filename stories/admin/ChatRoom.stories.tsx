@@ -56,6 +56,18 @@ export const Default: Story = {
   },
 };
 
+/** An order for the customer of the conversation, with their phone. */
+export const CreatesAnOrder: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('link', { name: 'Create order' }));
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Client' })).toHaveValue('Ion Rusu'),
+    );
+    await expect(screen.getByRole('textbox', { name: 'Phone' })).not.toHaveValue('');
+  },
+};
+
 /** A message that arrives while the room is open appears and is announced once. */
 export const Live: Story = {
   play: async ({ canvasElement }) => {

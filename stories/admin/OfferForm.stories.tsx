@@ -70,7 +70,7 @@ export const InPolish: Story = {
     const weight = await screen.findByRole('textbox', { name: /^Operating weight/ });
     for (const open of screen.getAllByRole('radio', { name: /^PL/ }))
       await expect(open).toBeChecked();
-    const [price] = screen.getAllByRole('textbox', { name: /Cena za zmianę/ });
+    const [price] = screen.getAllByRole('textbox', { name: /^Za zmianę/ });
     if (!price) throw new Error('The price is missing.');
     await userEvent.clear(price);
     await userEvent.type(price, '17,25');

@@ -66,3 +66,42 @@ export const SavedBeforeTheOfferCame: Story = {
     await waitFor(() => expect(made).toHaveBeenCalledWith(expect.objectContaining({ body })));
   },
 };
+
+/** An order from an offer, by keyboard: one link and one save. */
+export const FromAnOffer: Story = {
+  args: {
+    address: '/offers/edit/412',
+    answers: { ...meta.args.answers, 'POST orders': made },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const link = await screen.findByRole('link', { name: 'Create order' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: /^Offer/ })).toHaveValue(offerForEdit.name.en),
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), 'OR-10');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const body = expect.objectContaining({
+      offer: offerForEdit.id,
+      category: offerForEdit.category?.id,
+      currency: offerForEdit.currency?.id,
+    });
+    await waitFor(() => expect(made).toHaveBeenLastCalledWith(expect.objectContaining({ body })));
+  },
+};
+
+/** The row menu of the list of offers has the same action, for users who may create orders. */
+export const FromARow: Story = {
+  args: { address: '/offers/page/1' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const [menu] = await screen.findAllByRole('button', { name: /^Actions/ });
+    await userEvent.click(menu as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Create order' }));
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: /^Offer/ })).not.toHaveValue(''),
+    );
+  },
+};

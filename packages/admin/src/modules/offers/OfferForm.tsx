@@ -1,4 +1,5 @@
 import { offer } from '@rentyard/contract/entities/offer';
+import type { EditedOf } from '@rentyard/contract/schema/resource';
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
 import { CharacteristicsCard } from '../../domain/listing/characteristics/CharacteristicsCard.tsx';
@@ -8,7 +9,9 @@ import { SeoCard } from '../../domain/listing/SeoCard.tsx';
 import { StatusTimeline } from '../../domain/listing/StatusTimeline.tsx';
 import { TextCard } from '../../domain/listing/TextCard.tsx';
 import { WhatCard } from '../../domain/listing/WhatCard.tsx';
+import { CreateOrderLink } from '../../domain/orders/CreateOrderLink.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { titleOf } from '../../records/form/recordText.ts';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
 import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
@@ -20,7 +23,11 @@ import { SameNameWarning } from './SameNameWarning.tsx';
 
 export function OfferForm(): ReactNode {
   return (
-    <RecordScreen resource={offer} side={<OfferSide />}>
+    <RecordScreen
+      resource={offer}
+      side={<OfferSide />}
+      actions={(record) => <OrderLink record={record as EditedOf<typeof offer>} />}
+    >
       <WhatCard>
         <FormChoiceField<typeof offer> name="type" />
       </WhatCard>
@@ -31,6 +38,13 @@ export function OfferForm(): ReactNode {
       <SeoCard />
     </RecordScreen>
   );
+}
+
+function OrderLink({ record }: { readonly record: EditedOf<typeof offer> }): ReactNode {
+  const language = useLanguage();
+  const { languages } = useFormOfRecord();
+  const name = titleOf(offer, record, language, languages.default);
+  return <CreateOrderLink offer={{ id: record.id, name }} />;
 }
 
 function OfferSide(): ReactNode {

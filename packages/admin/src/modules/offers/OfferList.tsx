@@ -2,9 +2,13 @@ import { type OfferRow, offer } from '@rentyard/contract/entities/offer';
 import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { type DataColumn, imageColumn } from '@rentyard/ui/DataTable';
+import type { MenuItem } from '@rentyard/ui/Menu';
+import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { offeringColumns } from '../../domain/listing/columns.tsx';
 import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';
+import { newOrderAddress, newOrderState } from '../../domain/orders/newOrderState.ts';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
@@ -16,11 +20,20 @@ import { useCan } from '../../services/permissions/useCan.ts';
 export function OfferList(): ReactNode {
   const t = useT();
   const path = usePath();
+  const navigate = useNavigate();
   const mayDecide = useCan('change_status', 'offers');
+  const mayOrder = useCan('create', 'orders');
+  const createOrder = ({ id, name }: OfferRow): MenuItem => ({
+    label: t('orders.create'),
+    icon: ClipboardPlus,
+    onSelect: () =>
+      void navigate(path(newOrderAddress), { state: newOrderState({ offer: { id, name } }) }),
+  });
   return (
     <ListScreen
       resource={offer}
       columns={offerColumns}
+      rowActions={mayOrder ? (row) => [createOrder(row)] : undefined}
       tools={
         mayDecide && (
           <ButtonLink as={RouterLink} to={path('/offers/review')}>

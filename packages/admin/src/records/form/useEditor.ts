@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../services/api/failure.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFormLocation } from '../navigation/useFormLocation.ts';
 import { type FormLanguages, useFormLanguages } from './contentLanguages.ts';
-import type { FormValues } from './formValues.ts';
+import { type FormValues, valuesOf } from './formValues.ts';
 
 /** The loading state of a form's data. */
 export type Editor =
@@ -18,7 +18,7 @@ export interface ReadyEditor {
   readonly languages: FormLanguages;
   /** Undefined for a new record. */
   readonly record: RecordBase | undefined;
-  /** Values of the record that is being copied. */
+  /** Values of the record that is being copied, or values that are known before the form opens. */
   readonly typed: FormValues | undefined;
 }
 
@@ -37,14 +37,16 @@ export function useEditor(resource: Resource): Editor {
     return { state: 'failed', failure: answer.error, retry: answer.refetch };
   }
   if (!languages || (id !== undefined && !record)) return { state: 'loading' };
-  return { state: 'ready', languages, record, typed: (state as CopyState | null)?.copy };
+  const copy = (state as CopyState | null)?.copy;
+  const typed = copy && { ...valuesOf(resource, languages.codes), ...copy };
+  return { state: 'ready', languages, record, typed };
 }
 
 interface CopyState {
   readonly copy?: FormValues;
 }
 
-/** The history state that opens `/create` with the values of another record. */
+/** The history state that opens `/create` with some or all values of the new record. */
 export function copyState(copy: FormValues, rest: unknown): CopyState {
   return { ...(rest as object | null), copy };
 }

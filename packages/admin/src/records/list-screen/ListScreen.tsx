@@ -1,7 +1,8 @@
 import type { Fields } from '@rentyard/contract/schema/fieldTypes';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import type { RecordBase } from '@rentyard/contract/schema/values';
+import type { RecordBase, Row } from '@rentyard/contract/schema/values';
 import type { DataColumn, DataTableProps } from '@rentyard/ui/DataTable';
+import type { MenuItem } from '@rentyard/ui/Menu';
 import { media, theme } from '@rentyard/ui/theme';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -25,6 +26,8 @@ export interface ListScreenProps<F extends Fields> {
   readonly hasSearch?: boolean;
   /** Replaces the "create" link, for records that are not created by a form. */
   readonly creation?: ReactNode;
+  /** More actions on a row, in its menu. */
+  readonly rowActions?: ((row: Row<F>) => readonly MenuItem[]) | undefined;
   /** More view options, before the column menu. */
   readonly tools?: ReactNode;
   /** Renders the rows where a table is not enough. Must be stable: declared once. */
@@ -38,6 +41,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
   const columns = props.columns as unknown as (
     tools: ColumnTools,
   ) => readonly DataColumn<RecordBase>[];
+  const rowActions = props.rowActions as ((row: RecordBase) => readonly MenuItem[]) | undefined;
   const { hasSearch = true } = props;
   const isTrash = /[?&]trashed=1(&|$)/.test(useLocation().search);
   return (
@@ -47,7 +51,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
           <TrashScreen resource={resource} columns={columns} hasSearch={hasSearch} />
         </Suspense>
       ) : (
-        <LiveList {...props} resource={resource} columns={columns} hasSearch={hasSearch} />
+        <LiveList {...props} {...{ resource, columns, rowActions, hasSearch }} />
       )}
       <Outlet context={resource} />
     </Screen>

@@ -4,6 +4,7 @@ import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
 import { type DataColumn, DataTable } from '@rentyard/ui/DataTable';
 import { DensityMenu } from '@rentyard/ui/DensityMenu';
 import type { LinkProps } from '@rentyard/ui/link';
+import type { MenuItem } from '@rentyard/ui/Menu';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { firstPage } from '../../services/api/firstPage.ts';
@@ -34,9 +35,11 @@ import {
 } from './lazyListComponents.tsx';
 import { useListActions } from './useListActions.tsx';
 
-interface LiveListProps extends Omit<ListScreenProps<never>, 'resource' | 'columns' | 'hasSearch'> {
+interface LiveListProps
+  extends Omit<ListScreenProps<never>, 'resource' | 'columns' | 'rowActions' | 'hasSearch'> {
   readonly resource: Resource;
   readonly columns: (tools: ColumnTools) => readonly DataColumn<RecordBase>[];
+  readonly rowActions: ((row: RecordBase) => readonly MenuItem[]) | undefined;
   readonly hasSearch: boolean;
 }
 
@@ -54,7 +57,7 @@ export function LiveList(props: LiveListProps): ReactNode {
   const columns = useColumns(resource.name, props.columns);
   const [viewLayout, setViewLayout] = useState<Layout>();
   const table = useListTable(resource, list, columns, [viewLayout, setViewLayout]);
-  const actions = useListActions(resource, list, table.shown);
+  const actions = useListActions(resource, list, table.shown, props.rowActions);
   const frame = useScrollMemory(resource.subject, list.rows !== undefined);
   const rowHref = useCallback(
     ({ id }: RecordBase) => address(resource.subject, id),

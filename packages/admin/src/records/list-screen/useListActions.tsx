@@ -36,13 +36,14 @@ interface ListActions {
 }
 
 /**
- * The row and bulk actions that the user has permissions for. Their code loads after the rows are
+ * The row and bulk actions that the user has permissions for; `rowActions` are those of the module. Their code loads after the rows are
  * rendered, and bulk actions when rows are selected.
  */
 export function useListActions(
   resource: Resource,
   list: ListController,
   columns: readonly string[],
+  rowActions?: (row: RecordBase) => readonly MenuItem[],
 ): ListActions {
   const t = useT();
   const path = usePath();
@@ -64,6 +65,7 @@ export function useListActions(
   });
   const ofRow = (row: RecordBase) => [
     ...(mayUpdate ? [edit(row)] : []),
+    ...(rowActions?.(row) ?? []),
     ...(changes?.ofRow(row, mayUpdate) ?? []),
   ];
   const bar: SelectionOptions['bar'] = (ids, clear, isAll) => {
@@ -82,7 +84,7 @@ export function useListActions(
   };
   const mayDoNothing = !(mayUpdate || mayDelete || mayChangeStatus);
   return {
-    ofRow: mayDoNothing ? undefined : ofRow,
+    ofRow: mayDoNothing && !rowActions ? undefined : ofRow,
     selection: mayDoNothing && !mayExport ? undefined : { bar, canSelectAll: true },
     dialogs: (
       <Suspense>

@@ -22,12 +22,15 @@ interface RecordHeadProps {
   /** In edit shape; undefined for a new record. */
   readonly record: RecordBase | undefined;
   readonly languages: FormLanguages;
+  /** Links of the module to what can be done with the record. */
+  readonly actions?: ReactNode;
   /** The record was moved to the trash, so the form must close. */
   readonly onDeleted: () => void;
 }
 
 /** The header of a record page: title, status, code, previous and next record, delete button. */
-export function RecordHead({ resource, record, languages, onDeleted }: RecordHeadProps): ReactNode {
+export function RecordHead(props: RecordHeadProps): ReactNode {
+  const { resource, record, languages, actions, onDeleted } = props;
   const t = useT();
   const text = useModuleText(resource);
   const language = useLanguage();
@@ -45,6 +48,7 @@ export function RecordHead({ resource, record, languages, onDeleted }: RecordHea
       title={title}
       actions={
         <>
+          {actions}
           <PrevNext resource={resource} id={record.id} />
           {mayDelete && (
             <IconButton icon={Trash2} label={t('record.delete')} onClick={handleDelete} />

@@ -1,4 +1,5 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { PageHeader } from '@rentyard/ui/PageHeader';
@@ -28,6 +29,8 @@ interface RecordScreenProps {
   readonly resource: Resource;
   /** Cards next to the form. */
   readonly side?: ReactNode;
+  /** Links of the module in the header of a stored record. */
+  readonly actions?: (record: RecordBase) => ReactNode;
   /** The inputs of the module, in cards. */
   readonly children: ReactNode;
 }
@@ -60,7 +63,7 @@ interface ScreenProps extends RecordScreenProps {
 }
 
 function Screen(props: ScreenProps): ReactNode {
-  const { resource, editor, side, children } = props;
+  const { resource, editor, side, actions, children } = props;
   const t = useT();
   const text = useModuleText(resource);
   const formId = useId();
@@ -81,6 +84,7 @@ function Screen(props: ScreenProps): ReactNode {
           resource={resource}
           record={record}
           languages={controller.languages}
+          actions={record && actions?.(record)}
           onDeleted={() => {
             controller.discard();
             saving.leave();

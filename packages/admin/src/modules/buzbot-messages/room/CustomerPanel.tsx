@@ -6,6 +6,7 @@ import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList'
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
+import { CreateOrderLink } from '../../../domain/orders/CreateOrderLink.tsx';
 import { useLoadOptions } from '../../../records/fields/useReferenceOptions.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -63,7 +64,10 @@ export function CustomerPanel({ room, onChange }: CustomerPanelProps): ReactNode
       </Card>
       {data && customer && (
         <>
-          <Card title={t('chat.orders')}>
+          <Card
+            title={t('chat.orders')}
+            actions={<CreateOrderLink client={room.customer} phone={customer.phone} />}
+          >
             <OwnedRecords subject="orders" records={data.orders} />
           </Card>
           <Card title={t('chat.offers')}>
@@ -72,9 +76,12 @@ export function CustomerPanel({ room, onChange }: CustomerPanelProps): ReactNode
         </>
       )}
       {data && !customer && (
-        <Text as="p" tone="muted" size="md">
-          {t('chat.unknown_customer')}
-        </Text>
+        <Stack gap={3} align="start">
+          <Text as="p" tone="muted" size="md">
+            {t('chat.unknown_customer')}
+          </Text>
+          <CreateOrderLink />
+        </Stack>
       )}
     </Stack>
   );
