@@ -16,16 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The alias follows the name until it is edited by hand. */
+/** The code is generated, and the alias follows the name until it is edited by hand. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, 'Экскаватор Завод');
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Alias' })).toHaveValue('ekskavator-zavod'),
-    );
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Alias' }));
+    const code = screen.getByRole('textbox', { name: 'Code' });
+    await expect(code).toHaveAttribute('placeholder', 'Generated automatically');
+    await userEvent.click(screen.getByText('Advanced'));
+    const alias = screen.getByRole('textbox', { name: 'Alias' });
+    await waitFor(() => expect(alias).toHaveAttribute('placeholder', 'ekskavator-zavod'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Alias' }), 'by-hand');
     await userEvent.type(name, ' 2');
     await expect(screen.getByRole('textbox', { name: 'Alias' })).toHaveValue('by-hand');

@@ -119,7 +119,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ),
   ...own(['manage', 'views'], 'PATCH /views/{id}'),
   ...own(['update', 'users'], 'PATCH /users/{id}/change_password'),
-  ...open('admin', 'GET /outbox'),
+  ...open('admin', 'GET /outbox', 'GET /settings/codes', 'PATCH /settings/codes'),
   ...may('delete', 'brands', 'POST /brands/merge/preview', 'POST /brands/merge'),
   ...may('update', 'brands', 'PATCH /brands/order'),
   ...may('change_status', 'offers', 'POST /offers/review/claim', 'POST /offers/review/release'),

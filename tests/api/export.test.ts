@@ -126,8 +126,14 @@ test.each(['csv', 'xlsx'] as const)('a %s has the currency beside its amounts', 
       const at = headings.indexOf(heading);
       return [headings[at + 1], cells[at + 1]];
     };
-    expect(after('Price per hour')).toEqual(['Currency', currency.code]);
-    expect(after('Total')).toEqual(['Currency', currency.code]);
+    expect(after(String(fieldLabel('price_per_hour', 'en')))).toEqual([
+      fieldLabel('currency', 'en'),
+      currency.code,
+    ]);
+    expect(after(String(fieldLabel('total', 'en')))).toEqual([
+      fieldLabel('currency', 'en'),
+      currency.code,
+    ]);
   }
 });
 

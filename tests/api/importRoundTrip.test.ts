@@ -38,6 +38,12 @@ describe.each(importedResources)('exported %s', (resource) => {
     expect(rows).toMatchObject([{ outcome: 'skip', errors: { '': [{ rule: 'unchanged' }] } }]);
   });
 
+  test('with the default columns import without a change', async () => {
+    const { text } = await app.admin.get(`/${resource}/export`, { ids: (await fullRecord()).id });
+    const { rows } = await imports.preview(resource, new File([text], `${resource}.csv`));
+    expect(rows).toMatchObject([{ outcome: 'skip', errors: { '': [{ rule: 'unchanged' }] } }]);
+  });
+
   test('create equal records after the originals are purged', async () => {
     const before = await fullRecord();
     const file = await exported(before.id);

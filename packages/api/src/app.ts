@@ -18,6 +18,7 @@ import { photoRoutes } from './entities/photos/photoRoutes.ts';
 import { photos } from './entities/photos/photos.ts';
 import { registry } from './entities/registry.ts';
 import { s3SettingRoutes } from './entities/s3Settings/s3SettingRoutes.ts';
+import { codeSettingRoutes } from './entities/settings/codeSettingRoutes.ts';
 import { eventRoutes } from './events/eventRoutes.ts';
 import { openEvents } from './events/events.ts';
 import { sweepEvents } from './events/eventTable.ts';
@@ -193,6 +194,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       presenceRoutes(api, store, presence);
       photoRoutes(api, { store, binding: photos }, storageLocations);
       s3SettingRoutes(api, store, outbound);
+      codeSettingRoutes(api, store);
     },
     { prefix: '/api/v1' },
   );

@@ -17,6 +17,7 @@ export * as positions from '../modules/positions/messages.ts';
 export * as projects from '../modules/projects/messages.ts';
 export * as regions from '../modules/regions/messages.ts';
 export * as roles from '../modules/roles/messages.ts';
+export * as settings from '../modules/settings/messages.ts';
 export * as tags from '../modules/tags/messages.ts';
 export * as translations from '../modules/translations/messages.ts';
 export * as users from '../modules/users/messages.ts';

@@ -37,7 +37,7 @@ test('admin-only modules are closed to other users, whatever their permissions',
   const hidden = modules
     .map(({ name }) => name)
     .filter((name) => !openTo(everything).includes(name));
-  expect(hidden).toEqual(['users', 'outbox']);
+  expect(hidden).toEqual(['users', 'outbox', 'settings']);
   expect(openTo(userWith([], true))).toEqual(modules.map(({ name }) => name));
 });
 

@@ -17,6 +17,7 @@ import { positions } from '../modules/positions/index.tsx';
 import { projects } from '../modules/projects/index.tsx';
 import { regions } from '../modules/regions/index.tsx';
 import { roles } from '../modules/roles/index.tsx';
+import { settings } from '../modules/settings/index.tsx';
 import { tags } from '../modules/tags/index.tsx';
 import { translations } from '../modules/translations/index.tsx';
 import { users } from '../modules/users/index.tsx';
@@ -44,6 +45,7 @@ export const modules: readonly ModuleDefinition[] = [
   roles,
   users,
   outbox,
+  settings,
   positions,
   carClasses,
 ];

@@ -22,6 +22,7 @@ import { messages as ordersBoard } from '../modules/orders/board/boardMessages.t
 import { messages as outbox } from '../modules/outbox/outboxMessages.ts';
 import { messages as photoDesk } from '../modules/photo/photoMessages.ts';
 import { messages as profile } from '../modules/profile/profileMessages.ts';
+import { messages as settingsCodes } from '../modules/settings/settingsMessages.ts';
 import { messages as screensAuth } from '../modules/sign-in/authMessages.ts';
 import { messages as translationsDesk } from '../modules/translations/translationMessages.ts';
 import { messages as usersBucket } from '../modules/users/bucketMessages.ts';
@@ -70,6 +71,7 @@ const own = [
   offersReview,
   ordersBoard,
   outbox,
+  settingsCodes,
   photoDesk,
   profile,
   translationsDesk,

@@ -1,4 +1,5 @@
 import type { Field, ListField, PlainField, RowField } from '@rentyard/contract/schema/fieldTypes';
+import { isGenerated } from '@rentyard/contract/schema/generatedFields';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Shape } from '../records/shapes.ts';
 import { closed, type JsonSchema, orNull, ref } from './schemaParts.ts';
@@ -33,6 +34,7 @@ export function draftSchema(resource: Resource, mode: 'create' | 'update'): Json
 }
 
 function isRequired(field: Field): boolean {
+  if (isGenerated(field)) return false;
   return field.required === true || (field.kind === 'references' && field.min > 0);
 }
 

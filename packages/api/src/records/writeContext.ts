@@ -11,6 +11,8 @@ export interface WriteContext {
   readonly personId: number;
   /** The language of reference labels in responses and in the history. */
   readonly locale: Locale;
+  /** The transaction will be rolled back, so the write takes no number from a sequence. */
+  readonly isDryRun?: boolean;
 }
 
 /** The time of the write as ISO text. */

@@ -16,8 +16,8 @@ export const brand = defineResource({
   label: 'name',
   fields: {
     name: text({ ...nameBounds, required: true, unique: true }),
-    code: text({ ...codeBounds, required: true, unique: true }),
-    alias: text({ ...aliasBounds, required: true, unique: true }),
+    code: text({ ...codeBounds, required: true, unique: true, generated: 'number' }),
+    alias: text({ ...aliasBounds, required: true, unique: true, generated: 'name' }),
     sort_order: sortOrder(),
     status: choice({ options: ['new', 'active', 'hidden'], readOnly: true, required: true }),
     active: boolean({ default: false, readOnly: true, computed: true }),

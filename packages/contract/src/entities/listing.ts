@@ -23,8 +23,8 @@ import { characteristicFields } from './property/characteristics.ts';
 export const offeringFields = {
   category: reference({ to: 'categories', required: true }),
   name: translated({ ...nameBounds, required: true }),
-  code: text({ ...codeBounds, required: true, unique: true }),
-  alias: text({ ...aliasBounds, required: true, unique: true }),
+  code: text({ ...codeBounds, required: true, unique: true, generated: 'number' }),
+  alias: text({ ...aliasBounds, required: true, unique: true, generated: 'name' }),
   description: translated({ max: longTextMax, multiline: true, detail: true }),
   content: translated({ max: richTextMax, rich: true, detail: true }),
   prices: group({

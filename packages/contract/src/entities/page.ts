@@ -23,8 +23,8 @@ export const page = defineResource({
   label: 'name',
   fields: {
     name: translated({ ...nameBounds, required: true }),
-    code: text({ ...codeBounds, required: true, unique: true }),
-    alias: text({ ...aliasBounds, required: true, unique: true }),
+    code: text({ ...codeBounds, required: true, unique: true, generated: 'number' }),
+    alias: text({ ...aliasBounds, required: true, unique: true, generated: 'name' }),
     type: choice({ options: ['static', 'dynamic'], required: true }),
     title: translated({ max: 255, detail: true }),
     description: translated({ max: longTextMax, multiline: true, detail: true }),

@@ -17,8 +17,8 @@ export const region = defineResource({
   label: 'name',
   fields: {
     name: translated({ ...nameBounds, required: true }),
-    code: text({ ...codeBounds, required: true, unique: true }),
-    alias: text({ ...aliasBounds, required: true, unique: true }),
+    code: text({ ...codeBounds, required: true, unique: true, generated: 'number' }),
+    alias: text({ ...aliasBounds, required: true, unique: true, generated: 'name' }),
     country: reference({ to: 'countries', required: true }),
     status: choice({ options: ['new', 'active', 'hidden'], readOnly: true, required: true }),
     active: boolean({ default: false, readOnly: true, computed: true }),

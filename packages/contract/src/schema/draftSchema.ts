@@ -4,6 +4,7 @@ import type { ContentLanguages } from '../languages.ts';
 import { draftKindOf, objectOf, positiveId, refuse, type Schema } from './fieldKinds/draftKinds.ts';
 import { isByLanguage } from './fieldKinds/textForms.ts';
 import type { ListField } from './fieldTypes.ts';
+import { isGenerated } from './generatedFields.ts';
 import { type FieldProblem, fieldAt, plainFields, type Resource } from './resource.ts';
 import { rowValues } from './rowValues.ts';
 
@@ -36,6 +37,7 @@ export function missingFields(
     const problem =
       draftKindOf(field).emptyProblem?.(field) ?? (field.required ? requiredAt(path) : undefined);
     if (!problem || field.readOnly) continue;
+    if (mode === 'create' && isGenerated(field)) continue;
     const value = valueAt(draft, path);
     if (mode === 'update' && value === undefined) continue;
     const isTranslated = isByLanguage(field);

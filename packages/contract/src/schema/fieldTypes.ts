@@ -26,6 +26,11 @@ export interface TextField extends FieldBase {
   readonly format?: TextFormat;
   /** A regular expression. A mismatch is a problem `letters`. */
   readonly pattern?: string;
+  /**
+   * The server fills an empty value of a new record: from the next number of the resource, or from
+   * its name.
+   */
+  readonly generated?: 'number' | 'name';
   /** May contain line breaks. */
   readonly multiline?: boolean;
   /** Sanitised HTML. */

@@ -4,6 +4,7 @@ import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
+import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
@@ -28,11 +29,13 @@ export function WhatCard({ children }: WhatCardProps): ReactNode {
         <FormTranslationField<Offering> name="name" />
         <FieldGrid>
           <FormTextField<Offering> name="code" />
-          <FormSlugField<Offering> name="alias" from="name" />
           <FormReferenceField<Offering> name="brand" />
           <FormReferenceField<Offering> name="project" />
           <FormReferenceField<Offering> name="user" />
         </FieldGrid>
+        <AdvancedFields>
+          <FormSlugField<Offering> name="alias" from="name" />
+        </AdvancedFields>
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
@@ -27,13 +28,15 @@ export function CountryForm(): ReactNode {
           <FormTextField<typeof country> name="code" />
           <IsoField />
         </FieldGrid>
-        <FormSlugField<typeof country> name="alias" from="name" />
         <FieldGrid>
           <FormReferenceField<typeof country> name="currency" />
           <FormReferenceField<typeof country> name="language" />
         </FieldGrid>
         <FormImageField<typeof country> name="flag" hint={t('countries.flag_hint')} />
         <FormSwitch<typeof country> name="active" />
+        <AdvancedFields>
+          <FormSlugField<typeof country> name="alias" from="name" />
+        </AdvancedFields>
       </Stack>
       <Stack as="section" gap={3}>
         <Heading level={3}>{t('countries.phones')}</Heading>

@@ -4,6 +4,7 @@ import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
+import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
@@ -25,10 +26,12 @@ export function PageForm(): ReactNode {
           <FormTranslationField<typeof page> name="name" />
           <FieldGrid>
             <FormTextField<typeof page> name="code" />
-            <FormSlugField<typeof page> name="alias" from="name" />
             <FormChoiceField<typeof page> name="type" />
             <FormReferenceField<typeof page> name="project" />
           </FieldGrid>
+          <AdvancedFields>
+            <FormSlugField<typeof page> name="alias" from="name" />
+          </AdvancedFields>
         </Stack>
       </Card>
       <Card title={t('pages.card.text')} actions={<TranslationStrip />}>

@@ -2,6 +2,7 @@ import { region } from '@rentyard/contract/entities/region';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
+import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
@@ -16,7 +17,9 @@ export function RegionForm(): ReactNode {
         <FormTranslationField<typeof region> name="name" />
         <FormReferenceField<typeof region> name="country" />
         <FormTextField<typeof region> name="code" />
-        <FormSlugField<typeof region> name="alias" from="name" />
+        <AdvancedFields>
+          <FormSlugField<typeof region> name="alias" from="name" />
+        </AdvancedFields>
       </Stack>
     </RecordSheet>
   );

@@ -3,6 +3,8 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of record forms. */
 export const messages = defineMessages({
   en: {
+    'form.advanced': 'Advanced',
+    'record.generated': 'Generated automatically',
     'form.changes': '{count, plural, one {# change} other {# changes}}',
     'form.more': 'More ways to save',
     'form.save_another': 'Save and add another',
@@ -39,6 +41,8 @@ export const messages = defineMessages({
     'seo.no_description': 'No description yet',
   },
   ru: {
+    'form.advanced': 'Дополнительно',
+    'record.generated': 'Создаётся автоматически',
     'form.changes':
       '{count, plural, one {# изменение} few {# изменения} many {# изменений} other {# изменения}}',
     'form.more': 'Другие способы сохранить',
@@ -76,6 +80,8 @@ export const messages = defineMessages({
     'seo.no_description': 'Описания ещё нет',
   },
   ua: {
+    'form.advanced': 'Додатково',
+    'record.generated': 'Створюється автоматично',
     'form.changes': '{count, plural, one {# зміна} few {# зміни} many {# змін} other {# зміни}}',
     'form.more': 'Інші способи зберегти',
     'form.save_another': 'Зберегти й додати ще',
@@ -112,6 +118,8 @@ export const messages = defineMessages({
     'seo.no_description': 'Опису ще немає',
   },
   ro: {
+    'form.advanced': 'Avansat',
+    'record.generated': 'Generat automat',
     'form.changes':
       '{count, plural, one {# modificare} few {# modificări} other {# de modificări}}',
     'form.more': 'Alte moduri de salvare',
@@ -149,6 +157,8 @@ export const messages = defineMessages({
     'seo.no_description': 'Încă fără descriere',
   },
   tr: {
+    'form.advanced': 'Gelişmiş',
+    'record.generated': 'Otomatik oluşturulur',
     'form.changes': '{count, plural, one {# değişiklik} other {# değişiklik}}',
     'form.more': 'Diğer kaydetme yolları',
     'form.save_another': 'Kaydet ve bir tane daha ekle',
@@ -185,6 +195,8 @@ export const messages = defineMessages({
     'seo.no_description': 'Henüz açıklama yok',
   },
   pl: {
+    'form.advanced': 'Zaawansowane',
+    'record.generated': 'Generowane automatycznie',
     'form.changes':
       '{count, plural, one {# zmiana} few {# zmiany} many {# zmian} other {# zmiany}}',
     'form.more': 'Inne sposoby zapisu',

@@ -1,17 +1,19 @@
 import { brand } from '@rentyard/contract/entities/brand';
+import { country } from '@rentyard/contract/entities/country/country';
 import { currency } from '@rentyard/contract/entities/currency';
 import { project } from '@rentyard/contract/entities/project';
 import { expect, test } from 'vitest';
 import { copyValues } from './useSaving.ts';
 
-test('appends a suffix to the unique names, codes and aliases of a copy', () => {
-  const values = { name: 'Komatsu', code: 'KOM', alias: 'komatsu', sort_order: '3' };
-  expect(copyValues(brand, values)).toEqual({
-    name: 'Komatsu (2)',
-    code: 'KOM-copy',
-    alias: 'komatsu-copy',
-    sort_order: '3',
-  });
+test('appends a suffix to the unique names and codes of a copy', () => {
+  const values = { name: 'Komatsu', sort_order: '3' };
+  expect(copyValues(brand, values)).toEqual({ name: 'Komatsu (2)', sort_order: '3' });
+  expect(copyValues(country, { code: 'MD' })).toEqual({ code: 'MD-copy' });
+});
+
+test('leaves codes and aliases of a copy empty when the server generates them', () => {
+  const values = { code: 'KOM', alias: 'komatsu' };
+  expect(copyValues(brand, values)).toEqual({ code: '', alias: '' });
 });
 
 test('leaves a unique value empty when a suffix would break its format', () => {

@@ -1,4 +1,5 @@
 import type { Field } from '@rentyard/contract/schema/fieldTypes';
+import { isGenerated } from '@rentyard/contract/schema/generatedFields';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useNavigate } from 'react-router';
@@ -61,6 +62,7 @@ export function useSaving(
 
 /**
  * Typed values for a copy. Unique values get a suffix that keeps their format, or are left empty.
+ * The server generates codes and aliases again.
  */
 export function copyValues(resource: Resource, values: FormValues): FormValues {
   return Object.fromEntries(
@@ -70,7 +72,7 @@ export function copyValues(resource: Resource, values: FormValues): FormValues {
 
 function copyOf(field: Field | undefined, value: unknown): unknown {
   if (!field?.unique || typeof value !== 'string' || value === '') return value;
-  if (field.kind !== 'text' || field.pattern) return '';
+  if (field.kind !== 'text' || field.pattern || isGenerated(field)) return '';
   if (field.format === 'code' || field.format === 'alias') return `${value}-copy`;
   return field.format ? '' : `${value} (2)`;
 }

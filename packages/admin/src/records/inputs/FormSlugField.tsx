@@ -1,7 +1,7 @@
 import type { FieldPath, HasFields } from '@rentyard/contract/schema/fieldPath';
 import { SlugField } from '@rentyard/ui/SlugField';
 import { slugOf } from '@rentyard/ui/transliterate';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
@@ -13,16 +13,16 @@ interface FormSlugFieldProps<R extends HasFields> extends BoundProps<R, 'text'> 
 }
 
 /**
- * The alias of a record. A new one follows the name until it is edited. A saved alias stays,
- * because the sites use it in URLs (P-EDIT-8).
+ * The alias of a record. An empty alias of a new record follows the name: the server generates a
+ * free one. A saved alias stays, because the sites use it in URLs (P-EDIT-8).
  */
 export function FormSlugField<R extends HasFields = never>({
   name,
   from,
   ...rest
 }: FormSlugFieldProps<R>): ReactNode {
-  const { form, path, field, frame } = useBoundField<'text'>(name);
-  const { record, languages } = useFormOfRecord();
+  const { form, field, frame } = useBoundField<'text'>(name);
+  const { languages } = useFormOfRecord();
   const [source, alias] = useWatch({ control: form.control, name: [from, name] }) as [
     string | Readonly<Record<string, string>> | undefined,
     string,
@@ -30,15 +30,8 @@ export function FormSlugField<R extends HasFields = never>({
   const texts = typeof source === 'object' ? source : undefined;
   const language = languages.codes.find((code) => texts?.[code]?.trim()) ?? languages.default;
   const words = typeof source === 'string' ? source : (texts?.[language] ?? '');
-  const made = useRef('');
-  const canFollow = record === undefined;
-  useEffect(() => {
-    const current = form.getValues(path);
-    if (!canFollow || (current !== '' && current !== made.current)) return;
-    made.current = slugOf(words, language);
-    form.setValue(path, made.current, { shouldDirty: true });
-  }, [canFollow, words, language, form, path]);
   const input = useRegistered(name, field);
+  const isFollowing = frame.placeholder !== undefined && alias === '';
   return (
     <SlugField
       {...frame}
@@ -46,7 +39,8 @@ export function FormSlugField<R extends HasFields = never>({
       {...rest}
       from={words}
       fromLanguage={language}
-      isFollowing={canFollow && alias === made.current}
+      isFollowing={isFollowing}
+      {...(isFollowing && { placeholder: slugOf(words, language) || frame.placeholder })}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { ContentLanguages } from '@rentyard/contract/languages';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { fieldLabel } from '@rentyard/contract/messages/fieldLabel';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
+import { isGenerated } from '@rentyard/contract/schema/generatedFields';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { type Column, headingOf } from './columns.ts';
 
@@ -45,6 +46,7 @@ export function importFields(
     label: headingOf(column, labelLanguage),
     required:
       column.field.required === true &&
+      !isGenerated(column.field) &&
       (column.language === undefined || column.language === source),
   }));
 }

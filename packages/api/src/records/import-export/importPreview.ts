@@ -62,7 +62,7 @@ async function dryRunRows(
         const problems = repeated.get(draft);
         const outcome = problems
           ? { problems }
-          : await tryRow(tx, () => importRow({ ...write, tx }, draft, file.mode));
+          : await tryRow(tx, () => importRow({ ...write, tx, isDryRun: true }, draft, file.mode));
         const about = { row: previews.length + 1, name: nameOf(draft) ?? null };
         previews.push({ ...about, ...previewOf(outcome, language) });
       }

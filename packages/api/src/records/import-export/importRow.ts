@@ -9,7 +9,6 @@ import { lockRecord } from '../find.ts';
 import type { ImportedRow } from '../resourceBinding.ts';
 import { createRecord, existing, updateRecord } from '../write/save.ts';
 import type { WriteContext } from '../writeContext.ts';
-import { withAlias } from './rowDrafts.ts';
 
 /** The outcome of a row. */
 export interface Imported {
@@ -34,9 +33,7 @@ export async function importRow(
   if (id === undefined) {
     if (mode === 'update') return { outcome: 'skip', id, reason: { code: [{ id: 'not_found' }] } };
     const { draft, problems } = await resolved(write, row);
-    const made = await withProblems(problems, () =>
-      createRecord(write, withAlias(draft, write.locale)),
-    );
+    const made = await withProblems(problems, () => createRecord(write, draft));
     return { outcome: 'create', id: made.id, undo: { version: made.version, trash: true } };
   }
   if (mode === 'create') return { outcome: 'skip', id, reason: { code: [{ id: 'unique' }] } };

@@ -1,5 +1,3 @@
-import { valueAt } from '@rentyard/contract/schema/draftSchema';
-import { slugOf } from '@rentyard/ui/transliterate';
 import type { Problem } from '@rentyard/ui/validators';
 import type { Queryable } from '../../db/database.ts';
 import type { Locale } from '../../db/sqlFragments.ts';
@@ -71,17 +69,4 @@ async function lookUpColumns(
     known.push(texts.length > 0 ? await lookUp(on, store, { to, texts, locale }) : new Map());
   }
   return known;
-}
-
-/** A new record without an alias gets one made from its name, as in the form. */
-export function withAlias(
-  draft: Readonly<Record<string, unknown>>,
-  { language, fallback }: Locale,
-): Readonly<Record<string, unknown>> {
-  if (draft.alias !== undefined) return draft;
-  const isPlain = typeof draft.name === 'string';
-  const source = isPlain ? language : [fallback, language].find((one) => valueAt(draft.name, one));
-  const name = isPlain ? draft.name : valueAt(draft.name, source ?? fallback);
-  const alias = typeof name === 'string' ? slugOf(name, source) : '';
-  return alias.length < 2 ? draft : { ...draft, alias };
 }

@@ -21,6 +21,7 @@ import {
   emptyRecord,
   parseDraft,
 } from './draft.ts';
+import { withGenerated } from './generated.ts';
 import { diffOf, recordChange } from './history.ts';
 import { noteMentions } from './mentions.ts';
 import { richTextProblems } from './richText.ts';
@@ -49,7 +50,7 @@ export async function createRecord(write: WriteContext, body: unknown): Promise<
     write,
     id: undefined,
     before: undefined,
-    after,
+    after: await withGenerated(write, after, languages),
     languages,
   });
   const values = [

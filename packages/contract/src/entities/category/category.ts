@@ -26,7 +26,7 @@ export const categoryFields = {
   /** Inflected forms of the name for use in sentences, such as the genitive singular and plural. */
   declension_one: translated({ max: 255, detail: true }),
   declension_two: translated({ max: 255, detail: true }),
-  alias: text({ ...aliasBounds, required: true, unique: true }),
+  alias: text({ ...aliasBounds, required: true, unique: true, generated: 'name' }),
   sort_order: sortOrder(),
   in_top: boolean({ default: false }),
   /** In the currency of the price interval, or with two decimal places if it has no currency. */

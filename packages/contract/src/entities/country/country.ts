@@ -17,7 +17,7 @@ export const country = defineResource({
   fields: {
     name: translated({ ...nameBounds, required: true }),
     code: text({ ...codeBounds, required: true, unique: true }),
-    alias: text({ ...aliasBounds, required: true, unique: true }),
+    alias: text({ ...aliasBounds, required: true, unique: true, generated: 'name' }),
     iso_name: text({ min: 2, max: 2, pattern: '^[A-Z]{2}$', required: true, unique: true }),
     flag: image({ flagOf: 'iso_name' }),
     phone_code: text({ max: 5, pattern: '^\\+?[0-9]{1,4}$', required: true }),

@@ -11,6 +11,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip, useActiveLanguage } from '@rentyard/ui/TranslationTabs';
 import { type ReactNode, Suspense } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { AdvancedFields } from '../../../records/form/AdvancedFields.tsx';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { FormMoneyField } from '../../../records/inputs/FormMoneyField.tsx';
 import { FormReferenceField } from '../../../records/inputs/FormReferenceField.tsx';
@@ -84,9 +85,11 @@ export function BasicsCards({ children }: BasicsCardsProps): ReactNode {
           <FieldGrid>
             <DeclensionField name="declension_one" />
             <DeclensionField name="declension_two" />
-            <FormSlugField<CategoryBasics> name="alias" from="name" />
             <FormIconField<CategoryBasics> name="icon" />
           </FieldGrid>
+          <AdvancedFields>
+            <FormSlugField<CategoryBasics> name="alias" from="name" />
+          </AdvancedFields>
         </Stack>
       </Card>
       {children}

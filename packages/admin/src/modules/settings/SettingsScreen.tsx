@@ -1,0 +1,91 @@
+import {
+  type CodePatterns,
+  codeOf,
+  codeSettings,
+  type NumberedResource,
+} from '@rentyard/contract/entities/codeSettings';
+import { Card } from '@rentyard/ui/Card';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Text } from '@rentyard/ui/Text';
+import { type ReactNode, useCallback } from 'react';
+import { useWatch } from 'react-hook-form';
+import { AccountField } from '../../domain/account/AccountField.tsx';
+import { AccountForm } from '../../domain/account/AccountForm.tsx';
+import { type AccountFormState, useAccountForm } from '../../domain/account/useAccountForm.ts';
+import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { settingsApi } from './settingsApi.ts';
+
+/** Settings of the installation: the patterns of generated codes. */
+export function SettingsScreen(): ReactNode {
+  const t = useT();
+  const failureText = useFailureText();
+  const { data, error, refetch } = settingsApi.useCodeSettingsQuery();
+  return (
+    <>
+      <PageHeader title={t('settings.title')} />
+      {data && <CodesCard patterns={data} />}
+      {error && !data && <ErrorState title={failureText(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={320} />}
+    </>
+  );
+}
+
+const resources = Object.keys(codeSettings.fields) as readonly NumberedResource[];
+
+function CodesCard({ patterns }: { readonly patterns: CodePatterns }): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const [change] = settingsApi.useChangeCodeSettingsMutation();
+  const state = useAccountForm<NumberedResource>({
+    resource: codeSettings,
+    start: patterns,
+    send: async (values) => {
+      const saved = await change({ body: values }).unwrap();
+      state.form.reset({ ...saved });
+      alerts.success(t('settings.saved'));
+    },
+  });
+  const discard = useCallback(() => state.form.reset(), [state.form]);
+  useLeaveGuard(state.form, discard);
+  return (
+    <Card title={t('settings.codes')}>
+      <AccountForm state={state} action={t('settings.save')}>
+        <Text size="md" tone="muted" as="p">
+          {t('settings.codes_hint')}
+        </Text>
+        <FieldGrid>
+          {resources.map((resource) => (
+            <PatternField key={resource} resource={resource} form={state.form} />
+          ))}
+        </FieldGrid>
+      </AccountForm>
+    </Card>
+  );
+}
+
+interface PatternFieldProps {
+  readonly resource: NumberedResource;
+  readonly form: AccountFormState['form'];
+}
+
+function PatternField({ resource, form }: PatternFieldProps): ReactNode {
+  const t = useT();
+  const pattern = useWatch({ control: form.control, name: resource }) ?? '';
+  return (
+    <AccountField
+      name={resource}
+      label={t(`${resource}.title`)}
+      hint={t('settings.example', { code: codeOf(pattern, exampleNumber) })}
+      autoComplete="off"
+      required
+    />
+  );
+}
+
+const exampleNumber = 10_001;

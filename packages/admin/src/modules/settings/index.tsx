@@ -1,0 +1,21 @@
+import Settings from 'lucide-react/icons/settings';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+
+/** Settings of the installation. Only an admin sees them. */
+export const settings: ModuleDefinition = {
+  name: 'settings',
+  subject: 'projects',
+  isAdminOnly: true,
+  group: 'access',
+  icon: Settings,
+  title: 'settings.title',
+  home: '/settings',
+  routes: [
+    {
+      path: 'settings',
+      lazy: {
+        Component: () => import('./SettingsScreen.tsx').then((chunk) => chunk.SettingsScreen),
+      },
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import type {
+  changeCodeSettings,
+  readCodeSettings,
+} from '@rentyard/contract/entities/codeSettings';
+import { api } from '../../services/api/api.ts';
+import { pageContent } from '../../services/api/baseQuery.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
+
+/** Calls of the settings of the installation. */
+export const settingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    codeSettings: build.query({
+      ...endpoint<typeof readCodeSettings>('GET /settings/codes'),
+      extraOptions: pageContent,
+      keepUnusedDataFor: 0,
+    }),
+    changeCodeSettings: build.mutation({
+      ...endpoint<typeof changeCodeSettings>('PATCH /settings/codes'),
+    }),
+  }),
+});
