@@ -19,6 +19,16 @@ const order = (changes: Draft) => app.make('orders', changes);
 const save = async (id: number, changes: Draft) =>
   (await app.admin.patch(`/orders/${id}`, changes)).data<WireRecord>();
 
+test('an order needs a phone and a start once it is approved, not before', async () => {
+  const { id } = await order({ phone: null, starts_at: null });
+  const approve = () => app.admin.patch(`/orders/${id}/change_status`, { status: 'active' });
+  expect((await approve()).rules).toEqual({ phone: ['required'], starts_at: ['required'] });
+  await save(id, { phone: '069123456', starts_at: '2026-12-01T08:00:00.000Z' });
+  expect((await approve()).data<WireRecord>().status).toBe('active');
+  const emptied = await app.admin.patch(`/orders/${id}`, { phone: null });
+  expect(emptied.rules).toEqual({ phone: ['required'] });
+});
+
 describe('the total of an order', () => {
   test.each([
     ['shift', 3, '375.00'],

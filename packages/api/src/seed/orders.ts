@@ -43,7 +43,7 @@ export function orderRow(world: World, number: number) {
     content: {},
     client_id: random.pick(world.clientIds.filter((id) => id !== offer.user_id)),
     // The contact is on the site, so the number is of its country.
-    phone: random.chance(0.95) ? phoneOf(region.country, random) : null,
+    phone: random.chance(0.95) || status === 'active' ? phoneOf(region.country, random) : null,
     starts_at: startOf(moments.created_at, random),
     ...unitsOf(offer.price_per_hour !== null, random),
     version: status === 'new' ? 1 : random.between(2, 5),

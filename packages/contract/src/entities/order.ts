@@ -1,5 +1,5 @@
 import { choice, moment, money, number, reference, text } from '../schema/fields.ts';
-import { defineResource, type RowOf } from '../schema/resource.ts';
+import { type Check, defineResource, type RowOf } from '../schema/resource.ts';
 import { orderStatuses } from '../schema/statuses.ts';
 import {
   offeringChecks,
@@ -11,6 +11,17 @@ import {
 
 /** Maximum price times maximum units, for currencies with any number of decimal places. */
 const totalMax = '99999999900000';
+
+/**
+ * An approved order says when the rental begins and whom to call. A new one may lack both: a bot or
+ * an import may not know them.
+ */
+const contactWhenActive: Check = (record) =>
+  record.status === 'active'
+    ? (['phone', 'starts_at'] as const)
+        .filter((path) => record[path] === null || record[path] === undefined)
+        .map((path) => ({ path, problem: { id: 'required', values: { field: path } } }))
+    : [];
 
 export const order = defineResource({
   name: 'orders',
@@ -34,7 +45,7 @@ export const order = defineResource({
   filter: [...offeringFilter, 'offer', 'client', 'starts_at', 'units', 'unit', 'total', 'phone'],
   statuses: orderStatuses,
   author: 'client',
-  checks: offeringChecks,
+  checks: [...offeringChecks, contactWhenActive],
 });
 
 export type OrderRow = RowOf<typeof order>;

@@ -26,3 +26,13 @@ export function readMoment(text: string): string | undefined {
   if (day === '' || !utcMoment(day)?.startsWith(day)) return undefined;
   return text === day ? day : utcMoment(text);
 }
+
+/** Whether the text names a time zone: `Europe/Chisinau`. */
+export function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -10,6 +10,7 @@ import { comparisonsAt, withComparisons } from '../../records/list/listAddress.t
 import type { ListController } from '../../records/list/useList.ts';
 import { useEvents } from '../../services/events/useEvents.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
+import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { eventsApi } from './eventsApi.ts';
@@ -101,9 +102,10 @@ function useLiveStats(range: TimeRange): LiveStats {
 /** Unique names for the bars of a range, and shorter ones for the axis. */
 function useBarNames(range: TimeRange): (at: string) => Pick<Bar, 'label' | 'tick'> {
   const tag = languageTag(useLanguage());
+  const timeZone = useTimeZone();
   return useMemo(() => {
-    const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-    const date = { day: 'numeric', month: 'short' } as const;
+    const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+    const date = { day: 'numeric', month: 'short', timeZone } as const;
     const { bucket } = timeRanges[range];
     const names = new Intl.DateTimeFormat(
       tag,
@@ -116,7 +118,7 @@ function useBarNames(range: TimeRange): (at: string) => Pick<Bar, 'label' | 'tic
       const moment = new Date(at);
       return { label: names.format(moment), tick: (isLong ? dates : ticks).format(moment) };
     };
-  }, [tag, range]);
+  }, [tag, range, timeZone]);
 }
 
 const Space = styled.div`

@@ -79,7 +79,7 @@ function RentalCard(): ReactNode {
         <FieldGrid>
           <OrderOfferField />
           <FormReferenceField<typeof order> name="client" />
-          <FormTextField<typeof order> name="phone" />
+          <FormTextField<typeof order> name="phone" hint={t('orders.needed_to_approve')} />
           <FormMomentField<typeof order> name="starts_at" />
           <FormNumberField<typeof order> name="units" />
           <FormChoiceField<typeof order> name="unit" />

@@ -79,6 +79,7 @@ export const messages = defineMessages({
 /** Messages of the form and of the empty list. */
 export const formMessages = defineMessages({
   en: {
+    'orders.needed_to_approve': 'Required to approve the order',
     'orders.save': 'Save order',
     'orders.card.rental': 'Rental',
     'orders.offer_hint': 'Fills in what is still empty below.',
@@ -88,6 +89,7 @@ export const formMessages = defineMessages({
     'orders.empty': 'Orders are what clients want to rent, from when and for how long.',
   },
   ru: {
+    'orders.needed_to_approve': 'Нужен, чтобы одобрить заказ',
     'orders.save': 'Сохранить заказ',
     'orders.card.rental': 'Аренда',
     'orders.offer_hint': 'Заполнит то, что ниже ещё пусто.',
@@ -97,6 +99,7 @@ export const formMessages = defineMessages({
     'orders.empty': 'Заказы — это то, что клиенты хотят арендовать: с какого момента и на сколько.',
   },
   ua: {
+    'orders.needed_to_approve': 'Потрібен, щоб схвалити замовлення',
     'orders.save': 'Зберегти замовлення',
     'orders.card.rental': 'Оренда',
     'orders.offer_hint': 'Заповнить те, що нижче ще порожнє.',
@@ -106,6 +109,7 @@ export const formMessages = defineMessages({
     'orders.empty': 'Замовлення — це те, що клієнти хочуть орендувати: відколи й на скільки.',
   },
   ro: {
+    'orders.needed_to_approve': 'Necesar pentru aprobarea comenzii',
     'orders.save': 'Salvați comanda',
     'orders.card.rental': 'Închiriere',
     'orders.offer_hint': 'Completează ce este încă gol mai jos.',
@@ -115,6 +119,7 @@ export const formMessages = defineMessages({
     'orders.empty': 'Comenzile spun ce vor clienții să închirieze, de când și pentru cât timp.',
   },
   tr: {
+    'orders.needed_to_approve': 'Siparişi onaylamak için gerekli',
     'orders.save': 'Siparişi kaydet',
     'orders.card.rental': 'Kiralama',
     'orders.offer_hint': 'Aşağıda boş kalanları doldurur.',
@@ -125,6 +130,7 @@ export const formMessages = defineMessages({
       'Siparişler, müşterilerin neyi ne zamandan itibaren ne kadar süreyle kiralamak istediğidir.',
   },
   pl: {
+    'orders.needed_to_approve': 'Wymagany do zatwierdzenia zamówienia',
     'orders.save': 'Zapisz zamówienie',
     'orders.card.rental': 'Wynajem',
     'orders.offer_hint': 'Uzupełni to, co poniżej jest jeszcze puste.',

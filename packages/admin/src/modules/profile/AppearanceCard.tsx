@@ -1,6 +1,7 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { Card } from '@rentyard/ui/Card';
+import { Combobox } from '@rentyard/ui/Combobox';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Select } from '@rentyard/ui/Select';
 import { Stack } from '@rentyard/ui/Stack';
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isOpenTo } from '../../records/isOpenTo.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { browserTimeZone } from '../../services/format/wallClock.ts';
 import { inLanguage } from '../../services/i18n/language.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useOfferedLanguages } from '../../services/session/initApi.ts';
@@ -50,6 +52,7 @@ export function AppearanceCard({ user, modules }: AppearanceCardProps): ReactNod
             label: t(`shell.density.${value}`),
           }))}
         />
+        <TimeZoneChoice />
         <Select
           label={t('profile.home')}
           hint={t('profile.home_hint')}
@@ -61,6 +64,25 @@ export function AppearanceCard({ user, modules }: AppearanceCardProps): ReactNod
         />
       </Stack>
     </Card>
+  );
+}
+
+const timeZones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id }));
+
+/** The time zone of dates on screens. */
+function TimeZoneChoice(): ReactNode {
+  const t = useT();
+  const { time_zone: chosen } = usePreferences();
+  const save = useSavePreferences();
+  return (
+    <Combobox
+      label={t('profile.time_zone')}
+      hint={t('profile.time_zone_hint')}
+      value={chosen ? { id: chosen, name: chosen } : null}
+      placeholder={t('profile.time_zone_browser', { zone: browserTimeZone })}
+      onChange={(zone) => save({ time_zone: zone ? String(zone.id) : '' })}
+      options={timeZones}
+    />
   );
 }
 

@@ -3,6 +3,9 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of the profile. */
 export const messages = defineMessages({
   en: {
+    'profile.time_zone': 'Time zone',
+    'profile.time_zone_hint': 'Dates and times on screens use it',
+    'profile.time_zone_browser': 'Browser time zone ({zone})',
     'profile.personal': 'Personal data',
     'profile.save': 'Save',
     'profile.discard': 'Discard changes',
@@ -33,6 +36,9 @@ export const messages = defineMessages({
     'sessions.ended': 'Signed out there',
   },
   ru: {
+    'profile.time_zone': 'Часовой пояс',
+    'profile.time_zone_hint': 'По нему показываются даты и время',
+    'profile.time_zone_browser': 'Часовой пояс браузера ({zone})',
     'profile.personal': 'Личные данные',
     'profile.save': 'Сохранить',
     'profile.discard': 'Отменить изменения',
@@ -64,6 +70,9 @@ export const messages = defineMessages({
     'sessions.ended': 'Сеанс завершён',
   },
   ua: {
+    'profile.time_zone': 'Часовий пояс',
+    'profile.time_zone_hint': 'За ним показуються дати й час',
+    'profile.time_zone_browser': 'Часовий пояс браузера ({zone})',
     'profile.personal': 'Особисті дані',
     'profile.save': 'Зберегти',
     'profile.discard': 'Скасувати зміни',
@@ -95,6 +104,9 @@ export const messages = defineMessages({
     'sessions.ended': 'Сеанс завершено',
   },
   ro: {
+    'profile.time_zone': 'Fus orar',
+    'profile.time_zone_hint': 'Datele și orele sunt afișate în acest fus',
+    'profile.time_zone_browser': 'Fusul orar al browserului ({zone})',
     'profile.personal': 'Date personale',
     'profile.save': 'Salvați',
     'profile.discard': 'Renunțați la modificări',
@@ -126,6 +138,9 @@ export const messages = defineMessages({
     'sessions.ended': 'Sesiunea a fost încheiată',
   },
   tr: {
+    'profile.time_zone': 'Saat dilimi',
+    'profile.time_zone_hint': 'Tarih ve saatler buna göre gösterilir',
+    'profile.time_zone_browser': 'Tarayıcının saat dilimi ({zone})',
     'profile.personal': 'Kişisel bilgiler',
     'profile.save': 'Kaydet',
     'profile.discard': 'Değişikliklerden vazgeç',
@@ -157,6 +172,9 @@ export const messages = defineMessages({
     'sessions.ended': 'Oturum kapatıldı',
   },
   pl: {
+    'profile.time_zone': 'Strefa czasowa',
+    'profile.time_zone_hint': 'Daty i godziny są pokazywane w tej strefie',
+    'profile.time_zone_browser': 'Strefa czasowa przeglądarki ({zone})',
     'profile.personal': 'Dane osobowe',
     'profile.save': 'Zapisz',
     'profile.discard': 'Odrzuć zmiany',

@@ -10,6 +10,7 @@ import { NumberField } from '@rentyard/ui/NumberField';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { TextField } from '@rentyard/ui/TextField';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { type BulkInput, fieldKindOf } from '../fields/fieldKinds.ts';
@@ -133,10 +134,12 @@ function RecordValue({ resource, path, field, frame, onValue }: FramedProps): Re
 }
 
 function MomentValue({ frame, onValue }: FramedProps): ReactNode {
+  const timeZone = useTimeZone();
   const [value, setValue] = useState<string | null>(null);
   return (
     <DateTimeField
       {...frame}
+      timeZone={timeZone}
       value={value}
       onChange={(next) => {
         setValue(next);

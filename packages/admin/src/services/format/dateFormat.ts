@@ -1,6 +1,7 @@
 // Direct imports: the index of date-fns would add code of lazy screens to the first page.
 import { isValid } from 'date-fns/isValid';
 import { lightFormat } from 'date-fns/lightFormat';
+import { wallClock } from './wallClock.ts';
 
 /** The date format of languages without their own. */
 export const defaultPattern = 'MM/dd/yyyy HH:mm';
@@ -17,22 +18,29 @@ export function isPlainPattern(pattern: string): boolean {
 }
 
 /**
- * A moment in the user's time zone, in a format of plain tokens (`dd.MM.yyyy HH:mm`). Empty for an
- * invalid moment, so that a bad row does not break a list.
+ * A moment in a time zone, by default that of the browser, in a format of plain tokens
+ * (`dd.MM.yyyy HH:mm`). Empty for an invalid moment, so that a bad row does not break a list.
  */
-export function formatMoment(iso: string, pattern: string = defaultPattern): string {
-  const moment = new Date(iso);
+export function formatMoment(
+  iso: string,
+  pattern: string = defaultPattern,
+  timeZone?: string,
+): string {
+  const moment = wallClock(iso, timeZone);
   return isValid(moment) ? lightFormat(moment, pattern) : '';
 }
 
-/** By language tag. Creating a formatter is the slowest part of rendering a row. */
+/** By language tag and zone. Creating a formatter is the slowest part of rendering a row. */
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Name of the user's time zone at a moment: `GMT+2`. Empty for an invalid moment. */
-export function timeZoneOf(iso: string, tag: string): string {
+/** Name of the time zone at a moment: `GMT+2`. Empty for an invalid moment. */
+export function timeZoneOf(iso: string, tag: string, timeZone?: string): string {
   if (Number.isNaN(Date.parse(iso))) return '';
-  const format = zoneFormats.get(tag) ?? new Intl.DateTimeFormat(tag, { timeZoneName: 'short' });
-  zoneFormats.set(tag, format);
+  const key = `${tag} ${timeZone}`;
+  const format =
+    zoneFormats.get(key) ??
+    new Intl.DateTimeFormat(tag, { timeZoneName: 'short', ...(timeZone && { timeZone }) });
+  zoneFormats.set(key, format);
   const parts = format.formatToParts(new Date(iso));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

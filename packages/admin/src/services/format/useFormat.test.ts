@@ -30,6 +30,15 @@ describe('moment in the format of a language', () => {
   });
 });
 
+it('formats moments in the time zone of the account', () => {
+  const moment = '2026-03-29T01:30:00.000Z';
+  const inZone = (zone: string) => formatMoment(moment, 'yyyy-MM-dd HH:mm', zone);
+  expect(inZone('America/New_York')).toBe('2026-03-28 21:30');
+  expect(inZone('Europe/Chisinau')).toBe('2026-03-29 04:30');
+  const format = formatOf('en', (iso) => formatMoment(iso, 'HH:mm', 'Asia/Tokyo'), 'Asia/Tokyo');
+  expect(format.exactMoment(moment)).toBe('10:30 GMT+9');
+});
+
 it('is empty for an invalid moment, so that an invalid row does not break a list', () => {
   expect(formatMoment('yesterday')).toBe('');
   const { exactMoment, relative, amount } = formatOf('en');

@@ -10,36 +10,40 @@ import {
   relativeParts,
   timeZoneOf,
 } from './dateFormat.ts';
+import { useTimeZone } from './useTimeZone.ts';
+import { wallClock } from './wallClock.ts';
 
 type MomentFormat = (iso: string) => string;
-
-/** MM/DD/YYYY HH:mm. */
-const plainMoment: MomentFormat = (iso) => formatMoment(iso);
 
 /**
  * Formats moments by the date formats of the current language, from `/init`. Formats with names
  * load date-fns; until it is loaded, and for invalid formats, the default applies.
  */
-function useMomentFormat(): MomentFormat {
+function useMomentFormat(timeZone: string): MomentFormat {
   const language = useLanguage();
   const { pattern } = initApi.useInitQuery(undefined, {
     selectFromResult: ({ data }) => ({ pattern: patternOf(data, language) }),
   });
   const isPlain = isPlainPattern(pattern);
   const plain = useMemo(
-    (): MomentFormat => (isPlain ? (iso) => formatMoment(iso, pattern) : plainMoment),
-    [isPlain, pattern],
+    (): MomentFormat => (iso) => formatMoment(iso, isPlain ? pattern : defaultPattern, timeZone),
+    [isPlain, pattern, timeZone],
   );
   const [worded, setWorded] = useState<{ readonly key: string; readonly format: MomentFormat }>();
-  const key = `${language} ${pattern}`;
+  const key = `${language} ${pattern} ${timeZone}`;
   useEffect(() => {
     if (isPlain) return;
     import('./wordedDate.ts').then(
       ({ wordedDate }) =>
-        setWorded({ key, format: (iso) => wordedDate(iso, pattern, language) || plainMoment(iso) }),
+        setWorded({
+          key,
+          format: (iso) =>
+            wordedDate(wallClock(iso, timeZone), pattern, language) ||
+            formatMoment(iso, defaultPattern, timeZone),
+        }),
       () => undefined,
     );
-  }, [isPlain, key, pattern, language]);
+  }, [isPlain, key, pattern, language, timeZone]);
   return worded?.key === key ? worded.format : plain;
 }
 
@@ -50,7 +54,7 @@ function patternOf(init: Init | undefined, language: string): string {
 
 /** Formats numbers, amounts and moments in the current language. Stable until it changes. */
 export interface Format {
-  /** `05/31/2026 14:05`, in the user's time zone and the formats of the language. */
+  /** `05/31/2026 14:05`, in the time zone of the account and the formats of the language. */
   readonly moment: (iso: string) => string;
   /** The same with the time zone, for titles: `05/31/2026 14:05 GMT+3`. */
   readonly exactMoment: (iso: string) => string;
@@ -63,15 +67,20 @@ export interface Format {
 
 export function useFormat(): Format {
   const tag = languageTag(useLanguage());
-  const moment = useMomentFormat();
-  return useMemo(() => formatOf(tag, moment), [tag, moment]);
+  const timeZone = useTimeZone();
+  const moment = useMomentFormat(timeZone);
+  return useMemo(() => formatOf(tag, moment, timeZone), [tag, moment, timeZone]);
 }
 
 /** The limit that every browser supports; only an invalid currency exceeds it. */
 const maxFractionDigits = 20;
 
 /** The same outside React. `tag` is a language tag that `Intl` understands. */
-export function formatOf(tag: string, moment: Format['moment'] = plainMoment): Format {
+export function formatOf(
+  tag: string,
+  moment: Format['moment'] = (iso) => formatMoment(iso),
+  timeZone?: string,
+): Format {
   const numbers = new Intl.NumberFormat(tag);
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
   const amounts = new Map<number, Intl.NumberFormat>();
@@ -87,7 +96,7 @@ export function formatOf(tag: string, moment: Format['moment'] = plainMoment): F
   };
   return {
     moment,
-    exactMoment: (iso) => `${moment(iso)} ${timeZoneOf(iso, tag)}`.trim(),
+    exactMoment: (iso) => `${moment(iso)} ${timeZoneOf(iso, tag, timeZone)}`.trim(),
     relative: (iso) =>
       Number.isNaN(Date.parse(iso)) ? '' : relative.format(...relativeParts(iso, Date.now())),
     number: (value) => numbers.format(value),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
 import { choice, nameBounds, text } from '../../schema/fields.ts';
+import { isTimeZone } from '../../schema/moments.ts';
 import { defineResource } from '../../schema/resource.ts';
 import { withKeywords } from '../../schema/responses.ts';
 
@@ -49,6 +50,13 @@ const listPreferences = z.strictObject({
 export const preferencesSchema = z.strictObject({
   theme: z.optional(z.enum(['light', 'dark', 'system'])),
   density: z.optional(z.enum(['comfortable', 'compact'])),
+  /** The time zone of moments on screens; empty for that of the browser. */
+  time_zone: z.optional(
+    z.string().check(
+      z.maxLength(64),
+      z.refine((zone) => zone === '' || isTimeZone(zone)),
+    ),
+  ),
   home: z.optional(z.string().check(z.regex(/^([a-z][a-z_-]{0,63})?$/))),
   lists: z.optional(
     z

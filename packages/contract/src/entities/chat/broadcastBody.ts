@@ -2,7 +2,7 @@ import type { Problem } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
 import { refuse } from '../../schema/fieldKinds/draftKinds.ts';
-import { readMoment } from '../../schema/moments.ts';
+import { isTimeZone, readMoment } from '../../schema/moments.ts';
 import { fieldProblems } from '../../schema/requests.ts';
 import { withKeywords } from '../../schema/responses.ts';
 import { messageBounds } from './message.ts';
@@ -28,15 +28,6 @@ const instant = z.pipe(
 );
 const timeOfDay = textWhere((value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value), { id: 'date' });
 const timeZone = textWhere(isTimeZone, { id: 'choice' });
-
-function isTimeZone(value: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const content = {
   message: withKeywords(

@@ -5,6 +5,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Switch } from '@rentyard/ui/Switch';
 import { TextField } from '@rentyard/ui/TextField';
 import type { ReactNode } from 'react';
+import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { type BroadcastDraft, defaultQuietHours } from '../broadcast/broadcastDraft.ts';
 
@@ -19,6 +20,7 @@ const defaultDelay = 3_600_000;
 /** Send now or at a chosen time, and the quiet hours. */
 export function ScheduleChoice({ draft, onChange }: ScheduleChoiceProps): ReactNode {
   const t = useT();
+  const timeZone = useTimeZone();
   const { scheduledAt, quietHours } = draft;
   const time = (end: 'from' | 'to') => (
     <TextField
@@ -53,6 +55,7 @@ export function ScheduleChoice({ draft, onChange }: ScheduleChoiceProps): ReactN
         <DateTimeField
           label={t('buzbot_broadcasts.field.scheduled_at')}
           value={scheduledAt}
+          timeZone={timeZone}
           min={new Date().toISOString()}
           onChange={(moment) => onChange({ scheduledAt: moment ?? scheduledAt })}
         />

@@ -3,21 +3,24 @@ import { theme } from '@rentyard/ui/theme';
 import { differenceInCalendarDays, isThisYear } from 'date-fns';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useTimeZone } from '../../../services/format/useTimeZone.ts';
+import { wallClock } from '../../../services/format/wallClock.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 
 /** A date between messages, with "today" and "yesterday" by name. */
 export function DaySeparator({ at }: { readonly at: string }): ReactNode {
   const tag = languageTag(useLanguage());
+  const timeZone = useTimeZone();
+  const name = dayName(wallClock(at, timeZone), wallClock(new Date(), timeZone), tag);
   return (
-    <Line role="separator" aria-label={dayName(at, tag)}>
-      <span>{dayName(at, tag)}</span>
+    <Line role="separator" aria-label={name}>
+      <span>{name}</span>
     </Line>
   );
 }
 
-function dayName(at: string, tag: string): string {
-  const day = new Date(at);
-  const ago = differenceInCalendarDays(new Date(), day);
+function dayName(day: Date, today: Date, tag: string): string {
+  const ago = differenceInCalendarDays(today, day);
   if (ago < 2) {
     const label = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-ago, 'day');
     return label.charAt(0).toLocaleUpperCase(tag) + label.slice(1);

@@ -4,6 +4,7 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { useFormat } from '../../../services/format/useFormat.ts';
+import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useUser } from '../../../services/session/useSession.ts';
@@ -53,6 +54,7 @@ export function MessageLine({ entry, room, talk, isTarget }: MessageLineProps): 
   const t = useT();
   const tag = languageTag(useLanguage());
   const format = useFormat();
+  const timeZone = useTimeZone();
   const me = useUser();
   const { message, sending } = entry;
   const said = message ?? sending;
@@ -89,6 +91,7 @@ export function MessageLine({ entry, room, talk, isTarget }: MessageLineProps): 
               hour: '2-digit',
               minute: '2-digit',
               hourCycle: 'h23',
+              timeZone,
             }).format(new Date(at))}
           </time>
           {direction !== 'in' && <DeliveryStatus message={message} sending={sending} talk={talk} />}

@@ -8,6 +8,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Virtualizer } from 'virtua';
+import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { entriesOf, unreadStart } from './entries.ts';
 import { MessageLine } from './MessageLine.tsx';
@@ -38,7 +39,11 @@ export function MessageList({ talk, room, at, onRead }: MessageListProps): React
   if (isOpened && unreadFrom === undefined) {
     setUnreadFrom(unreadStart(conversation, unread) ?? 0);
   }
-  const entries = useMemo(() => entriesOf(conversation, unreadFrom), [conversation, unreadFrom]);
+  const timeZone = useTimeZone();
+  const entries = useMemo(
+    () => entriesOf(conversation, unreadFrom, timeZone),
+    [conversation, unreadFrom, timeZone],
+  );
   const scroll = useMessageScroll({ entries, talk, at, unread: room.unread, onRead });
   const aloud = useLiveAnnouncements(talk, room.customer_name);
 

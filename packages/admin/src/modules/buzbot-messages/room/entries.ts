@@ -1,5 +1,6 @@
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import { isSameDay } from 'date-fns';
+import { wallClock } from '../../../services/format/wallClock.ts';
 import type { Conversation, OutgoingMessage } from './conversation.ts';
 
 /** A line of the message list. */
@@ -27,10 +28,12 @@ const pause = 5 * 60_000;
 export function entriesOf(
   { messages, sendings, hasOlder }: Conversation,
   unreadFrom: number | undefined,
+  timeZone?: string,
 ): readonly Entry[] {
   const said = messages.map((message, at): Entry => {
     const before = messages[at - 1];
-    const isNewDay = !before || !isSameDay(before.created_at, message.created_at);
+    const dayOf = ({ created_at }: BuzbotMessage) => wallClock(created_at, timeZone);
+    const isNewDay = !before || !isSameDay(dayOf(before), dayOf(message));
     const isUnreadStart = message.id === unreadFrom;
     return {
       key: message.client_id ?? String(message.id),
