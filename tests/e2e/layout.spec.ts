@@ -5,6 +5,7 @@ import {
   expectContrast,
   expectNoOverflow,
   expectTranslated,
+  expectWholeColumns,
   type Theme,
   widths,
 } from './layoutChecks.ts';
@@ -29,6 +30,7 @@ async function expectGoodLayout(page: Page): Promise<void> {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await expectNoOverflow(page);
+      await expectWholeColumns(page);
       await expectTranslated(page);
       if (width === 360) await expectAccessibleStructure(page);
       if (width === 1440) await expectAccessible(page);
@@ -54,6 +56,7 @@ for (const [name, path] of Object.entries(screens)) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoOverflow(page);
+        await expectWholeColumns(page);
       }
       await expectTranslated(page);
     });

@@ -76,6 +76,30 @@ function clippedTexts(): string[] {
     .map((element) => element.textContent?.trim() ?? '');
 }
 
+/** Checks that every column of a list is whole: inside its frame, and no head or value is cut. */
+export async function expectWholeColumns(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(cutColumns), 'columns that are cut').toEqual([]);
+}
+
+/** Runs in the page. Names have any length, and values with a title are cut on purpose. */
+function cutColumns(): string[] {
+  const table = document.querySelector('table[aria-rowcount]');
+  const frame = table?.parentElement?.getBoundingClientRect();
+  if (!table || !frame) return [];
+  const isCut = (element: Element): boolean => {
+    const { overflow } = getComputedStyle(element);
+    const { scrollWidth, clientWidth } = element;
+    return overflow !== 'visible' && clientWidth > 2 && scrollWidth > clientWidth + 1;
+  };
+  return [...table.querySelectorAll(':is(th, td):not([data-primary])')]
+    .filter((cell) => {
+      const { left, right } = cell.getBoundingClientRect();
+      const parts = [cell, ...cell.querySelectorAll('*:not([title])')];
+      return right > frame.right + 1 || left < frame.left - 1 || parts.some(isCut);
+    })
+    .map((cell) => cell.textContent ?? '');
+}
+
 /** Checks that no message key and no unfilled placeholder is visible, and that no text needs a system font. */
 export async function expectTranslated(page: Page): Promise<void> {
   const text = await page.locator('body').innerText();

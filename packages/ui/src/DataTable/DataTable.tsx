@@ -23,6 +23,7 @@ import {
   type TableState,
   type TableStateChange,
 } from './tableState.ts';
+import { useFolding } from './useFolding.ts';
 import { useRowList } from './useRowList.ts';
 import { useScrollToStart } from './useScrollToStart.ts';
 import { useTableModel } from './useTableModel.ts';
@@ -92,6 +93,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const { total, isTotalExact = true } = props;
   const t = useUiStrings();
   const [state, onStateChange] = useTableState(defaultTableState, props.state, props.onStateChange);
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const frameRef = useMemo(() => mergeRefs(frame, props.frameRef), [props.frameRef]);
@@ -100,12 +102,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const isPhone = useMedia(phoneQuery);
   const isSelectable = selection !== undefined;
   const hasActions = rowActions !== undefined;
+  const isTiled = props.layout === 'tiles';
+  const isCards = isPhone || isTiled;
 
+  const folding = { columns, state, onStateChange, isSelectable, hasActions, isCards };
+  const columnVisibility = useFolding(root, folding);
   const table = useTableModel({
     columns,
     rows,
     getRowId,
-    state,
+    state: { ...state, columnVisibility },
     onStateChange,
     defaultSort,
     total,
@@ -138,14 +144,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const isBusy = props.status === 'refreshing';
   const view = viewOf(props);
   useScrollToStart(frame, state, isBusy || view === 'loading');
-  const isTiled = props.layout === 'tiles';
-  const View = isPhone || isTiled ? CardsView : TableView;
+  const View = isCards ? CardsView : TableView;
   const menuRow = listRows[menu.index];
   const isAll = state.isAllSelected ?? false;
   const chosen = Object.keys(state.rowSelection);
   const clear = () => onStateChange(noRowsChosen);
   return (
-    <Root data-density={state.density}>
+    <Root ref={root} data-density={state.density}>
       {view === 'rows' || view === 'loading' ? (
         <View
           label={label}

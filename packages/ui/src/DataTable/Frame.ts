@@ -17,7 +17,7 @@ export const Root = styled.div`
   --ry-row: ${theme.rowHeight};
 
   &[data-density='compact'] {
-    --ry-row: 32px;
+    --ry-row: 36px;
   }
   ${media.touch} {
     &[data-density] {
@@ -108,16 +108,16 @@ export const Frame = styled.div`
   [data-shape='image'] > * {
     display: grid;
   }
-  &[data-dense] [data-part='name'],
-  &[data-dense] [data-part='detail'] {
-    display: inline;
+  &[data-dense] [data-part='name'] {
+    line-height: 16px;
   }
   &[data-dense] [data-part='detail'] {
-    margin-inline-start: ${theme.space2};
+    font-size: ${theme.textXs};
+    line-height: 13px;
   }
   &[data-dense] [data-shape='image'] > * {
-    max-height: 24px;
-    max-width: 32px;
+    max-height: 28px;
+    max-width: 36px;
   }
 
   /* Old rows stay while the next ones are on their way. */

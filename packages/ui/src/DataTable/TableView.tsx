@@ -32,7 +32,7 @@ export function TableView<Record extends object>({
   const edges = useScrollEdges(frameRef);
   const { rows } = table.getRowModel();
   const seats = useSeats(rows);
-  const { columns, tracks, minWidth } = layout;
+  const { columns, tracks, pinnedWidth, minWidth } = layout;
   const isSelectable = tools.onCheck !== undefined;
   const before = (state.page - 1) * state.perPage;
   const style = { '--ry-tracks': tracks, minWidth } as CSSProperties;
@@ -41,6 +41,8 @@ export function TableView<Record extends object>({
       ref={edges}
       data-has-pager={hasPager || undefined}
       data-dense={state.density === 'compact' || undefined}
+      // What gets the focus comes out from under the pinned columns.
+      style={{ scrollPaddingInlineStart: pinnedWidth }}
     >
       <table
         aria-label={label}

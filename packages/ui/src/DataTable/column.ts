@@ -23,6 +23,8 @@ export interface DataColumn<Row> {
   readonly align: 'start' | 'center' | 'end';
   /** Whether the user may hide the column. */
   readonly isHideable: boolean;
+  /** A table that is too narrow hides the columns with the lowest priority first. */
+  readonly priority: number;
   /**
    * Whether the column names the record. Its cell contains the link and is the row header and the card title. One per
    * table.
@@ -51,6 +53,8 @@ export interface ColumnOptions<Row> {
   readonly minWidth?: number;
   readonly align?: DataColumn<Row>['align'];
   readonly isHideable?: boolean;
+  /** A narrow table hides the lowest priority first: by default dates (0), texts (1), money and badges (2). */
+  readonly priority?: number;
   readonly isPrimary?: boolean;
   readonly isHeaderHidden?: boolean;
   /** Replaces the default content of the cell. */
@@ -65,6 +69,8 @@ interface ColumnNature<Row> {
   readonly cell: (row: Row) => ReactNode;
   readonly align?: DataColumn<Row>['align'];
   readonly minWidth?: number;
+  /** Defaults to 1. */
+  readonly priority?: number;
   /** Defaults to true. */
   readonly isStateless?: boolean;
 }
@@ -81,10 +87,11 @@ export function makeColumn<Row>(
     text: nature.text,
     cell: options.cell ?? nature.cell,
     sortKey: options.sortKey,
-    width: options.width,
+    width: options.width && Math.max(options.width, headWidth(options)),
     minWidth: Math.max(options.minWidth ?? nature.minWidth ?? 108, headWidth(options)),
     align: options.align ?? nature.align ?? 'start',
     isHideable: options.isHideable ?? !options.isPrimary,
+    priority: options.priority ?? nature.priority ?? 1,
     isPrimary: options.isPrimary ?? false,
     isHeaderHidden: options.isHeaderHidden ?? false,
     isStateless: options.isStateless ?? (options.cell ? false : nature.isStateless) ?? true,
@@ -94,5 +101,5 @@ export function makeColumn<Row>(
 /** Approximate width of the head on one line with its sort arrow. Heads are long in ru and pl. */
 function headWidth({ header, sortKey, isHeaderHidden }: ColumnOptions<never>): number {
   if (isHeaderHidden) return 0;
-  return Math.min(180, Math.ceil(header.length * 6.6) + 22 + (sortKey ? 20 : 0));
+  return Math.min(220, header.length * 7 + 22 + (sortKey ? 20 : 0));
 }

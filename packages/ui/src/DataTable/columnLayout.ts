@@ -3,9 +3,11 @@ import type { DataColumn } from './column.ts';
 import type { TableState } from './tableState.ts';
 import type { LeafColumn, TableModel } from './useTableModel.ts';
 
-const selectionWidth = 40;
+export const selectionWidth = 40;
+/** Names vary most in length, so their column takes most of the remaining width. */
+const primaryShare = 1.5;
 /** P-LIST-6 */
-const actionsWidth = 50;
+export const actionsWidth = 50;
 
 /** A visible column with its position. */
 export interface LaidOutColumn<Row> {
@@ -22,6 +24,8 @@ export interface ColumnLayout<Record> {
   readonly columns: readonly LaidOutColumn<Record>[];
   /** CSS grid columns of every row, selection and actions included. */
   readonly tracks: string;
+  /** Width of the columns pinned at the start, under which the others scroll. */
+  readonly pinnedWidth: number;
   /** Below this width the table scrolls horizontally inside its frame. */
   readonly minWidth: number;
 }
@@ -58,9 +62,10 @@ export function useColumnLayout<Record extends object>(
       shown.map(({ column }) => column),
       columnSizing,
     );
-    const tracks = shown.map(({ column, size }) =>
-      sharing.has(column.id) ? `minmax(${size}px,${size}fr)` : `${size}px`,
-    );
+    const tracks = shown.map(({ column, size }) => {
+      const share = column.isPrimary ? size * primaryShare : size;
+      return sharing.has(column.id) ? `minmax(${size}px,${share}fr)` : `${size}px`;
+    });
     return {
       columns: shown.map(({ column, leaf, pin }, index): LaidOutColumn<Record> => {
         const isEdge = pin === 'start' && shown[index + 1]?.pin !== 'start';
@@ -71,6 +76,10 @@ export function useColumnLayout<Record extends object>(
         return { column, leaf, pin, isEdge, style: pin && style };
       }),
       tracks: [before && `${before}px`, ...tracks, after && `${after}px`].filter(Boolean).join(' '),
+      pinnedWidth: shown.reduce(
+        (sum, { pin, size }) => (pin === 'start' ? sum + size : sum),
+        before,
+      ),
       minWidth: shown.reduce((sum, { size }) => sum + size, before + after),
     };
   }, [start, center, end, columns, columnSizing, isSelectable, hasActions]);

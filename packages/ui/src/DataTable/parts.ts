@@ -20,6 +20,31 @@ export const cellParts = css`
   [data-part='boolean'][data-value='false'] {
     color: ${theme.textMuted};
   }
+  [data-part='tick'] {
+    display: inline-grid;
+    place-items: center;
+    width: 16px;
+    height: 16px;
+    vertical-align: middle;
+  }
+  [data-part='tick'] > span {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  [data-part='tick'][data-value='true']::before {
+    content: '';
+    width: 5px;
+    height: 10px;
+    margin-block-start: -3px;
+    border: solid ${theme.success};
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+  [data-part='tick'][data-value='false']::before {
+    content: '';
+    width: 8px;
+    border-block-start: 2px solid ${theme.outline};
+  }
   [data-part='language'] {
     padding: 0 3px;
     border: 1px solid ${theme.border};

@@ -19,6 +19,8 @@ export interface TableState {
   readonly columnOrder: readonly string[];
   /** Widths in pixels that the user set. */
   readonly columnSizing: Readonly<Record<string, number>>;
+  /** Columns that the table hides, because they do not fit. Written by the table. */
+  readonly foldedColumns?: readonly string[];
   readonly columnPinning: { readonly start: readonly string[]; readonly end: readonly string[] };
   readonly density: Density;
   /** Ids of the selected rows, also on other pages. */

@@ -98,7 +98,7 @@ describe('column layout', () => {
 
   test('columns without a width share the remaining width by their minimum widths', () => {
     const { layout } = show();
-    expect(layout.tracks).toBe('60px minmax(200px,200fr) minmax(100px,100fr) minmax(120px,120fr)');
+    expect(layout.tracks).toBe('60px minmax(200px,300fr) minmax(100px,100fr) minmax(120px,120fr)');
     expect(layout.minWidth).toBe(480);
   });
 
@@ -116,7 +116,7 @@ describe('column layout', () => {
 
   test('the primary column takes the remaining width when all others are fixed', () => {
     const columnSizing = { name: 200, brand: 100, region: 120 };
-    expect(show({ columnSizing }).layout.tracks).toBe('60px minmax(200px,200fr) 100px 120px');
+    expect(show({ columnSizing }).layout.tracks).toBe('60px minmax(200px,300fr) 100px 120px');
   });
 
   test.each([

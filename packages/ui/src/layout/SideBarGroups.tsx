@@ -70,14 +70,14 @@ export function SideBarGroups({
 const Scroller = styled.div`
   flex: 1;
   min-height: 0;
-  padding-bottom: ${theme.space4};
+  padding-bottom: ${theme.space2};
   overflow: hidden auto;
   scrollbar-width: thin;
   scrollbar-color: ${theme.railActive} transparent;
 `;
 
 const Label = styled.div`
-  padding: 14px ${theme.space2} ${theme.space1};
+  padding: 10px ${theme.space2} 2px;
   font-size: ${theme.textXs};
   line-height: 16px;
   letter-spacing: 0.06em;
@@ -103,9 +103,9 @@ const Item = styled.li`
     display: flex;
     align-items: center;
     gap: 10px;
-    min-height: 32px;
+    min-height: 29px;
     padding: 0 ${theme.space3};
-    margin-bottom: 2px;
+    margin-bottom: 1px;
     border-radius: ${theme.radius};
     color: inherit;
     text-decoration: none;

@@ -33,6 +33,7 @@ export function categoryColumns(
     numberColumn({
       ...column('offers_count'),
       minWidth: 116,
+      priority: 2,
       value: (row) => row.offers_count,
       format: format.number,
     }),
@@ -60,9 +61,11 @@ export function categoryColumns(
     }),
     booleanColumn({
       ...sortable('in_top'),
-      width: 92,
+      minWidth: 92,
+      align: 'center',
       value: (row) => row.in_top,
       words: [t('boolean.yes'), t('boolean.no')],
+      isTick: true,
     }),
     activeColumn(tools),
     updatedColumn(tools),

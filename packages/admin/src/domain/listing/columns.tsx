@@ -28,6 +28,14 @@ interface OfferingColumns<Row> {
   readonly price: (leaf: Price) => DataColumn<Row>;
 }
 
+/** Widths for the names in every language, and what narrow tables hide first. */
+const referenceWidths = {
+  category: { minWidth: 216 },
+  brand: { minWidth: 124, priority: 0 },
+  region: { minWidth: 140 },
+  project: { minWidth: 152, priority: 0 },
+} as const satisfies Record<Reference, object>;
+
 /** The columns shared by lists of offers, orders and tags. */
 export function offeringColumns<Row extends OfferingRow>({
   t,
@@ -39,13 +47,13 @@ export function offeringColumns<Row extends OfferingRow>({
     name: stackColumn({
       ...sortable('name'),
       isPrimary: true,
-      minWidth: 240,
+      minWidth: 268,
       value: (row) => row.name,
       detail: (row) => row.code,
       fallback: (row) => row.fallbacks?.name,
     }),
     reference: (id) =>
-      textColumn({ id, header: label(id), minWidth: 120, value: (row) => row[id]?.name }),
+      textColumn({ id, header: label(id), ...referenceWidths[id], value: (row) => row[id]?.name }),
     price: (leaf) =>
       moneyColumn({
         id: leaf,

@@ -36,7 +36,12 @@ export function EventsScreen(): ReactNode {
   const path = usePath();
   const list = useList(buzbotEvent);
   const columns = useColumns(buzbotEvent.name, eventColumns);
-  const { layout: _, shown: __, ...table } = useListTable(buzbotEvent, list, columns, noView);
+  const {
+    layout: _,
+    shown: __,
+    menuState,
+    ...table
+  } = useListTable(buzbotEvent, list, columns, noView);
   return (
     <Screen>
       <PageHeader
@@ -48,7 +53,7 @@ export function EventsScreen(): ReactNode {
       </Suspense>
       <ResultTabs list={list} />
       <ListToolbar resource={buzbotEvent} list={list} hasSearch>
-        <ColumnsMenu columns={columns} {...table} />
+        <ColumnsMenu columns={columns} state={menuState} onStateChange={table.onStateChange} />
         <DensityMenu density={table.state.density} onStateChange={table.onStateChange} />
       </ListToolbar>
       <NewEvents list={list} />

@@ -1,7 +1,13 @@
 import type { BuzbotEventRow, buzbotEvent } from '@rentyard/contract/entities/chat/event';
 import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { Badge } from '@rentyard/ui/Badge';
-import { badgeColumn, type DataColumn, dateColumn, textColumn } from '@rentyard/ui/DataTable';
+import {
+  badgeColumn,
+  type DataColumn,
+  dateColumn,
+  numberColumn,
+  textColumn,
+} from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../../records/list/columns.ts';
 
 /** Columns of the bot's events. */
@@ -24,7 +30,7 @@ export function eventColumns({
       id: 'result',
       header: label('result'),
       sortKey: 'result',
-      width: 120,
+      minWidth: 120,
       value: result,
       cell: (row) => (
         <Badge tone={row.result === 'error' ? 'danger' : 'success'}>{result(row)}</Badge>
@@ -36,13 +42,21 @@ export function eventColumns({
       minWidth: 160,
       value: (row) => row.person,
     }),
-    textColumn({ id: 'error', header: label('error'), minWidth: 220, value: (row) => row.error }),
     textColumn({
+      id: 'error',
+      header: label('error'),
+      minWidth: 220,
+      priority: 2,
+      value: (row) => row.error,
+    }),
+    // The header names the unit.
+    numberColumn({
       id: 'duration',
       header: label('duration'),
       sortKey: 'duration',
-      width: 130,
-      value: (row) => t('bot_log.ms', { ms: format.number(row.duration) }),
+      minWidth: 116,
+      value: (row) => row.duration,
+      format: format.number,
     }),
     dateColumn({
       id: 'created_at',

@@ -19,6 +19,7 @@ function columns(
   const [photo, name, ...others] = categoryColumns(tools);
   const categories = numberColumn<CategoryGroupRow>({
     ...tools.column('categories'),
+    priority: 0,
     value: (row) => row.categories.length,
     format: tools.format.number,
   });

@@ -39,6 +39,7 @@ function columns(tools: ColumnTools<FieldPath<typeof country>>): readonly DataCo
       header: label(id),
       sortKey: id,
       width,
+      ...(id === 'iso_name' ? { priority: 2 } : { priority: 0 }),
       value: (row) => row[id],
       ...(id === 'iso_name' && { cell: Iso }),
     });

@@ -19,9 +19,11 @@ function columns(
       id,
       header: label(id),
       sortKey: id,
-      minWidth: 172,
+      minWidth: 116,
+      priority: 2,
       value: (row) => row[id],
       words: [t('boolean.yes'), t('boolean.no')],
+      isTick: true,
     });
   const format = (id: 'numeric_date_format' | 'text_date_format' | 'time_format') =>
     textColumn<LanguageRow>({

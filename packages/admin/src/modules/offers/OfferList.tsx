@@ -53,12 +53,12 @@ function offerColumns(
   return [
     imageColumn({ ...tools.column('image'), value: (row) => row.image }),
     name,
-    reference('category'),
-    reference('brand'),
+    statusColumn(tools),
     price('price_per_shift'),
     price('price_per_hour'),
+    reference('category'),
     reference('region'),
-    statusColumn(tools),
+    reference('brand'),
     reference('project'),
     updatedColumn(tools),
   ];

@@ -12,15 +12,27 @@ export function orderColumns(
   const { name, reference } = offeringColumns<OrderRow>(tools);
   return [
     name,
+    statusColumn(tools),
+    moneyColumn({
+      id: 'total',
+      minWidth: 136,
+      header: label('total'),
+      sortKey: 'total',
+      value: (row) => row.total,
+      currency: (row) => row.currency?.name,
+      format: format.amount,
+      absent: t('offering.on_request'),
+    }),
     textColumn({
       ...column('client'),
-      minWidth: 140,
+      minWidth: 164,
+      priority: 2,
       value: (row) => row.client?.name,
     }),
-    reference('category'),
     dateColumn({
       ...sortable('starts_at'),
-      minWidth: 132,
+      minWidth: 152,
+      priority: 2,
       value: (row) => row.starts_at,
       format: format.moment,
       title: format.exactMoment,
@@ -31,27 +43,18 @@ export function orderColumns(
       value: ({ unit, units }) =>
         unit && units ? t(`orders.units.${unit}`, { count: units }) : null,
     }),
-    moneyColumn({
-      id: 'total',
-      minWidth: 152,
-      header: label('total'),
-      sortKey: 'total',
-      value: (row) => row.total,
-      currency: (row) => row.currency?.name,
-      format: format.amount,
-      absent: t('offering.on_request'),
-    }),
     reference('region'),
-    statusColumn(tools),
     // How long a new order has been waiting.
     dateColumn({
       id: 'created_at',
       header: t('orders.waits'),
       sortKey: 'created_at',
+      priority: 1,
       value: (row) => (row.status === 'new' ? row.created_at : null),
       format: format.relative,
       title: format.exactMoment,
     }),
+    reference('category'),
     reference('project'),
     updatedColumn(tools),
   ];

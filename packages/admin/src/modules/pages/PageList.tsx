@@ -24,14 +24,16 @@ function columns(tools: ColumnTools<FieldPath<typeof page>>): readonly DataColum
     }),
     textColumn({
       ...sortable('type'),
+      minWidth: 136,
       value: (row) => t(`pages.choice.type.${row.type}`),
     }),
     textColumn({
       ...sortable('alias'),
       minWidth: 160,
+      priority: 0,
       value: (row) => row.alias,
     }),
-    textColumn({ ...column('project'), value: (row) => row.project?.name }),
+    textColumn({ ...column('project'), minWidth: 168, value: (row) => row.project?.name }),
     activeColumn(tools),
     updatedColumn(tools),
   ];

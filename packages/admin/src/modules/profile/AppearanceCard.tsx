@@ -14,7 +14,11 @@ import { inLanguage } from '../../services/i18n/language.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useOfferedLanguages } from '../../services/session/initApi.ts';
 import { profileApi } from '../../services/session/profileApi.ts';
-import { usePreferences, useSavePreferences } from '../../services/session/usePreferences.ts';
+import {
+  useDensity,
+  usePreferences,
+  useSavePreferences,
+} from '../../services/session/usePreferences.ts';
 
 interface LanguageChoiceProps {
   readonly user: Profile;
@@ -27,7 +31,8 @@ interface AppearanceCardProps extends LanguageChoiceProps {
 /** The user's language, theme, density and home page. Changes apply immediately. */
 export function AppearanceCard({ user, modules }: AppearanceCardProps): ReactNode {
   const t = useT();
-  const { theme = 'system', density = 'comfortable', home = '' } = usePreferences();
+  const { theme = 'system', home = '' } = usePreferences();
+  const density = useDensity();
   const save = useSavePreferences();
   const open = modules.filter((module) => isOpenTo(user, module));
   return (

@@ -25,7 +25,7 @@ function columns(tools: ColumnTools<FieldPath<typeof project>>): readonly DataCo
     }),
     linkColumn({
       ...sortable('domain'),
-      minWidth: 160,
+      minWidth: 200,
       value: (row) => row.domain,
       href: (row) => `https://${row.domain}`,
     }),

@@ -25,9 +25,11 @@ function columns(tools: ColumnTools<FieldPath<typeof region>>): readonly DataCol
       minWidth: 160,
       value: (row) => row.country?.name,
     }),
-    textColumn({ ...sortable('code'), value: (row) => row.code }),
+    textColumn({ ...sortable('code'), minWidth: 164, value: (row) => row.code }),
     textColumn({
       ...sortable('alias'),
+      minWidth: 144,
+      priority: 0,
       value: (row) => row.alias,
     }),
     statusColumn(tools),

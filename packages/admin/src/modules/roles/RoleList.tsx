@@ -36,11 +36,13 @@ function columns(tools: ColumnTools<FieldPath<typeof role>>): readonly DataColum
     }),
     badgeColumn({
       ...sortable('system'),
+      priority: 1,
       value: (row) => (row.system === null ? null : t('roles.built_in')),
     }),
     customColumn({
       ...column('members'),
       minWidth: 320,
+      priority: 0,
       value: (row) => row.members.map(nameOf).join(', '),
       cell: (row) => (
         <People title={row.members.map(nameOf).join('\n')}>
@@ -54,7 +56,8 @@ function columns(tools: ColumnTools<FieldPath<typeof role>>): readonly DataColum
     }),
     customColumn({
       ...column('permissions'),
-      minWidth: 128,
+      minWidth: 152,
+      priority: 2,
       value: permissions,
       cell: (row) => (
         <PermissionsLink id={row.id} label={`${label('permissions')}: ${row.name}`}>

@@ -24,17 +24,18 @@ function tagColumns(tools: ColumnTools<FieldPath<typeof tag>>): readonly DataCol
   return [
     imageColumn({ ...column('image'), value: (row) => row.image }),
     name,
+    statusColumn(tools),
+    price('price_per_shift'),
+    price('price_per_hour'),
     reference('category'),
     textColumn({
       ...column('categories'),
       minWidth: 180,
+      priority: 0,
       value: (row) => row.categories.map((category) => category.name).join(', '),
     }),
-    reference('brand'),
-    price('price_per_shift'),
-    price('price_per_hour'),
     reference('region'),
-    statusColumn(tools),
+    reference('brand'),
     reference('project'),
     updatedColumn(tools),
   ];

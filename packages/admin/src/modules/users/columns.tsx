@@ -30,6 +30,7 @@ export function columns(
       header: label(id),
       sortKey: id,
       minWidth: 120,
+      priority: id === 'role' ? 1 : 0,
       value: (row) => row[id]?.name,
     });
   return [
@@ -48,6 +49,7 @@ export function columns(
     customColumn({
       ...sortable('email'),
       minWidth: 240,
+      priority: 2,
       value: (row) => [row.email, ...marksOf(row).map(({ key }) => t(key))].join(', '),
       cell: (row) => <Email row={row} t={t} />,
     }),
@@ -60,12 +62,15 @@ export function columns(
     }),
     dateColumn({
       ...sortable('last_seen_at'),
+      minWidth: 128,
+      priority: 1,
       value: (row) => row.last_seen_at,
       format: format.relative,
       title: format.exactMoment,
     }),
     badgeColumn({
       ...sortable('kind'),
+      priority: 0,
       value: (row) => row.kind && t(`users.choice.kind.${row.kind}`),
     }),
   ];

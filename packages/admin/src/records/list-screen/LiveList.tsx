@@ -69,7 +69,7 @@ export function LiveList(props: LiveListProps): ReactNode {
     ({ href, ...rest }: LinkProps) => <RouterLink {...rest} to={href} state={trailState(trail)} />,
     [trail],
   );
-  const { layout, shown, ...state } = table;
+  const { layout, shown, menuState, ...state } = table;
   return (
     <>
       <PageHeader
@@ -93,7 +93,7 @@ export function LiveList(props: LiveListProps): ReactNode {
       </TabStrip>
       <ListToolbar resource={resource} list={list} hasSearch={props.hasSearch}>
         {props.tools && <ToolSlot data-part="tools">{props.tools}</ToolSlot>}
-        <ColumnsMenu columns={columns} {...state} />
+        <ColumnsMenu columns={columns} state={menuState} onStateChange={state.onStateChange} />
         <DensityMenu density={state.state.density} onStateChange={state.onStateChange} />
         <MenuSlot data-part="menu">
           {actions.isQuiet && (

@@ -1,6 +1,6 @@
 import type { Status } from '@rentyard/contract/schema/statuses';
 import type { RecordBase } from '@rentyard/contract/schema/values';
-import { badgeColumn, booleanColumn, type DataColumn, dateColumn } from '@rentyard/ui/DataTable';
+import { badgeColumn, type DataColumn, dateColumn } from '@rentyard/ui/DataTable';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import type { ColumnTools } from './columns.ts';
 
@@ -11,6 +11,7 @@ export function updatedColumn<Row extends RecordBase>({
 }: ColumnTools<never>): DataColumn<Row> {
   return dateColumn({
     ...sortable('updated_at'),
+    minWidth: 128,
     value: (row) => row.updated_at,
     format: format.relative,
     title: format.exactMoment,
@@ -30,15 +31,17 @@ export function statusColumn<Row extends { readonly status: Status }>({
   });
 }
 
-/** The switch of entities without a status. */
+/** The switch of entities without a status, shown like a status. */
 export function activeColumn<Row extends { readonly active: boolean }>({
   t,
   sortable,
 }: ColumnTools<'active'>): DataColumn<Row> {
-  return booleanColumn({
+  const label = (row: Row) => t(row.active ? 'status.active' : 'status.inactive');
+  return badgeColumn({
     ...sortable('active'),
-    width: 116,
-    value: (row) => row.active,
-    words: [t('boolean.yes'), t('boolean.no')],
+    minWidth: 124,
+    value: label,
+    cell: (row) => <StatusBadge status={row.active ? 'active' : 'hidden'} label={label(row)} />,
+    isStateless: true,
   });
 }

@@ -3,6 +3,7 @@ import type { SortKey } from '@rentyard/contract/schema/listQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import {
   type DataColumn,
+  defaultColumnState,
   defaultTableState,
   type TableSort,
   type TableState,
@@ -10,6 +11,7 @@ import {
 } from '@rentyard/ui/DataTable';
 import { useMemo, useState } from 'react';
 import {
+  useDensity,
   usePreferences,
   useSaveListPreferences,
   useSavePreferences,
@@ -41,6 +43,8 @@ type ViewLayout = readonly [
 
 interface ListTable {
   readonly state: TableState;
+  /** The columns as the column menu shows them: those that do not fit count as hidden. */
+  readonly menuState: Layout;
   readonly defaultSort: readonly TableSort[];
   readonly onStateChange: TableStateChange;
   /** The column layout, as preferences. */
@@ -60,20 +64,31 @@ export function useListTable<Row>(
   columns: readonly DataColumn<Row>[],
   [viewLayout, onViewLayout]: ViewLayout,
 ): ListTable {
-  const { density = 'comfortable', lists } = usePreferences();
+  const { lists } = usePreferences();
+  const density = useDensity();
   const chosen = viewLayout ?? lists?.[module] ?? noPreferences;
   const save = useSavePreferences();
   const saveList = useSaveListPreferences(module);
   const [selection, select] = useSelection(module, list);
+  const [foldedColumns, setFolded] = useState<readonly string[]>([]);
 
   const layout = useMemo(() => columnLayout(columns, chosen), [columns, chosen]);
   const sort = useMemo(() => list.state.sort.map(toTableSort), [list.state.sort]);
   const ownSort = useMemo(() => [sortOf(defaultSort)], [defaultSort]);
 
+  const menuState = useMemo(
+    () => ({
+      ...layout,
+      columnVisibility: { ...layout.columnVisibility, ...hiddenColumns(foldedColumns) },
+    }),
+    [layout, foldedColumns],
+  );
+
   const onStateChange: TableStateChange = (change) => {
     select(change);
+    if (change.foldedColumns) setFolded(change.foldedColumns);
     if (change.density) save({ density: change.density });
-    const settings = listSettings(columns, layout, change);
+    const settings = listSettings(columns, menuState, change);
     if (Object.keys(settings).length > 0) {
       if (viewLayout) onViewLayout({ ...viewLayout, ...settings });
       else saveList(settings);
@@ -89,7 +104,8 @@ export function useListTable<Row>(
 
   const { page } = list.state;
   return {
-    state: { sort, page, perPage: list.perPage, density, ...selection, ...layout },
+    state: { sort, page, perPage: list.perPage, density, foldedColumns, ...selection, ...layout },
+    menuState,
     defaultSort: ownSort,
     onStateChange,
     layout: chosen,
@@ -121,7 +137,7 @@ function useSelection(
   return [current, select];
 }
 
-/** Visible columns come first in their order, hidden ones follow. */
+/** Visible columns come first in their order, hidden ones follow. The name is pinned by default. */
 function columnLayout<Row>(
   columns: readonly DataColumn<Row>[],
   { columns: shown, widths, pinned }: ListPreferences,
@@ -129,12 +145,17 @@ function columnLayout<Row>(
   const hidden = columns.filter(
     ({ id, isHideable }) => isHideable && shown?.includes(id) === false,
   );
+  const named = columns.slice(0, columns.findIndex(({ isPrimary }) => isPrimary) + 1);
   return {
     columnOrder: shown ?? defaultTableState.columnOrder,
-    columnVisibility: Object.fromEntries(hidden.map((column) => [column.id, false])),
+    columnVisibility: hiddenColumns(hidden.map(({ id }) => id)),
     columnSizing: widths ?? defaultTableState.columnSizing,
-    columnPinning: pinned ?? defaultTableState.columnPinning,
+    columnPinning: pinned ?? { start: named.map(({ id }) => id), end: [] },
   };
+}
+
+function hiddenColumns(ids: readonly string[]): TableState['columnVisibility'] {
+  return Object.fromEntries(ids.map((id) => [id, false]));
 }
 
 /** The preferences that a change of the table implies. */
@@ -143,6 +164,11 @@ function listSettings<Row>(
   layout: Layout,
   change: Partial<TableState>,
 ): ListPreferences {
+  const { columnPinning } = defaultColumnState;
+  // The default columns depend on the width of the table, so a reset stores none.
+  if (change.columnPinning === columnPinning) {
+    return { columns: undefined, widths: undefined, pinned: undefined };
+  }
   const isMoved = change.columnOrder !== undefined || change.columnVisibility !== undefined;
   return {
     ...(isMoved && { columns: shownColumns(columns, { ...layout, ...change }) }),

@@ -22,7 +22,7 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { initApi } from '../../services/session/initApi.ts';
-import { usePreferences } from '../../services/session/usePreferences.ts';
+import { useDensity } from '../../services/session/usePreferences.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { ListToolbar } from '../filters/ListToolbar.tsx';
 import { type ColumnTools, useColumns } from '../list/columns.ts';
@@ -163,7 +163,7 @@ interface TrashTable {
  * local.
  */
 function useTrashTable(list: ListController): TrashTable {
-  const { density = 'comfortable' } = usePreferences();
+  const density = useDensity();
   const [rowSelection, setRowSelection] = useState<TableState['rowSelection']>({});
   const sort = useMemo(
     () =>

@@ -12,6 +12,12 @@ export function usePreferences(): Preferences {
   return useUser()?.preferences ?? none;
 }
 
+/** The row height of tables: compact for a mouse and comfortable for fingers, unless chosen. */
+export function useDensity(): NonNullable<Preferences['density']> {
+  const { density } = usePreferences();
+  return density ?? (window.matchMedia('(pointer: coarse)').matches ? 'comfortable' : 'compact');
+}
+
 /**
  * Changes some preferences. They apply immediately and are stored on the server; if that fails,
  * they last until the next refresh of the user.

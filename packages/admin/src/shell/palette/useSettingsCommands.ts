@@ -10,7 +10,11 @@ import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { inLanguage } from '../../services/i18n/language.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useOfferedLanguages } from '../../services/session/initApi.ts';
-import { usePreferences, useSavePreferences } from '../../services/session/usePreferences.ts';
+import {
+  useDensity,
+  usePreferences,
+  useSavePreferences,
+} from '../../services/session/usePreferences.ts';
 import type { Command } from './Command.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
@@ -22,7 +26,8 @@ const densities = ['comfortable', 'compact'] as const;
  */
 export function useSettingsCommands(onKeys: () => void): readonly Command[] {
   const t = useT();
-  const { theme = 'system', density = 'comfortable' } = usePreferences();
+  const { theme = 'system' } = usePreferences();
+  const density = useDensity();
   const save = useSavePreferences();
   const path = usePath();
   const signOut = useSignOut();

@@ -12,6 +12,7 @@ export function badgeColumn<Row>(options: BadgeColumnOptions<Row>): DataColumn<R
   const { value, tone } = options;
   return makeColumn(options, {
     shape: 'badge',
+    priority: 2,
     minWidth: 128,
     text: (row) => value(row) ?? '',
     cell: (row) => {

@@ -13,6 +13,7 @@ interface DateColumnOptions<Row> extends ColumnOptions<Row> {
 export function dateColumn<Row>(options: DateColumnOptions<Row>): DataColumn<Row> {
   const { value, format, title } = options;
   return makeColumn(options, {
+    priority: 0,
     minWidth: 112,
     text: (row) => {
       const moment = value(row);

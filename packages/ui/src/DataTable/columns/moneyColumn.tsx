@@ -21,6 +21,7 @@ export function moneyColumn<Row>(options: MoneyColumnOptions<Row>): DataColumn<R
   return makeColumn(options, {
     shape: 'number',
     align: 'end',
+    priority: 2,
     minWidth: 112,
     text: (row) => {
       const amount = amountOf(row);
