@@ -44,8 +44,10 @@ import { jobRoutes } from './jobs/jobRoutes.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { sweepJobs } from './jobs/jobTable.ts';
 import { announceDrain } from './lifecycle/draining.ts';
+import type { MailServers } from './mail/mailServers.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
+import { handleMails } from './mail/sendMails.ts';
 import type { StorageLocations } from './media/storage/storageLocations.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import type { Outbound } from './outbound/outbound.ts';
@@ -54,6 +56,7 @@ import { openPresence } from './presence/presence.ts';
 import { presenceRoutes } from './presence/presenceRoutes.ts';
 import { createStore } from './records/store.ts';
 import { type ExpiredTrash, openExpiredTrash } from './records/trash/expiredTrash.ts';
+import { cipherOf } from './secrets/cipher.ts';
 import type { Services } from './services/services.ts';
 
 /** Interval of clean-up, in ms. */
@@ -75,8 +78,10 @@ export interface AppDependencies {
   readonly storageLocations: StorageLocations;
   /** HTTP client for addresses that users have entered. */
   readonly outbound: Outbound;
-  /** Queue of mails. */
+  /** Stores mails. */
   readonly outbox: Outbox;
+  /** Sends the stored mails; undefined sends none. */
+  readonly mailServers?: MailServers;
   /** The origin of links in mails, without a trailing slash. */
   readonly origin: () => string;
   readonly clock?: Clock;
@@ -165,6 +170,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   probeRoutes(app, db);
   const services: Services = { sessions, outbox, outbound, origin };
   const jobs = createJobs({ db, clock, log: app.log });
+  const { mailServers: servers } = dependencies;
+  if (servers) handleMails(jobs, { db, clock, cipher: cipherOf(secretKey), servers, log: app.log });
   app.addHook('onReady', async () => {
     await later(jobs.start);
   });

@@ -10,10 +10,11 @@ import type { RequestLimits } from './config/requestLimits.ts';
 import type { Database } from './db/database.ts';
 import type { RequestDeadlines } from './http/requestDeadlines.ts';
 import { initRoutes } from './initRoutes.ts';
-import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { mailServers } from './mail/mailServers.ts';
+import { createOutbox } from './mail/outbox.ts';
 import type { MediaStorage } from './media/storage/mediaStorage.ts';
 import { createStorageLocations, type StorageLocations } from './media/storage/storageLocations.ts';
-import { createOutbound, type Outbound } from './outbound/outbound.ts';
+import { createOutbound } from './outbound/outbound.ts';
 import { cipherOf } from './secrets/cipher.ts';
 import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
 
@@ -33,8 +34,8 @@ export interface ProductParts {
   readonly adminDir?: string;
   /** The origin of links in mails; the listening address by default. */
   readonly publicUrl?: string | undefined;
-  /** Whether a mail server sends the mails of the outbox. */
-  readonly hasMailServer?: boolean;
+  /** Sends the mails of the outbox, with a mail server of the installation or only those of projects. */
+  readonly mail?: Pick<Config, 'smtpUrl' | 'mailFrom'>;
   readonly registration?: Config['registration'];
   readonly trashDays?: Config['trashDays'];
   /** URL template of map tiles; maps show only outlines without it. */
@@ -60,8 +61,6 @@ export interface Product {
   readonly app: FastifyInstance;
   readonly sessions: SessionStore;
   readonly storageLocations: StorageLocations;
-  readonly outbox: Outbox;
-  readonly outbound: Outbound;
 }
 
 /** Creates the complete app: API with accounts, media and the built admin. */
@@ -85,7 +84,7 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     cipher,
     clock,
     host: hostOf(parts.publicUrl),
-    hasServer: parts.hasMailServer ?? false,
+    hasServer: parts.mail?.smtpUrl !== undefined,
   });
   const app: FastifyInstance = await createApp({
     db,
@@ -95,6 +94,14 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     storageLocations,
     outbound,
     outbox,
+    ...(parts.mail
+      ? {
+          mailServers: mailServers(
+            { ...parts.mail, publicUrl: parts.publicUrl },
+            { db, cipher, outbound },
+          ),
+        }
+      : {}),
     origin,
     ...(parts.channels ? { channels: parts.channels } : {}),
     ...(parts.trashDays === undefined ? {} : { trashDays: parts.trashDays }),
@@ -121,7 +128,7 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     ],
   });
   app.addHook('onClose', async () => outbound.close());
-  return { app, sessions, storageLocations, outbox, outbound };
+  return { app, sessions, storageLocations };
 }
 
 /** The URL of the server on this machine. */

@@ -4,6 +4,7 @@ import { email as emailRule } from '@rentyard/ui/validators';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
 import type { Transaction } from '../db/database.ts';
+import { enqueueJob } from '../jobs/jobTable.ts';
 import type { Cipher } from '../secrets/cipher.ts';
 import { render } from './render.ts';
 import type { MailTemplates, TemplateValues } from './templates/mailTemplate.ts';
@@ -30,9 +31,15 @@ export interface Outbox {
    * need a mail server.
    */
   put(tx: Transaction, mail: Mail): Promise<void>;
-  /** Calls the listener whenever a mail becomes due. */
-  whenPut(listener: () => void): void;
 }
+
+/** The payload of the jobs that send mails. */
+export interface MailPayload {
+  readonly id: number;
+}
+
+/** Job kinds: only processes with `SMTP_URL` send mails of the installation. */
+export const mailJobs = { installation: 'mail', project: 'project_mail' } as const;
 
 interface Parts {
   readonly cipher: Cipher;
@@ -43,7 +50,6 @@ interface Parts {
 }
 
 export function createOutbox({ cipher, clock, host, hasServer }: Parts): Outbox {
-  const listeners: (() => void)[] = [];
   return {
     hasServer,
     async put(tx, mail) {
@@ -53,18 +59,24 @@ export function createOutbox({ cipher, clock, host, hasServer }: Parts): Outbox 
       const now = clock();
       const usefulUntil =
         usefulFor === undefined ? null : new Date(now.getTime() + usefulFor).toISOString();
-      await tx.rows(sql`
-        insert into outbox (recipient, subject, text, html, message_id, project_id,
-                            next_attempt_at, useful_until, created_at)
+      const made = await tx.one<MailPayload>(sql`
+        insert into outbox (recipient, subject, text, html, message_id, project_id, useful_until,
+                            created_at)
         values (${to}, ${subject}, ${cipher.seal(text)}, ${cipher.seal(html)},
-                ${`<${randomUUID()}@${host}>`}, ${projectId ?? null},
-                ${now.toISOString()}, ${usefulUntil}, ${now.toISOString()})`);
-      tx.afterCommit(() => {
-        for (const listener of listeners) listener();
-      });
-    },
-    whenPut(listener) {
-      listeners.push(listener);
+                ${`<${randomUUID()}@${host}>`}, ${projectId ?? null}, ${usefulUntil},
+                ${now.toISOString()})
+        returning id`);
+      const isOfProject = projectId !== undefined;
+      await enqueueJob(
+        tx,
+        {
+          kind: isOfProject ? mailJobs.project : mailJobs.installation,
+          key: String(made?.id),
+          payload: made,
+          destination: isOfProject ? `smtp:project-${projectId}` : 'smtp',
+        },
+        now,
+      );
     },
   };
 }

@@ -1,13 +1,15 @@
 import { languageCodes } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../../../../tests/support/mailServer.ts';
 import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { cipherOf } from '../secrets/cipher.ts';
+import type { MailServers } from './mailServers.ts';
 import { createOutbox, type Mail, type Outbox } from './outbox.ts';
-import { sendDue, startSender } from './sender.ts';
+import { handleMails } from './sendMails.ts';
 import { invitation } from './templates/invitation.ts';
 import { signInCode } from './templates/signInCode.ts';
 import { testMail } from './templates/testMail.ts';
@@ -30,6 +32,7 @@ beforeEach(async () => {
   now = new Date('2026-11-20T08:00:00.000Z');
   outbox = createOutbox({ cipher, clock: () => now, host: 'office.example.com', hasServer: true });
   await db.rows(sql`delete from outbox`);
+  await db.rows(sql`delete from jobs`);
   server = await startMailServer();
 });
 afterEach(() => server.close());
@@ -45,16 +48,31 @@ const elena: Mail = {
 const put = (mail: Partial<Mail> = {}) =>
   db.transaction((tx) => outbox.put(tx, { ...elena, ...mail }));
 
-const sender = (url = server.url) => ({
-  db,
-  cipher,
-  clock: () => now,
-  log: silent,
-  transports: {
-    installation: installationTransport(url, { name: 'Rentyard', address: 'yard@example.com' }),
-    ofProject: async () => undefined,
-  },
+const installation = (url = server.url): MailServers => ({
+  installation: installationTransport(url, { name: 'Rentyard', address: 'yard@example.com' }),
+  ofProject: async () => undefined,
 });
+
+function jobsWith(servers: MailServers): Jobs {
+  const clock = () => now;
+  const jobs = createJobs({ db, clock, log: silent });
+  handleMails(jobs, { db, cipher, clock, servers, log: silent });
+  return jobs;
+}
+
+/** Sends the mails that are due. */
+async function sendDue(servers = installation()): Promise<void> {
+  const jobs = jobsWith(servers);
+  const kinds = servers.installation ? ['mail', 'project_mail'] : ['project_mail'];
+  await jobs.start();
+  await vi.waitFor(async () => {
+    const due = await db.rows(sql`
+      select 1 from jobs where kind = any(${sql.param(kinds)}::text[])
+        and (state = 'running' or run_at <= ${now.toISOString()})`);
+    expect(due).toEqual([]);
+  });
+  await jobs.stop();
+}
 
 const rows = () =>
   db.rows<{ state: string; attempts: number; error: string | null; message_id: string }>(
@@ -72,7 +90,7 @@ async function makeProjects(): Promise<readonly number[]> {
 describe('mail', () => {
   test('goes to its one recipient, as text and as HTML with the same content', async () => {
     await put();
-    await sendDue(sender());
+    await sendDue();
     const [received] = await server.waitFor(1);
     expect(received?.to).toEqual(['elena@example.com']);
     expect(received?.mail).toMatchObject({
@@ -90,7 +108,7 @@ describe('mail', () => {
 
   test.each(languageCodes)('is written in %s', async (language) => {
     await put({ language });
-    await sendDue(sender());
+    await sendDue();
     const [received] = await server.waitFor(1);
     expect(received?.mail.subject).toBe(invitation[language].subject);
     expect(received?.mail.html).toContain(`<html lang="${language === 'ua' ? 'uk' : language}">`);
@@ -99,7 +117,7 @@ describe('mail', () => {
 
   test('loads no external resources and escapes names', async () => {
     await put({ name: '<img src=x>', values: { inviter: '<b>Eve</b>', link: 'https://a.test' } });
-    await sendDue(sender());
+    await sendDue();
     const [received] = await server.waitFor(1);
     expect(received?.mail.html).not.toMatch(/<img|<b>|url\(|<link|<script/);
     expect(received?.mail.html).toContain('&lt;b&gt;Eve&lt;/b&gt;');
@@ -107,7 +125,7 @@ describe('mail', () => {
 
   test('removes line breaks from headers', async () => {
     await put({ templates: testMail, values: { project: 'Yard\r\nBcc: eve@example.com' } });
-    await sendDue(sender());
+    await sendDue();
     const [received] = await server.waitFor(1);
     expect(received?.to).toEqual(['elena@example.com']);
     expect(received?.mail.bcc).toBeUndefined();
@@ -137,7 +155,7 @@ describe('outbox', () => {
       throw new Error('the cause failed');
     });
     await expect(failing).rejects.toThrow('the cause failed');
-    await sendDue(sender());
+    await sendDue();
     expect(await rows()).toEqual([]);
     expect(server.received).toEqual([]);
   });
@@ -146,15 +164,16 @@ describe('outbox', () => {
     const { port } = server;
     await server.close();
     await put();
-    await sendDue(sender());
+    await sendDue();
     const [waiting] = await rows();
     expect(waiting).toMatchObject({ state: 'queued', attempts: 1 });
     expect(waiting?.error).toContain('ECONNREFUSED');
 
     server = await startMailServer({ port });
-    expect(await sendDue(sender())).toBe(0);
+    await sendDue();
+    expect(server.received).toEqual([]);
     now = new Date(now.getTime() + 3 * second);
-    await sendDue(sender());
+    await sendDue();
     const [received] = await server.waitFor(1);
     expect(received?.mail.messageId).toBe(waiting?.message_id);
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
@@ -167,12 +186,12 @@ describe('outbox', () => {
       refuse: () => (busy ? { code: 451, message: 'busy, come back' } : undefined),
     });
     await put();
-    await sendDue(sender());
+    await sendDue();
     const [waiting] = await rows();
     expect(waiting).toMatchObject({ state: 'queued', error: expect.stringContaining('busy') });
     busy = false;
     now = new Date(now.getTime() + 3 * second);
-    await sendDue(sender());
+    await sendDue();
     const [received] = await server.waitFor(1);
     expect(received?.mail.messageId).toBe(waiting?.message_id);
   });
@@ -181,61 +200,69 @@ describe('outbox', () => {
     await server.close();
     server = await startMailServer({ refuse: () => ({ code: 550, message: 'nobody here' }) });
     await put();
-    await sendDue(sender());
+    await sendDue();
     expect(await rows()).toMatchObject([
       { state: 'failed', error: expect.stringContaining('nobody here') },
     ]);
     now = new Date(now.getTime() + 3_600 * second);
-    expect(await sendDue(sender())).toBe(0);
+    await sendDue();
+    expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1 }]);
   });
 
   test('does not send an expired code', async () => {
     await put({ usefulFor: 600 * second });
     now = new Date(now.getTime() + 601 * second);
-    await sendDue(sender());
+    await sendDue();
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 0 }]);
     expect(server.received).toEqual([]);
-  });
-
-  test('gives each mail to only one of several senders', async () => {
-    for (let round = 0; round < 12; round += 1) await put({ to: `person-${round}@example.com` });
-    await Promise.all([sendDue(sender()), sendDue(sender()), sendDue(sender())]);
-    await server.waitFor(12);
-    expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(12);
-    expect(server.received).toHaveLength(12);
   });
 
   test('resends the mail of a dead process', async () => {
     await put();
     await db.rows(sql`
-      update outbox set attempts = 1, next_attempt_at = ${new Date(now.getTime() + 120 * second).toISOString()}`);
-    expect(await sendDue(sender())).toBe(0);
-    now = new Date(now.getTime() + 121 * second);
-    await sendDue(sender());
+      update jobs set state = 'running', worker = 'dead', lease_until = now() - interval '1 second'`);
+    await sendDue();
     await server.waitFor(1);
   });
 
+  test('takes over what a process of the former version stores or postpones', async () => {
+    const at = now.toISOString();
+    const former = await db.one<{ id: number; next_attempt_at: string | null }>(sql`
+      insert into outbox (recipient, subject, text, html, message_id, next_attempt_at, created_at)
+      values ('former@example.com', 'Hello', ${cipher.seal('text')}, ${cipher.seal('html')}, '<x@y>',
+        ${at}, ${at})
+      returning id, next_attempt_at`);
+    expect(former?.next_attempt_at).toBeNull();
+    const later = new Date(now.getTime() + 60 * second).toISOString();
+    await db.rows(sql`update outbox set next_attempt_at = ${later} where id = ${former?.id ?? 0}`);
+    await sendDue();
+    expect(server.received).toEqual([]);
+    now = new Date(now.getTime() + 61 * second);
+    await sendDue();
+    expect((await server.waitFor(1))[0]?.to).toEqual(['former@example.com']);
+  });
+
   test('is sent automatically after a mail is added', async () => {
-    const stop = startSender({ ...sender(), whenPut: outbox.whenPut });
+    const jobs = jobsWith(installation());
+    await jobs.start();
     await put();
     await server.waitFor(1);
-    await stop();
+    await jobs.stop();
     expect(await rows()).toMatchObject([{ state: 'sent' }]);
   });
 
   test("uses the project's server, or the installation's when it has none", async () => {
     const own = await startMailServer();
     const from = { name: 'Crane yard', address: 'office@yard.example.com' };
-    const parts = sender();
-    const transports = {
-      ...parts.transports,
+    const servers = {
+      ...installation(),
       ofProject: async (id: number) =>
         id === withSmtp ? installationTransport(own.url, from) : undefined,
     };
     const [withSmtp = 0, without = 0] = await makeProjects();
     await put({ projectId: withSmtp });
     await put({ projectId: without });
-    await sendDue({ ...parts, transports });
+    await sendDue(servers);
     const [received] = await own.waitFor(1);
     expect(received?.mail.from).toEqual(from);
     expect((await server.waitFor(1))[0]?.mail.from?.address).toBe('yard@example.com');
@@ -244,9 +271,7 @@ describe('outbox', () => {
 
   test('stores mails while no server is configured', async () => {
     await put();
-    const parts = sender();
-    const without = { ...parts, transports: { ...parts.transports, installation: undefined } };
-    expect(await sendDue(without)).toBe(0);
+    await sendDue({ ...installation(), installation: undefined });
     expect(await rows()).toMatchObject([{ state: 'queued', attempts: 0, error: null }]);
   });
 });

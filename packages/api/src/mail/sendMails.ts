@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../config/clock.ts';
+import type { Database } from '../db/database.ts';
+import { DestinationFailed, type RunningJob } from '../jobs/job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Cipher } from '../secrets/cipher.ts';
+import { deliver, type Envelope, judge, type Refusal } from './deliver.ts';
+import type { MailServers } from './mailServers.ts';
+import { type MailPayload, mailJobs } from './outbox.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly cipher: Cipher;
+  readonly clock: Clock;
+  readonly servers: MailServers;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** After this time a mail fails permanently, in ms. */
+const triedFor = 72 * 3_600_000;
+
+interface Due {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: Buffer;
+  readonly html: Buffer;
+  readonly message_id: string;
+  readonly project_id: number | null;
+  readonly created_at: string;
+  readonly useful_until: string | null;
+}
+
+/**
+ * Registers the jobs that send the mails of the outbox. A mail is sent at least once, and twice
+ * only when a process dies after the response of the server and before storing it; the equal
+ * message id then lets mail clients recognize the duplicate.
+ */
+export function handleMails(jobs: Jobs, parts: Parts): void {
+  const handler = {
+    isStored: false,
+    pool: 'mails',
+    retry: { first: 2_000, longest: 600_000 },
+    run: (job: RunningJob<MailPayload>) => send(job, parts),
+  } as const;
+  if (parts.servers.installation) jobs.handle(mailJobs.installation, handler);
+  jobs.handle(mailJobs.project, handler);
+}
+
+async function send(job: RunningJob<MailPayload>, parts: Parts): Promise<void> {
+  const { db, clock, cipher, servers } = parts;
+  const mail = await db.one<Due>(sql`
+    select id, recipient, subject, text, html, message_id, project_id, created_at, useful_until
+    from outbox where id = ${job.payload.id} and state = 'queued'`);
+  if (!mail) return;
+  const now = clock();
+  // An expired code would only confuse the recipient.
+  if (mail.useful_until !== null && Date.parse(mail.useful_until) <= now.getTime()) {
+    return end(job, mail, { error: 'Its time had passed before it could be sent.' });
+  }
+  const own = mail.project_id === null ? undefined : await servers.ofProject(mail.project_id);
+  const transport = own ?? servers.installation;
+  await job.turn();
+  try {
+    if (!transport) throw new Error('No mail server is set up.');
+    await deliver(transport, envelopeOf(mail, cipher));
+  } catch (error) {
+    return refused(job, mail, judge(error), parts);
+  }
+  await end(job, mail, { sentAt: clock() });
+}
+
+function envelopeOf(mail: Due, cipher: Cipher): Envelope {
+  return {
+    to: mail.recipient,
+    subject: mail.subject,
+    text: cipher.open(mail.text),
+    html: cipher.open(mail.html),
+    messageId: mail.message_id,
+  };
+}
+
+async function refused(
+  job: RunningJob,
+  mail: Due,
+  { code, answer, isFinal }: Refusal,
+  { db, clock, log }: Parts,
+): Promise<void> {
+  const { id } = mail;
+  // Logs neither recipient nor content, because more people read logs than mails.
+  log.warn({ mail: id, attempts: job.attempts, code }, 'a mail was not sent');
+  if (isFinal || clock().getTime() - Date.parse(mail.created_at) > triedFor) {
+    return end(job, mail, { error: answer, isTried: true });
+  }
+  await db.rows(sql`
+    update outbox set attempts = attempts + 1, error = ${answer} where id = ${id}`);
+  throw new DestinationFailed(code);
+}
+
+interface End {
+  readonly sentAt?: Date;
+  readonly error?: string;
+  readonly isTried?: boolean;
+}
+
+function end(job: RunningJob, { id }: Due, { sentAt, error, isTried }: End): Promise<void> {
+  const isAttempt = sentAt !== undefined || isTried === true;
+  return job.acknowledge(async (tx) => {
+    await tx.rows(sql`
+      update outbox
+      set state = ${sentAt ? 'sent' : 'failed'}, sent_at = ${sentAt?.toISOString() ?? null},
+          error = ${error ?? null}, attempts = attempts + ${isAttempt ? 1 : 0}
+      where id = ${id}`);
+    return { isLast: true };
+  });
+}
