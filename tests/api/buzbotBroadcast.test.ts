@@ -16,7 +16,13 @@ beforeAll(async () => {
   app = await startApp({
     channels: {
       playsCustomers: false,
-      telegram: { token: '1:a', apiUrl: bot.url, webhookSecret: secret, setsWebhook: false },
+      telegram: {
+        token: '1:a',
+        apiUrl: bot.url,
+        webhookSecret: secret,
+        setsWebhook: false,
+        callsPerSecond: 1_000,
+      },
     },
   });
   for (let chat = 1; chat <= customers; chat += 1) {

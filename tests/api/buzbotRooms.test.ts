@@ -208,6 +208,42 @@ describe('a reply', () => {
     expect(unknown.rules).toEqual({ 'attachments.0': ['not_found'] });
   });
 
+  test.each([
+    ['a 500', { status: 500, body: { ok: false, error_code: 500, description: 'Internal' } }],
+    [
+      'a 429',
+      {
+        status: 429,
+        body: { ok: false, error_code: 429, description: 'Wait', parameters: { retry_after: 30 } },
+      },
+    ],
+  ])('sends an album and its long text once each after %s in between', async (name, refusal) => {
+    const chat = name === 'a 500' ? 610 : 611;
+    const photos = [];
+    for (let at = 0; at < 10; at += 1) photos.push(await uploadPhoto(app.admin, `${name} ${at}`));
+    const room = await customerWrites(chat, 'operator');
+    const text = `${name} `.repeat(300).trim();
+    let refusals = 0;
+    bot.respondWith(({ method, body }) => {
+      if (method !== 'sendMessage' || body.text !== text || refusals > 0) return undefined;
+      refusals += 1;
+      return refusal;
+    });
+    await reply(app.admin, room, { text, attachments: photos.map(({ id }) => id) });
+    await eventually(() => expect(refusals).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    app.clock.advance(31_000);
+    await eventually(async () =>
+      expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' }),
+    );
+    const albums = bot.called('sendMediaGroup').filter(({ body }) => body.chat_id === `${chat}`);
+    expect(albums.map(({ body }) => body.media)).toEqual([
+      photos.map(({ url }) => ({ type: 'photo', media: `https://office.example.com${url}` })),
+    ]);
+    expect(sentTo(`${chat}`).filter((one) => one === text)).toHaveLength(2);
+    bot.respondWith(() => undefined);
+  });
+
   test('prevents the deletion of its pictures', async () => {
     const photo = await uploadPhoto(app.admin, 'another file');
     const isUsed = async () =>

@@ -37,10 +37,9 @@ export async function startBotApi(): Promise<BotApi> {
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Json;
     const call = { token, method, body };
     calls.push(call);
-    const message = { message_id: 1_000 + calls.length, chat: { id: Number(body.chat_id) } };
     const { status, body: response } = (await decide(call)) ?? {
       status: 200,
-      body: { ok: true, result: method === 'setWebhook' ? true : message },
+      body: { ok: true, result: resultOf(call, 1_000 + calls.length) },
     };
     reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(response));
   });
@@ -58,6 +57,12 @@ export async function startBotApi(): Promise<BotApi> {
         server.closeAllConnections();
       }),
   };
+}
+
+function resultOf({ method, body }: BotCall, message_id: number): unknown {
+  const message = { message_id, chat: { id: Number(body.chat_id) } };
+  if (method === 'setWebhook') return true;
+  return method === 'sendMediaGroup' ? [message] : message;
 }
 
 /** An update with a message in Telegram's format. */

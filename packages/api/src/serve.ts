@@ -14,7 +14,6 @@ import { seedIfEmpty } from './lifecycle/seedIfEmpty.ts';
 import { logDestination, serverLog } from './lifecycle/serverLog.ts';
 import { stopOnSignals } from './lifecycle/shutdown.ts';
 import { startSweeper } from './lifecycle/sweeper.ts';
-import { startMail } from './mail/startMail.ts';
 import { diskStorage } from './media/storage/mediaStorage.ts';
 import { createProduct } from './product.ts';
 import { appSecretOf } from './secrets/appSecret.ts';
@@ -29,7 +28,9 @@ function channelsOf(config: Config): ChannelSettings {
   if (token === undefined) return { playsCustomers: true };
   const webhookSecret = config.telegramWebhookSecret;
   const setsWebhook = publicUrl !== undefined;
-  return { playsCustomers: false, telegram: { token, apiUrl, webhookSecret, setsWebhook } };
+  const callsPerSecond = config.telegramRate;
+  const telegram = { token, apiUrl, webhookSecret, setsWebhook, callsPerSecond };
+  return { playsCustomers: false, telegram };
 }
 
 /**
@@ -55,8 +56,6 @@ export async function serve(
     app,
     sessions,
     storageLocations: places,
-    outbox,
-    outbound,
   } = await createProduct({
     db,
     secretKey,
@@ -66,7 +65,7 @@ export async function serve(
     outboundAllow: config.outboundAllow,
     adminDir: fileURLToPath(new URL('../admin/dist/', packageFolder())),
     publicUrl: config.publicUrl,
-    hasMailServer: config.smtpUrl !== undefined,
+    mail: { smtpUrl: config.smtpUrl, mailFrom: config.mailFrom },
     registration: config.registration,
     trashDays: config.trashDays,
     mapTiles: config.mapTiles,
@@ -95,10 +94,6 @@ export async function serve(
 
   const stopPruning = pruneWalRegularly(db);
   const stopSweeping = startSweeper({ db, sessions, storage, storageLocations: places, log });
-  let stopMail: (() => Promise<void>) | undefined;
-  laterWork.later(() => {
-    stopMail = startMail({ db, secretKey, config, outbox, outbound, log });
-  });
   laterWork.later(readArgon2);
   const stopBackups = serveBackups(config.dataDir, {
     db,
@@ -117,7 +112,6 @@ export async function serve(
       laterWork.stop,
       () => app.close(),
       stopBackups,
-      () => stopMail?.(),
       stopSweeping,
       stopPruning,
       () => db.close(),

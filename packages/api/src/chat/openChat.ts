@@ -12,7 +12,7 @@ import { broadcastHandler } from './broadcasts/runBroadcast.ts';
 import { replyRoutes } from './cannedResponses/cannedResponseRoutes.ts';
 import type { Channel } from './channels/channel.ts';
 import { demoChannel, playCustomers } from './channels/demo.ts';
-import { createSender } from './channels/sender.ts';
+import { handleMessages } from './channels/sendMessages.ts';
 import { setTelegramWebhook, telegramChannel } from './channels/telegram.ts';
 import { telegramRoutes, webhookSecret } from './channels/telegramRoutes.ts';
 import { messageRoutes } from './messages/messageRoutes.ts';
@@ -27,6 +27,8 @@ export interface ChannelSettings {
     readonly apiUrl: string;
     /** The last segment of the webhook path; undefined means derived from the token. */
     readonly webhookSecret?: string | undefined;
+    /** Messages per second to all customers together; 25 by default. */
+    readonly callsPerSecond?: number;
     /** Whether to register the webhook: only if Telegram can reach the product. */
     readonly setsWebhook: boolean;
   };
@@ -57,7 +59,7 @@ export function openChat(
   { db, clock, jobs, hub, store, secretKey, channels: settings, origin, later }: Parts,
 ): (api: FastifyInstance) => void {
   const { telegram, playsCustomers } = settings;
-  const bot = telegram && { ...telegram, publicUrl: origin };
+  const bot = telegram && { callsPerSecond: 25, ...telegram, publicUrl: origin };
   const channels = new Map<BuzbotChannel, Channel>();
   channels.set('demo', demoChannel({ jobs, clock, isPlaying: playsCustomers }));
   if (bot) channels.set('telegram', telegramChannel(bot));
@@ -65,14 +67,13 @@ export function openChat(
 
   jobs.handle(broadcastJob, broadcastHandler(clock));
   const players = playsCustomers ? playCustomers(db, jobs, clock) : undefined;
-  const sender = createSender({ db, clock, channels, log: app.log });
+  for (const channel of channels.values()) handleMessages(jobs, channel, { db, clock });
   let unsubscribe: (() => void) | undefined;
 
   app.addHook('onReady', async () => {
     unsubscribe = await subscribePresence(db, (data) =>
       hub.publish({ name: 'presence', topic: 'buzbot', subject: 'buzbot_messages', data }),
     );
-    await later(sender.start);
     if (players) await later(players.start);
   });
   app.addHook('onListen', () => {
@@ -82,10 +83,7 @@ export function openChat(
       app.log.warn({ err: error }, 'could not register the Telegram webhook'),
     );
   });
-  app.addHook('onClose', async () => {
-    unsubscribe?.();
-    await sender.stop();
-  });
+  app.addHook('onClose', async () => unsubscribe?.());
 
   return (api) => {
     buzbotRoutes(api, { store, jobs, channels: [...channels.keys()] });

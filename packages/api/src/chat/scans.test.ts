@@ -12,7 +12,7 @@ import { botEventStats, botEvents, readBotLog } from './botEvents/botEvents.ts';
 import { listDeliveries } from './broadcasts/broadcastRecords.ts';
 import { chatResources } from './chatResources.ts';
 import { listMessages, searchMessages } from './messages/messages.ts';
-import { takeOutgoing } from './messages/outgoing.ts';
+
 import { rooms } from './rooms/rooms.ts';
 
 /** Enough rows to make a sequential scan the worse plan. */
@@ -90,7 +90,7 @@ const questions: Readonly<Record<string, (store: Store, tx: Transaction) => Prom
     ),
   'messages by words': (store) =>
     searchMessages(store, { words: ['19998'], before: undefined, limit: 50 }, locale),
-  'messages to send': (_store, tx) => takeOutgoing(tx, { channels: ['telegram'], limit: 8, now }),
+
   'events of the bot, newest first': (store) =>
     listRecords(store, botEvents, { ...list, sort: newest }, locale),
   'events of the bot with errors': (store) =>

@@ -52,6 +52,8 @@ export interface Config {
   readonly telegramApiUrl: string;
   /** Undefined: derived from the token. */
   readonly telegramWebhookSecret: string | undefined;
+  /** Messages per second to all customers together. */
+  readonly telegramRate: number;
 }
 
 export type LogLevel = (typeof logLevels)[number];
@@ -103,6 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     telegramBotToken: value.TELEGRAM_BOT_TOKEN,
     telegramApiUrl: value.TELEGRAM_API_URL,
     telegramWebhookSecret: value.TELEGRAM_WEBHOOK_SECRET,
+    telegramRate: value.TELEGRAM_RATE,
   };
 }
 

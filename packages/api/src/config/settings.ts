@@ -132,6 +132,13 @@ export const settings = z.object({
       message: 'it is a part of an address. Write 16 to 256 letters, digits, _ and -.',
     })
     .optional(),
+  TELEGRAM_RATE: z
+    .string()
+    .default('25')
+    .transform(Number)
+    .refine((rate) => rate > 0 && rate <= 1_000, {
+      message: 'it is a number of messages per second from 1 to 1000. Choose one, such as 25.',
+    }),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: addressOf(['http:', 'https:'], 'https://s3.example.com').optional(),
   S3_REGION: z.string().default('us-east-1'),

@@ -63,6 +63,8 @@ export interface RunningJob<Payload = unknown> {
   readonly personId: number | undefined;
   /** The cursor of the last step; undefined on the first run. */
   readonly cursor: unknown;
+  /** This run and the failed ones since the last step. */
+  readonly attempts: number;
   /** Aborted when the job no longer belongs to this run: it was paused, cancelled or taken over. */
   readonly signal: AbortSignal;
   /**
@@ -100,15 +102,8 @@ export interface Retry {
   /** In ms. */
   readonly first: number;
   readonly longest: number;
-  /** Failed runs since the last step after which the job fails. */
-  readonly attempts: number;
-}
-
-/** Why a run ended before its job was done. */
-export interface Interruption {
-  readonly error: unknown;
-  /** False when the job runs again. */
-  readonly isFinal: boolean;
+  /** Failed runs since the last step after which the job fails; unlimited by default. */
+  readonly attempts?: number;
 }
 
 /** The handler of one kind of job. A run may be repeated from its cursor at any time. */
@@ -124,12 +119,9 @@ export interface JobHandler<Payload> {
   readonly pool?: keyof typeof pools;
   readonly retry?: Retry;
   /** Calls per second to the destination, by all processes together; unlimited by default. */
-  readonly callsPerSecond?: number;
-  /**
-   * Called in the transaction that repeats an interrupted run or ends its job. Returns true when
-   * the job has become pointless and ends too.
-   */
-  interrupted?(tx: Transaction, payload: Payload, reason: Interruption): Promise<boolean>;
+  readonly callsPerSecond?: number | undefined;
+  /** Called in the transaction that would return an interrupted job to the queue. */
+  fateOf?(tx: Transaction, payload: Payload): Promise<'queued' | 'paused' | 'ended'>;
 }
 
 /** Ends a run that was paused, cancelled or taken over by another process. */
@@ -145,8 +137,8 @@ export class JobPostponed extends Error {
   }
 }
 
-/** Thrown by a handler: the job waits until it is resumed. */
-export class JobPaused extends Error {}
+/** Thrown by a handler: the destination did not accept the call, which is repeated later. */
+export class DestinationFailed extends Error {}
 
 /** Thrown by a handler: no process calls the destination for this time. */
 export class DestinationBusy extends Error {

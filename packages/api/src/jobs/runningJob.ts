@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { Unavailable } from '../errors/failures.ts';
 import { pauseOf, reserveTurn } from './destinations.ts';
 import { JobPostponed, JobStopped, type RunningJob, type Step, type UndoneJob } from './job.ts';
 import { lockJob, recordStep, rowsToUndo, type TakenJob } from './jobTable.ts';
+
+/** Delay between attempts to store an acknowledged call, in ms. */
+const retryDelay = 500;
 
 interface About {
   readonly db: Database;
@@ -18,7 +22,7 @@ interface About {
 /** The job as its handler sees it. */
 export function runningJob<Payload>(about: About): RunningJob<Payload> {
   const { db, clock, job, worker, signal, callsPerSecond, isStopping } = about;
-  const { id, payload, destination, created_by } = job;
+  const { id, payload, destination, attempts, created_by } = job;
   let cursor: unknown = job.cursor ?? undefined;
 
   async function attempt(tx: Transaction, work: (tx: Transaction) => Promise<Step>) {
@@ -28,7 +32,7 @@ export function runningJob<Payload>(about: About): RunningJob<Payload> {
     return step;
   }
 
-  async function acknowledge(work: (tx: Transaction) => Promise<Step>): Promise<void> {
+  async function store(work: (tx: Transaction) => Promise<Step>): Promise<void> {
     const step = await db.transaction((tx) => attempt(tx, work));
     if (step.cursor !== undefined) cursor = step.cursor;
   }
@@ -40,11 +44,22 @@ export function runningJob<Payload>(about: About): RunningJob<Payload> {
     get cursor() {
       return cursor;
     },
+    attempts,
     signal,
-    acknowledge,
     async step(work) {
       if (isStopping()) throw new JobStopped();
-      await acknowledge(work);
+      await store(work);
+    },
+    async acknowledge(work) {
+      for (;;) {
+        try {
+          return await store(work);
+        } catch (error) {
+          // The call cannot be undone, so what it did is stored as soon as the database is back.
+          if (!(error instanceof Unavailable) || signal.aborted || isStopping()) throw error;
+          await sleep(retryDelay, undefined, { signal });
+        }
+      }
     },
     async turn(calls = 1) {
       if (isStopping()) throw new JobStopped();

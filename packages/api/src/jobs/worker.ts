@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../db/database.ts';
 import { pauseDestination } from './destinations.ts';
 import {
   DestinationBusy,
+  DestinationFailed,
   type JobHandler,
-  JobPaused,
   JobPostponed,
   JobStopped,
   pools,
@@ -127,26 +127,23 @@ export function createWorker({ db, clock, log, lease, handlers }: Parts): Worker
 
   async function settle(job: TakenJob, { worker, handler }: Run, error: unknown): Promise<void> {
     const { id, kind, attempts, destination } = job;
-    const next = nextRun(error, { attempts, retry: handler.retry ?? usualRetry, now: clock() });
-    if (next.isFailed && !handler.interrupted) {
-      log.error({ err: error, job: id, kind, attempts }, 'a job failed');
-    }
+    const { runAt, isFailed, ...next } = nextRun(error, {
+      attempts,
+      retry: handler.retry ?? usualRetry,
+      now: clock(),
+    });
+    if (error instanceof DestinationFailed) {
+      log.warn({ job: id, kind, attempts, reason: error.message }, 'a destination did not accept');
+    } else if (isFailed) log.error({ err: error, job: id, kind, attempts }, 'a job failed');
     await db.transaction(async (tx: Transaction) => {
       if (!(await lockJob(tx, id, worker))) return;
       if (error instanceof DestinationBusy && destination !== null) {
-        await pauseDestination(tx, destination, next.runAt);
+        await pauseDestination(tx, destination, runAt);
       }
-      const isFinal = next.state === 'failed';
-      const isOver =
-        !(error instanceof JobStopped) &&
-        (await handler.interrupted?.(tx, job.payload, { error, isFinal }));
-      if (isOver) await removeJob(tx, id, worker);
-      else if (next.state === 'failed') {
-        await endJob(tx, { id, worker, state: 'failed' }, clock());
-      } else {
-        const { state, runAt, isFailed } = next;
-        await returnJob(tx, { id, worker, state, runAt, isFailed });
-      }
+      const fate = (await handler.fateOf?.(tx, job.payload)) ?? next.state;
+      if (fate === 'ended') await removeJob(tx, id, worker);
+      else if (fate === 'failed') await endJob(tx, { id, worker, state: fate }, clock());
+      else await returnJob(tx, { id, worker, state: fate, runAt, isFailed });
     });
   }
 
@@ -184,7 +181,6 @@ interface Attempt {
 function nextRun(error: unknown, { attempts, retry, now }: Attempt) {
   const after = (wait: number) => new Date(now.getTime() + wait);
   if (error instanceof JobStopped) return { state: 'queued', runAt: now, isFailed: false } as const;
-  if (error instanceof JobPaused) return { state: 'paused', runAt: now, isFailed: false } as const;
   if (error instanceof JobPostponed) {
     return { state: 'queued', runAt: error.until, isFailed: false } as const;
   }
@@ -194,6 +190,6 @@ function nextRun(error: unknown, { attempts, retry, now }: Attempt) {
   const delay = Math.min(retry.longest, retry.first * 2 ** (attempts - 1));
   // Jobs that failed together do not run again together.
   const runAt = after(delay * (0.5 + Math.random() / 2));
-  const state = attempts >= retry.attempts ? 'failed' : 'queued';
+  const state = attempts >= (retry.attempts ?? Number.POSITIVE_INFINITY) ? 'failed' : 'queued';
   return { state, runAt, isFailed: true } as const;
 }

@@ -5,11 +5,12 @@ import type {
   BroadcastDeliveryState,
 } from '@rentyard/contract/entities/chat/broadcast';
 import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { ListPage } from '../../db/listPage.ts';
 import { CountChanged, Invalid, NotFound, WrongState } from '../../errors/failures.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { withdraw } from '../messages/outgoing.ts';
 import { countReached, reached } from './audience.ts';
 import type { BroadcastDraft } from './broadcastDraft.ts';
 
@@ -154,7 +155,7 @@ export async function decideBroadcast(
   } satisfies Readonly<Record<BroadcastDecision, boolean>>;
   if (!possible[decision]) throw new WrongState();
   const at = now.toISOString();
-  if (decision === 'cancel') return cancel(tx, id, at);
+  if (decision === 'cancel') return cancel(tx, id, now);
   if (decision === 'retry') {
     await tx.rows(sql`
       update buzbot_deliveries set state = 'pending', failure = null, updated_at = ${at}
@@ -165,8 +166,21 @@ export async function decideBroadcast(
     set state = ${decision === 'pause' ? 'paused' : 'queued'}, finished_at = null, updated_at = ${at}
     where id = ${id}`);
   if (decision === 'pause') return;
+  await tx.rows(sql`
+    update jobs j set state = 'queued' from ${pendingMessages(id)} m
+    where ${sends(sql`m`)} and j.state = 'paused'`);
   const hour = scheduled_at === null ? undefined : new Date(scheduled_at);
   await queueBroadcast(tx, jobs, id, hour && hour > now ? hour : undefined);
+}
+
+function pendingMessages(broadcast: number): SQL {
+  return sql`(select m.id, o.channel from buzbot_messages m join buzbot_rooms o on o.id = m.room_id
+    where m.broadcast_id = ${broadcast} and m.delivery = 'pending')`;
+}
+
+/** The job `j` that sends this message. */
+function sends(message: SQL): SQL {
+  return sql`j.kind = ${message}.channel || '_message' and j.key = ${message}.id::text`;
 }
 
 async function lockBroadcast(tx: Transaction, id: number): Promise<Broadcast> {
@@ -176,18 +190,22 @@ async function lockBroadcast(tx: Transaction, id: number): Promise<Broadcast> {
 
 /**
  * Cancels a broadcast and its pending messages. A message in transit is still delivered, unless the
- * channel fails: the sender checks this state before it retries.
+ * channel fails: its job checks this state before it tries again.
  */
-async function cancel(tx: Transaction, id: number, at: string): Promise<void> {
+async function cancel(tx: Transaction, id: number, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const waiting = await tx.rows<{ id: number }>(sql`
+    delete from jobs j using ${pendingMessages(id)} m
+    where ${sends(sql`m`)} and j.state in ('queued', 'paused')
+    returning m.id`);
+  await withdraw(
+    tx,
+    waiting.map((message) => message.id),
+    now,
+  );
   await tx.rows(sql`
-    with withdrawn as (
-      update buzbot_messages set delivery = 'failed', failure = 'cancelled'
-      where broadcast_id = ${id} and delivery = 'pending' and lease_until is null
-      returning id
-    )
     update buzbot_deliveries set state = 'cancelled', updated_at = ${at}
-    where broadcast_id = ${id} and state = 'pending'
-      and (message_id is null or message_id in (select id from withdrawn))`);
+    where broadcast_id = ${id} and state = 'pending' and message_id is null`);
   await tx.rows(sql`
     update buzbot_broadcasts set state = 'cancelled', finished_at = ${at}, updated_at = ${at}
     where id = ${id}`);

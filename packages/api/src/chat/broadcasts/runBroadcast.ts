@@ -3,35 +3,31 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../config/clock.ts';
 import type { Transaction } from '../../db/database.ts';
 import { type JobHandler, JobPostponed } from '../../jobs/job.ts';
-import { wakeSender } from '../messages/outgoing.ts';
+import { endBroadcast, queueMessages } from '../messages/outgoing.ts';
 import { readBroadcast } from './broadcastRecords.ts';
 import { quietUntil } from './quietHours.ts';
 
-/** Pending messages of one broadcast: a pause cannot stop these. */
-const underWayAtMost = 50;
-const pollInterval = 200;
+/** Recipients per transaction: few enough that other writes do not wait long. */
+const recipientsPerStep = 100;
 
 /**
- * Sends a broadcast: creates a few messages at a time, each in one transaction with its delivery,
- * so that no recipient gets two even if the process dies. The common sender sends them.
+ * Queues the messages of a broadcast and ends: each message is created in one transaction with its
+ * delivery and its job, so that no recipient gets two even if the process dies.
  */
 export function broadcastHandler(clock: Clock): JobHandler<{ readonly id: number }> {
   return {
     isStored: false,
+    pool: 'broadcasts',
     async run(job) {
-      for (;;) {
-        let isOver = false;
+      for (let isOver = false; !isOver; ) {
         let quiet: Date | undefined;
         await job.step(async (tx) => {
           const broadcast = await lockLive(tx, job.payload.id);
           quiet = broadcast ? quietUntil(clock(), broadcast.quiet_hours) : undefined;
-          if (quiet) return {};
-          isOver = !broadcast || (await sendOn(tx, broadcast, clock()));
+          isOver = !broadcast || (!quiet && (await queueNext(tx, broadcast, clock())));
           return {};
         });
         if (quiet) throw new JobPostponed(quiet);
-        if (isOver) return;
-        await new Promise((resolve) => setTimeout(resolve, pollInterval));
       }
     },
   };
@@ -45,69 +41,63 @@ async function lockLive(tx: Transaction, id: number): Promise<Broadcast | undefi
   return live ? readBroadcast(tx, id) : undefined;
 }
 
-/** Creates the next messages. Returns true when every recipient is processed. */
-async function sendOn(tx: Transaction, broadcast: Broadcast, now: Date): Promise<boolean> {
-  const { id, state, counts } = broadcast;
+/**
+ * Queues the messages of the next recipients; a retry reuses the first message. Returns true when
+ * all are queued.
+ */
+async function queueNext(tx: Transaction, { id, state }: Broadcast, now: Date): Promise<boolean> {
   const at = now.toISOString();
-  if (counts.pending === 0) {
-    await tx.rows(sql`
-      update buzbot_broadcasts set state = 'done', finished_at = ${at}, updated_at = ${at},
-        started_at = coalesce(started_at, ${at}::timestamptz)
-      where id = ${id}`);
-    return true;
-  }
   if (state === 'queued') {
     await tx.rows(sql`
       update buzbot_broadcasts
       set state = 'running', started_at = coalesce(started_at, ${at}::timestamptz), updated_at = ${at}
       where id = ${id}`);
   }
-  const waiting = await tx.one<{ count: number }>(sql`
-    select count(*) as count from buzbot_messages
-    where broadcast_id = ${id} and delivery = 'pending'`);
-  const room = underWayAtMost - (waiting?.count ?? 0);
-  if (room > 0) await makeMessages(tx, { id, at, limit: room });
-  return false;
-}
-
-interface Batch {
-  readonly id: number;
-  readonly at: string;
-  readonly limit: number;
-}
-
-/** Creates the messages of the next recipients; a retry reuses the first message. */
-async function makeMessages(tx: Transaction, { id, at, limit }: Batch): Promise<void> {
   const next = await tx.rows<{ id: number; room_id: number; message_id: number | null }>(sql`
     select d.id, d.room_id, d.message_id from buzbot_deliveries d
     left join buzbot_messages m on m.id = d.message_id
     where d.broadcast_id = ${id} and d.state = 'pending'
       and (d.message_id is null or m.delivery = 'failed')
-    order by d.id limit ${limit}
+    order by d.id limit ${recipientsPerStep}
     for update of d`);
   const again = next.flatMap(({ message_id }) => (message_id === null ? [] : [message_id]));
   await tx.rows(sql`
-    update buzbot_messages
-    set delivery = 'pending', failure = null, attempts = 0, send_at = ${at}, lease_until = null
+    update buzbot_messages set delivery = 'pending', failure = null
     where id = any(${sql.param(again)}::bigint[])`);
-  const fresh = next.flatMap((one) => (one.message_id === null ? [one] : []));
-  await tx.rows(sql`
+  const rooms = next.flatMap((one) => (one.message_id === null ? [one.room_id] : []));
+  const fresh = await makeMessages(tx, { id, at, rooms });
+  await queueMessages(tx, [...again, ...fresh], now);
+  if (next.length === recipientsPerStep) return false;
+  await endBroadcast(tx, id, now);
+  return true;
+}
+
+interface Batch {
+  readonly id: number;
+  readonly at: string;
+  readonly rooms: readonly number[];
+}
+
+/** Creates the messages for these rooms and returns their ids. */
+async function makeMessages(tx: Transaction, { id, at, rooms }: Batch): Promise<readonly number[]> {
+  const made = await tx.rows<{ message_id: number }>(sql`
     with rooms as (
       update buzbot_rooms o
       set last_message_text = coalesce(b.texts ->> o.language, b.message),
           last_message_direction = 'out', last_message_created_at = ${at}
       from buzbot_broadcasts b
-      where b.id = ${id} and o.id = any(${sql.param(fresh.map(({ room_id }) => room_id))}::bigint[])
+      where b.id = ${id} and o.id = any(${sql.param(rooms)}::bigint[])
       returning o.id, o.last_message_text
     ), made as (
       insert into buzbot_messages
-        (room_id, direction, author_id, text, delivery, send_at, created_at, broadcast_id)
-      select rooms.id, 'out', b.created_by, rooms.last_message_text, 'pending', ${at}, ${at}, b.id
+        (room_id, direction, author_id, text, delivery, created_at, broadcast_id)
+      select rooms.id, 'out', b.created_by, rooms.last_message_text, 'pending', ${at}, b.id
       from rooms, buzbot_broadcasts b where b.id = ${id}
       order by rooms.id
       returning id, room_id
     )
     update buzbot_deliveries d set message_id = made.id
-    from made where d.broadcast_id = ${id} and d.room_id = made.room_id`);
-  if (next.length > 0) await wakeSender(tx);
+    from made where d.broadcast_id = ${id} and d.room_id = made.room_id
+    returning d.message_id`);
+  return made.map(({ message_id }) => message_id);
 }

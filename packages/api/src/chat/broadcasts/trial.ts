@@ -2,7 +2,7 @@ import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../../errors/failures.ts';
 import { momentOf, type WriteContext } from '../../records/writeContext.ts';
-import { wakeSender } from '../messages/outgoing.ts';
+import { queueMessages } from '../messages/outgoing.ts';
 import type { BroadcastDraft } from './broadcastDraft.ts';
 import { textFor } from './broadcastText.ts';
 
@@ -22,15 +22,15 @@ export async function sendTestMessage(
   const now = momentOf(write);
   const text = textFor(draft, room.language);
   const made = await tx.one<{ id: number }>(sql`
-    insert into buzbot_messages (room_id, direction, author_id, text, delivery, send_at, created_at)
-    values (${room.id}, 'out', ${personId}, ${text}, 'pending', ${now}, ${now})
+    insert into buzbot_messages (room_id, direction, author_id, text, delivery, created_at)
+    values (${room.id}, 'out', ${personId}, ${text}, 'pending', ${now})
     returning id`);
   if (!made) throw new Error('A trial message could not be made: no id came back.');
   await tx.rows(sql`
     update buzbot_rooms
     set last_message_text = ${text}, last_message_direction = 'out', last_message_created_at = ${now}
     where id = ${room.id}`);
-  await wakeSender(tx);
+  await queueMessages(tx, [made.id], write.store.clock());
   return made.id;
 }
 

@@ -10,15 +10,24 @@ export interface Sent {
   readonly externalId?: string;
 }
 
+/** A part of a message that the channel accepts or rejects as a whole. */
+export interface Part {
+  /** How many calls it counts as for the rate of the channel. */
+  readonly calls: number;
+  /**
+   * Sends the part. It may be sent again only when the response was lost.
+   * @throws {ChannelRefusal | DestinationBusy} or any other error, which is retried.
+   */
+  send(signal: AbortSignal): Promise<Sent>;
+}
+
 /** A messaging service that connects to customers. */
 export interface Channel {
   readonly name: BuzbotChannel;
-  /**
-   * Sends one message. It may get the same message, with the same id, again when the process died
-   * before it stored the result.
-   * @throws {ChannelRefusal | ChannelBusy} or any other error, which is retried.
-   */
-  send(message: Outgoing): Promise<Sent>;
+  /** Calls per second, by all processes together; unlimited by default. */
+  readonly callsPerSecond?: number;
+  /** At least one. */
+  partsOf(message: Outgoing): readonly Part[];
   /** Runs in the transaction that stores the success. */
   afterSent?(tx: Transaction, message: Outgoing): Promise<void>;
 }
@@ -30,15 +39,5 @@ export class ChannelRefusal extends Error {
   constructor(failure: 'blocked' | 'refused', message: string) {
     super(message);
     this.failure = failure;
-  }
-}
-
-/** The channel limits the rate: nothing is sent through it until then. */
-export class ChannelBusy extends Error {
-  readonly seconds: number;
-
-  constructor(seconds: number) {
-    super(`The channel asks to wait ${seconds} s`);
-    this.seconds = seconds;
   }
 }

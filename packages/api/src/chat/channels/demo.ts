@@ -29,7 +29,7 @@ export function demoChannel({
 }): Channel {
   return {
     name: 'demo',
-    send: async () => ({ delivery: 'delivered' }),
+    partsOf: () => [{ calls: 1, send: async () => ({ delivery: 'delivered' }) }],
     async afterSent(tx, { id, room_id, author_id, broadcast_id }) {
       // Customers answer agents. Only some of them answer a broadcast.
       if (!isPlaying || author_id === null) return;

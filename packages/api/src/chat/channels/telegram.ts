@@ -1,43 +1,59 @@
+import type { Api } from 'grammy/web';
 import type { Outgoing } from '../messages/outgoing.ts';
-import type { Channel, Sent } from './channel.ts';
+import type { Channel, Part } from './channel.ts';
 import { callTelegram, type TelegramBot } from './telegramApi.ts';
 
 /** Telegram limits a caption to this many characters; a longer text is sent as a separate message. */
 const captionAtMost = 1_024;
+/** Timeout of a call in ms. Telegram downloads each photo before it responds. */
+const patience = 8_000;
 
-/** Sends by the Bot API. Telegram confirms that it accepted a message, not that it was delivered. */
+/**
+ * Sends by the Bot API: photos as one album, a text as their caption or after them. Telegram
+ * confirms that it accepted a message, not that it was delivered.
+ */
 export function telegramChannel(bot: TelegramBot): Channel {
+  const part = (calls: number, method: (api: Api) => Promise<Accepted | Accepted[]>): Part => ({
+    calls,
+    async send(signal) {
+      const result = await callTelegram(bot, { timeout: calls * patience, signal, method });
+      const last = [result].flat().at(-1);
+      return { delivery: 'sent', ...(last ? { externalId: String(last.message_id) } : {}) };
+    },
+  });
   return {
     name: 'telegram',
-    async send({ chat, text, photos }: Outgoing): Promise<Sent> {
-      const caption = photos.length > 0 && text.length <= captionAtMost ? text : '';
-      let last: TelegramMessage | undefined;
-      for (const [place, photo] of photos.entries()) {
-        last = await callTelegram<TelegramMessage>(bot, 'sendPhoto', {
-          chat_id: chat,
-          photo: new URL(photo, bot.publicUrl()).href,
-          ...(place === 0 && caption ? { caption } : {}),
-        });
-      }
-      if (text !== '' && caption === '') {
-        last = await callTelegram<TelegramMessage>(bot, 'sendMessage', { chat_id: chat, text });
-      }
-      return {
-        delivery: 'sent',
-        ...(last === undefined ? {} : { externalId: String(last.message_id) }),
-      };
+    callsPerSecond: bot.callsPerSecond,
+    partsOf({ chat, text, photos }: Outgoing) {
+      const isCaption = photos.length > 0 && text.length <= captionAtMost;
+      const caption = isCaption && text !== '' ? { caption: text } : {};
+      const album = photos.map((photo, place) => ({
+        type: 'photo' as const,
+        media: new URL(photo, bot.publicUrl()).href,
+        // Displayed below the album.
+        ...(place === 0 ? caption : {}),
+      }));
+      const [first] = album;
+      const pictures: (api: Api) => Promise<Accepted | Accepted[]> = (api) =>
+        first && album.length === 1
+          ? api.sendPhoto(chat, first.media, caption)
+          : api.sendMediaGroup(chat, album);
+      return [
+        ...(first ? [part(album.length, pictures)] : []),
+        ...(isCaption ? [] : [part(1, (api) => api.sendMessage(chat, text))]),
+      ];
     },
   };
 }
 
-interface TelegramMessage {
+interface Accepted {
   readonly message_id: number;
 }
 
 /** Registers this URL as the webhook of the bot. */
 export async function setTelegramWebhook(bot: TelegramBot, address: string): Promise<void> {
-  await callTelegram(bot, 'setWebhook', {
-    url: address,
-    allowed_updates: ['message', 'my_chat_member'],
+  await callTelegram(bot, {
+    timeout: patience,
+    method: (api) => api.setWebhook(address, { allowed_updates: ['message', 'my_chat_member'] }),
   });
 }

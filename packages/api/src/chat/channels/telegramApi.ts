@@ -1,5 +1,6 @@
-import * as z from 'zod';
-import { ChannelBusy, ChannelRefusal } from './channel.ts';
+import { Api, GrammyError, HttpError } from 'grammy/web';
+import { DestinationBusy, DestinationFailed } from '../../jobs/job.ts';
+import { ChannelRefusal } from './channel.ts';
 
 /** A Telegram bot and its API. */
 export interface TelegramBot {
@@ -8,47 +9,62 @@ export interface TelegramBot {
   readonly apiUrl: string;
   /** The base URL from which Telegram downloads our pictures. */
   readonly publicUrl: () => string;
+  /** Messages per second to all customers together. */
+  readonly callsPerSecond?: number;
 }
 
-/** Request timeout in ms. Shorter than the lease on a message in transit. */
-const patience = 8_000;
+/** How long a refusal without a time is respected, in seconds. */
 const usualWait = 5;
 
-const answerShape = z.looseObject({
-  ok: z.boolean(),
-  result: z.unknown().optional(),
-  error_code: z.number().optional(),
-  description: z.string().optional(),
-  parameters: z.looseObject({ retry_after: z.number().optional() }).optional(),
-});
+interface Call<Result> {
+  /** In ms. */
+  readonly timeout: number;
+  readonly signal?: AbortSignal;
+  readonly method: (api: Api) => Promise<Result>;
+}
 
 /**
- * Calls a method of the Bot API (core.telegram.org/bots/api#making-requests).
- * @throws {ChannelBusy} on 429, {ChannelRefusal} on other refusals; an error without the token when
- * Telegram cannot be reached.
+ * Calls the Bot API (core.telegram.org/bots/api) through grammY.
+ * @throws {DestinationBusy} on 429, {ChannelRefusal} on other refusals, {DestinationFailed} without
+ * the token when Telegram cannot be reached.
  */
 export async function callTelegram<Result>(
   { token, apiUrl }: TelegramBot,
-  method: string,
-  body: Readonly<Record<string, unknown>>,
+  { timeout, signal, method }: Call<Result>,
 ): Promise<Result> {
-  const response = await fetch(`${apiUrl}/bot${token}/${method}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
-  }).catch((error: unknown) => {
-    throw new Error(`Telegram is not reached: ${reasonOf(error, token)}`);
-  });
-  const parsed = answerShape.safeParse(await response.json().catch(() => undefined));
-  if (!parsed.success) throw new Error(`Telegram answered ${response.status} without its shape`);
-  const { ok, result, description = '', parameters } = parsed.data;
-  if (ok) return result as Result;
-  const code = parsed.data.error_code ?? response.status;
-  if (code === 429) throw new ChannelBusy(parameters?.retry_after ?? usualWait);
-  if (code === 403) throw new ChannelRefusal('blocked', description);
-  if (code >= 400 && code < 500) throw new ChannelRefusal('refused', description);
-  throw new Error(`Telegram answered ${code}: ${description}`);
+  const limit = AbortSignal.timeout(timeout);
+  const ends = signal ? AbortSignal.any([signal, limit]) : limit;
+  try {
+    return await method(new Api(token, { apiRoot: apiUrl, fetch: fetchUntil(ends) }));
+  } catch (error) {
+    throw failureOf(error, token);
+  }
+}
+
+/** grammY reads the body alone; a proxy before Telegram refuses by status and header. */
+function fetchUntil(signal: AbortSignal): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, signal });
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    if (response.ok || isJson) return response;
+    if (response.status === 429) {
+      throw new DestinationBusy(Number(response.headers.get('retry-after')) || usualWait);
+    }
+    throw new Error(`status ${response.status}`);
+  };
+}
+
+function failureOf(error: unknown, token: string): Error {
+  if (error instanceof GrammyError) {
+    const { error_code: code, description, parameters } = error;
+    if (code === 429) return new DestinationBusy(parameters.retry_after ?? usualWait);
+    if (code === 403) return new ChannelRefusal('blocked', description);
+    if (code >= 400 && code < 500) return new ChannelRefusal('refused', description);
+    return new DestinationFailed(`Telegram answered ${code}: ${description}`);
+  }
+  const cause = error instanceof HttpError ? error.error : error;
+  if (cause instanceof DestinationBusy) return cause;
+  return new DestinationFailed(`Telegram is not reached: ${reasonOf(cause, token)}`);
 }
 
 /** Errors of fetch may contain the URL, and the token is part of it. */

@@ -1,21 +1,45 @@
-import type { BroadcastState } from '@rentyard/contract/entities/chat/broadcast';
+import type { BroadcastState, QuietHours } from '@rentyard/contract/entities/chat/broadcast';
 import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { notify } from '../../db/notifications.ts';
+import { priorities } from '../../jobs/job.ts';
+import { wakeWorkers } from '../../jobs/jobTable.ts';
 import { type NewBotEvent, recordBotEvent } from '../botEvents/botEvents.ts';
 
-/** The channel of notifications about pending messages. */
-export const outgoingChannel = 'outgoing';
-
-/** When a message of a dead process is released. Longer than the timeout of a channel. */
-const lease = sql.raw(`interval '15 seconds'`);
-
-export function wakeSender(on: Queryable): Promise<void> {
-  return notify(on, outgoingChannel, '');
+/** The payload of the job that sends a message. */
+export interface MessagePayload {
+  readonly id: number;
 }
 
-/** A message taken by this process. */
+/** The job kind that sends the messages of a channel: only processes with the channel run it. */
+export function messageJob(channel: BuzbotChannel): string {
+  return `${channel}_message`;
+}
+
+/**
+ * Queues pending messages in the transaction that creates them. Replies of a room are sent in their
+ * order. A message of a broadcast waits for replies of all rooms and holds up none.
+ */
+export async function queueMessages(
+  tx: Queryable,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const at = now.toISOString();
+  await tx.rows(sql`
+    insert into jobs (kind, key, payload, destination, lane, priority, run_at, created_at)
+    select o.channel || '_message', m.id, json_build_object('id', m.id), o.channel,
+      case when m.broadcast_id is null then 'room:' || o.id end,
+      case when m.broadcast_id is null then ${priorities.reply}::int else ${priorities.broadcast}::int end,
+      ${at}, ${at}
+    from buzbot_messages m join buzbot_rooms o on o.id = m.room_id
+    where m.id = any(${sql.param(ids)}::bigint[]) order by m.id
+    on conflict do nothing`);
+  await wakeWorkers(tx);
+}
+
+/** A pending message with what its channel needs. */
 export interface Outgoing {
   readonly id: number;
   readonly room_id: number;
@@ -23,65 +47,27 @@ export interface Outgoing {
   /** The id of the chat in the channel. */
   readonly chat: string;
   readonly customer: string;
-  readonly language: string;
   readonly text: string;
   /** URLs of photos, as they are served. */
   readonly photos: readonly string[];
-  /** Failed attempts so far. */
-  readonly attempts: number;
   readonly author_id: number | null;
   readonly broadcast_id: number | null;
-  /** Whether its broadcast was cancelled meanwhile. */
-  readonly is_cancelled: boolean;
+  /** The current state and quiet hours of its broadcast. */
+  readonly broadcast_state: BroadcastState | null;
+  readonly quiet_hours: QuietHours | null;
 }
 
-interface Wanted {
-  readonly channels: readonly BuzbotChannel[];
-  readonly limit: number;
-  readonly now: Date;
-}
-
-/**
- * Takes due messages: only the oldest of each room, so that they arrive in order, and replies
- * before broadcasts. Two processes take the same message only if one of them died.
- */
-export function takeOutgoing(
-  db: Queryable,
-  { channels, limit, now }: Wanted,
-): Promise<readonly Outgoing[]> {
-  return db.rows<Outgoing>(sql`
-    with due as (
-      select m.id from buzbot_messages m
-      join buzbot_rooms o on o.id = m.room_id
-      where m.delivery = 'pending' and m.send_at <= ${now.toISOString()}
-        and (m.lease_until is null or m.lease_until < now())
-        and o.channel = any(${sql.param(channels)}::text[])
-        and not exists (
-          select 1 from buzbot_messages e
-          where e.room_id = m.room_id and e.delivery = 'pending' and e.id < m.id)
-      order by m.broadcast_id is not null, m.send_at, m.id
-      limit ${limit}
-      for update of m skip locked
-    ), taken as (
-      update buzbot_messages m set lease_until = now() + ${lease}
-      from due where m.id = due.id
-      returning m.*
-    )
-    select t.id, t.room_id, o.channel, o.external_id as chat, o.customer_name as customer, o.language,
-      t.text, t.attempts, t.author_id, t.broadcast_id,
-      coalesce(b.state = 'cancelled', false) as is_cancelled,
+/** Undefined when the message is not pending. */
+export function readOutgoing(on: Queryable, id: number): Promise<Outgoing | undefined> {
+  return on.one<Outgoing>(sql`
+    select m.id, m.room_id, o.channel, o.external_id as chat, o.customer_name as customer, m.text,
+      m.author_id, m.broadcast_id, b.state as broadcast_state, b.quiet_hours,
       coalesce((select json_agg(p.url order by a.place)
-        from unnest(t.attachments) with ordinality as a (id, place)
+        from unnest(m.attachments) with ordinality as a (id, place)
         join photos p on p.id = a.id), '[]'::json) as photos
-    from taken t join buzbot_rooms o on o.id = t.room_id
-    left join buzbot_broadcasts b on b.id = t.broadcast_id`);
-}
-
-/** Releases the messages of a dead process: the embedded database has only one process. */
-export async function releaseOutgoing(db: Queryable): Promise<void> {
-  await db.rows(sql`
-    update buzbot_messages set lease_until = null
-    where delivery = 'pending' and lease_until is not null`);
+    from buzbot_messages m join buzbot_rooms o on o.id = m.room_id
+    left join buzbot_broadcasts b on b.id = m.broadcast_id
+    where m.id = ${id} and m.delivery = 'pending'`);
 }
 
 export interface Outcome {
@@ -98,18 +84,19 @@ export async function settleOutgoing(
   { delivery, externalId, failure }: Outcome,
   { event, now }: { readonly event: Omit<NewBotEvent, 'type'>; readonly now: Date },
 ): Promise<void> {
-  const { id, room_id } = message;
+  const { id, room_id, broadcast_id } = message;
   const settled = await tx.one(sql`
     update buzbot_messages
-    set delivery = ${delivery}, failure = ${failure ?? null}, lease_until = null,
-        attempts = attempts + 1, external_id = coalesce(${externalId ?? null}, external_id)
+    set delivery = ${delivery}, failure = ${failure ?? null},
+        external_id = coalesce(${externalId ?? null}, external_id)
     where id = ${id} and delivery = 'pending' returning 1`);
   if (!settled) return;
-  if (message.broadcast_id !== null) {
+  if (broadcast_id !== null) {
     await tx.rows(sql`
       update buzbot_deliveries
       set state = ${delivery}, failure = ${failure ?? null}, updated_at = ${now.toISOString()}
       where message_id = ${id} and state = 'pending'`);
+    await endBroadcast(tx, broadcast_id, now);
   }
   if (failure === 'blocked') {
     await tx.rows(sql`update buzbot_rooms set is_blocked = true where id = ${room_id}`);
@@ -122,44 +109,43 @@ function typeOf({ broadcast_id, author_id }: Outgoing): NewBotEvent['type'] {
   return author_id === null ? 'bot_answered' : 'message_sent';
 }
 
-/** Cancels an unsent message of a cancelled broadcast, together with its delivery. */
-export async function withdrawOutgoing(
-  tx: Queryable,
-  { id }: Pick<Outgoing, 'id'>,
-  now: Date,
-): Promise<void> {
+/** A broadcast is done with its last delivery. */
+export async function endBroadcast(tx: Queryable, id: number, now: Date): Promise<void> {
+  const at = now.toISOString();
   await tx.rows(sql`
-    with withdrawn as (
-      update buzbot_messages set delivery = 'failed', failure = 'cancelled', lease_until = null
-      where id = ${id} and delivery = 'pending' returning id
-    )
-    update buzbot_deliveries set state = 'cancelled', updated_at = ${now.toISOString()}
-    where message_id in (select id from withdrawn) and state = 'pending'`);
-}
-
-interface Delay {
-  readonly until: Date;
-  /** True when the channel was unavailable: the number of such attempts is limited. */
-  readonly isCounted: boolean;
-  readonly now: Date;
+    update buzbot_broadcasts
+    set state = 'done', finished_at = ${at}, updated_at = ${at},
+        started_at = coalesce(started_at, ${at}::timestamptz)
+    where id = ${id} and state in ('queued', 'running') and counts_pending = 0`);
 }
 
 /**
- * Postpones a message because the channel was busy or unavailable. Withdraws it if its broadcast
- * was cancelled meanwhile.
+ * What becomes of a message that was not sent yet: it follows its broadcast, and is withdrawn when
+ * that was cancelled.
  */
-export async function postponeOutgoing(
+export async function fateOfMessage(
   tx: Transaction,
-  message: Outgoing,
-  { until, isCounted, now }: Delay,
-): Promise<void> {
-  const { id, broadcast_id } = message;
-  // The lock orders this after a concurrent cancel, so that one of the two withdraws the message.
+  { id }: MessagePayload,
+  now: Date,
+): Promise<'queued' | 'paused' | 'ended'> {
+  // The lock orders this after a concurrent decision, which then finds the job in its new state.
   const broadcast = await tx.one<{ state: BroadcastState }>(sql`
-    select state from buzbot_broadcasts where id = ${broadcast_id} for no key update`);
-  if (broadcast?.state === 'cancelled') return withdrawOutgoing(tx, message, now);
+    select b.state from buzbot_broadcasts b join buzbot_messages m on m.broadcast_id = b.id
+    where m.id = ${id} for no key update of b`);
+  if (broadcast?.state === 'cancelled') {
+    await withdraw(tx, [id], now);
+    return 'ended';
+  }
+  return broadcast?.state === 'paused' ? 'paused' : 'queued';
+}
+
+/** Cancels unsent messages of a broadcast together with their deliveries. */
+export async function withdraw(tx: Queryable, ids: readonly number[], now: Date): Promise<void> {
   await tx.rows(sql`
-    update buzbot_messages
-    set send_at = ${until.toISOString()}, lease_until = null, attempts = attempts + ${isCounted ? 1 : 0}
-    where id = ${id} and delivery = 'pending'`);
+    with withdrawn as (
+      update buzbot_messages set delivery = 'failed', failure = 'cancelled'
+      where id = any(${sql.param(ids)}::bigint[]) and delivery = 'pending' returning id
+    )
+    update buzbot_deliveries set state = 'cancelled', updated_at = ${now.toISOString()}
+    where message_id in (select id from withdrawn) and state = 'pending'`);
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { IdempotencyMismatch, Invalid, NotFound } from '../../errors/failures.ts';
 import { updateRecord } from '../../records/write/save.ts';
 import { momentOf, type WriteContext } from '../../records/writeContext.ts';
-import { wakeSender } from './outgoing.ts';
+import { queueMessages } from './outgoing.ts';
 
 export interface NewMessage {
   readonly roomId: number;
@@ -27,7 +27,7 @@ export async function postMessage(
   write: WriteContext,
   message: NewMessage,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
-  const { tx, personId } = write;
+  const { tx, store, personId } = write;
   const { roomId, kind, text, attachments, clientId } = message;
   // The lock makes the ids of the messages in a room grow in commit order.
   const room = await tx.one<Room>(sql`
@@ -39,10 +39,10 @@ export async function postMessage(
   const now = momentOf(write);
   const made = await tx.one<{ id: number }>(sql`
     insert into buzbot_messages
-      (room_id, direction, author_id, text, attachments, client_id, delivery, send_at, created_at)
+      (room_id, direction, author_id, text, attachments, client_id, delivery, created_at)
     values (${roomId}, ${isReply ? 'out' : 'note'}, ${personId}, ${text},
       ${sql.param(attachments)}::bigint[], ${clientId}, ${isReply ? 'pending' : null},
-      ${isReply ? now : null}, ${now})
+      ${now})
     on conflict (room_id, client_id) do nothing
     returning id`);
   if (!made) return { id: await sameMessage(write, message), isNew: false };
@@ -53,7 +53,7 @@ export async function postMessage(
       set last_message_text = ${text}, last_message_direction = 'out',
           last_message_created_at = ${now}
       where id = ${roomId}`);
-    await wakeSender(tx);
+    await queueMessages(tx, [made.id], store.clock());
   }
   return { id: made.id, isNew: true };
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { recordBotEvent } from '../botEvents/botEvents.ts';
 import { botAnswer } from './botReplies.ts';
-import { wakeSender } from './outgoing.ts';
+import { queueMessages } from './outgoing.ts';
 import { createTrace, type Trace } from './trace.ts';
 
 /** A message of a customer, as a channel delivers it. */
@@ -122,10 +122,14 @@ async function answer(tx: Transaction, { room, incoming, now }: Answering): Prom
     );
   }
   if (text === undefined) return;
-  await tx.rows(sql`
-    insert into buzbot_messages (room_id, direction, text, delivery, send_at, created_at)
-    values (${room.id}, 'out', ${text}, 'pending', ${at}, ${at})`);
-  await wakeSender(tx);
+  const made = await tx.rows<{ id: number }>(sql`
+    insert into buzbot_messages (room_id, direction, text, delivery, created_at)
+    values (${room.id}, 'out', ${text}, 'pending', ${at}) returning id`);
+  await queueMessages(
+    tx,
+    made.map(({ id }) => id),
+    now,
+  );
 }
 
 interface Noted {

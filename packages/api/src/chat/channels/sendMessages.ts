@@ -1,0 +1,107 @@
+import type { Clock } from '../../config/clock.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { DestinationBusy, JobPostponed, type RunningJob } from '../../jobs/job.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { NewBotEvent } from '../botEvents/botEvents.ts';
+import { quietUntil } from '../broadcasts/quietHours.ts';
+import {
+  fateOfMessage,
+  type MessagePayload,
+  messageJob,
+  type Outcome,
+  type Outgoing,
+  readOutgoing,
+  settleOutgoing,
+} from '../messages/outgoing.ts';
+import { createTrace, type Trace } from '../messages/trace.ts';
+import { type Channel, ChannelRefusal, type Sent } from './channel.ts';
+
+/** Number of attempts at one part while a channel does not respond. */
+const attemptsAtMost = 6;
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** The parts of a message that the channel has acknowledged. */
+interface Progress {
+  readonly sent: number;
+}
+
+/** Registers the job that sends the messages of a channel. */
+export function handleMessages(jobs: Jobs, channel: Channel, { db, clock }: Parts): void {
+  jobs.handle<MessagePayload>(messageJob(channel.name), {
+    isStored: false,
+    pool: 'messages',
+    retry: { first: 1_000, longest: 300_000 },
+    callsPerSecond: channel.callsPerSecond,
+    async run(job) {
+      const message = await readOutgoing(db, job.payload.id);
+      if (!message) return;
+      const state = message.broadcast_state;
+      if (state === 'cancelled' || state === 'paused') throw new JobPostponed(clock());
+      const quiet = quietUntil(clock(), message.quiet_hours);
+      if (quiet) throw new JobPostponed(quiet);
+      await send(job, message, { channel, clock });
+    },
+    fateOf: (tx, payload) => fateOfMessage(tx, payload, clock()),
+  });
+}
+
+interface Sending {
+  readonly channel: Channel;
+  readonly clock: Clock;
+}
+
+/** Sends the parts that the channel has not acknowledged. */
+async function send(
+  job: RunningJob<MessagePayload>,
+  message: Outgoing,
+  { channel, clock }: Sending,
+): Promise<void> {
+  const parts = channel.partsOf(message);
+  const trace = createTrace();
+  const { sent } = (job.cursor as Progress | undefined) ?? { sent: 0 };
+  const settle = async (tx: Transaction, outcome: Outcome, error?: unknown) => {
+    const event = eventOf(message, trace, error);
+    await settleOutgoing(tx, message, outcome, { event, now: clock() });
+    return { isLast: true };
+  };
+  for (const [place, part] of parts.entries()) {
+    if (place < sent) continue;
+    await job.turn(part.calls);
+    let outcome: Sent;
+    try {
+      outcome = await trace.step('send', () => part.send(job.signal));
+    } catch (error) {
+      const failure = failureOf(error, job);
+      if (failure === undefined) throw error;
+      return job.acknowledge((tx) => settle(tx, { delivery: 'failed', failure }, error));
+    }
+    await job.acknowledge(async (tx) => {
+      if (place + 1 < parts.length) return { cursor: { sent: place + 1 } satisfies Progress };
+      await channel.afterSent?.(tx, message);
+      return settle(tx, outcome);
+    });
+  }
+}
+
+/** Undefined when the message is sent again. */
+function failureOf(error: unknown, { attempts, signal }: RunningJob): string | undefined {
+  if (error instanceof ChannelRefusal) return error.failure;
+  if (error instanceof DestinationBusy || signal.aborted) return undefined;
+  return attempts >= attemptsAtMost ? 'unreachable' : undefined;
+}
+
+function eventOf(message: Outgoing, trace: Trace, error?: unknown): Omit<NewBotEvent, 'type'> {
+  const { id, room_id, customer, channel, text, photos } = message;
+  return {
+    roomId: room_id,
+    person: customer,
+    error: error instanceof Error ? error.message : undefined,
+    duration: trace.duration,
+    payload: { message: id, channel, text, photos },
+    steps: trace.steps,
+  };
+}
