@@ -13,6 +13,7 @@ import type { WireRecord } from '../support/wire.ts';
 import { hostileFiles } from './hostileFiles.ts';
 import { type HostileRequest, hostileRequests } from './hostileRequests.ts';
 import { type Observed, observe } from './serverProbe.ts';
+import { deliverSlowly } from './slowDelivery.ts';
 
 /** How much of each phase runs. */
 export interface Size {
@@ -76,7 +77,12 @@ export async function attack(
       ),
     );
     add(await phase('files', { server, healthP99 }, sendFiles));
-    add(await phase('slow clients', { server, healthP99 }, (...seen) => sendSlowly(...seen, size)));
+    const [slowClients, slowDelivery] = await Promise.all([
+      phase('slow clients', { server, healthP99 }, (...seen) => sendSlowly(...seen, size)),
+      deliverSlowly(),
+    ]);
+    add(slowClients);
+    add(slowDelivery);
     const killed = newRecord('kill -9');
     for (let count = 0; count < size.kills; count += 1) {
       server = await killAndRestart(server, env, killed);

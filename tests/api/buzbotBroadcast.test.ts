@@ -263,6 +263,56 @@ describe('a broadcast', () => {
     expect((await app.admin.post(`/buzbot/broadcasts/${id}/retry`)).status).toBe(409);
   });
 
+  test('does not delay other jobs while three of them are being sent', async () => {
+    let respond = () => {};
+    const held = new Promise<undefined>((done) => {
+      respond = () => done(undefined);
+    });
+    const { id: brand } = await app.make('brands');
+    bot.respondWith(() => held);
+    const ids = [];
+    for (const message of ['First of three.', 'Second of three.', 'Third of three.']) {
+      ids.push(made(await app.admin.form('/buzbot/broadcast', { message })).id);
+    }
+    await eventually(() => expect(sent('First of three.').length).toBeGreaterThan(0));
+    const change = { ids: [brand], change: { set: { sort_order: 5 } } };
+    const job = (await app.admin.post('/brands/bulk', change)).data<{ id: number }>();
+    await vi.waitFor(
+      async () =>
+        expect((await app.admin.get(`/jobs/${job.id}`)).data()).toMatchObject({ state: 'done' }),
+      { timeout: 2_000, interval: 20 },
+    );
+    respond();
+    bot.respondWith(() => undefined);
+    for (const id of ids) await reaches(id, 'done');
+    for (const text of ['First of three.', 'Second of three.', 'Third of three.']) {
+      expect(sent(text)).toHaveLength(customers);
+    }
+  });
+
+  test('stops while it is paused, and continues where it was', async () => {
+    let respond = () => {};
+    const held = new Promise<undefined>((done) => {
+      respond = () => done(undefined);
+    });
+    const message = 'Held up in the middle.';
+    bot.respondWith(({ body }) => (body.text === message ? held : undefined));
+    const { id } = made(await app.admin.form('/buzbot/broadcast', { message }));
+    await eventually(() => expect(sent(message)).toHaveLength(8));
+    await app.admin.post(`/buzbot/broadcasts/${id}/pause`);
+    respond();
+    await eventually(async () =>
+      expect((await read(id)).counts).toMatchObject({ sent: 8, pending: customers - 8 }),
+    );
+    const after = made(await app.admin.form('/buzbot/broadcast', { message: 'In the meantime.' }));
+    await reaches(after.id, 'done');
+    expect(sent(message)).toHaveLength(8);
+    expect((await app.admin.post(`/buzbot/broadcasts/${id}/resume`)).status).toBe(200);
+    await reaches(id, 'done');
+    expect(new Set(sent(message)).size).toBe(customers);
+    expect(sent(message)).toHaveLength(customers);
+  });
+
   test('skips customers who have blocked the bot', async () => {
     await app.anonymous.post(`/buzbot/channels/telegram/${secret}`, {
       update_id: 77,

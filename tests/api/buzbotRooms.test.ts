@@ -1,8 +1,10 @@
+import { insertRows } from '@rentyard/api/seed/insertRows';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type BotApi, messageUpdate, startBotApi } from '../support/botApi.ts';
 import type { Client, Query } from '../support/client.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
+import { uploadPhoto } from '../support/uploadPhoto.ts';
 import type { Json, WireRecord } from '../support/wire.ts';
 
 const secret = 'a-secret-of-the-webhook';
@@ -242,6 +244,25 @@ describe('a reply', () => {
     ]);
     expect(sentTo(`${chat}`).filter((one) => one === text)).toHaveLength(2);
     bot.respondWith(() => undefined);
+  });
+
+  test('that a process of the former version stores is sent once, by a job', async () => {
+    const room = await customerWrites(612, 'operator');
+    const now = app.clock.now().toISOString();
+    await insertRows(app.db, 'buzbot_messages', [
+      {
+        room_id: room.id,
+        direction: 'out',
+        text: 'De la vechea versiune',
+        delivery: 'pending',
+        send_at: now,
+        created_at: now,
+      },
+    ]);
+    await eventually(async () =>
+      expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' }),
+    );
+    expect(sentTo('612').filter((text) => text === 'De la vechea versiune')).toHaveLength(1);
   });
 
   test('prevents the deletion of its pictures', async () => {
@@ -525,16 +546,3 @@ function sentTo(chat: string): readonly string[] {
 
 /** An image of one pixel. */
 /** Bytes after the image make another file. */
-async function uploadPhoto(
-  client: Client,
-  behind = '',
-): Promise<{ readonly id: number; readonly url: string }> {
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  const response = await client.form('/photos', {
-    file: new Blob([png, behind], { type: 'image/png' }),
-  });
-  return response.data<{ id: number; url: string }>();
-}

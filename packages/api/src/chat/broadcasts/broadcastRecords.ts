@@ -5,12 +5,12 @@ import type {
   BroadcastDeliveryState,
 } from '@rentyard/contract/entities/chat/broadcast';
 import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { ListPage } from '../../db/listPage.ts';
 import { CountChanged, Invalid, NotFound, WrongState } from '../../errors/failures.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { withdraw } from '../messages/outgoing.ts';
+import { pendingMessages, withdraw } from '../messages/outgoing.ts';
 import { countReached, reached } from './audience.ts';
 import type { BroadcastDraft } from './broadcastDraft.ts';
 
@@ -166,21 +166,8 @@ export async function decideBroadcast(
     set state = ${decision === 'pause' ? 'paused' : 'queued'}, finished_at = null, updated_at = ${at}
     where id = ${id}`);
   if (decision === 'pause') return;
-  await tx.rows(sql`
-    update jobs j set state = 'queued' from ${pendingMessages(id)} m
-    where ${sends(sql`m`)} and j.state = 'paused'`);
   const hour = scheduled_at === null ? undefined : new Date(scheduled_at);
   await queueBroadcast(tx, jobs, id, hour && hour > now ? hour : undefined);
-}
-
-function pendingMessages(broadcast: number): SQL {
-  return sql`(select m.id, o.channel from buzbot_messages m join buzbot_rooms o on o.id = m.room_id
-    where m.broadcast_id = ${broadcast} and m.delivery = 'pending')`;
-}
-
-/** The job `j` that sends this message. */
-function sends(message: SQL): SQL {
-  return sql`j.kind = ${message}.channel || '_message' and j.key = ${message}.id::text`;
 }
 
 async function lockBroadcast(tx: Transaction, id: number): Promise<Broadcast> {
@@ -196,7 +183,7 @@ async function cancel(tx: Transaction, id: number, now: Date): Promise<void> {
   const at = now.toISOString();
   const waiting = await tx.rows<{ id: number }>(sql`
     delete from jobs j using ${pendingMessages(id)} m
-    where ${sends(sql`m`)} and j.state in ('queued', 'paused')
+    where j.kind = m.kind and j.key = m.id::text and j.state in ('queued', 'paused')
     returning m.id`);
   await withdraw(
     tx,

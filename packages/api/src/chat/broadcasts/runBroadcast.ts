@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../config/clock.ts';
 import type { Transaction } from '../../db/database.ts';
 import { type JobHandler, JobPostponed } from '../../jobs/job.ts';
-import { endBroadcast, queueMessages } from '../messages/outgoing.ts';
+import { endBroadcast, queueMessages, resumeMessages } from '../messages/outgoing.ts';
 import { readBroadcast } from './broadcastRecords.ts';
 import { quietUntil } from './quietHours.ts';
 
@@ -19,12 +19,15 @@ export function broadcastHandler(clock: Clock): JobHandler<{ readonly id: number
     isStored: false,
     pool: 'broadcasts',
     async run(job) {
+      let isFirst = true;
       for (let isOver = false; !isOver; ) {
         let quiet: Date | undefined;
         await job.step(async (tx) => {
           const broadcast = await lockLive(tx, job.payload.id);
           quiet = broadcast ? quietUntil(clock(), broadcast.quiet_hours) : undefined;
           isOver = !broadcast || (!quiet && (await queueNext(tx, broadcast, clock())));
+          if (isFirst) await resumeMessages(tx, job.payload.id);
+          isFirst = false;
           return {};
         });
         if (quiet) throw new JobPostponed(quiet);

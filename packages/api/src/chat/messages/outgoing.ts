@@ -1,6 +1,6 @@
 import type { BroadcastState, QuietHours } from '@rentyard/contract/entities/chat/broadcast';
 import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { priorities } from '../../jobs/job.ts';
 import { wakeWorkers } from '../../jobs/jobTable.ts';
@@ -137,6 +137,22 @@ export async function fateOfMessage(
     return 'ended';
   }
   return broadcast?.state === 'paused' ? 'paused' : 'queued';
+}
+
+/** The pending messages of a broadcast with their job kinds. */
+export function pendingMessages(broadcast: number): SQL {
+  return sql`(
+    select m.id, o.channel || '_message' as kind
+    from buzbot_messages m join buzbot_rooms o on o.id = m.room_id
+    where m.broadcast_id = ${broadcast} and m.delivery = 'pending')`;
+}
+
+/** Continues the messages that were waiting while their broadcast was paused. */
+export async function resumeMessages(tx: Queryable, broadcast: number): Promise<void> {
+  await tx.rows(sql`
+    update jobs j set state = 'queued' from ${pendingMessages(broadcast)} m
+    where j.kind = m.kind and j.key = m.id::text and j.state = 'paused'`);
+  await wakeWorkers(tx);
 }
 
 /** Cancels unsent messages of a broadcast together with their deliveries. */
