@@ -71,6 +71,24 @@ export const CountChanged: Story = {
   },
 };
 
+/** A scheduled broadcast says when it is sent, in the button and in the confirmation. */
+export const Scheduled: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const field = await screen.findByRole('textbox', { name: /Text for everybody/ });
+    await userEvent.type(field, 'Hello {{}first_name}!');
+    await expect(await screen.findByText('Hello Emma!')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /chosen hour|Schedule/ }));
+    const schedule = await screen.findByRole('button', { name: /^Schedule for \d/ });
+    await waitFor(() => expect(schedule).toBeEnabled());
+    await userEvent.click(schedule);
+    const dialog = within(
+      await page.findByRole('dialog', { name: /^Schedule for 128 people, \d/ }),
+    );
+    await expect(dialog.getByRole('button', { name: /^Schedule for \d/ })).toBeVisible();
+  },
+};
+
 /** A draft is restored after leaving the page. */
 export const LeftAmidWriting: Story = {
   play: async ({ canvasElement }) => {

@@ -117,6 +117,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...own('admin', 'POST /jobs/{id}/resume', 'POST /jobs/{id}/retry', 'POST /jobs/{id}/undo').map(
     ([call, access]) => [call, { ...access, because: ['update', 'brands'] }] as const,
   ),
+  ...may('update', 'users', 'POST /users/{id}/resend_invitation'),
   ...own(['manage', 'views'], 'PATCH /views/{id}'),
   ...own(['update', 'users'], 'PATCH /users/{id}/change_password'),
   ...open('admin', 'GET /outbox', 'GET /settings/codes', 'PATCH /settings/codes'),

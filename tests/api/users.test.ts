@@ -8,6 +8,7 @@ import type { WireRecord } from '../support/wire.ts';
 
 let app: TestApp;
 let adminRole: number;
+let editorRole: number;
 let adminId: number;
 beforeAll(async () => {
   app = await startApp();
@@ -15,6 +16,10 @@ beforeAll(async () => {
     readonly WireRecord[]
   >();
   adminRole = role?.id ?? 0;
+  const [editor] = (await app.admin.get('/roles', { 'filter[system]': 'editor' })).data<
+    readonly WireRecord[]
+  >();
+  editorRole = editor?.id ?? 0;
   adminId = (await app.admin.get('/profile')).data<{ id: number }>().id;
 });
 afterAll(() => app.close());
@@ -37,7 +42,8 @@ const signIn = async (email: string, password: string): Promise<Client> => {
 describe('a new user', () => {
   test('gets a mail with a link to choose a password', async () => {
     const email = 'invited@example.com';
-    const made = await app.admin.post('/users', { ...someone, email, language: 'ro' });
+    const invited = { ...someone, email, language: 'ro', role: editorRole };
+    const made = await app.admin.post('/users', invited);
     expect(made.status).toBe(201);
     expect(made.data()).toMatchObject({ name: 'Ana Rusu', email, state: 'active', kind: 'staff' });
     const { subject, text } = await lastMail(app, email);
@@ -60,17 +66,43 @@ describe('a new user', () => {
       email: ['required'],
     });
     const { first_name, last_name } = someone;
-    const made = await app.admin.post('/users', {
-      first_name,
-      last_name,
-      email: 'plain@example.com',
+    const plain = { first_name, last_name, email: 'plain@example.com', role: editorRole };
+    const made = await app.admin.post('/users', plain);
+    expect(made.data()).toMatchObject({ kind: 'staff', state: 'active' });
+  });
+
+  test('is not invited without a role', async () => {
+    const email = 'nobody@example.com';
+    const response = await app.admin.post('/users', { ...someone, email });
+    expect(response.rules).toEqual({ role: ['required'] });
+    expect(await mailsTo(app, email)).toEqual([]);
+    const client = { ...someone, email, kind: 'client' };
+    expect((await app.admin.post('/users', client)).status).toBe(201);
+  });
+
+  test('gets another invitation until the password is chosen, five mails an hour at most', async () => {
+    const email = 'again@example.com';
+    const { id } = (
+      await app.admin.post('/users', { ...someone, email, role: editorRole })
+    ).data<WireRecord>();
+    const resend = () => app.admin.post(`/users/${id}/resend_invitation`);
+    const first = await mailedToken(app, email);
+    expect((await resend()).data()).toEqual({ email });
+    const lost = { token: first, password: 'Late-in-2026', password_confirmation: 'Late-in-2026' };
+    expect((await app.anonymous.post('/oauth/reset-password', lost)).rules).toEqual({
+      token: ['link_spent'],
     });
-    expect(made.data()).toMatchObject({ kind: 'staff', state: 'active', role: null });
+    for (let sent = 1; sent < 5; sent += 1) expect((await resend()).status).toBe(200);
+    const refused = await resend();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await choosePassword(email, 'Invited-in-2026')).status).toBe(200);
+    expect((await resend()).status).toBe(409);
   });
 
   test('has a unique e-mail in any notation', async () => {
     const email = 'Capital@Example.com';
-    const made = await app.admin.post('/users', { ...someone, email });
+    const made = await app.admin.post('/users', { ...someone, email, role: editorRole });
     expect(made.data()).toMatchObject({ email: 'capital@example.com' });
     const same = await app.admin.post('/users', { ...someone, email: 'CAPITAL@example.COM' });
     expect(same.rules).toEqual({ email: ['unique'] });
@@ -274,7 +306,7 @@ describe('a user who may update users but is not an admin', () => {
   });
 
   test('assigns only roles with permissions that they have', async () => {
-    const person = await app.make('users', { ...someone, role: null });
+    const person = await app.make('users', { ...someone, role: null, state: 'suspended' });
     const give = (role: number) => clerk.patch(`/users/${person.id}`, { role });
     expect((await give(roles.weak)).status).toBe(200);
     expect((await give(roles.strong)).rules).toEqual({ role: ['beyond_own_rights'] });

@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { handle } from '../http/handle.ts';
 import { type AccountParts, type Accounts, createAccounts, originOf } from './accounts.ts';
+import { invitationRoutes } from './invitationRoutes.ts';
 import { ownAccountRoutes } from './ownAccountRoutes.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { recoveryRoutes } from './recoveryRoutes.ts';
@@ -21,6 +22,7 @@ export function accountRoutes(parts: AccountParts): FastifyPluginAsync {
         recoveryRoutes(api, accounts);
         ownAccountRoutes(api, accounts);
         passwordRoutes(api, accounts);
+        invitationRoutes(api, accounts);
       },
       { prefix: '/api/v1' },
     );

@@ -11,6 +11,7 @@ import { Forbidden, Invalid, NotFound } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import { parseBody } from '../http/validation.ts';
 import { type Accounts, personOf } from './accounts.ts';
+import { refuseForeignAccount } from './foreignAccount.ts';
 import { coversPermissionsOf, permissionsOf } from './ownPermissions.ts';
 
 /** Passwords and sessions of users, the own ones included. */
@@ -34,7 +35,7 @@ export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
 
   /** Passwords of other users can be replaced, but never read. */
   async function changeOfOther(request: FastifyRequest, id: number): Promise<void> {
-    await refuseStranger(request, id);
+    await refuseForeignAccount(db, request, id);
     const { password, password_confirmation } = parseBody(passwordResetForm, request.body);
     const by = personOf(request).id;
     if (password === undefined) {
@@ -58,7 +59,7 @@ export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
   }
 
   handle(app, endSessionsOf, async ({ params: { id }, body: { id: one }, request }) => {
-    await refuseStranger(request, id);
+    await refuseForeignAccount(db, request, id);
     const ended = await db.rows(sql`
       delete from sessions
       where user_id = ${id} ${one === undefined ? sql`` : sql`and id = ${one}`}
@@ -66,19 +67,4 @@ export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
     sessions.invalidate();
     return { ended: ended.length };
   });
-
-  /**
-   * Needs the permission to update users; only admins may change the account of an admin.
-   * @throws {Forbidden | NotFound}
-   */
-  async function refuseStranger(request: FastifyRequest, id: number): Promise<void> {
-    const { isAdmin, ability } = personOf(request);
-    if (!ability.can('update', 'users')) throw new Forbidden('update', 'users');
-    const found = await db.one<{ is_admin: boolean }>(sql`
-      select coalesce(r.system = 'admin', false) as is_admin
-      from users u left join roles r on r.id = u.role_id
-      where u.id = ${id} and u.deleted_at is null`);
-    if (!found) throw new NotFound();
-    if (found.is_admin && !isAdmin) throw new Forbidden('manage', 'users');
-  }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Subject, subjects } from '../permissions.ts';
 import { type HistoryAction, historyActions } from '../schema/history.ts';
 import { draft, record } from '../schema/records.ts';
+import { noFields } from '../schema/requests.ts';
 import type { ShownOf } from '../schema/resource.ts';
 import { count, dateTime, flag, id, option, string, withKeywords } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
@@ -140,6 +141,15 @@ export const readPersonRoute = route({
   }),
   errors: [404, 422],
   summary: 'A person with sessions, activity, offers and orders. Changes nothing',
+});
+
+export const resendInvitation = route({
+  ...{ method: 'POST', path: '/users/:id/resend_invitation', permission: ['update', 'users'], tag },
+  body: noFields,
+  response: z.strictObject({ email: string }),
+  errors: [403, 404, 409, 422],
+  summary:
+    'Mail a new invitation to staff who have not set a password yet; earlier links stop working',
 });
 
 export const addClient = route({

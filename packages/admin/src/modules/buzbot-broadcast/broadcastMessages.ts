@@ -3,6 +3,10 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of the broadcast screen. */
 export const messages = defineMessages({
   en: {
+    'broadcast.schedule_for': 'Schedule for {date}',
+    'broadcast.schedule_confirm':
+      '{count, plural, one {Schedule for # person, {date}?} other {Schedule for # people, {date}?}}',
+    'broadcast.variables': "Variables: '{first_name}' and '{name}' become the recipient’s name.",
     'broadcast.create': 'New broadcast',
     'broadcast.past': 'Past broadcasts',
     'broadcast.none': 'What is sent to many stands here with its report.',
@@ -80,8 +84,6 @@ export const messages = defineMessages({
     'broadcast.test_room': 'Your own conversation',
     'broadcast.test_room_hint': 'Choose the conversation in which you write to the bot yourself.',
     'broadcast.send': '{count, plural, one {Send to # person} other {Send to # people}}',
-    'broadcast.schedule':
-      '{count, plural, one {Schedule for # person} other {Schedule for # people}}',
     'broadcast.write_first': 'Write a text first.',
     'broadcast.nobody': 'This audience reaches nobody.',
     'broadcast.confirm': '{count, plural, one {Send to # person?} other {Send to # people?}}',
@@ -101,6 +103,10 @@ export const messages = defineMessages({
     'buzbot_broadcasts.choice.state.cancelled': 'Stopped',
   },
   ru: {
+    'broadcast.schedule_for': 'Запланировать на {date}',
+    'broadcast.schedule_confirm':
+      '{count, plural, one {Запланировать для # получателя на {date}?} few {Запланировать для # получателей на {date}?} many {Запланировать для # получателей на {date}?} other {Запланировать для # получателя на {date}?}}',
+    'broadcast.variables': "Переменные: '{first_name}' — имя получателя, '{name}' — имя полностью.",
     'broadcast.create': 'Новая рассылка',
     'broadcast.past': 'Прошлые рассылки',
     'broadcast.none': 'Здесь появятся рассылки и отчёты о них.',
@@ -183,8 +189,6 @@ export const messages = defineMessages({
     'broadcast.test_room_hint': 'Выберите диалог, в котором боту пишете вы сами.',
     'broadcast.send':
       '{count, plural, one {Отправить # человеку} few {Отправить # людям} many {Отправить # людям} other {Отправить # человека}}',
-    'broadcast.schedule':
-      '{count, plural, one {Запланировать для # человека} few {Запланировать для # человек} many {Запланировать для # человек} other {Запланировать для # человека}}',
     'broadcast.write_first': 'Сначала напишите текст.',
     'broadcast.nobody': 'Так не дойдёт ни до кого.',
     'broadcast.confirm':
@@ -205,6 +209,10 @@ export const messages = defineMessages({
     'buzbot_broadcasts.choice.state.cancelled': 'Остановлена',
   },
   ua: {
+    'broadcast.schedule_for': 'Запланувати на {date}',
+    'broadcast.schedule_confirm':
+      '{count, plural, one {Запланувати для # одержувача на {date}?} few {Запланувати для # одержувачів на {date}?} many {Запланувати для # одержувачів на {date}?} other {Запланувати для # одержувача на {date}?}}',
+    'broadcast.variables': "Змінні: '{first_name}' — ім’я одержувача, '{name}' — ім’я повністю.",
     'broadcast.create': 'Нова розсилка',
     'broadcast.past': 'Минулі розсилки',
     'broadcast.none': 'Тут зʼявляться розсилки та звіти про них.',
@@ -287,8 +295,6 @@ export const messages = defineMessages({
     'broadcast.test_room_hint': 'Виберіть розмову, у якій ботові пишете ви самі.',
     'broadcast.send':
       '{count, plural, one {Надіслати # людині} few {Надіслати # людям} many {Надіслати # людям} other {Надіслати # людини}}',
-    'broadcast.schedule':
-      '{count, plural, one {Запланувати для # людини} few {Запланувати для # людей} many {Запланувати для # людей} other {Запланувати для # людини}}',
     'broadcast.write_first': 'Спочатку напишіть текст.',
     'broadcast.nobody': 'Так не дійде ні до кого.',
     'broadcast.confirm':
@@ -309,6 +315,11 @@ export const messages = defineMessages({
     'buzbot_broadcasts.choice.state.cancelled': 'Зупинено',
   },
   ro: {
+    'broadcast.schedule_for': 'Programați pentru {date}',
+    'broadcast.schedule_confirm':
+      '{count, plural, one {Programați pentru # destinatar, {date}?} few {Programați pentru # destinatari, {date}?} other {Programați pentru # de destinatari, {date}?}}',
+    'broadcast.variables':
+      "Variabile: '{first_name}' este prenumele destinatarului, '{name}' numele complet.",
     'broadcast.create': 'Mesaj nou în masă',
     'broadcast.past': 'Mesaje trimise',
     'broadcast.none': 'Aici apar mesajele în masă și rapoartele lor.',
@@ -390,8 +401,6 @@ export const messages = defineMessages({
     'broadcast.test_room_hint': 'Alegeți conversația în care scrieți chiar dvs. botului.',
     'broadcast.send':
       '{count, plural, one {Trimiteți către # persoană} few {Trimiteți către # persoane} other {Trimiteți către # de persoane}}',
-    'broadcast.schedule':
-      '{count, plural, one {Programează pentru # persoană} few {Programează pentru # persoane} other {Programează pentru # de persoane}}',
     'broadcast.write_first': 'Scrieți mai întâi un text.',
     'broadcast.nobody': 'Astfel nu ajunge la nimeni.',
     'broadcast.confirm':
@@ -412,6 +421,10 @@ export const messages = defineMessages({
     'buzbot_broadcasts.choice.state.cancelled': 'Oprit',
   },
   tr: {
+    'broadcast.schedule_for': '{date} için zamanla',
+    'broadcast.schedule_confirm':
+      '{count, plural, one {# kişiye {date} için zamanlansın mı?} other {# kişiye {date} için zamanlansın mı?}}',
+    'broadcast.variables': "Değişkenler: '{first_name}' alıcının adı, '{name}' tam adıdır.",
     'broadcast.create': 'Yeni toplu mesaj',
     'broadcast.past': 'Geçmiş toplu mesajlar',
     'broadcast.none': 'Toplu mesajlar ve raporları burada görünür.',
@@ -490,7 +503,6 @@ export const messages = defineMessages({
     'broadcast.test_room': 'Kendi görüşmeniz',
     'broadcast.test_room_hint': 'Bota kendinizin yazdığı görüşmeyi seçin.',
     'broadcast.send': '{count, plural, one {# kişiye gönder} other {# kişiye gönder}}',
-    'broadcast.schedule': '{count, plural, one {# kişi için zamanla} other {# kişi için zamanla}}',
     'broadcast.write_first': 'Önce bir metin yazın.',
     'broadcast.nobody': 'Bu seçimle kimseye ulaşılmaz.',
     'broadcast.confirm':
@@ -511,6 +523,11 @@ export const messages = defineMessages({
     'buzbot_broadcasts.choice.state.cancelled': 'Durduruldu',
   },
   pl: {
+    'broadcast.schedule_for': 'Zaplanuj na {date}',
+    'broadcast.schedule_confirm':
+      '{count, plural, one {Zaplanować dla # osoby na {date}?} few {Zaplanować dla # osób na {date}?} many {Zaplanować dla # osób na {date}?} other {Zaplanować dla # osoby na {date}?}}',
+    'broadcast.variables':
+      "Zmienne: '{first_name}' to imię odbiorcy, '{name}' to pełne imię i nazwisko.",
     'broadcast.create': 'Nowa wysyłka',
     'broadcast.past': 'Poprzednie wysyłki',
     'broadcast.none': 'Tu pojawią się wysyłki i raporty z nich.',
@@ -592,8 +609,6 @@ export const messages = defineMessages({
     'broadcast.test_room_hint': 'Wybierz własną rozmowę z botem.',
     'broadcast.send':
       '{count, plural, one {Wyślij do # osoby} few {Wyślij do # osób} many {Wyślij do # osób} other {Wyślij do # osoby}}',
-    'broadcast.schedule':
-      '{count, plural, one {Zaplanuj dla # osoby} few {Zaplanuj dla # osób} many {Zaplanuj dla # osób} other {Zaplanuj dla # osoby}}',
     'broadcast.write_first': 'Najpierw napisz tekst.',
     'broadcast.nobody': 'Tak nie dotrze do nikogo.',
     'broadcast.confirm':

@@ -1,4 +1,5 @@
 import { user } from '@rentyard/contract/entities/user';
+import type { EditedOf } from '@rentyard/contract/schema/resource';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
@@ -21,12 +22,22 @@ import { AccountFacts } from './account/AccountFacts.tsx';
 import { usersApi } from './account/usersApi.ts';
 import { PersonLanguageField } from './PersonLanguageField.tsx';
 
+type Invited = Pick<EditedOf<typeof user>, 'kind' | 'state' | 'email'>;
+
 /** Invites a user, or edits their details and permissions. */
 export function UserForm(): ReactNode {
   const t = useT();
   const { id } = useParams();
   return (
-    <RecordScreen resource={user} {...(id && { side: <AccountCard id={Number(id)} /> })}>
+    <RecordScreen
+      resource={user}
+      createdText={(saved) => {
+        const { kind, state, email } = saved as Invited;
+        const isInvited = kind === 'staff' && state === 'active';
+        return isInvited ? t('users.invitation_sent', { email }) : undefined;
+      }}
+      {...(id && { side: <AccountCard id={Number(id)} /> })}
+    >
       <Card title={t('users.person')}>
         <Stack gap={4}>
           <FieldGrid>
@@ -46,13 +57,28 @@ export function UserForm(): ReactNode {
           <FieldGrid>
             <FormChoiceField<typeof user> name="kind" hint={t('users.kind_hint')} />
             <FormChoiceField<typeof user> name="state" hint={t('users.state_hint')} />
-            <FormReferenceField<typeof user> name="role" hint={t('users.role_hint')} />
+            <RoleField isNew={id === undefined} />
             <FormReferenceField<typeof user> name="position" hint={t('users.position_hint')} />
           </FieldGrid>
         </Stack>
       </Card>
       <Papers />
     </RecordScreen>
+  );
+}
+
+/** Staff are invited with a role, so that they can work after their first sign-in. */
+function RoleField({ isNew }: { readonly isNew: boolean }): ReactNode {
+  const t = useT();
+  const { form } = useFormOfRecord();
+  const [kind, state] = useWatch({ control: form.control, name: ['kind', 'state'] });
+  const isRequired = isNew && kind === 'staff' && state === 'active';
+  return (
+    <FormReferenceField<typeof user>
+      name="role"
+      hint={t('users.role_hint')}
+      required={isRequired}
+    />
   );
 }
 

@@ -17,7 +17,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { styled } from 'styled-components';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import type { Translate } from '../../services/i18n/useT.ts';
-import { stateTones } from './account/UserState.tsx';
+import { accountState, stateTones } from './account/UserState.tsx';
 
 /** Columns: identity, contact, permissions, state and last activity. */
 export function columns(
@@ -57,8 +57,11 @@ export function columns(
     reference('position'),
     badgeColumn({
       ...sortable('state'),
-      value: (row) => row.state && t(`users.choice.state.${row.state}`),
-      tone: (row) => (row.state ? stateTones[row.state] : 'neutral'),
+      value: (row) => {
+        const state = accountState(row);
+        return state && t(`users.choice.state.${state}`);
+      },
+      tone: (row) => stateTones[accountState(row) ?? 'active'],
     }),
     dateColumn({
       ...sortable('last_seen_at'),

@@ -3,6 +3,9 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of the forms of users. */
 export const messages = defineMessages({
   en: {
+    'users.invitation_sent': 'Invitation sent to {email}',
+    'users.resend_invitation': 'Resend invitation',
+    'users.end_title': 'End this session of {name}?',
     'users.save': 'Save user',
     'users.person': 'Person',
     'users.access': 'Access',
@@ -60,6 +63,9 @@ export const messages = defineMessages({
     'users.empty': 'Staff who work here, and the clients of the marketplace.',
   },
   ru: {
+    'users.invitation_sent': 'Приглашение отправлено: {email}',
+    'users.resend_invitation': 'Отправить приглашение ещё раз',
+    'users.end_title': 'Завершить этот сеанс ({name})?',
     'users.save': 'Сохранить пользователя',
     'users.person': 'Человек',
     'users.access': 'Доступ',
@@ -115,6 +121,9 @@ export const messages = defineMessages({
     'users.empty': 'Сотрудники, которые здесь работают, и клиенты площадки.',
   },
   ua: {
+    'users.invitation_sent': 'Запрошення надіслано: {email}',
+    'users.resend_invitation': 'Надіслати запрошення ще раз',
+    'users.end_title': 'Завершити цей сеанс ({name})?',
     'users.save': 'Зберегти користувача',
     'users.person': 'Людина',
     'users.access': 'Доступ',
@@ -171,6 +180,9 @@ export const messages = defineMessages({
     'users.empty': 'Співробітники, які тут працюють, і клієнти майданчика.',
   },
   ro: {
+    'users.invitation_sent': 'Invitația a fost trimisă la {email}',
+    'users.resend_invitation': 'Retrimiteți invitația',
+    'users.end_title': 'Încheiați această sesiune ({name})?',
     'users.save': 'Salvați utilizatorul',
     'users.person': 'Persoana',
     'users.access': 'Acces',
@@ -229,6 +241,9 @@ export const messages = defineMessages({
     'users.empty': 'Angajații care lucrează aici și clienții platformei.',
   },
   tr: {
+    'users.invitation_sent': 'Davet {email} adresine gönderildi',
+    'users.resend_invitation': 'Daveti yeniden gönder',
+    'users.end_title': '{name} kullanıcısının bu oturumu kapatılsın mı?',
     'users.save': 'Kullanıcıyı kaydet',
     'users.person': 'Kişi',
     'users.access': 'Erişim',
@@ -284,6 +299,9 @@ export const messages = defineMessages({
     'users.empty': 'Burada çalışanlar ve pazar yerinin müşterileri.',
   },
   pl: {
+    'users.invitation_sent': 'Zaproszenie wysłano na {email}',
+    'users.resend_invitation': 'Wyślij zaproszenie ponownie',
+    'users.end_title': 'Zakończyć tę sesję ({name})?',
     'users.save': 'Zapisz użytkownika',
     'users.person': 'Osoba',
     'users.access': 'Dostęp',

@@ -21,10 +21,14 @@ interface Saving {
   readonly leave: () => void;
 }
 
-/** The ways to save a form (P-EDIT-2). `onSaved` decides where a plain save leads. */
+/**
+ * The ways to save a form (P-EDIT-2). `onSaved` decides where a plain save leads, `createdText` what
+ * the alert about a new record says instead of `Successfully created`.
+ */
 export function useSaving(
   controller: RecordForm<RecordBase>,
   onSaved: (saved: RecordBase, leave: () => void) => void,
+  createdText?: (saved: object) => string | undefined,
 ): Saving {
   const { resource, record, form, discard } = controller;
   const alerts = useAlerts();
@@ -35,7 +39,10 @@ export function useSaving(
 
   const saveRecord = async (): Promise<RecordBase | undefined> => {
     const saved = await controller.save();
-    if (saved) (record ? alerts.edited : alerts.created)();
+    if (!saved) return undefined;
+    const text = record ? undefined : createdText?.(saved);
+    if (text !== undefined) alerts.success(text);
+    else (record ? alerts.edited : alerts.created)();
     return saved;
   };
 

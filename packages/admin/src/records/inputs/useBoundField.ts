@@ -24,6 +24,8 @@ export interface BoundProps<R extends HasFields, K extends Kind> {
   readonly name: FieldPath<R, K>;
   readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;
+  /** For a field that the server requires only in this form. */
+  readonly required?: boolean;
 }
 
 interface BoundField<K extends Kind> {

@@ -31,6 +31,8 @@ interface RecordScreenProps {
   readonly side?: ReactNode;
   /** Links of the module in the header of a stored record. */
   readonly actions?: (record: RecordBase) => ReactNode;
+  /** Text of the alert about a new record instead of `Successfully created`. */
+  readonly createdText?: (saved: object) => string | undefined;
   /** The inputs of the module, in cards. */
   readonly children: ReactNode;
 }
@@ -63,7 +65,7 @@ interface ScreenProps extends RecordScreenProps {
 }
 
 function Screen(props: ScreenProps): ReactNode {
-  const { resource, editor, side, actions, children } = props;
+  const { resource, editor, side, actions, createdText, children } = props;
   const t = useT();
   const text = useModuleText(resource);
   const formId = useId();
@@ -72,10 +74,14 @@ function Screen(props: ScreenProps): ReactNode {
   const { state } = useLocation();
   const controller = useRecordForm({ resource, ...editor });
   const { record } = controller;
-  const saving = useSaving(controller, (saved) => {
-    const address = path(`/${resource.subject}/edit/${saved.id}`);
-    if (!editor.record) void navigate(address, { replace: true, state });
-  });
+  const saving = useSaving(
+    controller,
+    (saved) => {
+      const address = path(`/${resource.subject}/edit/${saved.id}`);
+      if (!editor.record) void navigate(address, { replace: true, state });
+    },
+    createdText,
+  );
   return (
     <RecordForm controller={controller} id={formId} onSave={() => void saving.save()}>
       <FormSaveBar controller={controller} saving={saving} />

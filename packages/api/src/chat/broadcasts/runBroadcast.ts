@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database.ts';
 import { type JobHandler, JobPostponed } from '../../jobs/job.ts';
 import { endBroadcast, queueMessages, resumeMessages } from '../messages/outgoing.ts';
 import { readBroadcast } from './broadcastRecords.ts';
+import { filledFor } from './broadcastText.ts';
 import { quietUntil } from './quietHours.ts';
 
 /** Recipients per transaction: few enough that other writes do not wait long. */
@@ -86,7 +87,7 @@ async function makeMessages(tx: Transaction, { id, at, rooms }: Batch): Promise<
   const made = await tx.rows<{ message_id: number }>(sql`
     with rooms as (
       update buzbot_rooms o
-      set last_message_text = coalesce(b.texts ->> o.language, b.message),
+      set last_message_text = ${filledFor(sql`coalesce(b.texts ->> o.language, b.message)`)},
           last_message_direction = 'out', last_message_created_at = ${at}
       from buzbot_broadcasts b
       where b.id = ${id} and o.id = any(${sql.param(rooms)}::bigint[])

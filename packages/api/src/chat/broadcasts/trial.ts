@@ -1,4 +1,6 @@
+import { fillVariables } from '@rentyard/contract/entities/chat/broadcastVariables';
 import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
+import { isLanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../../errors/failures.ts';
 import { momentOf, type WriteContext } from '../../records/writeContext.ts';
@@ -20,7 +22,8 @@ export async function sendTestMessage(
   const room =
     draft.room === undefined ? await ownRoom(write, channels) : await givenRoom(write, draft.room);
   const now = momentOf(write);
-  const text = textFor(draft, room.language);
+  const language = isLanguageCode(room.language) ? room.language : 'en';
+  const text = fillVariables(textFor(draft, language), { name: room.customer_name, language });
   const made = await tx.one<{ id: number }>(sql`
     insert into buzbot_messages (room_id, direction, author_id, text, delivery, created_at)
     values (${room.id}, 'out', ${personId}, ${text}, 'pending', ${now})
@@ -37,11 +40,12 @@ export async function sendTestMessage(
 interface Room {
   readonly id: number;
   readonly language: string;
+  readonly customer_name: string;
 }
 
 async function givenRoom({ tx }: WriteContext, id: number): Promise<Room> {
   const room = await tx.one<Room>(sql`
-    select id, language from buzbot_rooms where id = ${id} and deleted_at is null for update`);
+    select id, language, customer_name from buzbot_rooms where id = ${id} and deleted_at is null for update`);
   if (!room) throw Invalid.at('room', { id: 'not_found' });
   return room;
 }
@@ -59,7 +63,7 @@ async function ownRoom(write: WriteContext, channels: readonly BuzbotChannel[]):
       u.id, u.id, u.id
     from users u where u.id = ${personId}
     on conflict (channel, external_id) do update set deleted_at = null
-    returning o.id, o.language`);
+    returning o.id, o.language, o.customer_name`);
   if (!room) throw new Error('A trial room could not be made: no id came back.');
   return room;
 }

@@ -12,8 +12,11 @@ export const users = registerResource(user, {
 });
 
 async function refusals(saving: Saving): Promise<readonly FieldProblem[]> {
-  const { write, id } = saving;
+  const { write, id, after } = saving;
   const beyond = await refuseEscalation(saving);
+  if (id === undefined && maySignIn(after) && after.role === null) {
+    return [...beyond, { path: 'role', problem: { id: 'required', values: { field: 'role' } } }];
+  }
   if (id === undefined || beyond.length > 0) return beyond;
   const path = barredBy(saving);
   if (path === undefined || !(await isLastAdmin(write.tx, id))) return [];

@@ -1,5 +1,6 @@
 import type { BroadcastPreview } from '@rentyard/contract/entities/chat/broadcast';
-import { languageTag } from '@rentyard/contract/languages';
+import { fillVariables } from '@rentyard/contract/entities/chat/broadcastVariables';
+import { isLanguageCode, type LanguageCode, languageTag } from '@rentyard/contract/languages';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
@@ -50,6 +51,22 @@ export function BroadcastComposer({ maySend }: BroadcastComposerProps): ReactNod
   );
 }
 
+/** A recipient of the preview in each language. */
+const sampleNames: Readonly<Record<LanguageCode, string>> = {
+  en: 'Emma Brown',
+  ru: 'Иван Петров',
+  ua: 'Олена Коваль',
+  ro: 'Ion Munteanu',
+  tr: 'Ayşe Yılmaz',
+  pl: 'Anna Nowak',
+};
+
+/** The text as the recipient of the sample reads it. */
+function textFor(text: string, code: string): string {
+  const language = isLanguageCode(code) ? code : 'en';
+  return fillVariables(text, { name: sampleNames[language], language });
+}
+
 interface PreviewCardProps {
   readonly draft: BroadcastDraft;
   readonly preview: BroadcastPreview | undefined;
@@ -65,7 +82,7 @@ function PreviewCard({ draft, preview }: PreviewCardProps): ReactNode {
           <BroadcastText
             key={language}
             label={t('broadcast.read_by', { language: language.toUpperCase(), count })}
-            text={text}
+            text={textFor(text, language)}
             lang={languageTag(language)}
           />
         ))}

@@ -1,8 +1,10 @@
 import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { type BroadcastDraft, hasText } from '../broadcast/broadcastDraft.ts';
@@ -21,6 +23,7 @@ interface SendBarProps {
 /** Opens the send confirmation, or explains what is missing. */
 export function SendBar({ draft, preview, onSent }: SendBarProps): ReactNode {
   const t = useT();
+  const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const count = preview.data?.count;
   const isWritten = hasText(draft);
@@ -35,11 +38,13 @@ export function SendBar({ draft, preview, onSent }: SendBarProps): ReactNode {
       <Button
         variant="primary"
         size="large"
-        icon={SendHorizontal}
+        icon={draft.scheduledAt ? CalendarClock : SendHorizontal}
         disabled={!isReady}
         onClick={() => setAsking(true)}
       >
-        {t('broadcast.send', { count: count ?? 0 })}
+        {draft.scheduledAt
+          ? t('broadcast.schedule_for', { date: format.moment(draft.scheduledAt) })
+          : t('broadcast.send', { count: count ?? 0 })}
       </Button>
       {missing && <Text tone="muted">{missing}</Text>}
       {isAsking && count !== undefined && (

@@ -84,10 +84,18 @@ export function SendConfirmation({
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('broadcast.confirm', { count })}
+      title={
+        draft.scheduledAt
+          ? t('broadcast.schedule_confirm', { count, date: format.moment(draft.scheduledAt) })
+          : t('broadcast.confirm', { count })
+      }
       footer={
         <DialogButtons
-          label={t(draft.scheduledAt ? 'broadcast.schedule' : 'broadcast.send', { count })}
+          label={
+            draft.scheduledAt
+              ? t('broadcast.schedule_for', { date: format.moment(draft.scheduledAt) })
+              : t('broadcast.send', { count })
+          }
           form={formId}
           onCancel={onClose}
           isBusy={isLoading}

@@ -58,7 +58,7 @@ export function TextByLanguage({ draft, reached, onChange }: TextByLanguageProps
             ? t('broadcast.text_all')
             : t('broadcast.text_of', { language: open.toUpperCase() })
         }
-        hint={open === 'all' ? t('broadcast.text_all_hint') : t('broadcast.text_of_hint')}
+        hint={`${open === 'all' ? t('broadcast.text_all_hint') : t('broadcast.text_of_hint')} ${t('broadcast.variables')}`}
         lang={open === 'all' ? undefined : languageTag(open)}
         value={text}
         maxLength={messageBounds.text}

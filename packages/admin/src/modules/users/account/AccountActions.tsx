@@ -7,6 +7,7 @@ import { useCan } from '../../../services/permissions/useCan.ts';
 import { useUser } from '../../../services/session/useSession.ts';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
+import { accountState } from './UserState.tsx';
 import { type Person, useAccount } from './useAccount.ts';
 
 interface AccountActionsProps {
@@ -37,6 +38,11 @@ export function AccountActions({ person, sessions }: AccountActionsProps): React
       {state === 'pending' && (
         <Button variant="primary" onClick={() => setOpen('approval')} disabled={account.isBusy}>
           {t('users.approve')}
+        </Button>
+      )}
+      {accountState(person) === 'invited' && (
+        <Button onClick={account.resendInvitation} disabled={account.isBusy}>
+          {t('users.resend_invitation')}
         </Button>
       )}
       {signsIn && <Button onClick={() => setOpen('password')}>{t('users.change_password')}</Button>}

@@ -38,7 +38,7 @@ export function AccountFacts({ person }: { readonly person: Person }): ReactNode
   return (
     <DescriptionList
       items={[
-        { term: label('state'), description: <UserState state={person.state} t={t} /> },
+        { term: label('state'), description: <UserState person={person} t={t} /> },
         { term: label('email_verified_at'), description: proved(person.email_verified_at) },
         ...(person.kind === 'staff' ? ofStaff : []),
         ...(person.kind === 'client'

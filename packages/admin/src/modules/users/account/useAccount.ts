@@ -18,6 +18,7 @@ export interface Account {
   readonly isBusy: boolean;
   /** Approves a pending user with a role. Returns whether it succeeded. */
   readonly approve: (role: number) => Promise<boolean>;
+  readonly resendInvitation: () => Promise<void>;
   readonly suspend: () => Promise<void>;
   readonly reactivate: () => Promise<void>;
   readonly resetTwoStep: () => Promise<void>;
@@ -34,7 +35,8 @@ export function useAccount(person: Person): Account {
   const [update] = records.useUpdate();
   const [endSessions] = usersApi.useEndUserSessionsMutation();
   const [isBusy, setBusy] = useState(false);
-  const { id, version, name } = person;
+  const [resend] = usersApi.useResendInvitationMutation();
+  const { id, version, name, email } = person;
 
   /** Shows a refusal as an alert; the account stays unchanged. */
   const runChange = async (run: () => Promise<unknown>, done: string): Promise<boolean> => {
@@ -57,6 +59,12 @@ export function useAccount(person: Person): Account {
   return {
     isBusy,
     approve: (role) => runChange(() => change({ role }), t('users.approved', { name })),
+    resendInvitation: async () => {
+      await runChange(
+        () => resend({ params: { id } }).unwrap(),
+        t('users.invitation_sent', { email }),
+      );
+    },
     suspend: async () => {
       const isSure = await confirmAction(
         t('users.suspend_title', { name }),
@@ -77,14 +85,12 @@ export function useAccount(person: Person): Account {
       if (isSure) await runChange(() => change({ two_step: false }), t('alert.edited'));
     },
     signOut: async (session) => {
-      if (session === undefined) {
-        const isSure = await confirmAction(
-          t('users.sign_out_title', { name }),
-          t('users.sign_out_text'),
-          t('users.sign_out'),
-        );
-        if (!isSure) return;
-      }
+      const isSure = await confirmAction(
+        t(session === undefined ? 'users.sign_out_title' : 'users.end_title', { name }),
+        t('users.sign_out_text'),
+        t(session === undefined ? 'users.sign_out' : 'users.end'),
+      );
+      if (!isSure) return;
       await runChange(
         () => endSessions({ params: { id }, body: { id: session } }).unwrap(),
         t('users.signed_out'),

@@ -2,6 +2,7 @@ import type { changePassword, endSessionsOf } from '@rentyard/contract/entities/
 import type {
   addClient,
   readPersonRoute,
+  resendInvitation,
   usersDashboard,
 } from '@rentyard/contract/entities/userRoutes';
 import { api } from '../../../services/api/api.ts';
@@ -30,6 +31,9 @@ export const usersApi = api.injectEndpoints({
     changeUserPassword: build.mutation({
       ...endpoint<typeof changePassword>('PATCH /users/:id/change_password'),
       invalidatesTags: (done, _, { params }) => (done ? recordTags('users', [params.id]) : []),
+    }),
+    resendInvitation: build.mutation({
+      ...endpoint<typeof resendInvitation>('POST /users/:id/resend_invitation'),
     }),
     /** Ends one session of a user, or all. */
     endUserSessions: build.mutation({

@@ -63,7 +63,7 @@ export function PersonScreen(): ReactNode {
         }
       >
         {user.kind && <Badge>{t(`users.choice.kind.${user.kind}`)}</Badge>}
-        <UserState state={user.state} t={t} />
+        <UserState person={user} t={t} />
       </PageHeader>
       <RecordLayout
         side={
