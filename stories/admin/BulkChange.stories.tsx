@@ -54,9 +54,11 @@ export const Default: Story = {
     await page.findByText('Finished: 2 done, 1 skipped');
     const report = within(page.getByRole('dialog', { name: /^Change the status of/ }));
     await userEvent.click(report.getByRole('button', { name: 'Undo all' }));
-    await report.findByText('Finished: 2 done');
-    await expect(report.queryByRole('button', { name: 'Undo all' })).toBeNull();
-    await userEvent.click(report.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await page.findByText('Finished: 2 reverted');
+    const undone = within(page.getByRole('dialog', { name: /^Undo: Change the status of/ }));
+    await waitFor(() => expect(undone.getAllByText('Reverted')).toHaveLength(2));
+    await expect(undone.queryByRole('button', { name: 'Undo all' })).toBeNull();
+    await userEvent.click(undone.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await expect(screen.queryByRole('group', { name: /selected/ })).toBeNull();
   },
 };

@@ -142,6 +142,17 @@ describe('a bulk preview', () => {
 });
 
 describe('undoing a bulk change', () => {
+  test('of 60 records reports every record', async () => {
+    const brands = await Promise.all(Array.from({ length: 60 }, () => app.make('brands')));
+    const ids = brands.map(({ id }) => id);
+    const job = await bulk('brands', { ids, ...activate });
+    const undone = await undo(job);
+    expect(undone).toMatchObject({ undo_of: job.id, counts: { done: 60, skipped: 0, failed: 0 } });
+    const rows = await app.admin.get(`/jobs/${undone.id}/rows`, { per_page: 100 });
+    const reported = rows.data<readonly { readonly record_id: number }[]>();
+    expect(new Set(reported.map(({ record_id }) => record_id))).toEqual(new Set(ids));
+  });
+
   test('restores the old value of a field and skips records changed since', async () => {
     const ids = await brands('Undo one', 'Undo two');
     const job = await bulk('brands', { ids, change: { set: { sort_order: 5 } } });

@@ -48,7 +48,7 @@ test('a user saves a view, changes many records, undoes the change, exports and 
     await expect(dialog.getByText('Finished: 2 done, 1 skipped')).toBeVisible();
     await expect(cells.getByText('Active')).toHaveCount(3);
     await dialog.getByRole('button', { name: 'Undo all' }).click();
-    await expect(dialog.getByText('Finished: 2 done')).toBeVisible();
+    await expect(dialog.getByText('Finished: 2 reverted')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(cells.getByText('Active')).toHaveCount(1);
   });

@@ -11,6 +11,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { JobButtons } from './JobButtons.tsx';
 import { JobReport } from './JobReport.tsx';
 import { isOver, useJob } from './useJob.ts';
+import { useJobSummary } from './useJobSummary.ts';
 
 interface JobDialogProps {
   readonly resource: Resource;
@@ -31,7 +32,7 @@ const alertDuration = 10_000;
  * its end.
  */
 export function JobDialog(props: JobDialogProps): ReactNode {
-  const { resource, title, onClose } = props;
+  const { resource, onClose } = props;
   const t = useT();
   const alerts = useAlertQueue();
   const [id, setId] = useState(props.jobId);
@@ -39,15 +40,17 @@ export function JobDialog(props: JobDialogProps): ReactNode {
   const job = useJob(id);
   const isDone = job !== undefined && isOver(job);
   const isUndo = id !== props.jobId;
+  const title = isUndo ? t('jobs.undo_of', { title: props.title }) : props.title;
+  const summaryOf = useJobSummary();
   useEffect(() => {
-    if (!isDone || !isHidden) return;
+    if (!job || !isDone || !isHidden) return;
     alerts.show({
       tone: 'info',
-      text: `${title}: ${t('jobs.state.done')}`,
+      text: `${title}. ${summaryOf(job)}`,
       action: { label: t('jobs.show_report'), onSelect: () => setHidden(false) },
       duration: alertDuration,
     });
-  }, [isDone, isHidden, alerts, title, t]);
+  }, [job, isDone, isHidden, alerts, title, summaryOf, t]);
   const close = isDone ? onClose : () => setHidden(true);
   return (
     <Dialog

@@ -11,6 +11,7 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { jobsApi } from './jobsApi.ts';
 import { RowTable } from './RowTable.tsx';
+import { outcomeKey, useJobSummary } from './useJobSummary.ts';
 import { type RowProblems, useProblemTexts } from './useProblemTexts.ts';
 
 interface JobReportProps {
@@ -30,6 +31,7 @@ const tones: Readonly<Record<RowOutcome, BadgeTone>> = {
 export function JobReport({ resource, job }: JobReportProps): ReactNode {
   const t = useT();
   const format = useFormat();
+  const summaryOf = useJobSummary();
   const { skipped, failed } = job.counts;
   const outcomes = (['done', 'skipped', 'failed'] as const).filter((one) => job.counts[one] > 0);
   const worst = failed > 0 ? 'failed' : skipped > 0 ? 'skipped' : 'done';
@@ -44,11 +46,7 @@ export function JobReport({ resource, job }: JobReportProps): ReactNode {
   return (
     <Stack gap={3}>
       <Text as="p" weight="medium" role="status">
-        {t(`jobs.state.${job.state}`)}
-        {outcomes.length > 0 && ': '}
-        {outcomes
-          .map((one) => t(`jobs.count.${one}`, { count: format.number(job.counts[one]) }))
-          .join(', ')}
+        {summaryOf(job)}
       </Text>
       {outcomes.length > 1 && (
         <Stack direction="row" gap={2} wrap>
@@ -62,7 +60,7 @@ export function JobReport({ resource, job }: JobReportProps): ReactNode {
                 setPage(1);
               }}
             >
-              {t(`jobs.outcome.${one}`)} {format.number(job.counts[one])}
+              {t(outcomeKey(job, one))} {format.number(job.counts[one])}
             </Button>
           ))}
         </Stack>
@@ -74,7 +72,7 @@ export function JobReport({ resource, job }: JobReportProps): ReactNode {
           rows={data.data.map((row) => ({
             key: row.row,
             name: <RowName resource={resource} row={row} hasNumber={job.kind === 'import'} />,
-            status: t(`jobs.outcome.${row.outcome}`),
+            status: t(outcomeKey(job, row.outcome)),
             tone: tones[row.outcome],
             detail: <ProblemList resource={resource} errors={row.errors} />,
           }))}
