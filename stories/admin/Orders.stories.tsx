@@ -2,7 +2,7 @@ import type { OrderRow } from '@rentyard/contract/entities/order';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { loadAllMessages } from '../../packages/admin/src/services/i18n/loadMessages.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
@@ -50,6 +50,29 @@ export const Board: Story = {
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     const body = expect.objectContaining({ status: 'active' });
     await waitFor(() => expect(moved).toHaveBeenCalledWith(expect.objectContaining({ body })));
+  },
+};
+
+/** A drop that the statuses do not allow is refused with the reason. The URL narrows the board. */
+export const BoardNotAllowed: Story = {
+  args: { address: '/orders/board?quick_filter=excavator&filter[unit]=shift' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const fresh = await screen.findByRole('region', { name: /^New/ });
+    const card = await within(fresh).findByRole('link', { name: 'Crawler excavator, 21 t' });
+    await expect(screen.getByRole('searchbox')).toHaveValue('excavator');
+    await expect(screen.getByRole('link', { name: 'Create order' })).toBeVisible();
+    const hidden = screen.getByRole('region', { name: /^Hidden/ });
+    const item = card.closest('li') as HTMLElement;
+    const dataTransfer = new DataTransfer();
+    fireEvent.dragStart(item, { dataTransfer });
+    await waitFor(() => expect(hidden).toHaveAttribute('data-state', 'closed'));
+    fireEvent.drop(hidden, { dataTransfer });
+    const said = await within(document.body).findAllByText(
+      'Crawler excavator, 21 t cannot move from New to Hidden. Allowed: Active, Rejected.',
+    );
+    await expect(said[0]).toBeInTheDocument();
+    await expect(moved).not.toHaveBeenCalled();
   },
 };
 

@@ -7,13 +7,19 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
-import type { ListController } from '../list/useList.ts';
+import type { ListState } from '../list/listAddress.ts';
 
 const FilterBar = lazyComponent(() => import('./FilterBar.tsx').then((chunk) => chunk.FilterBar));
 
+/** The part of a list that the toolbar changes. */
+export interface NarrowedList {
+  readonly state: Pick<ListState, 'search' | 'filters'>;
+  readonly change: (part: Partial<Pick<ListState, 'search' | 'filters'>>) => void;
+}
+
 interface ListToolbarProps {
   readonly resource: Resource;
-  readonly list: ListController;
+  readonly list: NarrowedList;
   /** Whether to show the search box. */
   readonly hasSearch: boolean;
   /** Column and density menus of the table, at the end of the row. */

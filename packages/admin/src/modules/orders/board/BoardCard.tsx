@@ -46,7 +46,9 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
     if (side && event.shiftKey) {
       event.preventDefault();
       const to = nearestTarget(order, row.status, side, targets);
+      const neighbour = order[order.indexOf(row.status) + side];
       if (to) moves.move(row, to);
+      else if (neighbour) moves.refuse(row, neighbour);
     } else if (event.key.startsWith('Arrow') && !event.shiftKey) {
       moveFocusBetweenCards(event);
     }

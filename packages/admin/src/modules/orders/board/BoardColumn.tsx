@@ -14,7 +14,7 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { BoardCard } from './BoardCard.tsx';
-import { boardApi } from './boardApi.ts';
+import { type BoardNarrowing, boardApi } from './boardApi.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
 
 interface BoardColumnProps {
@@ -22,16 +22,17 @@ interface BoardColumnProps {
   /** All columns from left to right. */
   readonly order: readonly Status[];
   readonly moves: BoardMoves;
+  readonly narrowing: BoardNarrowing;
 }
 
 /** The orders of one status, loaded in pages. A card may be dropped anywhere on the column. */
-export function BoardColumn({ status, order, moves }: BoardColumnProps): ReactNode {
+export function BoardColumn({ status, order, moves, narrowing }: BoardColumnProps): ReactNode {
   const t = useT();
   const format = useFormat();
   const titleId = useId();
   const { dragged } = moves;
   const column = boardApi.useBoardColumnInfiniteQuery(
-    { status, language: useLanguage() },
+    { status, language: useLanguage(), narrowing },
     { refetchOnMountOrArgChange: staleAfter },
   );
   const data = useFrozenWhile(column.data, dragged !== undefined);
@@ -39,11 +40,13 @@ export function BoardColumn({ status, order, moves }: BoardColumnProps): ReactNo
   const total = data?.pages[0]?.meta.total;
   const mayDrop = dragged !== undefined && moves.targetsOf(dragged).includes(status);
   const handleDragOver = (event: DragEvent) => {
-    if (mayDrop) event.preventDefault();
+    // A column that cannot accept the card takes the drop too, to explain why.
+    if (dragged && dragged.status !== status) event.preventDefault();
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    if (dragged) moves.move(dragged, status);
+    if (dragged && mayDrop) moves.move(dragged, status);
+    else if (dragged) moves.refuse(dragged, status);
     moves.drag(undefined);
   };
   const failure = rows ? undefined : column.error;
@@ -104,7 +107,7 @@ const Column = styled.section`
   > h2 > small { color: ${theme.textMuted}; font-size: ${theme.textSm}; font-variant-numeric: tabular-nums; }
   > ul { display: grid; gap: ${theme.space2}; }
   &[data-state='open'] { border-color: ${theme.accentMark}; background: ${theme.accentSoft}; }
-  &[data-state='closed'] { opacity: 0.55; }
+  &[data-state='closed'] { border-style: dashed; opacity: 0.45; filter: grayscale(1); cursor: not-allowed; }
 `;
 
 /** Returns the value, or the previous one while frozen: a dragged card must not disappear. */

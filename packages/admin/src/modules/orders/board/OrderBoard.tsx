@@ -8,6 +8,8 @@ import Table2 from 'lucide-react/icons/table-2';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
+import { ListToolbar } from '../../../records/filters/ListToolbar.tsx';
+import { CreateLink } from '../../../records/list/CreateLink.tsx';
 import { api } from '../../../services/api/api.ts';
 import { tag } from '../../../services/api/listApi.ts';
 import { useEvents } from '../../../services/events/useEvents.ts';
@@ -17,6 +19,7 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { useRequiredPermission } from '../../../services/permissions/useRequiredPermission.ts';
 import { BoardColumn } from './BoardColumn.tsx';
+import { useBoardAddress } from './useBoardAddress.ts';
 import { useBoardMoves } from './useBoardMoves.ts';
 
 const ReasonDialog = lazyComponent(() =>
@@ -30,25 +33,37 @@ export function OrderBoard(): ReactNode {
   const t = useT();
   const path = usePath();
   useRequiredPermission('read', 'orders');
-  const moves = useBoardMoves();
+  const list = useBoardAddress();
+  const { narrowing } = list;
+  const moves = useBoardMoves(narrowing);
   useLiveBoard(moves.isKnown);
   return (
     <>
       <PageHeader
         title={t('orders.title')}
         actions={
-          <ButtonLink as={RouterLink} to={path('/orders/page/1')} icon={Table2}>
-            {t('board.table')}
-          </ButtonLink>
+          <>
+            <ButtonLink as={RouterLink} to={path(list.tableAddress)} icon={Table2}>
+              {t('board.table')}
+            </ButtonLink>
+            <CreateLink resource={order} trail={list.trail} />
+          </>
         }
       />
+      <ListToolbar resource={order} list={list} hasSearch />
       <VisuallyHidden as="p" id="board-keys">
         {t('board.keys')}
       </VisuallyHidden>
       <VisuallyHidden role="status">{moves.announcement}</VisuallyHidden>
       <Columns>
         {columns.map((status) => (
-          <BoardColumn key={status} status={status} order={columns} moves={moves} />
+          <BoardColumn
+            key={status}
+            status={status}
+            order={columns}
+            moves={moves}
+            narrowing={narrowing}
+          />
         ))}
       </Columns>
       {moves.pendingMove && (
@@ -106,7 +121,7 @@ const Columns = styled.div`
   grid-auto-flow: column;
   grid-auto-columns: minmax(248px, 1fr);
   gap: ${theme.space4};
-  height: calc(100dvh - ${theme.topBar} - ${theme.space10} - ${theme.space10});
+  height: calc(100dvh - ${theme.topBar} - ${theme.space10} - ${theme.space10} - ${theme.space10});
   min-height: 420px;
   overflow-x: auto;
   scroll-snap-type: x proximity;

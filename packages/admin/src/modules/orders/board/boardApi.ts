@@ -3,6 +3,7 @@ import { type OrderRow, order } from '@rentyard/contract/entities/order';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
 import type { Status } from '@rentyard/contract/schema/statuses';
+import { type ListState, listQueryOf } from '../../../records/list/listAddress.ts';
 import type { ApiState } from '../../../services/api/api.ts';
 import { pageContent } from '../../../services/api/baseQuery.ts';
 import { requestOf } from '../../../services/api/endpoint.ts';
@@ -15,9 +16,13 @@ type ListOrders = ReturnType<typeof resourceRoutes<typeof order>>['list'];
 const oldest = { path: 'created_at', isDescending: false };
 const latest = { path: 'updated_at', isDescending: true };
 
-interface ColumnQuery {
+/** The search and the filters of the board. They apply to every column. */
+export type BoardNarrowing = Partial<Pick<ListState, 'search' | 'filters'>>;
+
+export interface ColumnQuery {
   readonly status: Status;
   readonly language: LanguageCode;
+  readonly narrowing?: BoardNarrowing | undefined;
 }
 
 /** Orders of one status, 50 per page. New orders start with the oldest, others with the latest. */
@@ -25,14 +30,21 @@ export const boardApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     boardColumn: build.infiniteQuery<Page<OrderRow>, ColumnQuery, number>({
       infiniteQueryOptions: numberedPages,
-      query: ({ queryArg: { status, language }, pageParam }) =>
+      query: ({ queryArg: { status, language, narrowing }, pageParam }) =>
         requestOf<ListOrders>('GET /orders', {
-          query: listParameters({
-            page: pageParam,
-            perPage: 50,
-            sort: [status === 'new' ? oldest : latest],
-            filters: [{ path: 'status', operator: 'eq', value: status }],
-          }),
+          query: listParameters(
+            listQueryOf({
+              page: pageParam,
+              perPage: 50,
+              isTrash: false,
+              sort: [status === 'new' ? oldest : latest],
+              search: narrowing?.search ?? '',
+              filters: [
+                { path: 'status', operator: 'eq', value: status },
+                ...(narrowing?.filters ?? []),
+              ],
+            }),
+          ),
           language,
         }),
       extraOptions: pageContent,
@@ -46,10 +58,11 @@ interface CardMove {
   readonly from: Status;
   readonly to: Status;
   readonly language: LanguageCode;
+  readonly narrowing?: BoardNarrowing | undefined;
 }
 
 /** Moves a card to the top of another column optimistically. */
-export function moveCard({ row, from, to, language }: CardMove) {
+export function moveCard({ row, from, to, language, narrowing }: CardMove) {
   return (dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>): void => {
     const patch = (
       status: Status,
@@ -57,7 +70,7 @@ export function moveCard({ row, from, to, language }: CardMove) {
       edit: (rows: readonly OrderRow[], page: number) => readonly OrderRow[],
     ) =>
       dispatch(
-        boardApi.util.updateQueryData('boardColumn', { status, language }, (column) => ({
+        boardApi.util.updateQueryData('boardColumn', { status, language, narrowing }, (column) => ({
           ...column,
           pages: column.pages.map(({ data, meta }, page) => ({
             data: edit(data, page),

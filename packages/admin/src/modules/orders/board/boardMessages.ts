@@ -3,6 +3,7 @@ import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 /** Messages of the order board. */
 export const messages = defineMessages({
   en: {
+    'board.refused': '{name} cannot move from {from} to {to}. Allowed: {allowed}.',
     'board.table': 'Table',
     'board.keys':
       'Arrow keys go from card to card. Shift with left or right moves the order to the next status on that side.',
@@ -14,6 +15,7 @@ export const messages = defineMessages({
     'board.more': '{count, plural, one {Show # more} other {Show # more}}',
   },
   ru: {
+    'board.refused': '{name}: нельзя перевести из «{from}» в «{to}». Допустимо: {allowed}.',
     'board.table': 'Таблица',
     'board.keys':
       'Стрелки ведут от карточки к карточке. Shift со стрелкой влево или вправо переводит заказ в следующий статус с этой стороны.',
@@ -26,6 +28,7 @@ export const messages = defineMessages({
       '{count, plural, one {Показать ещё #} few {Показать ещё #} many {Показать ещё #} other {Показать ещё #}}',
   },
   ua: {
+    'board.refused': '{name}: не можна перевести з «{from}» у «{to}». Дозволено: {allowed}.',
     'board.table': 'Таблиця',
     'board.keys':
       'Стрілки ведуть від картки до картки. Shift зі стрілкою ліворуч або праворуч переводить замовлення в наступний статус із цього боку.',
@@ -38,6 +41,7 @@ export const messages = defineMessages({
       '{count, plural, one {Показати ще #} few {Показати ще #} many {Показати ще #} other {Показати ще #}}',
   },
   ro: {
+    'board.refused': '{name}: nu se poate muta din „{from}” în „{to}”. Permis: {allowed}.',
     'board.table': 'Tabel',
     'board.keys':
       'Săgețile duc de la o fișă la alta. Shift cu stânga sau dreapta mută comanda în starea următoare din acea parte.',
@@ -50,6 +54,8 @@ export const messages = defineMessages({
       '{count, plural, one {Arătați încă #} few {Arătați încă #} other {Arătați încă #}}',
   },
   tr: {
+    'board.refused':
+      '{name}: “{from}” durumundan “{to}” durumuna taşınamaz. İzin verilen: {allowed}.',
     'board.table': 'Tablo',
     'board.keys':
       'Ok tuşları karttan karta götürür. Shift ile sol ya da sağ ok, siparişi o yandaki sonraki duruma taşır.',
@@ -61,6 +67,7 @@ export const messages = defineMessages({
     'board.more': '{count, plural, one {# tane daha göster} other {# tane daha göster}}',
   },
   pl: {
+    'board.refused': '{name}: nie można przenieść z „{from}” do „{to}”. Dozwolone: {allowed}.',
     'board.table': 'Tabela',
     'board.keys':
       'Strzałki prowadzą od karty do karty. Shift ze strzałką w lewo lub w prawo przenosi zamówienie do następnego statusu po tej stronie.',

@@ -11,7 +11,7 @@ import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
-import { boardApi, moveCard } from './boardApi.ts';
+import { type BoardNarrowing, boardApi, moveCard } from './boardApi.ts';
 
 const orders = recordsOf(order);
 
@@ -27,6 +27,8 @@ export interface BoardMoves {
   /** The statuses that the card may move to; empty without the permission to change statuses. */
   readonly targetsOf: (row: OrderRow) => readonly Status[];
   readonly move: (row: OrderRow, to: Status) => void;
+  /** Explains why an order cannot move to a status, instead of doing nothing. */
+  readonly refuse: (row: OrderRow, to: Status) => void;
   /** The move that needs a reason. */
   readonly pendingMove: Move | undefined;
   readonly giveReason: (reason: string) => void;
@@ -40,7 +42,7 @@ export interface BoardMoves {
 }
 
 /** Moves orders between statuses by the rules of `change_status`. */
-export function useBoardMoves(): BoardMoves {
+export function useBoardMoves(narrowing: BoardNarrowing): BoardMoves {
   const t = useT();
   const alerts = useAlerts();
   const failureText = useFailureText();
@@ -63,7 +65,7 @@ export function useBoardMoves(): BoardMoves {
   const change = async (move: Move, reason?: string) => {
     const { row, to } = move;
     const from = row.status;
-    dispatch(moveCard({ row, from, to, language }));
+    dispatch(moveCard({ row, from, to, language, narrowing }));
     try {
       const { id, version } = row;
       const saved = await send({ id, version, status: to, ...(reason && { reason }) });
@@ -71,7 +73,7 @@ export function useBoardMoves(): BoardMoves {
       setAnnouncement(t('board.moved', { name: row.name, status: t(`status.${to}`) }));
     } catch (error) {
       alerts.error(failureText(error));
-      dispatch(moveCard({ row, from: to, to: from, language }));
+      dispatch(moveCard({ row, from: to, to: from, language, narrowing }));
       // The move failed, so the columns are refetched.
       dispatch(boardApi.util.invalidateTags([tag(order.name, 'LIST')]));
     }
@@ -85,6 +87,18 @@ export function useBoardMoves(): BoardMoves {
       if (!targetsOf(row).includes(to)) return;
       if (needsReason(to)) setPendingMove({ row, to });
       else void change({ row, to });
+    },
+    refuse: (row, to) => {
+      const allowed = targetsOf(row).map((status) => t(`status.${status}`));
+      if (allowed.length === 0) return;
+      alerts.error(
+        t('board.refused', {
+          name: row.name,
+          from: t(`status.${row.status}`),
+          to: t(`status.${to}`),
+          allowed: allowed.join(', '),
+        }),
+      );
     },
     pendingMove,
     giveReason: (reason) => {
