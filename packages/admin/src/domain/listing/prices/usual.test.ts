@@ -6,18 +6,18 @@ const eur = { id: 1, name: 'EUR' };
 const range: PriceRange = {
   currency: eur,
   price_per_shift: { count: 5, low: '290.00', median: '360.00', high: '410.00' },
-  price_per_hour: { count: 4, low: '30.00', median: '43.00', high: '75.00' },
+  price_per_hour: { count: 6, low: '30.00', median: '43.00', high: '75.00' },
 };
 
 test('an hourly price is compared with the interval of its category', () => {
   const interval = { from: '25.00', to: null, currency: eur };
-  const usual = { from: 25, to: null, median: 43, count: 4 };
+  const usual = { from: 25, to: null, median: 43, count: 6 };
   expect(usualPrice('price_per_hour', range, interval)).toEqual(usual);
 });
 
 test('an interval in another currency is ignored', () => {
   const interval = { from: '500.00', to: '900.00', currency: { id: 3, name: 'RON' } };
-  const usual = { from: 30, to: 75, median: 43, count: 4 };
+  const usual = { from: 30, to: 75, median: 43, count: 6 };
   expect(usualPrice('price_per_hour', range, interval)).toEqual(usual);
 });
 
@@ -27,13 +27,13 @@ test('a shift price is compared with the prices of other offers', () => {
   expect(usualPrice('price_per_shift', range, interval)).toEqual(usual);
 });
 
-test('few prices give a median but no interval', () => {
-  const few = {
-    ...range,
-    price_per_shift: { count: 3, low: '1.00', median: '2.00', high: '3.00' },
-  };
-  const usual = { from: null, to: null, median: 2, count: 3 };
-  expect(usualPrice('price_per_shift', few, null)).toEqual(usual);
+test('fewer than five prices are no evidence, only the interval of the category is', () => {
+  const spread = { count: 4, low: '1.00', median: '2.00', high: '3.00' };
+  const few = { ...range, price_per_shift: spread, price_per_hour: spread };
+  expect(usualPrice('price_per_shift', few, null)).toBeUndefined();
+  const interval = { from: '25.00', to: '60.00', currency: eur };
+  const usual = { from: 25, to: 60, median: null, count: 0 };
+  expect(usualPrice('price_per_hour', few, interval)).toEqual(usual);
 });
 
 test('there is no usual price without prices and without an interval', () => {

@@ -11,22 +11,23 @@ export interface Usual {
   readonly count: number;
 }
 
-/** With fewer prices there is no range, only a median. */
-const spreadFrom = 4;
+/** Fewer prices are no evidence: neither a median nor a range is shown. */
+const pricesFrom = 5;
 
 /**
  * The hourly price range of the category in this currency, else the range of 80% of its offers.
- * Undefined when neither is known.
+ * Undefined when neither is known. Prices of fewer than five offers are ignored.
  */
 export function usualPrice(
   leaf: PriceLeaf,
   range: PriceRange,
   interval: PriceInterval | null,
 ): Usual | undefined {
-  const spread: PriceSpread | null = range[leaf];
+  const found: PriceSpread | null = range[leaf];
+  const spread = found && found.count >= pricesFrom ? found : null;
   const hasInterval = leaf === 'price_per_hour' && interval?.currency.id === range.currency.id;
   if (!hasInterval && !spread) return undefined;
-  const observed = spread && spread.count >= spreadFrom ? [spread.low, spread.high] : [];
+  const observed = spread ? [spread.low, spread.high] : [];
   const [from, to] = hasInterval ? [interval.from, interval.to] : observed;
   return {
     from: figureOf(from),
