@@ -83,13 +83,18 @@ export const Appearance: Story = {
   },
 };
 
-/** An unknown session is ended in the list. */
+/** An unknown session is ended in the list, after a confirmation. */
 export const Sessions: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await waitFor(() => expect(screen.getByText('Unknown device')).toBeVisible());
     await expect(screen.getByText('Chrome · Windows')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    const question = await within(document.body).findByRole('alertdialog', {
+      name: 'Sign out on Unknown device?',
+    });
+    await expect(server.ended).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(screen.queryByText('Unknown device')).toBeNull());
     await expect(server.ended).toEqual([{ id: 2 }]);
   },

@@ -70,6 +70,11 @@ export const Person: Story = {
     await userEvent.click(
       sessions.getByRole('button', { name: 'End the session: Chrome, Windows' }),
     );
+    const question = await within(document.body).findByRole('alertdialog', {
+      name: /^End this session of/,
+    });
+    await expect(endSessions).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: /^(End|Sign out)/ }));
     await waitFor(() => expect(endSessions.mock.lastCall?.[0].body).toEqual({ id: 51 }));
     const activity = within(screen.getByRole('region', { name: 'Latest activity' }));
     const changed = activity.getByRole('link', { name: 'Crawler excavator, 21 t' });

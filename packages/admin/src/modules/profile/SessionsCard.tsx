@@ -2,6 +2,7 @@ import type { Session } from '@rentyard/contract/entities/account/account';
 import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
+import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
@@ -25,7 +26,10 @@ export function SessionsCard(): ReactNode {
   const failureText = useFailureText();
   const { data: sessions, error, refetch } = accountApi.useOwnSessionsQuery();
   const [end, { isLoading }] = accountApi.useEndSessionsMutation();
-  const close = async (which: Which) => {
+  const confirm = useConfirm();
+  const close = async (which: Which, title: string, confirmLabel: string) => {
+    const question = { title, text: t('sessions.end_text'), confirmLabel, tone: 'danger' } as const;
+    if (!(await confirm(question))) return;
     try {
       await end({ body: which }).unwrap();
       alerts.success(t('sessions.ended'));
@@ -39,7 +43,12 @@ export function SessionsCard(): ReactNode {
       title={t('sessions.title')}
       actions={
         others.length > 0 && (
-          <Button isBusy={isLoading} onClick={() => void close({ others: true })}>
+          <Button
+            isBusy={isLoading}
+            onClick={() =>
+              void close({ others: true }, t('sessions.end_others_ask'), t('sessions.end_others'))
+            }
+          >
             {t('sessions.end_others')}
           </Button>
         )
@@ -50,7 +59,13 @@ export function SessionsCard(): ReactNode {
       {sessions && (
         <Rows>
           {sessions.map((session) => (
-            <SessionItem key={session.id} session={session} onEnd={(id) => void close({ id })} />
+            <SessionItem
+              key={session.id}
+              session={session}
+              onEnd={(id, device) =>
+                void close({ id }, t('sessions.end_ask', { device }), t('sessions.end'))
+              }
+            />
           ))}
         </Rows>
       )}
@@ -60,19 +75,21 @@ export function SessionsCard(): ReactNode {
 
 interface SessionItemProps {
   readonly session: Session;
-  readonly onEnd: (id: number) => void;
+  readonly onEnd: (id: number, device: string) => void;
 }
 
 function SessionItem({ session, onEnd }: SessionItemProps): ReactNode {
   const t = useT();
+  const { browser, system } = deviceOf(session.user_agent);
+  const device = [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown');
   return (
     <li>
-      <SessionRow session={session} />
+      <SessionRow session={session} device={device} />
       <Stack direction="row" align="center">
         {session.is_current ? (
           <Badge tone="success">{t('sessions.current')}</Badge>
         ) : (
-          <Button onClick={() => onEnd(session.id)}>{t('sessions.end')}</Button>
+          <Button onClick={() => onEnd(session.id, device)}>{t('sessions.end')}</Button>
         )}
       </Stack>
     </li>
@@ -81,18 +98,18 @@ function SessionItem({ session, onEnd }: SessionItemProps): ReactNode {
 
 interface SessionRowProps {
   readonly session: Session;
+  readonly device: string;
 }
 
 /** A session with its browser, location and last use. */
-function SessionRow({ session }: SessionRowProps): ReactNode {
+function SessionRow({ session, device }: SessionRowProps): ReactNode {
   const t = useT();
   const format = useFormat();
-  const { browser, system } = deviceOf(session.user_agent);
   const { ip, user_agent, last_used_at, expires_at } = session;
   return (
     <Stack gap={0}>
       <Text weight="medium" title={user_agent ?? undefined}>
-        {[browser, system].filter(Boolean).join(' · ') || t('sessions.unknown')}
+        {device}
       </Text>
       <Text size="sm" tone="muted">
         {[

@@ -3,6 +3,9 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of the profile. */
 export const messages = defineMessages({
   en: {
+    'sessions.end_ask': 'Sign out on {device}?',
+    'sessions.end_others_ask': 'Sign out other sessions?',
+    'sessions.end_text': 'Unsaved changes there may be lost.',
     'profile.time_zone': 'Time zone',
     'profile.time_zone_hint': 'Dates and times on screens use it',
     'profile.time_zone_browser': 'Browser time zone ({zone})',
@@ -36,6 +39,9 @@ export const messages = defineMessages({
     'sessions.ended': 'Signed out there',
   },
   ru: {
+    'sessions.end_ask': 'Завершить сеанс: {device}?',
+    'sessions.end_others_ask': 'Завершить остальные сеансы?',
+    'sessions.end_text': 'Несохранённые изменения там могут пропасть.',
     'profile.time_zone': 'Часовой пояс',
     'profile.time_zone_hint': 'По нему показываются даты и время',
     'profile.time_zone_browser': 'Часовой пояс браузера ({zone})',
@@ -70,6 +76,9 @@ export const messages = defineMessages({
     'sessions.ended': 'Сеанс завершён',
   },
   ua: {
+    'sessions.end_ask': 'Завершити сеанс: {device}?',
+    'sessions.end_others_ask': 'Завершити інші сеанси?',
+    'sessions.end_text': 'Незбережені зміни там можуть зникнути.',
     'profile.time_zone': 'Часовий пояс',
     'profile.time_zone_hint': 'За ним показуються дати й час',
     'profile.time_zone_browser': 'Часовий пояс браузера ({zone})',
@@ -104,6 +113,9 @@ export const messages = defineMessages({
     'sessions.ended': 'Сеанс завершено',
   },
   ro: {
+    'sessions.end_ask': 'Încheiați sesiunea: {device}?',
+    'sessions.end_others_ask': 'Încheiați celelalte sesiuni?',
+    'sessions.end_text': 'Modificările nesalvate de acolo se pot pierde.',
     'profile.time_zone': 'Fus orar',
     'profile.time_zone_hint': 'Datele și orele sunt afișate în acest fus',
     'profile.time_zone_browser': 'Fusul orar al browserului ({zone})',
@@ -138,6 +150,9 @@ export const messages = defineMessages({
     'sessions.ended': 'Sesiunea a fost încheiată',
   },
   tr: {
+    'sessions.end_ask': '{device} oturumundan çıkılsın mı?',
+    'sessions.end_others_ask': 'Diğer oturumlardan çıkılsın mı?',
+    'sessions.end_text': 'Oradaki kaydedilmemiş değişiklikler kaybolabilir.',
     'profile.time_zone': 'Saat dilimi',
     'profile.time_zone_hint': 'Tarih ve saatler buna göre gösterilir',
     'profile.time_zone_browser': 'Tarayıcının saat dilimi ({zone})',
@@ -172,6 +187,9 @@ export const messages = defineMessages({
     'sessions.ended': 'Oturum kapatıldı',
   },
   pl: {
+    'sessions.end_ask': 'Zakończyć sesję: {device}?',
+    'sessions.end_others_ask': 'Zakończyć pozostałe sesje?',
+    'sessions.end_text': 'Niezapisane tam zmiany mogą zostać utracone.',
     'profile.time_zone': 'Strefa czasowa',
     'profile.time_zone_hint': 'Daty i godziny są pokazywane w tej strefie',
     'profile.time_zone_browser': 'Strefa czasowa przeglądarki ({zone})',
