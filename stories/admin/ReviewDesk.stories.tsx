@@ -8,6 +8,9 @@ import { offerForEdit } from './records.ts';
 const changed = fn(() => ({ body: { data: { ...offerForEdit, status: 'active', version: 4 } } }));
 const released = fn(() => ({ body: { data: { released: [412] } } }));
 
+/** The rejection form is built on demand, which may take longer than a play function waits. */
+const loadReasonDialog = () => import('../../packages/admin/src/records/status/ReasonDialog.tsx');
+
 const meta = {
   title: 'Admin/ReviewDesk',
   component: AdminScreen,
@@ -65,14 +68,26 @@ export const ByKeys: Story = {
   },
 };
 
-/** A number key rejects with the reason of that number, in the language of the offer's author. */
+/**
+ * A number key selects the reason of that number, and Enter confirms it. The reviewer reads it in the
+ * own language, the author of the offer in theirs.
+ */
 export const RejectedByNumber: Story = {
+  loaders: [loadReasonDialog],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
-    const reason = await screen.findByRole('button', { name: /Prețul nu este real/ });
-    await expect(reason).toBeVisible();
+    await expect(await screen.findByText('Prețul nu este real')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /The price is not realistic/ })).toBeVisible();
     await userEvent.keyboard('2');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('Prețul nu este real'));
+    await expect(changed).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
+      'In your language: The price is not realistic',
+    );
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Reject' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });
     const body = expect.objectContaining({
       status: 'rejected',
@@ -115,6 +130,7 @@ let endRejection = () => {};
 
 /** Undo while the rejection is being saved: the rejection finishes first, then the offer returns. */
 export const UndoneAtOnce: Story = {
+  loaders: [loadReasonDialog],
   beforeEach: () => {
     isRejected = false;
   },
@@ -137,8 +153,11 @@ export const UndoneAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
-    await screen.findByRole('button', { name: /Prețul nu este real/ });
+    await screen.findByText('Prețul nu este real');
     await userEvent.keyboard('2');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Reject' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });
     await userEvent.keyboard('z');
     endRejection();

@@ -119,6 +119,8 @@ test('two users review by keyboard and never get the same offer', async ({
       const [code = ''] = ((await shown.textContent()) ?? '').split(' ');
       seen.push(code);
       await page.keyboard.press(key);
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Reject' })).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(shown).not.toContainText(code);
     }
   }

@@ -3,6 +3,15 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of status changes and deletion: row menus, confirmations and reasons. */
 export const messages = defineMessages({
   en: {
+    'record.trashed': '{name} moved to trash',
+    'record.trashed_many':
+      '{count, plural, one {# record moved to trash} other {# records moved to trash}}',
+    'status.record': 'Record {id}',
+    'status.done.new': '{name} returned to review',
+    'status.done.active': '{name} approved',
+    'status.done.hidden': '{name} hidden',
+    'status.done.rejected': '{name} rejected',
+    'reason.meaning': 'In your language: {text}',
     'record.delete': 'Delete',
     'record.delete_one': 'Delete “{name}”?',
     'record.delete_many': '{count, plural, one {Delete # record?} other {Delete # records?}}',
@@ -32,6 +41,15 @@ export const messages = defineMessages({
     'reason.duplicate': 'The same is offered already',
   },
   ru: {
+    'record.trashed': '{name}: перемещено в корзину',
+    'record.trashed_many':
+      '{count, plural, one {# запись перемещена в корзину} few {# записи перемещены в корзину} many {# записей перемещено в корзину} other {# записи перемещено в корзину}}',
+    'status.record': 'Запись {id}',
+    'status.done.new': '{name}: возвращено на проверку',
+    'status.done.active': '{name}: одобрено',
+    'status.done.hidden': '{name}: скрыто',
+    'status.done.rejected': '{name}: отклонено',
+    'reason.meaning': 'На вашем языке: {text}',
     'record.delete': 'Удалить',
     'record.delete_one': 'Удалить «{name}»?',
     'record.delete_many':
@@ -62,6 +80,15 @@ export const messages = defineMessages({
     'reason.duplicate': 'Такое уже предлагается',
   },
   ua: {
+    'record.trashed': '{name}: переміщено в кошик',
+    'record.trashed_many':
+      '{count, plural, one {# запис переміщено в кошик} few {# записи переміщено в кошик} many {# записів переміщено в кошик} other {# запису переміщено в кошик}}',
+    'status.record': 'Запис {id}',
+    'status.done.new': '{name}: повернуто на перевірку',
+    'status.done.active': '{name}: схвалено',
+    'status.done.hidden': '{name}: приховано',
+    'status.done.rejected': '{name}: відхилено',
+    'reason.meaning': 'Вашою мовою: {text}',
     'record.delete': 'Видалити',
     'record.delete_one': 'Видалити «{name}»?',
     'record.delete_many':
@@ -92,6 +119,15 @@ export const messages = defineMessages({
     'reason.duplicate': 'Таке вже пропонується',
   },
   ro: {
+    'record.trashed': '{name}: mutat în coș',
+    'record.trashed_many':
+      '{count, plural, one {# înregistrare mutată în coș} few {# înregistrări mutate în coș} other {# de înregistrări mutate în coș}}',
+    'status.record': 'Înregistrarea {id}',
+    'status.done.new': '{name}: returnat la verificare',
+    'status.done.active': '{name}: aprobat',
+    'status.done.hidden': '{name}: ascuns',
+    'status.done.rejected': '{name}: respins',
+    'reason.meaning': 'În limba dvs.: {text}',
     'record.delete': 'Ștergeți',
     'record.delete_one': 'Ștergeți „{name}”?',
     'record.delete_many':
@@ -123,6 +159,15 @@ export const messages = defineMessages({
     'reason.duplicate': 'Aceeași ofertă există deja',
   },
   tr: {
+    'record.trashed': '{name} çöp kutusuna taşındı',
+    'record.trashed_many':
+      '{count, plural, one {# kayıt çöp kutusuna taşındı} other {# kayıt çöp kutusuna taşındı}}',
+    'status.record': 'Kayıt {id}',
+    'status.done.new': '{name} incelemeye geri alındı',
+    'status.done.active': '{name} onaylandı',
+    'status.done.hidden': '{name} gizlendi',
+    'status.done.rejected': '{name} reddedildi',
+    'reason.meaning': 'Sizin dilinizde: {text}',
     'record.delete': 'Sil',
     'record.delete_one': '“{name}” silinsin mi?',
     'record.delete_many':
@@ -153,6 +198,15 @@ export const messages = defineMessages({
     'reason.duplicate': 'Aynısı zaten sunuluyor',
   },
   pl: {
+    'record.trashed': '{name}: przeniesiono do kosza',
+    'record.trashed_many':
+      '{count, plural, one {# rekord przeniesiono do kosza} few {# rekordy przeniesiono do kosza} many {# rekordów przeniesiono do kosza} other {# rekordu przeniesiono do kosza}}',
+    'status.record': 'Rekord {id}',
+    'status.done.new': '{name}: przywrócono do weryfikacji',
+    'status.done.active': '{name}: zatwierdzono',
+    'status.done.hidden': '{name}: ukryto',
+    'status.done.rejected': '{name}: odrzucono',
+    'reason.meaning': 'W Twoim języku: {text}',
     'record.delete': 'Usuń',
     'record.delete_one': 'Usunąć „{name}”?',
     'record.delete_many':

@@ -3,7 +3,7 @@ import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextArea } from '@rentyard/ui/TextArea';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 import { ReasonPresets } from './ReasonPresets.tsx';
 import { rejectReasons } from './rejectReasons.ts';
@@ -14,6 +14,8 @@ interface ReasonDialogProps {
   /** The resource of the rejected record. Presets are in the language of the record's author. */
   readonly resource: Resource;
   readonly id: number;
+  /** The number of the preset that is selected first. */
+  readonly preset?: number | undefined;
   readonly onReason: (reason: string) => void;
   readonly onClose: () => void;
 }
@@ -22,14 +24,20 @@ interface ReasonDialogProps {
  * Asks for the reason of a rejection. A preset, selected by click or number key, fills the text,
  * which stays editable (P-STAT).
  */
-export function ReasonDialog({ resource, id, onReason, onClose }: ReasonDialogProps): ReactNode {
+export function ReasonDialog(props: ReasonDialogProps): ReactNode {
+  const { resource, id, preset, onReason, onClose } = props;
   const t = useT();
   const offered = useRejectReasons(useAuthorLanguage(resource, [id]));
   const send = useRef<HTMLButtonElement>(null);
   const [typed, setReason] = useState('');
   /** The index of the selected preset. It can be selected before the presets are loaded. */
-  const [presetIndex, setPresetIndex] = useState<number>();
+  const [presetIndex, setPresetIndex] = useState(preset);
   const reason = typed || (presetIndex && offered?.reasons[presetIndex - 1]) || '';
+  const meaning = presetIndex && offered?.meanings?.[presetIndex - 1];
+  useEffect(() => {
+    // Enter confirms a preset that was selected before the dialog opened.
+    if (preset) send.current?.focus();
+  }, [preset]);
   const [isMissing, setMissing] = useState(false);
   // No form element: the dialog may be rendered inside the form of a record.
   const handleSend = () => {
@@ -39,8 +47,10 @@ export function ReasonDialog({ resource, id, onReason, onClose }: ReasonDialogPr
   const handleKeyDown = (event: KeyboardEvent) => {
     const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(event.code) ?? [];
     // A digit inside typed text selects nothing.
-    if (!digit || Number(digit) > rejectReasons.length || reason !== '') return;
+    const isText = event.target instanceof HTMLTextAreaElement && reason !== '';
+    if (!digit || Number(digit) > rejectReasons.length || isText) return;
     event.preventDefault();
+    setReason('');
     setPresetIndex(Number(digit));
     send.current?.focus();
   };
@@ -59,11 +69,19 @@ export function ReasonDialog({ resource, id, onReason, onClose }: ReasonDialogPr
       }
     >
       <Stack gap={3} onKeyDown={handleKeyDown}>
-        <ReasonPresets offered={offered} isNumbered onChoose={setReason} />
+        <ReasonPresets
+          offered={offered}
+          isNumbered
+          onChoose={(_, number) => {
+            setReason('');
+            setPresetIndex(number);
+          }}
+        />
         <TextArea
           label={t('reason.label')}
           required
           value={reason}
+          {...(meaning && { hint: t('reason.meaning', { text: meaning }), lang: offered?.lang })}
           error={isMissing && !reason.trim() ? t('reason.missing') : undefined}
           onChange={(event) => {
             setPresetIndex(undefined);

@@ -1,6 +1,7 @@
 import { Button } from '@rentyard/ui/Button';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { rejectReasons } from './rejectReasons.ts';
 import type { useRejectReasons } from './useRejectReasons.ts';
@@ -9,10 +10,14 @@ interface ReasonPresetsProps {
   readonly offered: ReturnType<typeof useRejectReasons>;
   /** Shows the number key of each preset. */
   readonly isNumbered?: boolean;
-  readonly onChoose: (reason: string) => void;
+  /** Receives the text for the recipient and the number of the preset. */
+  readonly onChoose: (reason: string, number: number) => void;
 }
 
-/** Preset reasons in the language of the recipient; placeholders until the language is known. */
+/**
+ * Preset reasons in the user's language, each above the text that the recipient will read where that
+ * is another one; placeholders until the language is known.
+ */
 export function ReasonPresets({ offered, isNumbered, onChoose }: ReasonPresetsProps): ReactNode {
   if (!offered) {
     return (
@@ -24,15 +29,22 @@ export function ReasonPresets({ offered, isNumbered, onChoose }: ReasonPresetsPr
     );
   }
   return (
-    <Stack direction="row" gap={2} wrap lang={offered.lang}>
+    <Stack direction="row" gap={2} wrap>
       {offered.reasons.map((reason, at) => (
-        <Button
-          key={reason}
-          {...(isNumbered && { shortcut: String(at + 1) })}
-          onClick={() => onChoose(reason)}
-        >
-          {reason}
-        </Button>
+        <Stack key={reason} gap={0}>
+          <Button
+            {...(isNumbered && { shortcut: String(at + 1) })}
+            {...(!offered.meanings && { lang: offered.lang })}
+            onClick={() => onChoose(reason, at + 1)}
+          >
+            {offered.meanings?.[at] ?? reason}
+          </Button>
+          {offered.meanings && (
+            <Text size="sm" tone="muted" lang={offered.lang}>
+              {reason}
+            </Text>
+          )}
+        </Stack>
       ))}
     </Stack>
   );

@@ -9,6 +9,8 @@ interface RejectReasons {
   /** Language tag of the reasons. */
   readonly lang: string;
   readonly reasons: readonly string[];
+  /** The same in the user's own language, where that is another one. */
+  readonly meanings?: readonly string[];
 }
 
 /**
@@ -38,11 +40,12 @@ export function useRejectReasons(
       isCurrent = false;
     };
   }, [readerLanguage, own]);
+  const inOwn = rejectReasons.map((key) => t(key));
   if (readerLanguage === undefined) return undefined;
   if (readerLanguage !== null && readerLanguage !== own) {
     if (loaded?.language !== readerLanguage) return undefined;
     const { reasons } = loaded;
-    if (reasons) return { lang: languageTag(readerLanguage), reasons };
+    if (reasons) return { lang: languageTag(readerLanguage), reasons, meanings: inOwn };
   }
-  return { lang: languageTag(own), reasons: rejectReasons.map((key) => t(key)) };
+  return { lang: languageTag(own), reasons: inOwn };
 }

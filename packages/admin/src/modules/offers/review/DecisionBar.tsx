@@ -2,6 +2,7 @@ import { offer } from '@rentyard/contract/entities/offer';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { Button } from '@rentyard/ui/Button';
 import { Kbd } from '@rentyard/ui/Kbd';
+import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -26,31 +27,29 @@ interface DecisionBarProps {
   readonly recordAddress: string;
 }
 
-/** The decisions with their shortcuts. A number rejects with the reason of that number. */
+/** The decisions with their shortcuts. A number selects the reason of that number to confirm. */
 export function DecisionBar(props: DecisionBarProps): ReactNode {
   const { id, authorLanguage, decisions, onPass, recordAddress } = props;
   const t = useT();
-  const [isWriting, setWriting] = useState(false);
+  /** The rejection that waits for confirmation, with the number of its preset. */
+  const [rejecting, setRejecting] = useState<{ readonly preset?: number }>();
   const offered = useRejectReasons(authorLanguage);
-  // The shortcuts must work immediately, so translated defaults are used until the author's reasons
-  // have loaded.
-  const reasons = offered?.reasons ?? rejectReasons.map((key) => t(key));
   const { decide, undo, made } = decisions;
   const [last] = made;
   const reject = (reason: string) => {
-    setWriting(false);
+    setRejecting(undefined);
     decide('rejected', reason);
   };
   const open = () => void window.open(recordAddress, '_blank', 'noopener');
   useDecisionShortcuts({
     KeyA: () => decide('active'),
-    KeyR: () => setWriting(true),
+    KeyR: () => setRejecting({}),
     KeyH: () => decide('hidden'),
     KeyN: onPass,
     KeyZ: undo,
     KeyO: open,
     ...Object.fromEntries(
-      reasons.map((reason, at) => [`Digit${at + 1}`, () => reject(reason)] as const),
+      rejectReasons.map((_, at) => [`Digit${at + 1}`, () => setRejecting({ preset: at + 1 })]),
     ),
   });
   return (
@@ -59,7 +58,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         <Button variant="approve" size="large" shortcut="A" onClick={() => decide('active')}>
           {t('status.new.active')}
         </Button>
-        <Button variant="refuse" size="large" shortcut="R" onClick={() => setWriting(true)}>
+        <Button variant="refuse" size="large" shortcut="R" onClick={() => setRejecting({})}>
           {t('status.new.rejected')}
         </Button>
         <Button size="large" shortcut="H" onClick={() => decide('hidden')}>
@@ -77,23 +76,29 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
           </Button>
         )}
       </Row>
-      <Reasons aria-label={t('review.reasons')} lang={offered?.lang}>
-        {reasons.map((reason, at) => (
-          <li key={reason}>
-            <Button onClick={() => reject(reason)}>
+      <Reasons aria-label={t('review.reasons')}>
+        {rejectReasons.map((key, at) => (
+          <li key={key}>
+            <Button onClick={() => setRejecting({ preset: at + 1 })}>
               <Kbd>{at + 1}</Kbd>
-              {reason}
+              {t(key)}
             </Button>
+            {offered?.meanings && (
+              <Text size="sm" tone="muted" as="p" lang={offered.lang}>
+                {offered.reasons[at]}
+              </Text>
+            )}
           </li>
         ))}
       </Reasons>
-      {isWriting && (
+      {rejecting && (
         <Suspense>
           <ReasonDialog
             resource={offer}
             id={id}
+            preset={rejecting.preset}
             onReason={reject}
-            onClose={() => setWriting(false)}
+            onClose={() => setRejecting(undefined)}
           />
         </Suspense>
       )}
