@@ -45,7 +45,13 @@ export function useRemoval(resource: Resource): Removal {
     if (!(await confirm(question))) return false;
     try {
       const { deleted, refused } = await removeRecords(ids);
-      if (deleted.length > 0) alerts.deleted(() => undo(deleted));
+      if (deleted.length > 0) {
+        const isNamed = name !== undefined && deleted.length === 1;
+        const text = isNamed
+          ? t('record.trashed', { name })
+          : t('record.trashed_many', { count: deleted.length });
+        alerts.trashed(text, () => undo(deleted));
+      }
       setUses(refused.flatMap((one) => one.uses));
       return deleted.length > 0;
     } catch (error) {

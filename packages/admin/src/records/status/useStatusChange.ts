@@ -1,13 +1,16 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
-import { needsReason, type Status } from '@rentyard/contract/schema/statuses';
+import { needsReason, nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { useMemo, useState } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 interface Changed {
   readonly id: number;
   readonly version: number;
+  readonly status?: Status;
+  readonly code?: string;
 }
 
 export interface StatusChange {
@@ -25,26 +28,43 @@ export interface StatusChange {
  * history.
  */
 export function useStatusChange(resource: Resource): StatusChange {
+  const t = useT();
   const alerts = useAlerts();
   const failureText = useFailureText();
   const records = useMemo(() => recordsOf(resource), [resource]);
   const [send, isBusy] = records.useChangeStatus();
   const [pending, setPending] = useState<{ readonly record: Changed; readonly to: Status }>();
 
-  const change = ({ id, version }: Changed, status: Status, reason?: string) => {
-    send({ id, version, status, ...(reason && { reason }) })
-      .then(alerts.edited)
-      .catch((error: unknown) => alerts.error(failureText(error)));
+  const change = async (record: Changed, status: Status, reason?: string) => {
+    const { id, version, status: from } = record;
+    const text = t(`status.done.${status}`, { name: record.code ?? t('status.record', { id }) });
+    try {
+      const saved = await send({ id, version, status, ...(reason && { reason }) });
+      const undone = { ...record, version: saved.version, status };
+      if (from && leadsBack(resource, status, from)) {
+        alerts.undoable(text, () => void change(undone, from));
+      } else alerts.success(text);
+    } catch (error) {
+      alerts.error(failureText(error));
+    }
   };
 
   return {
-    change: (record, to) => (needsReason(to) ? setPending({ record, to }) : change(record, to)),
+    change: (record, to) => {
+      if (needsReason(to)) setPending({ record, to });
+      else void change(record, to);
+    },
     isBusy,
     pending,
     submitReason: (reason) => {
-      if (pending) change(pending.record, pending.to, reason);
+      if (pending) void change(pending.record, pending.to, reason);
       setPending(undefined);
     },
     cancel: () => setPending(undefined),
   };
+}
+
+/** Whether one step without a reason leads back. */
+function leadsBack({ statuses }: Resource, from: Status, to: Status): boolean {
+  return statuses !== undefined && nextStatuses(statuses, from).includes(to) && !needsReason(to);
 }

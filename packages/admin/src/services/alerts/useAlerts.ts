@@ -11,8 +11,12 @@ export interface Alerts {
   readonly created: () => void;
   /** `Successfully edited`. */
   readonly edited: () => void;
-  /** `Successfully deleted`, with an undo for ten seconds when there is one (P-EDIT-7). */
-  readonly deleted: (onUndo?: () => void) => void;
+  /** `Successfully deleted`. */
+  readonly deleted: () => void;
+  /** `Successfully deleted: OF-10012 moved to trash`, with an undo for ten seconds (P-EDIT-7). */
+  readonly trashed: (text: string, onUndo: () => void) => void;
+  /** A change named by object and verb, `OF-10012 rejected`, with an undo for ten seconds. */
+  readonly undoable: (text: string, onUndo: () => void) => void;
 }
 
 const undoFor = 10_000;
@@ -21,23 +25,23 @@ const undoFor = 10_000;
 export function useAlerts(): Alerts {
   const queue = useAlertQueue();
   const t = useT();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const undoable = (text: string, onUndo: () => void) =>
+      void queue.show({
+        tone: 'success',
+        text,
+        action: { label: t('action.undo'), onSelect: onUndo },
+        duration: undoFor,
+      });
+    return {
       success: (text) => queue.success(text),
       error: (text) => queue.error(text),
       info: (text) => queue.info(text),
       created: () => queue.success(t('alert.created')),
       edited: () => queue.success(t('alert.edited')),
-      deleted: (onUndo) =>
-        onUndo
-          ? queue.show({
-              tone: 'success',
-              text: t('alert.deleted'),
-              action: { label: t('action.undo'), onSelect: onUndo },
-              duration: undoFor,
-            })
-          : queue.success(t('alert.deleted')),
-    }),
-    [queue, t],
-  );
+      deleted: () => queue.success(t('alert.deleted')),
+      trashed: (text, onUndo) => undoable(`${t('alert.deleted')}: ${text}`, onUndo),
+      undoable,
+    };
+  }, [queue, t]);
 }

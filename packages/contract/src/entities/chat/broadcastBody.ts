@@ -31,7 +31,10 @@ const timeZone = textWhere(isTimeZone, { id: 'choice' });
 
 const content = {
   message: withKeywords(
-    { description: 'The text for languages without a text of their own.' },
+    {
+      description:
+        'The text for languages without a text of their own. In all texts `{first_name}` and `{name}` become the name of the recipient.',
+    },
     z.nullish(text),
   ),
   texts: z.nullish(z.partialRecord(language, z.nullable(text))),
