@@ -69,3 +69,16 @@ export function fallbackOf(texts: SQL, { language, fallback }: Locale): SQL {
 export function momentText(moment: SQL): SQL {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
+
+/** Languages with letters of their own in the alphabet; see migration 0071. */
+const ownLetters: ReadonlySet<string> = new Set(['ua', 'ro', 'tr', 'pl']);
+
+/**
+ * The sort value of a text: ignores case and accents, and is the same on every database. The
+ * expression must equal the one in the indexes of the migrations.
+ */
+export function named(text: SQL, language = ''): SQL {
+  return ownLetters.has(language)
+    ? sql`sort_key(${text}, ${literal(language)}) collate "C"`
+    : sql`fold(${text}) collate "C"`;
+}

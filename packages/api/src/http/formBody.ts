@@ -17,15 +17,10 @@ export async function formBody(
 ): Promise<unknown> {
   const resource = body && recordSchemaOf(body)?.resource;
   const json = new BoundedJson();
-  return readBody(request, (name, text) =>
-    resource
-      ? formValue(fieldOf(resource, name), text, json)
-      : formTexts.includes(name)
-        ? text
-        : text === ''
-          ? null
-          : jsonOr(text, json),
-  );
+  return readBody(request, (name, text) => {
+    if (resource) return formValue(fieldOf(resource, name), text, json);
+    return formTexts.includes(name) ? text : jsonOr(text, json);
+  });
 }
 
 /**
@@ -82,7 +77,9 @@ export function formValue(
   return read ? read(text, (given) => jsonOr(given, json)) : text;
 }
 
+/** An empty text is null. */
 function jsonOr(text: string, json: BoundedJson): unknown {
+  if (text === '') return null;
   try {
     return json.parse(text);
   } catch (error) {

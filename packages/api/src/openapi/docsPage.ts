@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { JsonSchema } from '../records/fieldKinds/jsonSchemas.ts';
 import { escaped } from './html.ts';
 import { notes, schemaHtml } from './schemaHtml.ts';
-import type { JsonSchema } from './schemaParts.ts';
 
 type Contents = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 

@@ -6,8 +6,8 @@ import type { ResponseSpec, Route } from '@rentyard/contract/schema/route';
 import type { FastifySchema } from 'fastify';
 import { isStream } from '../http/handle.ts';
 import { pathParams } from '../http/validation.ts';
+import { closed, type JsonSchema } from '../records/fieldKinds/jsonSchemas.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
-import { closed, type JsonSchema } from './schemaParts.ts';
 
 /** The schema of a call for `@fastify/swagger`. */
 export function documentedSchema(route: Route): FastifySchema {

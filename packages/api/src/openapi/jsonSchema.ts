@@ -1,8 +1,8 @@
 import { recordSchemaOf } from '@rentyard/contract/schema/records';
 import type { Schema } from '@rentyard/contract/schema/route';
 import * as z from 'zod/mini';
+import { componentPrefix, type JsonSchema, ref } from '../records/fieldKinds/jsonSchemas.ts';
 import { recordJsonSchema } from './recordComponents.ts';
-import { componentPrefix, type JsonSchema, ref } from './schemaParts.ts';
 
 type Direction = 'input' | 'output';
 

@@ -16,11 +16,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { handle } from '../http/handle.ts';
 import { JsonResponse } from '../http/jsonResponse.ts';
+import { componentPrefix, type JsonSchema } from '../records/fieldKinds/jsonSchemas.ts';
 import { docsPage, docsPolicy } from './docsPage.ts';
 import { documentedSchema } from './documentedSchema.ts';
 import { jsonSchemaOf, namedComponents } from './jsonSchema.ts';
 import { recordComponents } from './recordComponents.ts';
-import { componentPrefix, type JsonSchema } from './schemaParts.ts';
 
 const readDocument = route({
   method: 'GET',

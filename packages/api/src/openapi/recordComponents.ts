@@ -9,8 +9,9 @@ import {
 } from '@rentyard/contract/schema/resource';
 import type { Schema } from '@rentyard/contract/schema/route';
 import * as z from 'zod/mini';
-import { acceptedRows, draftSchema, shapeSchema } from './recordSchemas.ts';
-import { type JsonSchema, orNull, ref } from './schemaParts.ts';
+import { acceptedRows } from '../records/fieldKinds/fieldKinds.ts';
+import { type JsonSchema, orNull, ref } from '../records/fieldKinds/jsonSchemas.ts';
+import { draftSchema, shapeSchema } from './recordSchemas.ts';
 
 /** Names of the components of a resource: `OffersRow`, `OffersDraft`. */
 export function componentName({ name }: Pick<Resource, 'name'>, part: string): string {

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../records/fieldKinds/jsonSchemas.ts';
 import { escaped } from './html.ts';
-import type { JsonSchema } from './schemaParts.ts';
 
 interface Known extends JsonSchema {
   readonly $ref?: string;

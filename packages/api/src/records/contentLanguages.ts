@@ -1,5 +1,6 @@
 import { type ContentLanguages, defaultLanguage } from '@rentyard/contract/languages';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { rowValues } from '@rentyard/contract/schema/rowValues';
 import { sql } from 'drizzle-orm';
@@ -63,10 +64,10 @@ export function writtenLanguages(
 ): ContentLanguages {
   const texts = plainFields(resource).flatMap(([path, field]): readonly unknown[] => {
     const value = valueAt(record, path);
-    if (field.kind === 'translated' || field.kind === 'plural') return [value];
+    if (isByLanguage(field)) return [value];
     if (field.kind !== 'list') return [];
     const rows = rowValues(path, field, value);
-    return rows.flatMap((row) => (row.field.kind === 'translated' ? [row.value] : []));
+    return rows.flatMap((row) => (isByLanguage(row.field) ? [row.value] : []));
   });
   const codes = new Set([...languages.codes, ...texts.flatMap((text) => Object.keys(text ?? {}))]);
   return codes.size === languages.codes.length

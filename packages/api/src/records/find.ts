@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { type Locale, name } from '../db/sqlFragments.ts';
+import type { Shape } from './fieldKinds/fieldKind.ts';
 import type { ResourceBinding } from './resourceBinding.ts';
-import { record, type Shape, shapeColumns } from './shapes.ts';
+import { record, shapeColumns } from './shapes.ts';
 import type { Store } from './store.ts';
 
 /** The id, shape and locale of a record to read. */

@@ -2,19 +2,16 @@ import type { SortKey } from '@rentyard/contract/schema/listQuery';
 import { sortOf } from '@rentyard/contract/schema/parseListQuery';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { column, joined, type Locale, literal, name, preferredText } from '../db/sqlFragments.ts';
+import { column, joined, type Locale } from '../db/sqlFragments.ts';
+import type { SortValue } from './fieldKinds/fieldKind.ts';
+import { fieldKindOf } from './fieldKinds/fieldKinds.ts';
 import { columnName, type ResourceBinding } from './resourceBinding.ts';
 import { record } from './shapes.ts';
-import { type Targets, targetOf } from './targets.ts';
+import type { Targets } from './targets.ts';
 
 /** One sort key of a list; the first key has priority. */
-export interface OrderKey {
-  readonly value: SQL;
+export interface OrderKey extends SortValue {
   readonly isDescending: boolean;
-  /** Never null, according to the schema. */
-  readonly isFilled: boolean;
-  /** A stored column; any other value is computed for every row. */
-  readonly isStored: boolean;
 }
 
 /**
@@ -60,8 +57,6 @@ export function orderOf(
   return inOrder(orderKeys(binding, targets, sort, locale));
 }
 
-type SortValue = Omit<OrderKey, 'isDescending'>;
-
 function sortValue(
   binding: ResourceBinding,
   targets: Targets,
@@ -70,46 +65,13 @@ function sortValue(
 ): SortValue {
   const field = fieldAt(binding.resource, path);
   const stored = column(record, columnName(binding, path));
-  switch (field?.kind) {
-    case 'text':
-      return { value: named(stored), isFilled: field.required === true, isStored: false };
-    case 'translated':
-      // A required text exists at least in the default language.
-      return {
-        value: named(preferredText(stored, locale), locale.language),
-        isFilled: field.required === true,
-        isStored: false,
-      };
-    case 'reference': {
-      const target = targetOf(targets, field.to);
-      const label = sql`(select ${target.label('t', locale)} from ${name(target.table)} t where t.id = ${stored})`;
-      return { value: named(label, locale.language), isFilled: false, isStored: false };
-    }
-    case 'boolean':
-      return { value: stored, isFilled: true, isStored: true };
-    default:
-      return {
-        value: stored,
-        isFilled: field?.required === true || isAlwaysThere(path),
-        isStored: true,
-      };
-  }
+  const order = field && fieldKindOf(field).order?.(field, stored, { targets, locale });
+  if (order) return order;
+  const isFilled = field?.required === true || isAlwaysThere(path);
+  return { value: stored, isFilled, isStored: true };
 }
 
 /** The id and the timestamps that every record has. */
 function isAlwaysThere(path: string): boolean {
   return path === 'id' || path === 'created_at' || path === 'updated_at';
-}
-
-/** Languages with letters of their own in the alphabet; see migration 0071. */
-const ownLetters: ReadonlySet<string> = new Set(['ua', 'ro', 'tr', 'pl']);
-
-/**
- * The sort value of a text: ignores case and accents, and is the same on every database. The
- * expression must equal the one in the indexes of the migrations.
- */
-export function named(text: SQL, language = ''): SQL {
-  return ownLetters.has(language)
-    ? sql`sort_key(${text}, ${literal(language)}) collate "C"`
-    : sql`fold(${text}) collate "C"`;
 }

@@ -3,6 +3,7 @@ import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { Problem } from '@rentyard/ui/validators';
 import type { Transaction } from '../db/database.ts';
+import { fieldKindOf } from './fieldKinds/fieldKinds.ts';
 import type { Store } from './store.ts';
 import type { WriteContext } from './writeContext.ts';
 
@@ -100,9 +101,7 @@ const baseColumns = {
 };
 
 function defaultColumn(path: string, field: PlainField): string {
-  const name = path.replaceAll('.', '_');
-  if (field.kind === 'references') return `${name}_ids`;
-  return field.kind === 'reference' || field.kind === 'image' ? `${name}_id` : name;
+  return path.replaceAll('.', '_') + (fieldKindOf(field).columnSuffix ?? '');
 }
 
 /** The column of a declared field. Throws for a path that the resource does not declare. */

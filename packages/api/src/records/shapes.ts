@@ -3,29 +3,11 @@ import type { Field, PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import {
-  column,
-  fallbackOf,
-  joined,
-  type Locale,
-  literal,
-  momentText,
-  textIn,
-  textsIn,
-} from '../db/sqlFragments.ts';
+import { column, joined, type Locale, literal, momentText } from '../db/sqlFragments.ts';
+import type { Shape } from './fieldKinds/fieldKind.ts';
+import { fieldKindOf, selectedValue, servedName } from './fieldKinds/fieldKinds.ts';
 import { columnName, type ResourceBinding } from './resourceBinding.ts';
-import { rowsJson } from './rowShapes.ts';
-import {
-  imageJson,
-  referenceJson,
-  referencesJson,
-  type Target,
-  type Targets,
-  targetOf,
-} from './targets.ts';
-
-/** `row` of a list, `show` for reading, `edit` for forms: see `contract/values.ts`. */
-export type Shape = 'row' | 'show' | 'edit';
+import { referenceJson, type Targets, targetOf } from './targets.ts';
 
 interface Context {
   readonly binding: ResourceBinding;
@@ -61,7 +43,7 @@ function composed(context: Context): SQL {
     ([, field]) => shape !== 'row' || !field.detail,
   );
   const columns = fields.map(([path, field]) =>
-    called(fieldValue(context, path, field), nameOf(path, field)),
+    called(fieldValue(context, path, field), servedName(path, field)),
   );
   return joined([
     ...baseColumns(context),
@@ -73,10 +55,6 @@ function composed(context: Context): SQL {
 
 function called(value: SQL, field: string): SQL {
   return sql`${value} as ${sql.identifier(field)}`;
-}
-
-function nameOf(path: string, field: Field): string {
-  return field.kind === 'secret' ? `${path}_set` : path;
 }
 
 function baseColumns({ targets, locale }: Context): readonly SQL[] {
@@ -109,82 +87,31 @@ function statusColumns({ resource: { statuses } }: ResourceBinding): readonly SQ
 function fieldValue(context: Context, path: string, field: Field): SQL {
   if (field.kind === 'group') {
     const leaves = Object.entries(field.fields).map(([leaf, inner]) =>
-      called(plainValue(context, `${path}.${leaf}`, inner), nameOf(leaf, inner)),
+      called(plainValue(context, `${path}.${leaf}`, inner), servedName(leaf, inner)),
     );
     return sql`(select row_to_json(x) from (select ${joined(leaves)}) x)`;
   }
   return plainValue(context, path, field);
 }
 
-function plainValue(context: Context, path: string, field: PlainField): SQL {
-  const { binding, targets, locale, shape } = context;
-  if (field.kind === 'owned') return partsJson(targetOf(targets, field.of), field.by, locale);
-  const stored = column(record, columnName(binding, path));
-  switch (field.kind) {
-    case 'text':
-    case 'choice':
-    case 'number':
-    case 'boolean':
-      return stored;
-    case 'moment':
-      return momentText(stored);
-    case 'translated':
-      return shape === 'edit' ? textsIn(stored) : textIn(stored, locale);
-    case 'plural':
-      return shape === 'edit'
-        ? stored
-        : sql`coalesce(${stored} -> ${literal(locale.language)}, ${stored} -> ${literal(locale.fallback)})`;
-    case 'secret':
-      return sql`${stored} is not null`;
-    case 'money':
-      return amountText(stored, column(record, currencyColumn(binding, path, field.currency)));
-    case 'reference':
-      return referenceJson(targetOf(targets, field.to), stored, locale);
-    case 'references':
-      return referencesJson(targetOf(targets, field.to), stored, locale);
-    case 'image': {
-      const image = imageJson(stored, locale);
-      if (field.flagOf === undefined || shape === 'edit') return image;
-      return sql`coalesce(${image}, to_json(${flagEmoji(column(record, field.flagOf))}))`;
-    }
-    case 'list':
-      return rowsJson(context, field, stored);
-  }
-}
-
-/** Two regional indicator letters make a flag emoji; the first code point is the one for A. */
-function flagEmoji(letters: SQL): SQL {
-  const indicator = (letter: SQL) => sql`chr(127397 + ascii(${letter}))`;
-  return sql`${indicator(sql`left(${letters}, 1)`)} || ${indicator(sql`right(${letters}, 1)`)}`;
-}
-
-/** `[{id, name}]` of the live records that belong to this one, in their order. */
-function partsJson(target: Target, by: string, locale: Locale): SQL {
-  return sql`coalesce((
-      select json_agg(json_build_object('id', t.id, 'name', ${target.label('t', locale)}) order by t.sort_order, t.id)
-      from ${sql.identifier(target.table)} t
-      where ${column('t', `${by}_id`)} = r.id and t.deleted_at is null
-    ), '[]'::json)`;
-}
-
-/** The amount as text with the decimals of its currency; two while there is no currency. */
-function amountText(amount: SQL, currency: SQL): SQL {
-  return sql`round(${amount}, coalesce((select c.decimal from currencies c where c.id = ${currency}), 2))::text`;
-}
-
-function currencyColumn(binding: ResourceBinding, path: string, sibling: string): string {
-  return columnName(binding, currencyPath(binding.resource.fields, path, sibling));
+function plainValue({ binding, ...context }: Context, path: string, field: PlainField): SQL {
+  const columnOf = (at: string) => column(record, columnName(binding, at));
+  return selectedValue(field, {
+    ...context,
+    stored: columnOf(path),
+    sibling: (name) => columnOf(currencyPath(binding.resource.fields, path, name)),
+  });
 }
 
 function fallbacks(
   { binding, locale }: Context,
   fields: readonly (readonly [string, Field])[],
 ): SQL {
-  const translated = fields.filter(([, field]) => field.kind === 'translated');
-  if (translated.length === 0) return sql`'{}'::json`;
-  const pairs = translated.map(
-    ([path]) =>
-      sql`${literal(path)}, ${fallbackOf(column(record, columnName(binding, path)), locale)}`,
-  );
+  const pairs = fields.flatMap(([path, field]) => {
+    const { fallback } = fieldKindOf(field);
+    if (!fallback) return [];
+    return [sql`${literal(path)}, ${fallback(column(record, columnName(binding, path)), locale)}`];
+  });
+  if (pairs.length === 0) return sql`'{}'::json`;
   return sql`json_strip_nulls(json_build_object(${joined(pairs)}))`;
 }

@@ -2,11 +2,12 @@ import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
 import { type Cipher, cipherOf } from '../secrets/cipher.ts';
 import { type ContentLanguageSource, contentLanguageSource } from './contentLanguages.ts';
+import { targetsOf } from './createTargets.ts';
 import { createPageKeys, type PageKeys } from './pageKeys.ts';
 import type { ResourceBinding } from './resourceBinding.ts';
 import { type SearchPatterns, searchPatterns } from './searchPatterns.ts';
 import { type TableSizes, tableSizes } from './tableSizes.ts';
-import { type Targets, targetsOf } from './targets.ts';
+import type { Targets } from './targets.ts';
 
 /** Dependencies of all record functions. */
 export interface Store {

@@ -1,9 +1,6 @@
 import type { Subject } from '@rentyard/contract/permissions';
-import type { PlainField, RowField } from '@rentyard/contract/schema/fieldTypes';
-import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, column, type Locale, name, textIn } from '../db/sqlFragments.ts';
-import { columnName, type ResourceBinding } from './resourceBinding.ts';
 
 /** A kind of record that references can point at. */
 export interface Target {
@@ -19,60 +16,6 @@ export interface Target {
 
 /** By the wire name of the resource. */
 export type Targets = ReadonlyMap<string, Target>;
-
-const searchText = (alias: string) => column(alias, 'search_text');
-
-const users: Target = {
-  table: 'users',
-  subject: 'users',
-  label: (alias) => column(alias, 'name'),
-  // Not every user who may choose a person may see e-mail addresses and phone numbers.
-  searched: (alias) => sql`fold(${column(alias, 'name')})`,
-};
-
-/** Kinds of records that references can point at but that are not generic resources. */
-const others: readonly (readonly [string, Target])[] = [
-  ['users', users],
-  ['staff', { ...users, only: (alias) => sql`${column(alias, 'kind')} = 'staff'` }],
-  ['clients', { ...users, only: (alias) => sql`${column(alias, 'kind')} = 'client'` }],
-  [
-    'photos',
-    {
-      table: 'photos',
-      subject: 'photo',
-      label: (alias) => column(alias, 'file_name'),
-      searched: searchText,
-    },
-  ],
-];
-
-export function targetsOf(bindings: readonly ResourceBinding[]): Targets {
-  return new Map([
-    ...bindings.map((one): readonly [string, Target] => [
-      one.resource.name,
-      {
-        table: one.resource.name,
-        subject: one.resource.subject,
-        label: (alias, locale) => labelOf(one, alias, locale),
-        searched: searchText,
-      },
-    ]),
-    // Last, to override: options of people search fewer columns than their list does.
-    ...others,
-  ]);
-}
-
-function labelOf(binding: ResourceBinding, alias: string, locale: Locale): SQL {
-  const { label } = binding.resource;
-  const texts = column(alias, columnName(binding, label));
-  return fieldAt(binding.resource, label)?.kind === 'translated' ? textIn(texts, locale) : texts;
-}
-
-/** The kind of record that a field points at; undefined for other fields. */
-export function targetNameOf(field: PlainField | RowField): string | undefined {
-  if (field.kind === 'image') return 'photos';
-  return field.kind === 'reference' || field.kind === 'references' ? field.to : undefined;
-}
 
 export function targetOf(targets: Targets, resource: string): Target {
   const target = targets.get(resource);

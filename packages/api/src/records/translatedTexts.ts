@@ -1,4 +1,5 @@
 import { languageCodes } from '@rentyard/contract/languages';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, column, joined, literal, name } from '../db/sqlFragments.ts';
@@ -13,9 +14,7 @@ export interface TextField {
 
 export function textFields(binding: ResourceBinding): readonly TextField[] {
   return plainFields(binding.resource).flatMap(([path, field]) =>
-    field.kind === 'translated' || field.kind === 'plural'
-      ? [{ path, texts: column(record, columnName(binding, path)) }]
-      : [],
+    isByLanguage(field) ? [{ path, texts: column(record, columnName(binding, path)) }] : [],
   );
 }
 

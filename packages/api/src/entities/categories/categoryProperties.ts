@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Locale } from '../../db/sqlFragments.ts';
-import { type Shape, shapeColumns } from '../../records/shapes.ts';
+import type { Shape } from '../../records/fieldKinds/fieldKind.ts';
+import { shapeColumns } from '../../records/shapes.ts';
 import type { Store } from '../../records/store.ts';
 import { properties } from './properties.ts';
 

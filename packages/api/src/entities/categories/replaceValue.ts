@@ -2,7 +2,7 @@ import type { Change } from '@rentyard/contract/schema/history';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, name } from '../../db/sqlFragments.ts';
-import { rowsJson } from '../../records/rowShapes.ts';
+import { selectedValue } from '../../records/fieldKinds/fieldKinds.ts';
 import { momentOf, type WriteContext } from '../../records/writeContext.ts';
 import { referencesValue, type ValueReference, valueReferences } from './valueUses.ts';
 
@@ -67,7 +67,11 @@ function rowsAsServed(
 ): SQL {
   const field = fieldAt(binding.resource, path);
   if (field?.kind !== 'list') throw new Error(`${binding.resource.name}.${path} holds no rows.`);
-  return rowsJson({ targets: store.targets, locale, shape: 'edit' }, field, column('u', stored));
+  return selectedValue(field, {
+    stored: column('u', stored),
+    sibling: (name) => column('u', name),
+    ...{ targets: store.targets, locale, shape: 'edit' },
+  });
 }
 
 /** Leaves out rows that would duplicate another row. */

@@ -1,4 +1,6 @@
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import type { Resource } from '@rentyard/contract/schema/resource';
+import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -8,9 +10,9 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function priorDraft({ fields }: Resource, before: Values, saved: Values): Values {
   const entries = Object.keys(saved).flatMap((name) => {
-    const kind = fields[name]?.kind;
-    if (kind === undefined || kind === 'secret') return [];
-    const isSplit = kind === 'translated' || kind === 'plural' || kind === 'group';
+    const field = fields[name];
+    if (!field || fieldKindOf(field).isSecret) return [];
+    const isSplit = field.kind === 'group' || isByLanguage(field);
     const stored = before[name] ?? null;
     return [[name, isSplit ? priorParts(stored, saved[name]) : stored] as const];
   });

@@ -1,9 +1,6 @@
-import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
-import { type ShownAnswer, writeAnswers } from './answersText.ts';
-
-/** The value of a cell. */
-export type Cell = string | number | boolean | Date | null;
+import type { Cell } from '../fieldKinds/fieldKind.ts';
+import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 
 /**
  * The start of a formula, or of a command of old spreadsheets, full-width characters included. Text
@@ -25,30 +22,9 @@ export function undefused(text: string): string {
 /** The value of a field in the `show` shape as a cell. Numbers stay numbers if the format has number cells. */
 export function cellOf(field: PlainField, value: unknown, isTyped: boolean): Cell {
   if (value === null || value === undefined) return null;
-  switch (field.kind) {
-    case 'number':
-      return Number(value);
-    case 'money':
-      return isTyped ? Number(value) : String(value);
-    case 'boolean':
-      return value === true;
-    case 'moment':
-      return isTyped ? new Date(String(value)) : String(value);
-    case 'list':
-      return defused(listText(field, value));
-    case 'image':
-      // The emoji that replaces a missing image cannot be imported as a picture.
-      return typeof value === 'string' ? null : defused(readable(value));
-    default:
-      return defused(readable(value));
-  }
-}
-
-/** Answers to characteristics in a form that an import can read. */
-function listText(field: PlainField, value: unknown): string {
-  return field === characteristicFields.properties
-    ? writeAnswers(value as readonly ShownAnswer[])
-    : readable(value);
+  const cell = fieldKindOf(field).toCell?.(field, value, isTyped);
+  const shown = cell === undefined ? readable(value) : cell;
+  return typeof shown === 'string' ? defused(shown) : shown;
 }
 
 /** A reference as its name, a picture as its URL, lists separated by semicolons. */

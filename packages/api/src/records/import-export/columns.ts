@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { fieldLabel } from '@rentyard/contract/messages/fieldLabel';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { fieldAt, plainFields, type Resource } from '@rentyard/contract/schema/resource';
+import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 
 /** A column of an exported file: a field, or one language of a translated field. */
 export interface Column {
@@ -31,7 +33,8 @@ export function columnOf(
   const path = key.slice(0, cut);
   const language = key.slice(cut + 1);
   const translated = cut < 0 ? undefined : fieldAt(resource, path);
-  if (translated?.kind !== 'translated' || !languages.includes(language)) return undefined;
+  const hasCells = translated && isByLanguage(translated) && fieldKindOf(translated).fromCell;
+  if (!hasCells || !languages.includes(language)) return undefined;
   return { key, path, field: translated, language };
 }
 
@@ -43,5 +46,5 @@ export function headingOf({ path, language }: Column, labelLanguage: LanguageCod
 
 /** Secrets are never exported. */
 function isShown(field: PlainField): boolean {
-  return field.kind !== 'secret';
+  return fieldKindOf(field).isSecret !== true;
 }

@@ -1,10 +1,11 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import { column, joined, type Locale, literal, name } from '../../db/sqlFragments.ts';
+import type { Cell } from '../fieldKinds/fieldKind.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { record, shapeColumns } from '../shapes.ts';
 import type { Store } from '../store.ts';
-import { type Cell, cellOf } from './cells.ts';
+import { cellOf } from './cells.ts';
 import type { Column } from './columns.ts';
 
 /** Records per query. */

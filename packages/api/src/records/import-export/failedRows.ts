@@ -3,7 +3,8 @@ import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { localizedProblems } from '../../http/handleError.ts';
-import { type Cell, defused } from './cells.ts';
+import type { Cell } from '../fieldKinds/fieldKind.ts';
+import { defused } from './cells.ts';
 import type { ImportPayload } from './importJob.ts';
 
 /** The failed rows of an import with their original cells, plus a column with the problems. */

@@ -3,7 +3,7 @@ import { type FileFormat, mediaTypes } from '@rentyard/contract/entities/importE
 import { stringify } from 'csv-stringify';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { FileResponse } from '../../http/fileResponse.ts';
-import type { Cell } from './cells.ts';
+import type { Cell } from '../fieldKinds/fieldKind.ts';
 
 interface Sheet {
   /** Without the extension. */

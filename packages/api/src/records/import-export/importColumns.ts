@@ -1,37 +1,25 @@
 import type { ImportField } from '@rentyard/contract/entities/importExportRoutes';
-import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
 import type { ContentLanguages } from '@rentyard/contract/languages';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { fieldLabel } from '@rentyard/contract/messages/fieldLabel';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { isGenerated } from '@rentyard/contract/schema/generatedFields';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
+import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 import { type Column, headingOf } from './columns.ts';
 
-/** Field kinds that fit in one cell. */
-const kindsOfCells: ReadonlySet<PlainField['kind']> = new Set([
-  'text',
-  'translated',
-  'number',
-  'money',
-  'boolean',
-  'choice',
-  'reference',
-  'references',
-  'image',
-  'moment',
-]);
-
-/** Of list fields, only answers to characteristics have a text form for a cell. */
+/** Whether one cell can contain the field. */
 function isCell(field: PlainField): boolean {
-  return kindsOfCells.has(field.kind) || field === characteristicFields.properties;
+  const { fromCell, isImported } = fieldKindOf(field);
+  return fromCell !== undefined && (isImported?.(field) ?? true);
 }
 
 /** The columns that a file may have: one per content language for a translated field. */
 export function importColumns(resource: Resource, { codes }: ContentLanguages): readonly Column[] {
   return plainFields(resource).flatMap(([path, field]): readonly Column[] => {
     if (field.readOnly || !isCell(field)) return [];
-    if (field.kind !== 'translated') return [{ key: path, path, field }];
+    if (!isByLanguage(field)) return [{ key: path, path, field }];
     return codes.map((language) => ({ key: `${path}.${language}`, path, field, language }));
   });
 }

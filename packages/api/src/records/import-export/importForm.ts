@@ -8,8 +8,8 @@ import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draft
 import type { FastifyRequest } from 'fastify';
 import { Invalid, UnsupportedMediaType } from '../../errors/failures.ts';
 import { formParts } from '../../http/formParts.ts';
+import type { Cell } from '../fieldKinds/fieldKind.ts';
 import type { RouteContext } from '../routes/routeContext.ts';
-import type { Cell } from './cells.ts';
 import type { Column } from './columns.ts';
 import { importColumns, suggestMapping } from './importColumns.ts';
 import { readTable, type Table } from './readTable.ts';

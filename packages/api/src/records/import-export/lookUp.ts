@@ -1,3 +1,4 @@
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import type { Problem } from '@rentyard/ui/validators';
 import { type SQL, sql } from 'drizzle-orm';
@@ -59,14 +60,15 @@ function keysOf(store: Store, to: string, locale: Locale): readonly SQL[] {
     (text, rank) =>
       sql`select t.id, ${sql.raw(String(rank))} as rank, fold(${text}) as word ${from} ${live}`,
   );
-  const isTranslated = binding && fieldAt(binding.resource, 'name')?.kind === 'translated';
-  const inEachLanguage = isTranslated
-    ? [
-        sql`select t.id, 90, fold(n.text) ${from}
+  const named = binding && fieldAt(binding.resource, 'name');
+  const inEachLanguage =
+    binding && named && isByLanguage(named)
+      ? [
+          sql`select t.id, 90, fold(n.text) ${from}
           cross join lateral jsonb_each_text(${column(alias, columnName(binding, 'name'))}) as n (language, text)
           ${live}`,
-      ]
-    : [];
+        ]
+      : [];
   return [...ways, ...inEachLanguage, sql`select t.id, 99, t.id::text ${from} ${live}`];
 }
 

@@ -7,7 +7,8 @@ import type { Problem } from '@rentyard/ui/validators';
 import { Semaphore, withTimeout } from 'async-mutex';
 import { Invalid, Unavailable } from '../../errors/failures.ts';
 import { isStorable } from '../../http/unstorable.ts';
-import { type Cell, undefused } from './cells.ts';
+import type { Cell } from '../fieldKinds/fieldKind.ts';
+import { undefused } from './cells.ts';
 import { unpackedSize } from './zipBound.ts';
 
 /** A file as a table: the first row has the headings. */

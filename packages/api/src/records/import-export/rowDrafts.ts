@@ -1,13 +1,12 @@
 import type { Problem } from '@rentyard/ui/validators';
 import type { Queryable } from '../../db/database.ts';
 import type { Locale } from '../../db/sqlFragments.ts';
+import type { Cell } from '../fieldKinds/fieldKind.ts';
+import { fromCell, targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import type { ImportedRow } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
-import { targetNameOf } from '../targets.ts';
 import { setAt } from '../write/draft.ts';
-import type { Cell } from './cells.ts';
 import type { Column } from './columns.ts';
-import { draftValue } from './draftValue.ts';
 import { type LookedUp, lookUp } from './lookUp.ts';
 
 interface Drafted {
@@ -26,7 +25,7 @@ export async function rowDrafts(
   const values = rows.map((cells) =>
     columns.map((column, place) => {
       const cell = cells[place] ?? null;
-      return column && cell !== null ? draftValue(column.field, cell) : undefined;
+      return column && cell !== null ? fromCell(column.field, cell) : undefined;
     }),
   );
   const known = await lookUpColumns(on, store, { columns, values, locale });
@@ -43,7 +42,7 @@ export async function rowDrafts(
         const lost = looked.find((one) => one && 'problem' in one);
         if (lost && 'problem' in lost) problems[column.key] = [lost.problem];
         const ids = looked.flatMap((one) => (one && 'id' in one ? [one.id] : []));
-        setAt(draft, column.key, column.field.kind === 'references' ? ids : (ids[0] ?? null));
+        setAt(draft, column.key, Array.isArray(value) ? ids : (ids[0] ?? null));
       }
     }
     return { draft, problems };

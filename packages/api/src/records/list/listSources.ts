@@ -1,6 +1,7 @@
-import type { Field, PlainField, RowField } from '@rentyard/contract/schema/fieldTypes';
+import { plainFields } from '@rentyard/contract/schema/resource';
+import { sourcesOf } from '../fieldKinds/fieldKinds.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
-import { type Targets, targetNameOf, targetOf } from '../targets.ts';
+import type { Targets } from '../targets.ts';
 
 /**
  * The tables that a list of the resource depends on: its cached response stays valid until one of
@@ -11,10 +12,7 @@ export function listSources(
   { resource, alsoReads }: ResourceBinding,
   targets: Targets,
 ): readonly string[] {
-  const fields = Object.values<Field>(resource.fields).flatMap((field) =>
-    field.kind === 'group' ? Object.values(field.fields) : [field],
-  );
-  const pointedAt = fields.flatMap((field) => sourcesOf(field, targets));
+  const pointedAt = plainFields(resource).flatMap(([, field]) => sourcesOf(field, targets));
   return [
     ...new Set([
       resource.name,
@@ -25,21 +23,4 @@ export function listSources(
       ...alsoReads,
     ]),
   ];
-}
-
-function sourcesOf(field: PlainField | RowField, targets: Targets): readonly string[] {
-  switch (field.kind) {
-    case 'list':
-      return Object.values(field.fields).flatMap((inner) => sourcesOf(inner, targets));
-    case 'owned':
-      return [targetOf(targets, field.of).table];
-    case 'value':
-      return ['properties'];
-    case 'money':
-      return ['currencies'];
-    default: {
-      const target = targetNameOf(field);
-      return target === undefined ? [] : [targetOf(targets, target).table];
-    }
-  }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { allOf, type Locale, name } from '../../db/sqlFragments.ts';
+import { allOf, type Locale, name, named } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
-import { named } from '../order.ts';
 import type { Store } from '../store.ts';
 import { isOfKind, type Target } from '../targets.ts';
 

@@ -1,4 +1,5 @@
 import { hitsPerResource } from '@rentyard/contract/entities/search';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -108,5 +109,5 @@ function nameOf(store: Store, binding: ResourceBinding, locale: Locale): SQL {
   const field = fieldAt(resource, 'name');
   if (!field) return targetOf(store.targets, resource.name).label(record, locale);
   const stored = column(record, columnName(binding, 'name'));
-  return field.kind === 'translated' ? textIn(stored, locale) : stored;
+  return isByLanguage(field) ? textIn(stored, locale) : stored;
 }

@@ -2,8 +2,9 @@ import type { Use } from '@rentyard/contract/schema/errorBody';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from '../../db/sqlFragments.ts';
+import { fieldKindOf, targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { columnName } from '../resourceBinding.ts';
-import { targetNameOf, targetOf } from '../targets.ts';
+import { targetOf } from '../targets.ts';
 import type { WriteContext } from '../writeContext.ts';
 
 /**
@@ -46,7 +47,7 @@ function pointedBy(
     if (to === undefined) return [];
     const { table, subject, label } = targetOf(store.targets, to);
     const pointer = column('r', columnName(binding, path));
-    const isPointed = field.kind === 'references' ? sql`any(${pointer})` : pointer;
+    const isPointed = fieldKindOf(field).columnSuffix === '_ids' ? sql`any(${pointer})` : pointer;
     const query = sql`
       select r.id as holder, t.id, ${label('t', locale)} as name, t.deleted_at is not null as is_gone
       from ${name(binding.resource.name)} r join ${name(table)} t on t.id = ${isPointed}

@@ -4,9 +4,10 @@ import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { column, joined, type Locale, literal, name } from '../../db/sqlFragments.ts';
+import { fieldKindOf, targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { columnName } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
-import { targetNameOf, targetOf } from '../targets.ts';
+import { targetOf } from '../targets.ts';
 import { hasRichText } from '../write/mentions.ts';
 
 /** Most uses per record and field in a response. */
@@ -123,8 +124,9 @@ function conditionsOf(
           sql`${pointed} @> jsonb_build_array(jsonb_build_object(${literal(part)}, t.id))`,
       );
   }
-  if (!isMeant(field) || (field.kind === 'reference' && field.owner)) return [];
-  return [field.kind === 'references' ? sql`${pointed} @> array[t.id]` : sql`${pointed} = t.id`];
+  if (!isMeant(field) || ('owner' in field && field.owner)) return [];
+  const { columnSuffix } = fieldKindOf(field);
+  return [columnSuffix === '_ids' ? sql`${pointed} @> array[t.id]` : sql`${pointed} = t.id`];
 }
 
 interface Part {

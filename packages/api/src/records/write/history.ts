@@ -1,5 +1,5 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
-import type { ListField } from '@rentyard/contract/schema/fieldTypes';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import type { Change, HistoryAction } from '@rentyard/contract/schema/history';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
@@ -7,11 +7,11 @@ import type { Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListPage } from '../../db/listPage.ts';
 import { column, type Locale, momentText, name } from '../../db/sqlFragments.ts';
+import { comparable, fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import { referenceJson, targetOf } from '../targets.ts';
 import { momentOf, type WriteContext } from '../writeContext.ts';
-import { plainRows } from './rows.ts';
 
 interface Entry {
   readonly id: number;
@@ -144,13 +144,14 @@ export function diffOf(
   secrets: readonly string[] = [],
 ): readonly Change[] {
   return plainFields(resource).flatMap(([path, field]): readonly Change[] => {
-    if (field.kind === 'secret')
+    if (fieldKindOf(field).isSecret) {
       return secrets.includes(path) ? [{ path, from: null, to: null }] : [];
+    }
     const from = valueAt(before, path) ?? null;
     const to = valueAt(after, path) ?? null;
-    if (field.kind === 'translated' || field.kind === 'plural')
-      return languageChanges(path, from, to);
-    const isKept = field.kind === 'list' ? hasSameRows(field, from, to) : isSame(from, to);
+    if (isByLanguage(field)) return languageChanges(path, from, to);
+    const isKept =
+      field.kind === 'list' ? comparable(field, from) === comparable(field, to) : isSame(from, to);
     return isKept ? [] : [{ path, from, to }];
   });
 }
@@ -163,11 +164,6 @@ function languageChanges(path: string, from: unknown, to: unknown): readonly Cha
     const change = { from: before[language] ?? null, to: after[language] ?? null };
     return isSame(change.from, change.to) ? [] : [{ path: `${path}.${language}`, ...change }];
   });
-}
-
-/** Rows are equal when their values are; labels of references are ignored. */
-function hasSameRows(field: ListField, from: unknown, to: unknown): boolean {
-  return JSON.stringify(plainRows(field, from)) === JSON.stringify(plainRows(field, to));
 }
 
 function isSame(from: unknown, to: unknown): boolean {

@@ -2,6 +2,7 @@ import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
+import { isRich } from '../fieldKinds/fieldKinds.ts';
 import type { WriteContext } from '../writeContext.ts';
 import type { Draft } from './draft.ts';
 
@@ -47,8 +48,4 @@ function keysIn(resource: Resource, record: Draft): ReadonlySet<string> {
   return new Set(
     texts.flatMap((text) => [...text.matchAll(storageKey)].map(([, key = '']) => key)),
   );
-}
-
-function isRich(field: PlainField): boolean {
-  return (field.kind === 'translated' || field.kind === 'text') && field.rich === true;
 }

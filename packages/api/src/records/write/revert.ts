@@ -3,6 +3,7 @@ import type { Change, RevertTarget } from '@rentyard/contract/schema/history';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { Invalid } from '../../errors/failures.ts';
+import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 import type { EditedRecord } from '../find.ts';
 import type { WriteContext } from '../writeContext.ts';
 import { setAt } from './draft.ts';
@@ -68,6 +69,8 @@ function undone(
 function writablePaths({ binding }: WriteContext): ReadonlySet<string> {
   const fields = plainFields(binding.resource);
   return new Set(
-    fields.flatMap(([path, field]) => (field.readOnly || field.kind === 'secret' ? [] : [path])),
+    fields.flatMap(([path, field]) =>
+      field.readOnly || fieldKindOf(field).isSecret ? [] : [path],
+    ),
   );
 }

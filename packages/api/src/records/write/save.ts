@@ -9,6 +9,8 @@ import { joined, name } from '../../db/sqlFragments.ts';
 import { Conflict, Invalid, NotFound } from '../../errors/failures.ts';
 import type { Cipher } from '../../secrets/cipher.ts';
 import { writtenLanguages } from '../contentLanguages.ts';
+import { fieldKindOf, storedValue } from '../fieldKinds/fieldKinds.ts';
+import { richTextProblems } from '../fieldKinds/richText.ts';
 import { type EditedRecord, lockRecord, readEdited } from '../find.ts';
 import { columnName, type ResourceBinding, type Saving } from '../resourceBinding.ts';
 import { announce, momentOf, type WriteContext } from '../writeContext.ts';
@@ -24,7 +26,6 @@ import {
 import { withGenerated } from './generated.ts';
 import { diffOf, recordChange } from './history.ts';
 import { noteMentions } from './mentions.ts';
-import { richTextProblems } from './richText.ts';
 import { databaseProblems } from './saveChecks.ts';
 
 /**
@@ -105,7 +106,7 @@ export async function updateRecord(write: WriteContext, update: Update): Promise
   await change(write, before, columnValues(binding, changed, stored, store.cipher));
   await noteMentions(write, { id, after, changed });
   const edited = existing(await readEdited(tx, store, { ...write, id }));
-  const secrets = changed.flatMap(([path, field]) => (field.kind === 'secret' ? [path] : []));
+  const secrets = changed.flatMap(([path, field]) => (fieldKindOf(field).isSecret ? [path] : []));
   const changes = diffOf(resource, before, edited, secrets);
   await recordChange(write, { id, version: edited.version, action, changes });
   announce(write);
@@ -214,22 +215,6 @@ function columnValues(
 ): readonly ColumnValue[] {
   return fields.map(([path, field]) => ({
     column: columnName(binding, path),
-    value: stored(field, valueAt(record, path) ?? null, cipher),
+    value: storedValue(field, valueAt(record, path) ?? null, cipher),
   }));
-}
-
-function stored(field: PlainField, value: unknown, cipher: Cipher): SQL {
-  switch (field.kind) {
-    case 'translated':
-    case 'plural':
-      return sql`${JSON.stringify(value ?? {})}::jsonb`;
-    case 'list':
-      return sql`${JSON.stringify(value ?? [])}::jsonb`;
-    case 'references':
-      return sql`${sql.param(value ?? [])}::bigint[]`;
-    case 'secret':
-      return sql`${value === null ? null : cipher.seal(String(value))}`;
-    default:
-      return sql`${value}`;
-  }
 }

@@ -7,11 +7,11 @@ import { decimal } from '@rentyard/ui/validators';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
+import { targetNameOf } from '../fieldKinds/fieldKinds.ts';
+import { shortestAmount } from '../fieldKinds/plainKinds.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
-
-import { isOfKind, type Targets, targetNameOf, targetOf } from '../targets.ts';
+import { isOfKind, type Targets, targetOf } from '../targets.ts';
 import type { Draft } from './draft.ts';
-import { shortestAmount } from './rows.ts';
 
 interface Checked {
   readonly binding: ResourceBinding;

@@ -20,3 +20,10 @@ export function closed(
 export function orNull(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: 'null' }] };
 }
+
+export const recordId: JsonSchema = {
+  type: 'integer',
+  minimum: 1,
+  maximum: Number.MAX_SAFE_INTEGER,
+};
+export const pointer: JsonSchema = { anyOf: [recordId, ref('Pointer')] };

@@ -1,6 +1,6 @@
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { describe, expect, test } from 'vitest';
-import { draftValue } from './draftValue.ts';
+import { fromCell } from './fieldKinds.ts';
 
 const number: PlainField = { kind: 'number', min: 0, max: 1_000_000, places: 2 };
 const money: PlainField = { kind: 'money', min: '0.01', max: '9999999.99', currency: 'currency' };
@@ -15,13 +15,13 @@ describe('a number is read in the format of each country', () => {
     ['1,234,567', '1,234,567'],
     ['many', 'many'],
   ])('%j', (text, value) => {
-    expect(draftValue(number, text)).toBe(value);
+    expect(fromCell(number, text)).toBe(value);
   });
 });
 
 test('an amount stays text with every digit', () => {
-  expect(draftValue(money, '1 250,50')).toBe('1250.50');
-  expect(draftValue(money, 9.99)).toBe('9.99');
+  expect(fromCell(money, '1 250,50')).toBe('1250.50');
+  expect(fromCell(money, 9.99)).toBe('9.99');
 });
 
 test.each([
@@ -34,10 +34,10 @@ test.each([
   [true, true],
   ['perhaps', 'perhaps'],
 ])('a cell with %j is read as a boolean', (cell, value) => {
-  expect(draftValue(truth, cell)).toBe(value);
+  expect(fromCell(truth, cell)).toBe(value);
 });
 
 test('a cell with several references is split at semicolons', () => {
   const field: PlainField = { kind: 'references', to: 'categories', min: 1, max: 10 };
-  expect(draftValue(field, 'Cranes; Loaders;')).toEqual(['Cranes', 'Loaders']);
+  expect(fromCell(field, 'Cranes; Loaders;')).toEqual(['Cranes', 'Loaders']);
 });

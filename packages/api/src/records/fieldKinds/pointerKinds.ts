@@ -1,0 +1,135 @@
+import type {
+  ImageField,
+  KeyField,
+  OwnedField,
+  ReferenceField,
+  ReferencesField,
+  ValueField,
+} from '@rentyard/contract/schema/fieldTypes';
+import { type SQL, sql } from 'drizzle-orm';
+import { column, type Locale, name, named, textIn } from '../../db/sqlFragments.ts';
+import { imageJson, referenceJson, referencesJson, targetOf } from '../targets.ts';
+import { cellText, type FieldKind, idOf, idsOf, optional } from './fieldKind.ts';
+import { orNull, pointer, recordId, ref } from './jsonSchemas.ts';
+
+const options = { type: 'array', items: ref('Option') };
+
+/** One id in a column. */
+const oneId = {
+  sqlType: 'bigint',
+  columnSuffix: '_id',
+  typeInRow: 'bigint',
+  draft: (_: unknown, value: unknown) => idOf(value),
+  inRow: (_: unknown, value: unknown) => idOf(value),
+  fromCell: cellText,
+} as const;
+
+export const referenceKind: FieldKind<ReferenceField> = {
+  ...oneId,
+  target: ({ to }) => to,
+  select: ({ to }, { stored, targets, locale }) =>
+    referenceJson(targetOf(targets, to), stored, locale),
+  order: ({ to }, stored, { targets, locale }) => {
+    const { table, label } = targetOf(targets, to);
+    const text = sql`(select ${label('t', locale)} from ${name(table)} t where t.id = ${stored})`;
+    return { value: named(text, locale.language), isFilled: false, isStored: false };
+  },
+  served: (field) => optional(field, ref('Option')),
+  accepted: (field) => optional(field, pointer),
+};
+
+export const referencesKind: FieldKind<ReferencesField> = {
+  sqlType: 'bigint',
+  columnSuffix: '_ids',
+  emptyColumn: '{}',
+  target: ({ to }) => to,
+  select: ({ to }, { stored, targets, locale }) =>
+    referencesJson(targetOf(targets, to), stored, locale),
+  // Matches when the list contains any of the ids.
+  condition: (_, stored, operator, value) =>
+    operator === 'empty' ? undefined : sql`${stored} && ${sql.param([value].flat())}::bigint[]`,
+  empty: () => [],
+  applied: (_, __, given) => given ?? [],
+  draft: (_, value) => idsOf(value),
+  column: (value) => sql`${sql.param(value ?? [])}::bigint[]`,
+  fromCell: (cell) =>
+    cellText(cell)
+      .split(';')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  served: () => options,
+  accepted: ({ min, max }) => {
+    const list = { type: 'array', items: pointer, minItems: min, maxItems: max };
+    return min > 0 ? list : orNull(list);
+  },
+};
+
+export const imageKind: FieldKind<ImageField> = {
+  ...oneId,
+  target: () => 'photos',
+  select: ({ flagOf }, { stored, shape, locale, sibling }) => {
+    const image = imageJson(stored, locale);
+    if (flagOf === undefined || shape === 'edit') return image;
+    return sql`coalesce(${image}, to_json(${flagEmoji(sibling(flagOf))}))`;
+  },
+  // The emoji that replaces a missing image cannot be imported as a picture.
+  toCell: (_, value) => (typeof value === 'string' ? null : undefined),
+  served: (field, shape) =>
+    field.flagOf === undefined || shape === 'edit'
+      ? optional(field, ref('Image'))
+      : { anyOf: [ref('Image'), { type: 'string', description: 'The flag as an emoji.' }] },
+  accepted: (field) => optional(field, pointer),
+};
+
+/** Two regional indicator letters make a flag emoji; the first code point is the one for A. */
+function flagEmoji(letters: SQL): SQL {
+  const indicator = (letter: SQL) => sql`chr(127397 + ascii(${letter}))`;
+  return sql`${indicator(sql`left(${letters}, 1)`)} || ${indicator(sql`right(${letters}, 1)`)}`;
+}
+
+export const ownedKind: FieldKind<OwnedField> = {
+  // `[{id, name}]` of the live records that belong to this one, in their order.
+  select: ({ of, by }, { targets, locale }) => {
+    const { table, label } = targetOf(targets, of);
+    return sql`coalesce((
+      select json_agg(json_build_object('id', t.id, 'name', ${label('t', locale)}) order by t.sort_order, t.id)
+      from ${name(table)} t
+      where ${column('t', `${by}_id`)} = r.id and t.deleted_at is null
+    ), '[]'::json)`;
+  },
+  sources: ({ of }, targets) => [targetOf(targets, of).table],
+  empty: () => [],
+  served: () => options,
+};
+
+export const keyKind: FieldKind<KeyField> = {
+  served: () => recordId,
+  accepted: () => orNull(recordId),
+};
+
+/** Values are rows of the characteristic itself. */
+export const valueKind: FieldKind<ValueField> = {
+  select: ({ of, multiple }, { stored, sibling, locale }) =>
+    multiple ? valuesJson(sibling(of), stored, locale) : valueJson(sibling(of), stored, locale),
+  sources: () => ['properties'],
+  inRow: ({ multiple }, value) => (multiple ? idsOf(value) : idOf(value)),
+  served: ({ multiple }) => (multiple ? options : orNull(ref('Option'))),
+  accepted: ({ multiple }) =>
+    orNull(multiple ? { type: 'array', items: pointer, uniqueItems: true } : pointer),
+};
+
+function valueJson(property: SQL, key: SQL, locale: Locale): SQL {
+  return sql`(select json_build_object('id', v.item -> 'id', 'name', ${textIn(sql`(v.item -> 'name')`, locale)})
+    from properties p, jsonb_array_elements(p."values") as v (item)
+    where p.id = ${property} and v.item -> 'id' = ${key})`;
+}
+
+function valuesJson(property: SQL, keys: SQL, locale: Locale): SQL {
+  return sql`coalesce((select json_agg(
+        json_build_object('id', v.item -> 'id', 'name', ${textIn(sql`(v.item -> 'name')`, locale)})
+        order by k.place)
+      from jsonb_array_elements(${keys}) with ordinality as k (item, place)
+      join properties p on p.id = ${property}
+      join lateral jsonb_array_elements(p."values") as v (item) on v.item -> 'id' = k.item
+    ), '[]'::json)`;
+}

@@ -1,0 +1,118 @@
+import type {
+  ChoiceField,
+  PluralField,
+  SecretField,
+  TextField,
+  TranslatedField,
+} from '@rentyard/contract/schema/fieldTypes';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  fallbackOf,
+  literal,
+  named,
+  preferredText,
+  textIn,
+  textsIn,
+} from '../../db/sqlFragments.ts';
+import { cellText, type FieldKind, jsonColumn, optional, type Values } from './fieldKind.ts';
+import { orNull, ref } from './jsonSchemas.ts';
+import { sanitised } from './richText.ts';
+
+/** A map of values by language, stored as JSON. */
+const byLanguage = {
+  emptyColumn: '{}',
+  searchedText: (stored: SQL) => sql`words_of(${stored})`,
+  column: jsonColumn({}),
+  empty: () => ({}),
+} as const;
+
+export const textKind: FieldKind<TextField> = {
+  order: ({ required }, stored) => ({
+    value: named(stored),
+    isFilled: required === true,
+    isStored: false,
+  }),
+  applied: ({ rich }, _, given) => (rich && typeof given === 'string' ? sanitised(given) : given),
+  fromCell: cellText,
+  schema: ({ min, max, pattern, format }) => ({
+    type: 'string',
+    ...(min === undefined ? {} : { minLength: min }),
+    maxLength: max,
+    ...(pattern ? { pattern } : {}),
+    ...(format ? { description: `Format: ${format}.` } : {}),
+  }),
+};
+
+export const translatedKind: FieldKind<TranslatedField> = {
+  ...byLanguage,
+  fallback: fallbackOf,
+  select: (_, { stored, shape, locale }) =>
+    shape === 'edit' ? textsIn(stored) : textIn(stored, locale),
+  // A required text exists at least in the default language.
+  order: ({ required }, stored, { locale }) => ({
+    value: named(preferredText(stored, locale), locale.language),
+    isFilled: required === true,
+    isStored: false,
+  }),
+  applied: ({ rich }, before, given) =>
+    applyLanguages(before, given, (text) => (rich ? sanitised(text as string) : text)),
+  inRow: (_, texts) =>
+    Object.fromEntries(
+      Object.entries((texts ?? {}) as Values).filter(([, text]) => text !== null && text !== ''),
+    ),
+  fromCell: cellText,
+  served: (field, shape) => (shape === 'edit' ? ref('Texts') : optional(field, { type: 'string' })),
+  accepted: ({ max }) =>
+    orNull({
+      type: 'object',
+      description: 'By language code.',
+      additionalProperties: orNull({ type: 'string', maxLength: max }),
+    }),
+};
+
+export const pluralKind: FieldKind<PluralField> = {
+  ...byLanguage,
+  select: (_, { stored, shape, locale: { language, fallback } }) =>
+    shape === 'edit'
+      ? stored
+      : sql`coalesce(${stored} -> ${literal(language)}, ${stored} -> ${literal(fallback)})`,
+  applied: (_, before, given) => applyLanguages(before, given, withoutBlanks),
+  served: (_, shape) => (shape === 'edit' ? ref('PluralTexts') : orNull(ref('PluralForms'))),
+  accepted: () => orNull(ref('PluralTexts')),
+};
+
+export const choiceKind: FieldKind<ChoiceField> = {
+  empty: (field) => field.default ?? null,
+  // A required field returns to its default.
+  applied: (field, _, given) => given ?? field.default ?? null,
+  fromCell: (cell) => cellText(cell).toLowerCase(),
+  schema: ({ options }) => ({ type: 'string', enum: options }),
+};
+
+export const secretKind: FieldKind<SecretField> = {
+  isSecret: true,
+  select: (_, { stored }) => sql`${stored} is not null`,
+  servedName: (name) => `${name}_set`,
+  column: (value, cipher) => sql`${value === null ? null : cipher.seal(String(value))}`,
+  served: () => ({ type: 'boolean' }),
+  schema: ({ max }) => ({ type: 'string', maxLength: max, writeOnly: true }),
+};
+
+function applyLanguages(
+  before: unknown,
+  given: unknown,
+  change: (value: unknown) => unknown,
+): Values {
+  const texts = { ...(before as Record<string, unknown> | null) };
+  for (const [language, value] of Object.entries((given ?? {}) as Values)) {
+    const changed = value === null || value === undefined ? undefined : change(value);
+    if (changed === undefined || changed === null || changed === '') delete texts[language];
+    else texts[language] = changed;
+  }
+  return given === null ? {} : texts;
+}
+
+function withoutBlanks(forms: unknown): unknown {
+  const filled = Object.entries(forms as Values).filter(([, text]) => text != null);
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
