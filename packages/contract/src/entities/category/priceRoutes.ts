@@ -3,8 +3,15 @@ import { describeRecord, record } from '../../schema/records.ts';
 import { fieldDraft, version } from '../../schema/requests.ts';
 import type { Resource } from '../../schema/resource.ts';
 import { id, withKeywords } from '../../schema/responses.ts';
-import { route } from '../../schema/route.ts';
+import { type ResponseOf, route } from '../../schema/route.ts';
+import type { Edited } from '../../schema/values.ts';
 import { property } from '../property/property.ts';
+import type { priceSettings } from './prices.ts';
+
+/** The prices of a characteristic or of one of its values in one currency. */
+export type EditedPrice = Edited<{
+  readonly prices: typeof priceSettings;
+}>['prices'][number];
 
 /** The prices of categories or category groups. */
 // @__NO_SIDE_EFFECTS__
@@ -15,7 +22,7 @@ export function priceRoutes(resource: Resource) {
     response: z.strictObject({
       id,
       version: id,
-      prices: describeRecord(z.custom<readonly unknown[]>(), {
+      prices: describeRecord(z.custom<readonly EditedPrice[]>(), {
         ...{ resource, field: 'prices', shape: 'edit' },
       }),
       // Characteristics that can have prices, with their values.
@@ -43,3 +50,5 @@ export function priceRoutes(resource: Resource) {
     }),
   };
 }
+
+export type EditedPrices = ResponseOf<ReturnType<typeof priceRoutes>['edit']>;

@@ -1,3 +1,4 @@
+import type { EditedPrices } from '@rentyard/contract/entities/category/priceRoutes';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { type ReactNode, useId } from 'react';
 import { FormFailure } from '../../../records/form/FormFailure.tsx';
@@ -15,7 +16,7 @@ import { useSteps } from '../steps/StepsContext.ts';
 import { useStepMark } from '../steps/useStepMark.ts';
 import { PriceCard } from './PriceCard.tsx';
 import { countChangedPrices } from './priceLines.ts';
-import { type EditedPrices, pricesApi } from './pricesApi.ts';
+import { pricesApi } from './pricesApi.ts';
 import type { PricesValues } from './pricesValues.ts';
 import { type CurrencyDecimals, useCurrencyDecimals } from './useCurrencyDecimals.ts';
 import { usePricesStep } from './usePricesStep.ts';

@@ -1,14 +1,9 @@
+import type { EditedPrice } from '@rentyard/contract/entities/category/priceRoutes';
 import type { Option } from '@rentyard/contract/schema/values';
 import type { FormValues } from '../../../records/form/formValues.ts';
 import { type Merged, mergeEntries } from '../../../records/form/merge.ts';
 import { columnOf } from './priceDraft.ts';
-import {
-  linesOf,
-  type PricedProperty,
-  type PriceLine,
-  type PriceRow,
-  stretchOf,
-} from './priceLines.ts';
+import { linesOf, type PricedProperty, type PriceLine, stretchOf } from './priceLines.ts';
 import { pricesOf } from './pricesValues.ts';
 
 /**
@@ -88,7 +83,7 @@ function amountsOf(cells: Cells): ReadonlyMap<string, string | null> {
   return new Map([...cells].map(([key, { amount }]) => [key, amount]));
 }
 
-function rowsOf(cells: readonly Cell[], currencies: readonly Option[]): readonly PriceRow[] {
+function rowsOf(cells: readonly Cell[], currencies: readonly Option[]): readonly EditedPrice[] {
   return cells.map(({ line, currency, amount }) => ({
     currency: currencies.find(({ id }) => id === currency) ?? { id: currency, name: '' },
     property: { id: line.property, name: '' },

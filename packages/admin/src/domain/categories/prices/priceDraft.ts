@@ -1,5 +1,6 @@
+import type { EditedPrice } from '@rentyard/contract/entities/category/priceRoutes';
 import { isPlainDecimal } from '@rentyard/ui/decimals';
-import type { PriceLine, PriceRow } from './priceLines.ts';
+import type { PriceLine } from './priceLines.ts';
 
 /** A price row of the request. Text that is not a number stays as typed, for validation. */
 export interface SentRow {
@@ -48,7 +49,7 @@ export function priceDraft(
 }
 
 /** Stored rows in the format of a save. */
-export function sentBack(prices: readonly PriceRow[]): readonly SentRow[] {
+export function sentBack(prices: readonly EditedPrice[]): readonly SentRow[] {
   return prices.map(({ currency, property, value, intervals }) => ({
     currency: currency.id,
     property: property.id,

@@ -1,6 +1,7 @@
+import type { EditedPrice } from '@rentyard/contract/entities/category/priceRoutes';
 import { expect, test } from 'vitest';
 import { priceDraft, sentBack } from './priceDraft.ts';
-import { countChangedPrices, linesOf, type PriceRow, pricesBeyond } from './priceLines.ts';
+import { countChangedPrices, linesOf, pricesBeyond } from './priceLines.ts';
 
 const [eur, jpy] = [
   { id: 1, name: 'EUR' },
@@ -18,7 +19,7 @@ const tracks = {
 };
 const properties = [weight, tracks];
 
-const prices: readonly PriceRow[] = [
+const prices: readonly EditedPrice[] = [
   {
     currency: eur,
     property: weight,

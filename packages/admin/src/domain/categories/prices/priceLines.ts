@@ -1,21 +1,10 @@
+import type { EditedPrice } from '@rentyard/contract/entities/category/priceRoutes';
 import type { Option } from '@rentyard/contract/schema/values';
 
 /** A characteristic that can have prices, with its values. */
 export interface PricedProperty extends Option {
   readonly values: readonly Option[];
   readonly is_numeric: boolean;
-}
-
-/** A stored price row, as `edit_prices` serves it. */
-export interface PriceRow {
-  readonly currency: Option;
-  readonly property: Option;
-  readonly value: Option | null;
-  readonly intervals: readonly {
-    readonly from: number | null;
-    readonly to: number | null;
-    readonly min_hour_price: string | null;
-  }[];
 }
 
 /**
@@ -38,7 +27,7 @@ export interface PriceLine {
  */
 export function linesOf(
   properties: readonly PricedProperty[],
-  prices: readonly PriceRow[],
+  prices: readonly EditedPrice[],
 ): readonly PriceLine[] {
   return properties.flatMap(({ id: property, values }) =>
     [null, ...values.map(({ id }) => id)].flatMap((value) => {
@@ -74,7 +63,7 @@ function about(property: number, value: number | null, { from, to }: Stretch) {
   return { property, value, uid: `${property}/${value ?? ''}/${from}/${to}` };
 }
 
-function stretchesOf(rows: readonly PriceRow[]): readonly Stretch[] {
+function stretchesOf(rows: readonly EditedPrice[]): readonly Stretch[] {
   const stretches = new Map<
     string,
     { from: string; to: string; amounts: Record<string, string | null> }
@@ -99,7 +88,7 @@ function startOf({ from }: Stretch): number {
 }
 
 /** All currencies of the prices, in order of appearance. */
-export function currenciesOf(prices: readonly PriceRow[]): readonly Option[] {
+export function currenciesOf(prices: readonly EditedPrice[]): readonly Option[] {
   const known = new Map(prices.map(({ currency }) => [currency.id, currency]));
   return [...known.values()];
 }
@@ -107,8 +96,8 @@ export function currenciesOf(prices: readonly PriceRow[]): readonly Option[] {
 /** Prices without a line in the grid: of characteristics and values added since it was loaded. */
 export function pricesBeyond(
   properties: readonly PricedProperty[],
-  prices: readonly PriceRow[],
-): readonly PriceRow[] {
+  prices: readonly EditedPrice[],
+): readonly EditedPrice[] {
   return prices.filter(({ property, value }) => {
     const known = properties.find(({ id }) => id === property.id);
     return !known || (value !== null && known.values.every(({ id }) => id !== value.id));

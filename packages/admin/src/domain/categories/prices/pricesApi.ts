@@ -1,18 +1,9 @@
-import type { priceRoutes } from '@rentyard/contract/entities/category/priceRoutes';
+import type { EditedPrices, priceRoutes } from '@rentyard/contract/entities/category/priceRoutes';
 import { api } from '../../../services/api/api.ts';
 import { dataOf, requestOf } from '../../../services/api/endpoint.ts';
 import { recordTags } from '../../../services/api/listApi.ts';
 import type { OwnerResource } from '../properties/propertiesApi.ts';
 import type { PriceDraft } from './priceDraft.ts';
-import type { PricedProperty, PriceRow } from './priceLines.ts';
-
-/** The prices of a category or a group, and the characteristics that can have prices. */
-export interface EditedPrices {
-  readonly id: number;
-  readonly version: number;
-  readonly prices: readonly PriceRow[];
-  readonly properties: readonly PricedProperty[];
-}
 
 type Routes = ReturnType<typeof priceRoutes>;
 

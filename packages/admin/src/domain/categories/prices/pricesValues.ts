@@ -1,9 +1,9 @@
+import type { EditedPrices } from '@rentyard/contract/entities/category/priceRoutes';
 import type { Option } from '@rentyard/contract/schema/values';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { FormValues } from '../../../records/form/formValues.ts';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { currenciesOf, linesOf, type PriceLine } from './priceLines.ts';
-import type { EditedPrices } from './pricesApi.ts';
 
 /** The form values of the step: columns and lines of the grid. */
 export type PricesValues = {

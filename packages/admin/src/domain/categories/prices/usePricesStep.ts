@@ -1,3 +1,4 @@
+import type { EditedPrice, EditedPrices } from '@rentyard/contract/entities/category/priceRoutes';
 import type { Option, RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback, useMemo, useRef } from 'react';
 import type { FormValues } from '../../../records/form/formValues.ts';
@@ -14,15 +15,15 @@ import {
   type SentRow,
   sentBack,
 } from './priceDraft.ts';
-import { type PriceRow, pricesBeyond, stretchOf } from './priceLines.ts';
-import { type EditedPrices, pricesApi } from './pricesApi.ts';
+import { pricesBeyond, stretchOf } from './priceLines.ts';
+import { pricesApi } from './pricesApi.ts';
 import { pricesResolver } from './pricesResolver.ts';
 import { pricesOf, pricesValues } from './pricesValues.ts';
 import type { CurrencyDecimals } from './useCurrencyDecimals.ts';
 
 /** The record of a price conflict. */
 type Priced = RecordBase & {
-  readonly prices: readonly PriceRow[];
+  readonly prices: readonly EditedPrice[];
   readonly price_interval: { readonly currency: Option | null };
 };
 
