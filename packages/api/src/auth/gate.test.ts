@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, GateFull } from './gate.ts';
+import { Unavailable } from '../errors/failures.ts';
+import { createGate } from './gate.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 1));
 
@@ -32,7 +33,7 @@ describe('gate', () => {
     const gate = createGate(1, 1);
     const first = gate.run(soon);
     const second = gate.run(soon);
-    await expect(gate.run(soon)).rejects.toThrow(GateFull);
+    await expect(gate.run(soon)).rejects.toThrow(Unavailable);
     await Promise.all([first, second]);
   });
 });

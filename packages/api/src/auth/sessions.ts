@@ -4,6 +4,7 @@ import {
 } from '@rentyard/contract/entities/role/permissionList';
 import { permissionSetOf } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import type { Person, Sessions } from '../http/person.ts';
 import { looksLikeToken, newToken, tokenHash } from './tokens.ts';
@@ -65,7 +66,7 @@ interface SessionRow {
 }
 
 export function createSessions(db: Database, clock: () => Date): SessionStore {
-  const known = new Map<string, Known>();
+  const known = new LRUCache<string, Known>({ max: cachedAtMost });
   // A read that began before `invalidate` must not cache outdated permissions.
   let generation = 0;
 
@@ -97,7 +98,6 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
       const found = await look(token, now);
       if (found && db.tableChanges.isListening && requestedIn === generation) {
         known.set(token, found);
-        dropOldest(known);
       }
       return found?.person;
     },
@@ -178,10 +178,4 @@ async function touch(db: Database, row: SessionRow, now: number): Promise<void> 
   } catch {
     // Not essential: with a full disk users can still read, and the next request tries again.
   }
-}
-
-function dropOldest(known: Map<string, Known>): void {
-  if (known.size <= cachedAtMost) return;
-  const [oldest] = known.keys();
-  if (oldest !== undefined) known.delete(oldest);
 }

@@ -2,10 +2,10 @@ import type { LoginResponse, SignedIn } from '@rentyard/contract/entities/accoun
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
-import { Invalid, Unavailable } from '../errors/failures.ts';
+import { Invalid } from '../errors/failures.ts';
 import type { AccountMails, Addressee } from './accountMails.ts';
 import type { Challenges } from './challenges.ts';
-import { createGate, type Gate, GateFull } from './gate.ts';
+import { createGate, type Gate } from './gate.ts';
 import { hashesAtOnce, passwordMatches } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import type { SessionOrigin, SessionStore } from './sessions.ts';
@@ -47,17 +47,7 @@ const judgedAtOnce = hashesAtOnce + 2;
 
 /** Limits concurrent password hashes: each takes 19 MiB and a core. */
 export function createHashGate(): Gate {
-  return createPatientGate(hashesAtOnce);
-}
-
-function createPatientGate(places: number): Gate {
-  const gate = createGate(places, waitingAtMost);
-  return {
-    run: (task) =>
-      gate.run(task).catch((error: unknown) => {
-        throw error instanceof GateFull ? new Unavailable(error) : error;
-      }),
-  };
+  return createGate(hashesAtOnce, waitingAtMost);
 }
 
 interface Parts {
@@ -78,7 +68,7 @@ interface Account extends Addressee {
 }
 
 export function createSignIn({ db, sessions, challenges, gate, clock }: Parts): SignIn {
-  const judging = createPatientGate(judgedAtOnce);
+  const judging = createGate(judgedAtOnce, waitingAtMost);
 
   /** Runs inside a gate, which limits attempts that are counted but not yet checked. */
   async function judge({ email, password }: Credentials, ip: string): Promise<Account> {

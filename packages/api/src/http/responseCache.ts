@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { TableChanges } from '../db/tableChanges.ts';
 
 /** Maximum bytes of one cache; a page of offers has about twelve thousand. */
 const bytesAtMost = 4 * 1_048_576;
 /** A rare, large body would evict many small ones. */
-const answerAtMost = bytesAtMost / 16;
+const bytesOfEntryAtMost = bytesAtMost / 16;
 
 /** Caches response bodies until a table that they were read from is written. */
 export interface ResponseCache {
@@ -18,38 +19,23 @@ export function createResponseCache(
   writes: TableChanges,
   tables: readonly string[],
 ): ResponseCache {
-  const entries = new Map<string, Buffer>();
+  const entries = new LRUCache<string, Buffer>({
+    maxSize: bytesAtMost,
+    maxEntrySize: bytesOfEntryAtMost,
+    sizeCalculation: (body, key) => body.length + key.length,
+  });
   const underWay = new Map<string, Promise<Buffer>>();
-  let bytes = 0;
   // A body whose read began before a write must not be cached after it.
   let generation = 0;
 
   writes.watch(tables, () => {
     generation += 1;
-    bytes = 0;
     entries.clear();
     underWay.clear();
   });
 
-  function set(key: string, body: Buffer): void {
-    if (body.length > answerAtMost) return;
-    entries.set(key, body);
-    bytes += body.length + key.length;
-    for (const [oldest, { length }] of entries) {
-      if (bytes <= bytesAtMost) break;
-      entries.delete(oldest);
-      bytes -= length + oldest.length;
-    }
-  }
-
   return {
-    get(key) {
-      const body = entries.get(key);
-      if (!body) return undefined;
-      entries.delete(key);
-      entries.set(key, body);
-      return body;
-    },
+    get: (key) => entries.get(key),
 
     getOrLoad(key, make) {
       const same = underWay.get(key);
@@ -57,7 +43,7 @@ export function createResponseCache(
       const begunIn = generation;
       const making = make().then((text) => {
         const body = Buffer.from(text);
-        if (writes.isListening && begunIn === generation) set(key, body);
+        if (writes.isListening && begunIn === generation) entries.set(key, body);
         return body;
       });
       const loaded = () => {

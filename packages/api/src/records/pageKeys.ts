@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
+import { joined } from '../db/sqlFragments.ts';
 import { direction, inOrder, type OrderKey } from './order.ts';
 
 /** A list with late pages: the rows of a table that match a condition, in an order. */
@@ -54,14 +56,11 @@ interface Remembered {
 }
 
 export function createPageKeys(db: Database): PageKeys {
-  const lists = new Map<string, Remembered>();
+  const lists = new LRUCache<string, Remembered>({ max: listsAtMost });
 
   function remember(name: string): Remembered {
     const list = lists.get(name) ?? { known: undefined, isReading: false, restsUntil: 0 };
-    lists.delete(name);
     lists.set(name, list);
-    const [oldest] = lists.keys();
-    if (lists.size > listsAtMost && oldest !== undefined) lists.delete(oldest);
     return list;
   }
 
@@ -97,14 +96,8 @@ export function createPageKeys(db: Database): PageKeys {
 
 /** The condition for the rows after a key, while the key is valid. */
 export function behind({ keys, writes }: Ordered, place: PageKey): SQL {
-  const columns = sql.join(
-    keys.map(({ value }) => value),
-    sql`, `,
-  );
-  const values = sql.join(
-    place.values.map((value) => sql`${value}`),
-    sql`, `,
-  );
+  const columns = joined(keys.map(({ value }) => value));
+  const values = joined(place.values.map((value) => sql`${value}`));
   const further = sql.raw(keys[0]?.isDescending ? '<' : '>');
   return sql`(${columns}) ${further} (${values}) and ${writes} = ${place.writes}`;
 }
@@ -127,18 +120,9 @@ function nameOf({ table, where, keys }: Ordered): string {
 async function readPositions(db: Database, ordered: Ordered): Promise<Known> {
   const { table, where, keys, writes } = ordered;
   const named = keys.map((key, at) => ({ ...key, name: sql.identifier(`k${at}`) }));
-  const columns = sql.join(
-    named.map(({ value, name }) => sql`${value} as ${name}`),
-    sql`, `,
-  );
-  const order = sql.join(
-    named.map((key) => sql`${key.value}${direction(key)}`),
-    sql`, `,
-  );
-  const texts = sql.join(
-    named.map(({ name }) => sql`${name}::text`),
-    sql`, `,
-  );
+  const columns = joined(named.map(({ value, name }) => sql`${value} as ${name}`));
+  const order = joined(named.map((key) => sql`${key.value}${direction(key)}`));
+  const texts = joined(named.map(({ name }) => sql`${name}::text`));
   const found = await db.one<{ writes: number; places: readonly (readonly string[])[] }>(sql`
     select ${writes} as writes, coalesce((
       select json_agg(json_build_array(${texts}) order by place) from (

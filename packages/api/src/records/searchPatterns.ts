@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../db/database.ts';
 
 /** Most words whose patterns are cached. */
@@ -12,7 +13,7 @@ export type SearchPatterns = (words: readonly string[]) => Promise<readonly stri
  * the list query: with a constant pattern the planner can tell rare words from common ones.
  */
 export function searchPatterns(db: Queryable): SearchPatterns {
-  const known = new Map<string, string>();
+  const known = new LRUCache<string, string>({ max: knownAtMost });
   return async (words) => {
     const found = words.map((word) => known.get(word));
     if (found.every((pattern) => pattern !== undefined)) return found;
@@ -20,7 +21,6 @@ export function searchPatterns(db: Queryable): SearchPatterns {
       select like_pattern(word) as pattern
       from unnest(${sql.param(words)}::text[]) with ordinality as w (word, place)
       order by place`);
-    if (known.size > knownAtMost) known.clear();
     return rows.map(({ pattern }, place) => {
       known.set(words[place] ?? '', pattern);
       return pattern;
