@@ -134,6 +134,12 @@ describe('import columns', () => {
       'mapping.Name': ['choice'],
     });
   });
+
+  test('are refused when the mapping has more members than a file has columns', async () => {
+    const mapping = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`${at}`, null]));
+    const response = await imports.send('/brands/import', brandRows, { mapping });
+    expect(response.status).toBe(413);
+  });
 });
 
 test('references are found by code and by name in any language', async () => {

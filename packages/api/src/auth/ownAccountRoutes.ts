@@ -15,7 +15,7 @@ import { handle } from '../http/handle.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { Accounts } from './accounts.ts';
 import { profileOf } from './profile.ts';
-import { readProfileChange, saveProfile } from './profileChange.ts';
+import { saveProfile } from './profileChange.ts';
 import { listSessions } from './sessionList.ts';
 
 /** Enough contacts for requesting a permission; the list of users has the rest. */
@@ -43,8 +43,8 @@ export function ownAccountRoutes(app: FastifyInstance, accounts: Accounts): void
 
   handle(app, readProfile, async ({ user }) => existingProfile(user.id));
 
-  handle(app, changeProfile, async ({ user: { id }, request }) => {
-    await saveProfile(db, id, readProfileChange(request.body), clock());
+  handle(app, changeProfile, async ({ user: { id }, body }) => {
+    await saveProfile(db, id, body, clock());
     sessions.invalidate();
     return existingProfile(id);
   });

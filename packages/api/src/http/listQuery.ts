@@ -1,6 +1,6 @@
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { type ListQueryJson, paramsOfJson } from '@rentyard/contract/schema/filterJson';
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { ListParams, ListQuery } from '@rentyard/contract/schema/listQuery';
 import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { FastifyRequest } from 'fastify';
@@ -16,8 +16,12 @@ export function paramsOf({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams 
  * Parses the query of a list.
  * @throws {Invalid} for invalid and unknown parameters.
  */
-export function listQueryOf(resource: Resource, params: URLSearchParams): ListQuery {
-  const { query, problems, others } = parseListQuery(resource, params);
+export function listQueryOf(
+  resource: Resource,
+  params: URLSearchParams,
+  names?: ListParams,
+): ListQuery {
+  const { query, problems, others } = parseListQuery(resource, params, names);
   refuseParams(problems, others);
   return query;
 }

@@ -73,6 +73,9 @@ function missingInRows(
   });
 }
 
+/** Properties of a change besides the fields. */
+const ofChange = { id: z.optional(positiveId), version: z.optional(positiveId) };
+
 /**
  * The schema of a draft. In its output blank texts are null and references are ids. Issues have the
  * problem in `params.problem`; `problemsOf` extracts it.
@@ -81,9 +84,8 @@ export function draftSchema(
   resource: Resource,
   mode: DraftMode,
   languages: ContentLanguages,
+  extra: Record<string, Schema> = mode === 'update' ? ofChange : {},
 ): z.ZodMiniType<Record<string, unknown>> {
-  const extra: Record<string, Schema> =
-    mode === 'update' ? { id: z.optional(positiveId), version: z.optional(positiveId) } : {};
   const wholeRecord = z.check<unknown>((ctx) => {
     if (ctx.value === null || typeof ctx.value !== 'object') return;
     const isWellFormed = ctx.issues.length === 0;

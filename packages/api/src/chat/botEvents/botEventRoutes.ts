@@ -5,13 +5,12 @@ import {
 } from '@rentyard/contract/entities/chat/eventRoutes';
 import { noProblems } from '@rentyard/contract/schema/draftSchema';
 import { readMoment } from '@rentyard/contract/schema/moments';
-import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import type { QueryOf } from '@rentyard/contract/schema/route';
 import type { FastifyInstance } from 'fastify';
 import { Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
-import { paramsOf, refuseParams } from '../../http/listQuery.ts';
+import { listQueryOf, paramsOf } from '../../http/listQuery.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import type { Store } from '../../records/store.ts';
 import { botEventStats, botEvents, readBotLog, type StatsQuery } from './botEvents.ts';
@@ -33,11 +32,7 @@ export function botEventRoutes(app: FastifyInstance, store: Store): void {
   );
 
   handle(app, readBotLogRoute, async ({ params: { id }, request }) => {
-    const params = paramsOf(request);
-    const { query, problems, others } = parseListQuery(botEvents.resource, params, {
-      search: 'search',
-    });
-    refuseParams(problems, others);
+    const query = listQueryOf(botEvents.resource, paramsOf(request), { search: 'search' });
     const log = await readBotLog(store, id, query);
     if (!log) throw new NotFound();
     return jsonData(JSON.stringify(log));

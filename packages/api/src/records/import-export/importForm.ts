@@ -6,8 +6,9 @@ import {
 import type { ImportColumn } from '@rentyard/contract/entities/importExportRoutes';
 import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { FastifyRequest } from 'fastify';
-import { Invalid, UnsupportedMediaType } from '../../errors/failures.ts';
-import { formParts } from '../../http/formParts.ts';
+import { Failure, Invalid } from '../../errors/failures.ts';
+import { BoundedJson } from '../../http/boundedJson.ts';
+import { type FormFile, readFileForm } from '../../http/fileForm.ts';
 import type { Cell } from '../fieldKinds/fieldKind.ts';
 import type { RouteContext } from '../routes/routeContext.ts';
 import type { Column } from './columns.ts';
@@ -23,7 +24,6 @@ export interface ImportRequest {
   readonly mode: ImportMode;
 }
 
-const bytesAtMost = importBounds.megabytes * 1_048_576;
 const mappingAtMost = 100_000;
 const samples = 3;
 
@@ -57,39 +57,22 @@ export function columnsOf({ headings, fields, rows }: ImportRequest): readonly I
 }
 
 interface Parts {
-  readonly file: { readonly fileName: string; readonly bytes: Buffer };
+  readonly file: FormFile;
   readonly mapping: Readonly<Record<string, unknown>>;
   readonly mode: ImportMode;
 }
 
 async function readParts(request: FastifyRequest): Promise<Parts> {
-  if (!request.isMultipart()) throw new UnsupportedMediaType();
-  const problems = noProblems();
-  const texts = new Map<string, string>();
-  let file: Parts['file'] | undefined;
-  const limits = { fileSize: bytesAtMost, files: 2, fieldSize: mappingAtMost };
-  for await (const part of formParts(request, { limits })) {
-    const { fieldname: name } = part;
-    if (part.type === 'file') {
-      if (name !== 'file') problems[name] = [{ id: 'unknown' }];
-      else if (file) problems.file = [{ id: 'repeated' }];
-      else file = { fileName: part.filename, bytes: await part.toBuffer() };
-      // The form parser continues only after the file stream is consumed.
-      part.file.resume();
-      if (part.file.truncated) {
-        problems.file = [{ id: 'file_size', values: { number: importBounds.megabytes } }];
-      }
-    } else if (name === 'file') problems.file = [{ id: 'type' }];
-    else if (name !== 'mapping' && name !== 'mode') problems[name] = [{ id: 'unknown' }];
-    else if (texts.has(name)) problems[name] = [{ id: 'repeated' }];
-    else texts.set(name, String(part.value));
-  }
+  const form = await readFileForm(request, {
+    megabytes: importBounds.megabytes,
+    texts: ['mapping', 'mode'],
+    textAtMost: mappingAtMost,
+  });
+  const { texts, problems } = form;
   const mapping = parsedMapping(texts.get('mapping'), problems);
   const mode = importModes.find((one) => one === (texts.get('mode') || importModes[0]));
   if (!mode) problems.mode = [{ id: 'choice' }];
-  if (!file) problems.file ??= [{ id: 'required', values: { field: 'file' } }];
-  if (!file || !mode || Object.keys(problems).length > 0) throw new Invalid(problems);
-  return { file, mapping, mode };
+  return { file: form.file(), mapping, mode: mode ?? importModes[0] };
 }
 
 function parsedMapping(
@@ -98,11 +81,12 @@ function parsedMapping(
 ): Readonly<Record<string, unknown>> {
   if (!text) return {};
   try {
-    const mapping: unknown = JSON.parse(text);
+    const mapping = new BoundedJson().parse(text);
     if (mapping !== null && typeof mapping === 'object' && !Array.isArray(mapping)) {
       return mapping as Readonly<Record<string, unknown>>;
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof Failure) throw error;
     // Reported below, as for any other invalid mapping.
   }
   problems.mapping = [{ id: 'type' }];

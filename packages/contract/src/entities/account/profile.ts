@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
+import { draftSchema } from '../../schema/draftSchema.ts';
 import { choice, nameBounds, text } from '../../schema/fields.ts';
 import { isTimeZone } from '../../schema/moments.ts';
-import { defineResource } from '../../schema/resource.ts';
+import { describeRecord } from '../../schema/records.ts';
+import { fieldProblems } from '../../schema/requests.ts';
+import { type DraftOf, defineResource } from '../../schema/resource.ts';
 import { withKeywords } from '../../schema/responses.ts';
+import type { Schema } from '../../schema/route.ts';
 
 /**
  * The fields that users can change in their own account (`PATCH /profile`), besides their
@@ -64,3 +68,25 @@ export const preferencesSchema = z.strictObject({
       .check(z.refine((lists) => Object.keys(lists).length <= 100)),
   ),
 });
+
+/** The sent fields, and the settings of screens. */
+type ProfileChange = DraftOf<typeof profile> & {
+  readonly preferences?: z.output<typeof preferencesSchema> | null | undefined;
+};
+
+/** The body of `PATCH /profile`. No field of a profile is translated. */
+export const profileChange = describeRecord(
+  fieldProblems(
+    draftSchema(
+      profile,
+      'update',
+      { codes: [], default: '' },
+      { preferences: z.optional(z.nullable(preferencesSchema)) },
+    ),
+  ) as unknown as Schema<ProfileChange, ProfileChange>,
+  {
+    resource: profile,
+    draft: 'create',
+    extra: z.object({ preferences: z.optional(preferencesSchema) }),
+  },
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refuse } from '../../schema/fieldKinds/draftKinds.ts';
 import { form } from '../../schema/forms.ts';
-import { draftWith, either } from '../../schema/records.ts';
+import { either } from '../../schema/records.ts';
 import { recordId } from '../../schema/requests.ts';
 import { dateTime, empty, flag } from '../../schema/responses.ts';
 import { route } from '../../schema/route.ts';
@@ -27,7 +27,7 @@ import {
   twoStepResend,
   twoStepSwitch,
 } from './forms.ts';
-import { preferencesSchema, profile } from './profile.ts';
+import { profileChange } from './profile.ts';
 
 const tag = 'account';
 const permission = 'public';
@@ -126,7 +126,7 @@ export const readProfile = route({
 
 export const changeProfile = route({
   ...{ method: 'PATCH', path: '/profile', permission: 'signed-in', tag },
-  body: draftWith(profile, 'create', z.object({ preferences: z.optional(preferencesSchema) })),
+  body: profileChange,
   response: profileResponse,
   errors: [422],
   summary: 'Change the sent fields of the own account. Settings of lists that are not sent remain',
