@@ -41,18 +41,18 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = await chooseAll(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
-    const dialog = within(await page.findByRole('dialog', { name: /^Change the status of/ }));
+    const dialog = within(await page.findByRole('dialog', { name: /^Change status of/ }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Hidden' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'See what changes' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview changes' }));
     await dialog.findByText('2 records will change, 1 will be skipped');
-    const rows = within(dialog.getByRole('grid', { name: 'What changes, record by record' }));
+    const rows = within(dialog.getByRole('grid', { name: 'Changes by record' }));
     await expect(rows.getAllByText('Status: Active › Hidden')).toHaveLength(2);
     await waitFor(() =>
       expect(dialog.getByText('Status: The status cannot change this way')).toBeVisible(),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 records' }));
     await page.findByText('Finished: 2 done, 1 skipped');
-    const report = within(page.getByRole('dialog', { name: /^Change the status of/ }));
+    const report = within(page.getByRole('dialog', { name: /^Change status of/ }));
     await userEvent.click(report.getByRole('button', { name: 'Undo all' }));
     await page.findByText('Finished: 2 reverted');
     const undone = within(page.getByRole('dialog', { name: /^Undo: Change the status of/ }));
@@ -71,9 +71,9 @@ export const Rejecting: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Rejected' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Prețul nu este real' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Prețul nu este realist' }));
     await expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue(
-      'Prețul nu este real',
+      'Prețul nu este realist',
     );
   },
 };
@@ -82,14 +82,14 @@ export const Rejecting: Story = {
 export const SettingAField: Story = {
   play: async ({ canvasElement }) => {
     const screen = await chooseAll(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Set a field' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit field' }));
     const dialog = within(await page.findByRole('dialog'));
-    await expect(dialog.getByRole('button', { name: 'See what changes' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Preview changes' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Field' }));
     await expect(dialog.queryByRole('option', { name: 'Code' })).toBeNull();
     await userEvent.click(await dialog.findByRole('option', { name: 'Type' }));
     await userEvent.click(await dialog.findByRole('radio', { name: 'Service' }));
-    await expect(dialog.getByRole('button', { name: 'See what changes' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Preview changes' })).toBeEnabled();
   },
 };
 

@@ -22,7 +22,7 @@ type Screen = ReturnType<typeof within>;
 
 const save = () => userEvent.keyboard('{Control>}s{/Control}');
 const gridOf = async (screen: Screen) =>
-  within(await screen.findByRole('grid', { name: 'Least price of an hour' }));
+  within(await screen.findByRole('grid', { name: 'Minimum hourly price' }));
 const cellAt = (grid: Screen, row: number, cell: number) =>
   within(grid.getAllByRole('row')[row] as HTMLElement).getAllByRole('gridcell')[
     cell
@@ -132,7 +132,7 @@ export const DraftMet: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore values' }));
     const grid = await gridOf(screen);
     await waitFor(() => expect(cellAt(grid, 2, 2)).toHaveTextContent('25.00'));
     await save();

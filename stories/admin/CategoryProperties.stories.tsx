@@ -37,9 +37,9 @@ export const Characteristics: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await open(screen, /Operating weight/);
-    await expect(screen.getByText('Numbers from 14 to 16 fall into no range.')).toBeVisible();
+    await expect(screen.getByText('No range includes the numbers from 14 to 16.')).toBeVisible();
     const preview = within(
-      (await screen.findByRole('region', { name: 'In the form of an offer' })) as HTMLElement,
+      (await screen.findByRole('region', { name: 'Preview' })) as HTMLElement,
     );
     await preview.findByRole('textbox', { name: /Operating weight/ });
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' (loaded)');
@@ -120,12 +120,12 @@ export const Impact: Story = {
     await userEvent.click(screen.getByRole('switch', { name: 'Required' }));
     await save();
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText('40 records answer it.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Used in 40 records.')).toBeVisible());
     await expect(dialog.getByText(/7 records would miss a required answer/)).toBeVisible();
     const link = dialog.getByRole('link', { name: 'Crawler excavator, 21 t' });
     await expect(link).toHaveAttribute('href', '/en/offers/edit/412');
     await expect(sent).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save all the same' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save anyway' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith([{ id: 22, version: 3, required: true }]),
     );
@@ -155,11 +155,11 @@ export const Replaced: Story = {
     await save();
     const dialog = within(await within(document.body).findByRole('dialog'));
     await waitFor(() =>
-      expect(dialog.getByText(/“Rubber tracks” is used by 2 records/)).toBeVisible(),
+      expect(dialog.getByText(/“Rubber tracks” is used in 2 records/)).toBeVisible(),
     );
-    await userEvent.click(dialog.getByRole('combobox', { name: 'What takes its place' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Replacement value' }));
     await userEvent.click(await dialog.findByRole('option', { name: 'Steel tracks' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save all the same' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(sent).toHaveBeenCalled());
     await expect(sent.mock.lastCall?.[0][0]?.values).toMatchObject([
       { id: 70 },
@@ -183,8 +183,8 @@ export const Conflict: Story = {
     await userEvent.type(name, ' type');
     await save();
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText(/Ana Rusu changed the same fields/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Take all theirs' }));
+    await waitFor(() => expect(dialog.getByText(/Choose a value for each field below/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep all theirs' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save merged record' }));
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Chassis'),

@@ -62,7 +62,7 @@ export const LeavingDirty: Story = {
       await within(document.body).findByRole('alertdialog', { name: 'Attention' }),
     );
     await userEvent.click(again.getByRole('button', { name: 'Confirm' }));
-    await screen.findByRole('grid', { name: 'Least price of an hour' });
+    await screen.findByRole('grid', { name: 'Minimum hourly price' });
   },
 };
 

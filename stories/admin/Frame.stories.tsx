@@ -33,7 +33,7 @@ export const Default: Story = {
     await screen.findByRole('link', { name: /Komatsu/ });
     const rail = within(screen.getByRole('navigation', { name: 'Main navigation' }));
     await expect(rail.getByRole('link', { name: /^Brands/ })).toHaveAttribute('aria-current');
-    await expect(rail.getByText('Geography & money')).toBeVisible();
+    await expect(rail.getByText('Geography & currencies')).toBeVisible();
   },
 };
 
@@ -142,7 +142,7 @@ export const AlsoOpen: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText('Also open: Ana Rusu');
+    await screen.findByText('Also viewing: Ana Rusu');
     publish({
       name: 'record_presence',
       isFirsthand: false,
@@ -155,7 +155,7 @@ export const AlsoOpen: Story = {
         ],
       },
     });
-    await screen.findByText('Also open: Ana Rusu (editing)');
+    await screen.findByText('Also viewing: Ana Rusu (editing)');
   },
 };
 

@@ -66,14 +66,14 @@ export const Importing: Story = {
     );
     const file = new File(['Code,Brand,Remark\n'], 'brands.csv', { type: 'text/csv' });
     await userEvent.upload(dialog.getByLabelText('File', { selector: 'input' }), file);
-    await dialog.findByText('New records also need: Alias');
-    await expect(dialog.getByRole('combobox', { name: 'Field of “Brand”' })).toHaveTextContent(
+    await dialog.findByText('Required for new records: Alias');
+    await expect(dialog.getByRole('combobox', { name: 'Field for “Brand”' })).toHaveTextContent(
       'Name',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Check rows' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Validate' }));
     await dialog.findByText('Name: Minimum amount of characters is 2!');
     await userEvent.click(dialog.getByRole('button', { name: /^Create/ }));
-    const rows = within(dialog.getByRole('grid', { name: 'Check' }));
+    const rows = within(dialog.getByRole('grid', { name: 'Validation' }));
     await rows.findByText('1 · SENNEBOGEN');
     await userEvent.click(rows.getByRole('button', { name: 'Row' }));
     await expect(rows.getByRole('columnheader', { name: /Row/ })).toHaveAttribute(
@@ -82,7 +82,7 @@ export const Importing: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
     await page.findByText('Finished: 2 done, 1 failed');
-    const report = within(page.getByRole('dialog', { name: 'Brands: import' }));
+    const report = within(page.getByRole('dialog', { name: 'Brands – import' }));
     await waitFor(() => expect(report.getByText('Row 2 · X')).toBeVisible());
     await waitFor(() => expect(report.getByRole('button', { name: 'CSV' })).toBeVisible());
   },

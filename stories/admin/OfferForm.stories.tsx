@@ -144,7 +144,7 @@ export const ChangedCategory: Story = {
       expect(screen.getByText('Attachments: Hydraulic hammer, Rotator')).toBeVisible(),
     );
     await expect(screen.getByRole('textbox', { name: /^Operating weight/ })).toHaveValue('21');
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the previous category' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep previous category' }));
     await expect(
       await screen.findByRole('textbox', { name: 'Attachments: own value' }),
     ).toHaveValue('Rotator');
@@ -163,7 +163,7 @@ export const UnusualPrice: Story = {
     await userEvent.clear(perHour);
     await userEvent.type(perHour, '145');
     await waitFor(() =>
-      expect(screen.getByText('Above what is usual here: 75 USD at most')).toBeVisible(),
+      expect(screen.getByText('Above typical range (max 75 USD)')).toBeVisible(),
     );
   },
 };
@@ -173,10 +173,10 @@ export const Statuses: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await waitFor(() =>
-      expect(screen.getByText('The photo does not show the machine')).toBeVisible(),
+      expect(screen.getByText('The photo shows something else')).toBeVisible(),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Undo: back to “Rejected”' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Why is it rejected?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Revert to Rejected' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rejection reason' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
@@ -194,11 +194,11 @@ export const RejectedInTheAuthorsLanguage: Story = {
     const screen = within(canvasElement);
     await screen.findByText('OF-10088 · same place, same owner');
     await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Why is it rejected?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rejection reason' }));
     const reason = await dialog.findByRole('button', { name: /Prețul nu este real/ });
     await expect(reason.closest('[lang]')).toHaveAttribute('lang', 'ro');
     await userEvent.click(reason);
-    await expect(dialog.getByRole('textbox')).toHaveValue('Prețul nu este real');
+    await expect(dialog.getByRole('textbox')).toHaveValue('Prețul nu este realist');
   },
 };
 

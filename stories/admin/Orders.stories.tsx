@@ -148,14 +148,14 @@ export const BoardRejecting: Story = {
     const [menu] = await screen.findAllByRole('button', { name: 'Move Crawler excavator, 21 t' });
     if (menu) await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reject…' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Why is it rejected?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Rejection reason' });
     await waitFor(() => expect(dialog).toBeVisible());
     // The number of a reason may be pressed before the reasons have loaded.
     await userEvent.keyboard('2');
     const reason = within(dialog).getByRole('textbox');
-    await waitFor(() => expect(reason).toHaveValue('Prețul nu este real'));
+    await waitFor(() => expect(reason).toHaveValue('Prețul nu este realist'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
-    const body = expect.objectContaining({ status: 'rejected', reason: 'Prețul nu este real' });
+    const body = expect.objectContaining({ status: 'rejected', reason: 'Prețul nu este realist' });
     await waitFor(() => expect(moved).toHaveBeenCalledWith(expect.objectContaining({ body })));
   },
 };

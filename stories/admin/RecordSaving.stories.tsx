@@ -37,9 +37,9 @@ export const DraftMet: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore values' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/changed the same fields/)).toBeInTheDocument();
+    await expect(await dialog.findByText(/Choose a value for each field below/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Save merged record' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
@@ -102,7 +102,7 @@ export const DiscardedForTheirs: Story = {
     const screen = within(canvasElement);
     const address = await screen.findByRole('textbox', { name: 'Address' });
     await userEvent.type(address, ' bis');
-    await screen.findByText('Also open: Ana Rusu (editing)');
+    await screen.findByText('Also viewing: Ana Rusu (editing)');
     stored = { ...offerForEdit, address: 'Str. Muncii 3', version: 4 };
     publish({
       name: 'record',
@@ -116,7 +116,7 @@ export const DiscardedForTheirs: Story = {
         by: { id: 2, name: 'Ana Rusu' },
       },
     });
-    await screen.findByText('Ana Rusu saved this record meanwhile.');
+    await screen.findByText('Ana Rusu changed this record while you were editing.');
     await expect(address).toHaveValue('Str. Uzinelor 12 bis');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(address).toHaveValue('Str. Muncii 3'));

@@ -117,7 +117,7 @@ export const Merged: Story = {
     const address = await screen.findByRole('textbox', { name: 'Address' });
     await userEvent.type(address, ' bis');
     await userEvent.keyboard('{Control>}s{/Control}');
-    const told = 'Saved together with what Ana Rusu changed meanwhile: Code';
+    const told = 'Saved. Ana Rusu also changed: Code';
     const news = within(await screen.findByRole('region', { name: 'Notifications' }));
     await expect(await news.findByText(told)).toBeInTheDocument();
     await expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('OF-10500');
@@ -142,8 +142,8 @@ export const Conflict: Story = {
     await userEvent.type(address, ' bis');
     await userEvent.keyboard('{Control>}s{/Control}');
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/Ana Rusu changed the same fields/)).toBeInTheDocument();
-    const choice = dialog.getByRole('combobox', { name: 'Which to keep: Address' });
+    await expect(await dialog.findByText(/Choose a value for each field below/)).toBeInTheDocument();
+    const choice = dialog.getByRole('combobox', { name: 'Value to keep: Address' });
     await userEvent.selectOptions(choice, 'Keep theirs');
     await userEvent.click(dialog.getByRole('button', { name: 'Save merged record' }));
     await waitFor(() => expect(address).toHaveValue('Str. Muncii 3'));
@@ -162,10 +162,10 @@ export const DraftOffered: Story = {
     }),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore values' }));
     await expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Str. Uzinelor 99');
     await waitFor(() => expect(screen.getByText('1 change')).toBeVisible());
-    await expect(screen.queryByRole('button', { name: 'Restore them' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Restore values' })).toBeNull();
   },
 };
 
@@ -176,7 +176,7 @@ export const DraftGivenUp: Story = {
   ...DraftOffered,
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore values' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(async () => expect(await drafts.read('1/offers/412')).toBeUndefined());
   },
@@ -244,6 +244,6 @@ export const Rejecting: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await waitFor(() => expect(dialog.getByText('Choose a reason or write one')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Choose or enter a reason')).toBeVisible());
   },
 };

@@ -91,7 +91,7 @@ export const RejectedByNumber: Story = {
     await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });
     const body = expect.objectContaining({
       status: 'rejected',
-      reason: 'Prețul nu este real',
+      reason: 'Prețul nu este realist',
     });
     await waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ body })));
     await expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();

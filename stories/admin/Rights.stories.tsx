@@ -49,13 +49,13 @@ export const Default: Story = {
     const screen = within(canvasElement);
     await userEvent.click(await square(screen, 'Delete: Offers'));
     await userEvent.click(await square(screen, 'Read: Brands'));
-    const changes = screen.getByRole('region', { name: 'What will change' });
+    const changes = screen.getByRole('region', { name: 'Changes' });
     await expect(changes).toHaveTextContent('Can nowOffers: delete');
     await expect(changes).toHaveTextContent('Can no longerBrands: read');
-    const people = screen.getByRole('region', { name: 'Whom it concerns' });
+    const people = screen.getByRole('region', { name: 'Affected people' });
     await waitFor(() => expect(within(people).getByText('ana.rusu@rentyard.test')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: /Save rights/ }));
-    await waitFor(() => expect(screen.queryByText('2 rights changed')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /Save permissions/ }));
+    await waitFor(() => expect(screen.queryByText('2 permissions changed')).toBeNull());
     await expect(save.mock.lastCall?.[0].body).toEqual({
       version: 3,
       granted: [
@@ -78,10 +78,10 @@ export const Dependencies: Story = {
     const screen = within(canvasElement);
     await userEvent.click(await square(screen, 'Update: Countries'));
     await expect(await square(screen, 'Read: Countries, changed')).toBeChecked();
-    await screen.findByText('Countries: “Read” was added, because “Update” needs it.');
+    await screen.findByText('Countries: “Read” added, because “Update” requires it.');
     await userEvent.click(await square(screen, 'Read: Tags'));
     await expect(await square(screen, 'Update: Tags, changed')).not.toBeChecked();
-    await screen.findByText('Tags: “Update” was taken away too, because it needs “Read”.');
+    await screen.findByText('Tags: “Update” removed, because it requires “Read”.');
     await userEvent.click(await square(screen, 'Manage: Offers'));
     const covered = await square(screen, /^Delete: Offers/);
     await expect(covered).toBeChecked();
@@ -124,7 +124,7 @@ export const FixedAdmin: Story = {
     const screen = within(canvasElement);
     await screen.findByText(/admin may do everything, always/);
     await userEvent.click(await square(screen, 'Manage: Offers'));
-    await expect(screen.queryByRole('button', { name: /Save rights/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /Save permissions/ })).toBeNull();
   },
 };
 
@@ -174,11 +174,11 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await square(screen, 'Delete: Offers'));
-    await userEvent.click(screen.getByRole('button', { name: /Save rights/ }));
-    await screen.findByText(/Somebody changed these rights meanwhile/);
+    await userEvent.click(screen.getByRole('button', { name: /Save permissions/ }));
+    await screen.findByText(/Someone changed these permissions while you were editing/);
     await expect(await square(screen, 'Export: Brands')).toBeChecked();
     await expect(await square(screen, 'Delete: Offers, changed')).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: /Save rights/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Save permissions/ }));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     await expect(save.mock.lastCall?.[0].body.granted).toContainEqual(['export', 'brands']);
   },

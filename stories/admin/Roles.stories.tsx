@@ -92,7 +92,7 @@ export const Create: Story = {
     await waitFor(() => expect(screen.getByText('Required field')).toBeVisible());
     await userEvent.type(name, 'Yard keeper');
     await userEvent.click(screen.getByRole('button', { name: /Save role/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Rights: Yard keeper' });
+    await screen.findByRole('heading', { level: 1, name: 'Permissions – Yard keeper' });
     await expect(create.mock.lastCall?.[0].body).toEqual({ name: 'Yard keeper', permissions: [] });
   },
 };

@@ -95,7 +95,7 @@ export const SomebodyElse: Story = {
       await screen.findByRole('dialog', { name: 'You signed in as Boris Munteanu' }),
     );
     await waitFor(() => expect(question.getByText(/was typed by Main Admin/)).toBeVisible());
-    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep values' }));
     await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Volvo');
     await expect(server.saves).toHaveLength(1);
   },

@@ -119,7 +119,7 @@ export const RegistrationClosed: Story = {
 async function passPassword(screen: ReturnType<typeof within>): Promise<HTMLElement> {
   await userEvent.type(await screen.findByLabelText('E-mail'), 'ana@rentyard.test');
   await userEvent.type(screen.getByLabelText('Password'), 'crawler-bucket-9{Enter}');
-  return screen.findByLabelText('Code from the mail');
+  return screen.findByLabelText('Code from the e-mail');
 }
 
 /** Six digits are submitted immediately. After a wrong code the field is ready for another. */
@@ -133,12 +133,12 @@ export const WrongCode: Story = {
     await waitFor(() => expect(code).toHaveAccessibleDescription('Invalid code!'));
     await expect(code).toHaveValue('');
     await expect(code).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Send another code' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Resend code' }));
     await expect(
       (await screen.findAllByText('Code was sent successfully!'))[0],
     ).toBeInTheDocument();
     await expect(
-      await screen.findByRole('button', { name: /Send another code in \d+ s/ }),
+      await screen.findByRole('button', { name: /Resend code in \d+ s/ }),
     ).toBeDisabled();
   },
 };
@@ -191,9 +191,9 @@ export const ResetPassword: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.type(await screen.findByLabelText('New password'), 'crawler-bucket-9');
-    await userEvent.type(screen.getByLabelText('New password once more'), 'crawler-bucket{Enter}');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), 'crawler-bucket{Enter}');
     await waitFor(() => expect(screen.getByText('The two values differ')).toBeVisible());
-    await userEvent.type(screen.getByLabelText('New password once more'), '-9{Enter}');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), '-9{Enter}');
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Your password is changed' })).toBeVisible(),
     );

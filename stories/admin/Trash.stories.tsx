@@ -39,9 +39,9 @@ export const Purging: Story = {
     await screen.findByRole('row', { name: /JCB/ });
     await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
     const bar = within(await screen.findByRole('group', { name: /selected/ }));
-    await userEvent.click(bar.getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Delete permanently' }));
     const question = within(await page.findByRole('alertdialog'));
-    await waitFor(() => expect(question.getByText('Delete 2 records for good?')).toBeVisible());
+    await waitFor(() => expect(question.getByText('Permanently delete 2 records')).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   },
 };
@@ -59,7 +59,7 @@ export const WithoutPurging: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
     const bar = within(await screen.findByRole('group', { name: /selected/ }));
     await bar.findByRole('button', { name: 'Restore' });
-    await expect(bar.queryByRole('button', { name: 'Delete for good' })).toBeNull();
+    await expect(bar.queryByRole('button', { name: 'Delete permanently' })).toBeNull();
   },
 };
 
@@ -91,7 +91,7 @@ export const HeldBack: Story = {
     const bar = within(await screen.findByRole('group', { name: /selected/ }));
     await userEvent.click(bar.getByRole('button', { name: 'Restore' }));
     const news = within(await page.findByRole('region', { name: 'Notifications' }));
-    await news.findByText('1 record stays: first restore what it points at (Rentyard Moldova)');
+    await news.findByText('1 record was not restored: first restore the records it uses (Rentyard Moldova)');
   },
 };
 

@@ -67,7 +67,7 @@ const statuses: readonly StatusEntry[] = [
     id: 11,
     from: 'new',
     to: 'rejected',
-    reason: 'The photo does not show the machine',
+    reason: 'The photo shows something else',
     created_at: '2026-05-29T15:40:00.000Z',
     created_by: { id: 1, name: 'Main Admin' },
   },

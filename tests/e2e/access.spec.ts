@@ -43,12 +43,12 @@ test('a user with permissions on brands opens only brands, until the permissions
   const name = `Brand keeper ${Date.now() % 1_000_000}`;
   await admin.getByRole('textbox', { name: 'Name' }).fill(name);
   await admin.getByRole('button', { name: /^Save role/ }).click();
-  await expect(admin.getByRole('heading', { level: 1, name: `Rights: ${name}` })).toBeVisible();
+  await expect(admin.getByRole('heading', { level: 1, name: `Permissions – ${name}` })).toBeVisible();
   await admin.getByRole('checkbox', { name: 'Read: Brands' }).click();
-  await expect(admin.getByRole('region', { name: 'What will change' })).toContainText(
+  await expect(admin.getByRole('region', { name: 'Changes' })).toContainText(
     'Brands: read',
   );
-  await admin.getByRole('button', { name: /^Save rights/ }).click();
+  await admin.getByRole('button', { name: /^Save permissions/ }).click();
   await expect(alert(admin, 'Successfully edited')).toBeVisible();
   const role = Number(admin.url().split('/').at(-1));
 
@@ -63,10 +63,10 @@ test('a user with permissions on brands opens only brands, until the permissions
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/en/offers/page/1');
-  await expect(page.getByText(/lacks the right “Read” in “Offers”/)).toBeVisible();
+  await expect(page.getByText(/does not have the permission “Read” for “Offers”/)).toBeVisible();
   await expect(page.getByText('Who can grant it:')).toBeVisible();
   await page.goto('/en/users/page/1');
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(fetched.filter((url) => /UserList|api\/v1\/users/.test(url))).toEqual([]);
   expect(await statusFor(page, 'offers')).toBe(403);
   expect(await statusFor(page, 'brands')).toBe(200);
@@ -76,7 +76,7 @@ test('a user with permissions on brands opens only brands, until the permissions
   (await api.patch(`/roles/${role}/edit_permissions`, { granted: [] })).data();
   expect(await statusFor(page, 'brands')).toBe(403);
   // The open tab gets the change at the latest with its next user refresh.
-  await expect(page.getByText(/lacks the right “Read” in “Brands”/)).toBeVisible({
+  await expect(page.getByText(/does not have the permission “Read” for “Brands”/)).toBeVisible({
     timeout: 22_000,
   });
   await expect(navigation.getByRole('link', { name: 'Brands' })).toHaveCount(0);

@@ -123,7 +123,7 @@ test('a new user registers, confirms, gets a role, signs in with two steps and r
     await code.fill(mailedCode === '000000' ? '000001' : '000000');
     await expect(code).toHaveAccessibleDescription(/Cod incorect!/);
     await expect(
-      page.getByRole('button', { name: /Trimiteți alt cod peste \d+ s/ }),
+      page.getByRole('button', { name: /Retrimiteți codul peste \d+ s/ }),
     ).toBeDisabled();
     await page.reload();
     await code.fill(mailedCode);
@@ -142,10 +142,10 @@ test('a new user registers, confirms, gets a role, signs in with two steps and r
     const link = await mailed(stefan.email, links.newPassword);
     await page.goto(link);
     await page.getByLabel('Parola nouă', { exact: true }).fill('Twenty-tonne-loader');
-    await page.getByLabel('Parola nouă încă o dată').fill('Twenty-tonne');
+    await page.getByLabel('Confirmați parola nouă').fill('Twenty-tonne');
     await button(page, 'Salvați parola').click();
     await expect(page.getByText('Cele două valori diferă')).toBeVisible();
-    await page.getByLabel('Parola nouă încă o dată').fill('Twenty-tonne-loader');
+    await page.getByLabel('Confirmați parola nouă').fill('Twenty-tonne-loader');
     await button(page, 'Salvați parola').click();
     await expect(page).toHaveURL(`${product.url}/ro/auth/reset-password-success`);
     await expect(heading(page, 'Parola a fost schimbată')).toBeVisible();
@@ -220,7 +220,7 @@ test('expired links and codes say so and lead to new ones', async ({
     await expect(page).toHaveURL(/\/auth\/email-expired/);
     const choose = async () => {
       await page.getByLabel('Parola nouă', { exact: true }).fill(password);
-      await page.getByLabel('Parola nouă încă o dată').fill(password);
+      await page.getByLabel('Confirmați parola nouă').fill(password);
       await button(page, 'Salvați parola').click();
     };
     await page.goto(link);

@@ -27,7 +27,7 @@ test('a user saves a view, changes many records, undoes the change, exports and 
     await page.getByRole('button', { name: 'Save view' }).click();
     await page.getByLabel('Name of the view').fill(mark);
     await page.keyboard.press('Enter');
-    const views = page.getByRole('navigation', { name: 'Regions: views' });
+    const views = page.getByRole('navigation', { name: 'Regions – views' });
     const tab = views.getByRole('link', { name: mark });
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await page.goto('/en/regions/page/1');
@@ -42,7 +42,7 @@ test('a user saves a view, changes many records, undoes the change, exports and 
     await page.getByRole('button', { name: 'Change status' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'Active' }).check();
-    await dialog.getByRole('button', { name: 'See what changes' }).click();
+    await dialog.getByRole('button', { name: 'Preview changes' }).click();
     await expect(dialog.getByText('2 records will change, 1 will be skipped')).toBeVisible();
     await dialog.getByRole('button', { name: 'Change 2 records' }).click();
     await expect(dialog.getByText('Finished: 2 done, 1 skipped')).toBeVisible();
@@ -87,7 +87,7 @@ test('a user saves a view, changes many records, undoes the change, exports and 
       mimeType: 'text/csv',
       buffer: Buffer.from(['Code,Name,Country', ...rows].join('\n')),
     });
-    await dialog.getByRole('button', { name: 'Check rows' }).click();
+    await dialog.getByRole('button', { name: 'Validate' }).click();
     await expect(dialog.getByText(`2 · ${mark}-EPSILON`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Import 1 row' }).click();
     await expect(dialog.getByText('Finished: 1 done, 1 failed')).toBeVisible();

@@ -112,7 +112,7 @@ test('an empty installation is set up and used from the screens alone', async ({
       .first()
       .click();
     await choose(page, 'Add currency', 'MDL');
-    const grid = page.getByRole('grid', { name: 'Least price of an hour' });
+    const grid = page.getByRole('grid', { name: 'Minimum hourly price' });
     await grid.getByRole('row', { name: 'Any value' }).first().getByRole('gridcell').nth(2).focus();
     await page.keyboard.type('480,5');
     await page.keyboard.press('Enter');

@@ -4,12 +4,12 @@ test('an unknown path shows the 404 page and keeps its URL', async ({ signedIn }
   const page = await signedIn('admin');
   await page.goto('/en/excavators/of/nobody?x=1');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'There is no such page' }),
+    page.getByRole('heading', { level: 1, name: 'Page not found' }),
   ).toBeVisible();
   await expect(page).toHaveURL('/en/excavators/of/nobody?x=1');
   await page.reload();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'There is no such page' }),
+    page.getByRole('heading', { level: 1, name: 'Page not found' }),
   ).toBeVisible();
 });
 
@@ -21,7 +21,7 @@ test('an unknown record shows the 404 page and keeps its URL', async ({
   const page = await signedIn('admin');
   await page.goto('/en/offers/edit/999999');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'There is no such page' }),
+    page.getByRole('heading', { level: 1, name: 'Page not found' }),
   ).toBeVisible();
   await expect(page).toHaveURL('/en/offers/edit/999999');
 });
@@ -34,10 +34,10 @@ test('a page that requires a missing permission names the permission', async ({
   const page = await signedIn('editor');
   await page.goto('/en/projects/page/1');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'You may not open this page' }),
+    page.getByRole('heading', { level: 1, name: 'You do not have access to this page' }),
   ).toBeVisible();
   await expect(
-    page.getByText(/lacks the right .Read. in .Projects.\. Ask an administrator/),
+    page.getByText(/does not have the permission .Read. for .Projects.\. Ask an administrator/),
   ).toBeVisible();
 });
 
@@ -63,11 +63,11 @@ test('a record opens read-only without the permission to update it', async ({ si
 
 test('error pages open without a session', async ({ guest }) => {
   const pages = {
-    '/en/error/404': 'There is no such page',
-    '/en/error/403?message=Ask': 'You may not open this page',
-    '/en/error/500': 'The server failed',
+    '/en/error/404': 'Page not found',
+    '/en/error/403?message=Ask': 'You do not have access to this page',
+    '/en/error/500': 'Server error',
     '/en/error/unknown': 'Something went wrong',
-    '/en/billings/overview': 'A payment is due',
+    '/en/billings/overview': 'Payment required',
   };
   for (const [path, title] of Object.entries(pages)) {
     await guest.goto(path);

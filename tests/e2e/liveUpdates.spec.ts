@@ -34,19 +34,19 @@ test("two users see each other's changes without a reload", async ({
 
   // The palette opens the record; each user sees that the other one has it open.
   await admin.keyboard.press('ControlOrMeta+k');
-  await admin.getByRole('combobox', { name: 'Find a record, a page or a command' }).fill(code);
+  await admin.getByRole('combobox', { name: 'Search records, pages and commands' }).fill(code);
   await expect(admin.getByRole('option', { name: new RegExp(code) })).toBeVisible();
   await admin.keyboard.press('Enter');
   await expect(admin).toHaveURL(`/en/brands/edit/${id}`);
-  await expect(admin.getByText('Also open: Elena Editor')).toBeVisible();
-  await expect(editor.getByText('Also open: Main Admin')).toBeVisible();
+  await expect(admin.getByText('Also viewing: Elena Editor')).toBeVisible();
+  await expect(editor.getByText('Also viewing: Main Admin')).toBeVisible();
   await name.fill(`Renamed ${code}`);
-  await expect(admin.getByText('Also open: Elena Editor (editing)')).toBeVisible();
+  await expect(admin.getByText('Also viewing: Elena Editor (editing)')).toBeVisible();
 
   // The list announces a save of the other user and shows it on request.
   await admin.goBack();
   await expect(admin).toHaveURL(new RegExp(`quick_filter=${code}`));
-  await expect(editor.getByText('Also open: Main Admin')).toHaveCount(0);
+  await expect(editor.getByText('Also viewing: Main Admin')).toHaveCount(0);
   await editor.keyboard.press('ControlOrMeta+s');
   await expect(admin.getByText('1 changed')).toBeVisible();
   await expect(admin.getByRole('row').filter({ hasText: draft.name })).toBeVisible();

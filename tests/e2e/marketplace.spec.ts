@@ -49,13 +49,13 @@ test('an offer is created with the characteristics of its category, approved, re
   // In the language of Brașov's country, because the offer has no owner.
   await dialog.getByRole('button', { name: /Prețul nu este real/ }).click();
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(page.getByRole('listitem').getByText('Prețul nu este real')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo: back to “Active”' }).click();
+  await expect(page.getByRole('listitem').getByText('Prețul nu este realist')).toBeVisible();
+  await page.getByRole('button', { name: 'Revert to Active' }).click();
   await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
   const history = (await api.get(`/offers/status/${id}/history_for_offer`)).data<StatusRow[]>();
   expect(history.map(({ from, to, reason }) => [from, to, reason])).toEqual([
     ['rejected', 'active', null],
-    ['active', 'rejected', 'Prețul nu este real'],
+    ['active', 'rejected', 'Prețul nu este realist'],
     ['new', 'active', null],
   ]);
 });

@@ -137,7 +137,7 @@ test('a save never overwrites a record that another user saved meanwhile', async
   await api.patch(`/brands/${id}`, { name: `Theirs ${code}` });
   await field(page, 'Name').fill(`Typed ${code}`);
   await page.getByRole('button', { name: /^Save brand/ }).click();
-  await expect(page.getByText(/saved this record meanwhile|somebody saved/i)).toBeVisible();
+  await expect(page.getByText(/changed this record while you were editing/)).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue(`Typed ${code}`);
   const now = await api.get(`/brands/${id}/edit`);
   expect(now.data<{ name: string }>().name).toBe(`Theirs ${code}`);

@@ -209,7 +209,7 @@ test('another version of the app clears local storage once and keeps drafts', as
   await page.getByLabel('Password', { exact: true }).fill(people.editor.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/en/brands/create');
-  await page.getByRole('button', { name: 'Restore them' }).click();
+  await page.getByRole('button', { name: 'Restore values' }).click();
   await expect(name).toHaveValue('Typed in the version before');
   expect(loads).toBeLessThanOrEqual(2);
 });

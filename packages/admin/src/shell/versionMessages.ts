@@ -9,12 +9,12 @@ export const messages = defineMessages({
   },
   ru: {
     'version.new': 'Доступна новая версия.',
-    'version.reload': 'Обновить',
+    'version.reload': 'Обновить страницу',
     'version.save_first': 'Сначала сохраните или отмените изменения, затем обновите страницу.',
   },
   ua: {
     'version.new': 'Доступна нова версія.',
-    'version.reload': 'Оновити',
+    'version.reload': 'Оновити сторінку',
     'version.save_first': 'Спершу збережіть або скасуйте зміни, а потім оновіть сторінку.',
   },
   ro: {

@@ -3,13 +3,13 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of the lists of categories and category groups. */
 export const messages = defineMessages({
   en: {
-    'category_list.price_interval': 'Price interval',
+    'category_list.price_interval': 'Price range',
   },
   ru: {
-    'category_list.price_interval': 'Интервал цен',
+    'category_list.price_interval': 'Диапазон цен',
   },
   ua: {
-    'category_list.price_interval': 'Інтервал цін',
+    'category_list.price_interval': 'Діапазон цін',
   },
   ro: {
     'category_list.price_interval': 'Interval de preț',

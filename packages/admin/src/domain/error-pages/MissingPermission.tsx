@@ -51,15 +51,16 @@ function OwnPermissions({ subject, missing }: OwnPermissionsProps): ReactNode {
   const user = useUser();
   const granted = actions.filter((action: Action) => action !== missing && may(action, subject));
   const roles = [user?.role?.name, user?.position?.name].filter(Boolean).join(' + ') || '–';
-  const values = { places: roles, subject: names.subject(subject) };
+  const subjectName = names.subject(subject);
   return (
     <Text as="p" size="md" tone="soft">
       {granted.length > 0
         ? t('error.403.held', {
-            ...values,
+            places: roles,
+            subject: subjectName,
             actions: granted.map((action) => inSentence(names.action(action), tag)).join(', '),
           })
-        : t('error.403.held_none', values)}
+        : t('error.403.held_none', { subject: subjectName })}
     </Text>
   );
 }

@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   tr: {
     'offering.all': 'Tümü',
-    'offering.on_request': 'istek üzerine',
+    'offering.on_request': 'talep üzerine',
     'choice.type.equipment': 'Ekipman',
     'choice.type.service': 'Hizmet',
   },

@@ -7,11 +7,11 @@ export const messages = defineMessages({
     'record.edit': 'Edit',
   },
   ru: {
-    'record.show': 'Просмотр',
+    'record.show': 'Подробности',
     'record.edit': 'Изменить',
   },
   ua: {
-    'record.show': 'Перегляд',
+    'record.show': 'Подробиці',
     'record.edit': 'Змінити',
   },
   ro: {

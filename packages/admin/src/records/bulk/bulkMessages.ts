@@ -4,34 +4,34 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 export const messages = defineMessages({
   en: {
     'bulk.status': 'Change status',
-    'bulk.set': 'Set a field',
+    'bulk.set': 'Edit field',
     'bulk.export': 'Export',
     'bulk.new_status': 'New status',
     'bulk.field': 'Field',
     'bulk.choose_field': 'Choose a field',
     'bulk.title.status':
-      '{count, plural, one {Change the status of # record} other {Change the status of # records}}',
+      '{count, plural, one {Change status of # record} other {Change status of # records}}',
     'bulk.title.set':
-      '{count, plural, one {Set a field of # record} other {Set a field of # records}}',
+      '{count, plural, one {Edit field of # record} other {Edit field of # records}}',
     'bulk.title.delete': '{count, plural, one {Delete # record} other {Delete # records}}',
-    'bulk.check': 'See what changes',
-    'bulk.checking': 'Trying the change',
+    'bulk.check': 'Preview changes',
+    'bulk.checking': 'Preparing preview',
     'bulk.back': 'Back',
     'bulk.start.status': '{count, plural, one {Change # record} other {Change # records}}',
     'bulk.start.set': '{count, plural, one {Change # record} other {Change # records}}',
     'bulk.start.delete': '{count, plural, one {Delete # record} other {Delete # records}}',
-    'bulk.running': '{count, plural, one {Working on # record} other {Working on # records}}',
-    'bulk.preview': 'What changes, record by record',
+    'bulk.running': '{count, plural, one {Processing # record} other {Processing # records}}',
+    'bulk.preview': 'Changes by record',
     'bulk.will_change':
-      '{count, plural, =0 {Nothing will change} one {# record will change} other {# records will change}}',
+      '{count, plural, =0 {No changes} one {# record will change} other {# records will change}}',
     'bulk.will_skip': '{count, plural, one {# will be skipped} other {# will be skipped}}',
-    'bulk.tried': 'Tried on the first {checked} of {total} records.',
-    'bulk.outcome.change': 'Changes',
-    'bulk.outcome.skip': 'Skipped',
+    'bulk.tried': 'Preview of the first {checked} of {total} records',
+    'bulk.outcome.change': 'Will change',
+    'bulk.outcome.skip': 'Will be skipped',
   },
   ru: {
     'bulk.status': 'Изменить статус',
-    'bulk.set': 'Задать поле',
+    'bulk.set': 'Изменить поле',
     'bulk.export': 'Экспорт',
     'bulk.new_status': 'Новый статус',
     'bulk.field': 'Поле',
@@ -39,11 +39,11 @@ export const messages = defineMessages({
     'bulk.title.status':
       '{count, plural, one {Изменить статус # записи} few {Изменить статус # записей} many {Изменить статус # записей} other {Изменить статус # записи}}',
     'bulk.title.set':
-      '{count, plural, one {Задать поле # записи} few {Задать поле # записей} many {Задать поле # записей} other {Задать поле # записи}}',
+      '{count, plural, one {Изменить поле # записи} few {Изменить поле # записей} many {Изменить поле # записей} other {Изменить поле # записи}}',
     'bulk.title.delete':
       '{count, plural, one {Удалить # запись} few {Удалить # записи} many {Удалить # записей} other {Удалить # записи}}',
-    'bulk.check': 'Посмотреть изменения',
-    'bulk.checking': 'Проверяем изменения',
+    'bulk.check': 'Показать изменения',
+    'bulk.checking': 'Готовим предпросмотр',
     'bulk.back': 'Назад',
     'bulk.start.status':
       '{count, plural, one {Изменить # запись} few {Изменить # записи} many {Изменить # записей} other {Изменить # записи}}',
@@ -53,18 +53,18 @@ export const messages = defineMessages({
       '{count, plural, one {Удалить # запись} few {Удалить # записи} many {Удалить # записей} other {Удалить # записи}}',
     'bulk.running':
       '{count, plural, one {Обрабатываем # запись} few {Обрабатываем # записи} many {Обрабатываем # записей} other {Обрабатываем # записи}}',
-    'bulk.preview': 'Что изменится в каждой записи',
+    'bulk.preview': 'Изменения по записям',
     'bulk.will_change':
-      '{count, plural, =0 {Ничего не изменится} one {Изменится # запись} few {Изменятся # записи} many {Изменится # записей} other {Изменится # записи}}',
+      '{count, plural, =0 {Изменений нет} one {Изменится # запись} few {Изменятся # записи} many {Изменится # записей} other {Изменится # записи}}',
     'bulk.will_skip':
       '{count, plural, one {# будет пропущена} few {# будут пропущены} many {# будет пропущено} other {# будет пропущено}}',
-    'bulk.tried': 'Проверено на первых {checked} из {total} записей.',
+    'bulk.tried': 'Предпросмотр первых {checked} из {total} записей',
     'bulk.outcome.change': 'Изменится',
-    'bulk.outcome.skip': 'Пропуск',
+    'bulk.outcome.skip': 'Будет пропущена',
   },
   ua: {
     'bulk.status': 'Змінити статус',
-    'bulk.set': 'Задати поле',
+    'bulk.set': 'Змінити поле',
     'bulk.export': 'Експорт',
     'bulk.new_status': 'Новий статус',
     'bulk.field': 'Поле',
@@ -72,11 +72,11 @@ export const messages = defineMessages({
     'bulk.title.status':
       '{count, plural, one {Змінити статус # запису} few {Змінити статус # записів} many {Змінити статус # записів} other {Змінити статус # запису}}',
     'bulk.title.set':
-      '{count, plural, one {Задати поле # запису} few {Задати поле # записів} many {Задати поле # записів} other {Задати поле # запису}}',
+      '{count, plural, one {Змінити поле # запису} few {Змінити поле # записів} many {Змінити поле # записів} other {Змінити поле # запису}}',
     'bulk.title.delete':
       '{count, plural, one {Видалити # запис} few {Видалити # записи} many {Видалити # записів} other {Видалити # запису}}',
     'bulk.check': 'Переглянути зміни',
-    'bulk.checking': 'Перевіряємо зміни',
+    'bulk.checking': 'Готуємо попередній перегляд',
     'bulk.back': 'Назад',
     'bulk.start.status':
       '{count, plural, one {Змінити # запис} few {Змінити # записи} many {Змінити # записів} other {Змінити # запису}}',
@@ -86,18 +86,18 @@ export const messages = defineMessages({
       '{count, plural, one {Видалити # запис} few {Видалити # записи} many {Видалити # записів} other {Видалити # запису}}',
     'bulk.running':
       '{count, plural, one {Обробляємо # запис} few {Обробляємо # записи} many {Обробляємо # записів} other {Обробляємо # запису}}',
-    'bulk.preview': 'Що зміниться в кожному записі',
+    'bulk.preview': 'Зміни за записами',
     'bulk.will_change':
-      '{count, plural, =0 {Нічого не зміниться} one {Зміниться # запис} few {Зміняться # записи} many {Зміниться # записів} other {Зміниться # запису}}',
+      '{count, plural, =0 {Змін немає} one {Зміниться # запис} few {Зміняться # записи} many {Зміниться # записів} other {Зміниться # запису}}',
     'bulk.will_skip':
       '{count, plural, one {# буде пропущено} few {# буде пропущено} many {# буде пропущено} other {# буде пропущено}}',
-    'bulk.tried': 'Перевірено на перших {checked} з {total} записів.',
+    'bulk.tried': 'Попередній перегляд перших {checked} із {total} записів',
     'bulk.outcome.change': 'Зміниться',
-    'bulk.outcome.skip': 'Пропуск',
+    'bulk.outcome.skip': 'Буде пропущено',
   },
   ro: {
     'bulk.status': 'Schimbați starea',
-    'bulk.set': 'Setați un câmp',
+    'bulk.set': 'Modificați un câmp',
     'bulk.export': 'Export',
     'bulk.new_status': 'Starea nouă',
     'bulk.field': 'Câmp',
@@ -105,11 +105,11 @@ export const messages = defineMessages({
     'bulk.title.status':
       '{count, plural, one {Schimbați starea la # înregistrare} few {Schimbați starea la # înregistrări} other {Schimbați starea la # de înregistrări}}',
     'bulk.title.set':
-      '{count, plural, one {Setați un câmp la # înregistrare} few {Setați un câmp la # înregistrări} other {Setați un câmp la # de înregistrări}}',
+      '{count, plural, one {Modificați un câmp la # înregistrare} few {Modificați un câmp la # înregistrări} other {Modificați un câmp la # de înregistrări}}',
     'bulk.title.delete':
       '{count, plural, one {Ștergeți # înregistrare} few {Ștergeți # înregistrări} other {Ștergeți # de înregistrări}}',
-    'bulk.check': 'Vedeți ce se schimbă',
-    'bulk.checking': 'Se verifică modificarea',
+    'bulk.check': 'Previzualizați modificările',
+    'bulk.checking': 'Se pregătește previzualizarea',
     'bulk.back': 'Înapoi',
     'bulk.start.status':
       '{count, plural, one {Modificați # înregistrare} few {Modificați # înregistrări} other {Modificați # de înregistrări}}',
@@ -118,19 +118,19 @@ export const messages = defineMessages({
     'bulk.start.delete':
       '{count, plural, one {Ștergeți # înregistrare} few {Ștergeți # înregistrări} other {Ștergeți # de înregistrări}}',
     'bulk.running':
-      '{count, plural, one {Se lucrează la # înregistrare} few {Se lucrează la # înregistrări} other {Se lucrează la # de înregistrări}}',
-    'bulk.preview': 'Ce se schimbă, pe înregistrări',
+      '{count, plural, one {Se procesează # înregistrare} few {Se procesează # înregistrări} other {Se procesează # de înregistrări}}',
+    'bulk.preview': 'Modificări pe înregistrări',
     'bulk.will_change':
-      '{count, plural, =0 {Nu se va schimba nimic} one {Se va schimba # înregistrare} few {Se vor schimba # înregistrări} other {Se vor schimba # de înregistrări}}',
+      '{count, plural, =0 {Nicio modificare} one {Se va modifica # înregistrare} few {Se vor modifica # înregistrări} other {Se vor modifica # de înregistrări}}',
     'bulk.will_skip':
       '{count, plural, one {# va fi omisă} few {# vor fi omise} other {# vor fi omise}}',
-    'bulk.tried': 'Verificat pe primele {checked} din {total} de înregistrări.',
+    'bulk.tried': 'Previzualizarea primelor {checked} din {total} înregistrări',
     'bulk.outcome.change': 'Se schimbă',
-    'bulk.outcome.skip': 'Omisă',
+    'bulk.outcome.skip': 'Va fi omisă',
   },
   tr: {
     'bulk.status': 'Durumu değiştir',
-    'bulk.set': 'Alan ayarla',
+    'bulk.set': 'Alanı düzenle',
     'bulk.export': 'Dışa aktar',
     'bulk.new_status': 'Yeni durum',
     'bulk.field': 'Alan',
@@ -138,26 +138,26 @@ export const messages = defineMessages({
     'bulk.title.status':
       '{count, plural, one {# kaydın durumunu değiştir} other {# kaydın durumunu değiştir}}',
     'bulk.title.set':
-      '{count, plural, one {# kaydın bir alanını ayarla} other {# kaydın bir alanını ayarla}}',
+      '{count, plural, one {# kaydın alanını düzenle} other {# kaydın alanını düzenle}}',
     'bulk.title.delete': '{count, plural, one {# kaydı sil} other {# kaydı sil}}',
-    'bulk.check': 'Neyin değişeceğini gör',
-    'bulk.checking': 'Değişiklik deneniyor',
+    'bulk.check': 'Değişiklikleri önizle',
+    'bulk.checking': 'Önizleme hazırlanıyor',
     'bulk.back': 'Geri',
     'bulk.start.status': '{count, plural, one {# kaydı değiştir} other {# kaydı değiştir}}',
     'bulk.start.set': '{count, plural, one {# kaydı değiştir} other {# kaydı değiştir}}',
     'bulk.start.delete': '{count, plural, one {# kaydı sil} other {# kaydı sil}}',
     'bulk.running': '{count, plural, one {# kayıt işleniyor} other {# kayıt işleniyor}}',
-    'bulk.preview': 'Kayıt kayıt değişecekler',
+    'bulk.preview': 'Kayıtlara göre değişiklikler',
     'bulk.will_change':
-      '{count, plural, =0 {Hiçbir şey değişmeyecek} one {# kayıt değişecek} other {# kayıt değişecek}}',
+      '{count, plural, =0 {Değişiklik yok} one {# kayıt değişecek} other {# kayıt değişecek}}',
     'bulk.will_skip': '{count, plural, one {# kayıt atlanacak} other {# kayıt atlanacak}}',
-    'bulk.tried': '{total} kaydın ilk {checked} tanesinde denendi.',
+    'bulk.tried': '{total} kaydın ilk {checked} kaydının önizlemesi',
     'bulk.outcome.change': 'Değişecek',
     'bulk.outcome.skip': 'Atlanacak',
   },
   pl: {
     'bulk.status': 'Zmień status',
-    'bulk.set': 'Ustaw pole',
+    'bulk.set': 'Edytuj pole',
     'bulk.export': 'Eksport',
     'bulk.new_status': 'Nowy status',
     'bulk.field': 'Pole',
@@ -165,11 +165,11 @@ export const messages = defineMessages({
     'bulk.title.status':
       '{count, plural, one {Zmień status # rekordu} few {Zmień status # rekordów} many {Zmień status # rekordów} other {Zmień status # rekordu}}',
     'bulk.title.set':
-      '{count, plural, one {Ustaw pole # rekordu} few {Ustaw pole # rekordów} many {Ustaw pole # rekordów} other {Ustaw pole # rekordu}}',
+      '{count, plural, one {Edytuj pole # rekordu} few {Edytuj pole # rekordów} many {Edytuj pole # rekordów} other {Edytuj pole # rekordu}}',
     'bulk.title.delete':
       '{count, plural, one {Usuń # rekord} few {Usuń # rekordy} many {Usuń # rekordów} other {Usuń # rekordu}}',
-    'bulk.check': 'Zobacz, co się zmieni',
-    'bulk.checking': 'Sprawdzanie zmiany',
+    'bulk.check': 'Podgląd zmian',
+    'bulk.checking': 'Przygotowywanie podglądu',
     'bulk.back': 'Wstecz',
     'bulk.start.status':
       '{count, plural, one {Zmień # rekord} few {Zmień # rekordy} many {Zmień # rekordów} other {Zmień # rekordu}}',
@@ -179,13 +179,13 @@ export const messages = defineMessages({
       '{count, plural, one {Usuń # rekord} few {Usuń # rekordy} many {Usuń # rekordów} other {Usuń # rekordu}}',
     'bulk.running':
       '{count, plural, one {Przetwarzanie # rekordu} few {Przetwarzanie # rekordów} many {Przetwarzanie # rekordów} other {Przetwarzanie # rekordu}}',
-    'bulk.preview': 'Co się zmieni, rekord po rekordzie',
+    'bulk.preview': 'Zmiany według rekordów',
     'bulk.will_change':
-      '{count, plural, =0 {Nic się nie zmieni} one {Zmieni się # rekord} few {Zmienią się # rekordy} many {Zmieni się # rekordów} other {Zmieni się # rekordu}}',
+      '{count, plural, =0 {Brak zmian} one {Zmieni się # rekord} few {Zmienią się # rekordy} many {Zmieni się # rekordów} other {Zmieni się # rekordu}}',
     'bulk.will_skip':
       '{count, plural, one {# zostanie pominięty} few {# zostaną pominięte} many {# zostanie pominiętych} other {# zostanie pominięte}}',
-    'bulk.tried': 'Sprawdzono na pierwszych {checked} z {total} rekordów.',
+    'bulk.tried': 'Podgląd pierwszych {checked} z {total} rekordów',
     'bulk.outcome.change': 'Zmieni się',
-    'bulk.outcome.skip': 'Pominięty',
+    'bulk.outcome.skip': 'Zostanie pominięty',
   },
 });

@@ -10,26 +10,26 @@ export const messages = defineMessages({
   ru: {
     'translated.title': 'Переводы',
     'translated.missing': 'Нет перевода: {language}',
-    'translated.outdated': 'Устарел: {language}',
+    'translated.outdated': 'Устарел перевод: {language}',
   },
   ua: {
     'translated.title': 'Переклади',
     'translated.missing': 'Немає перекладу: {language}',
-    'translated.outdated': 'Застарів: {language}',
+    'translated.outdated': 'Застарів переклад: {language}',
   },
   ro: {
     'translated.title': 'Traduceri',
-    'translated.missing': 'Lipsește: {language}',
-    'translated.outdated': 'Învechită: {language}',
+    'translated.missing': 'Lipsește traducerea: {language}',
+    'translated.outdated': 'Traducere învechită: {language}',
   },
   tr: {
     'translated.title': 'Çeviriler',
-    'translated.missing': 'Eksik: {language}',
+    'translated.missing': 'Çeviri eksik: {language}',
     'translated.outdated': 'Güncel değil: {language}',
   },
   pl: {
     'translated.title': 'Tłumaczenia',
-    'translated.missing': 'Brak: {language}',
+    'translated.missing': 'Brak tłumaczenia: {language}',
     'translated.outdated': 'Nieaktualne: {language}',
   },
 });

@@ -42,7 +42,7 @@ export function ConflictDialog({ controller, conflict, onSave }: ConflictDialogP
     <Dialog
       isOpen
       onClose={() => resolveConflict([])}
-      title={t('conflict.title')}
+      title={t('conflict.title', { name })}
       width={760}
       footer={
         <>
@@ -55,7 +55,7 @@ export function ConflictDialog({ controller, conflict, onSave }: ConflictDialogP
     >
       <Stack gap={3}>
         <Text as="p">
-          {t('conflict.who', { name, time: record ? format.moment(record.updated_at) : '' })}
+          {t('conflict.who', { time: record ? format.moment(record.updated_at) : '' })}
         </Text>
         <Stack direction="row" gap={2} wrap>
           {(['mine', 'theirs'] as const).map((side) => (
@@ -68,7 +68,7 @@ export function ConflictDialog({ controller, conflict, onSave }: ConflictDialogP
           ))}
         </Stack>
         <DiffView
-          label={t('conflict.title')}
+          label={t('conflict.title', { name })}
           beforeLabel={t('conflict.theirs', { name })}
           afterLabel={t('conflict.mine')}
           changes={paths.map((path) => ({

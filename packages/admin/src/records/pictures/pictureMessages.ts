@@ -9,7 +9,7 @@ export const messages = defineMessages({
     'pictures.choose': 'Choose photo',
     'pictures.insert': 'Insert photo',
     'pictures.more': 'Show more',
-    'pictures.none': 'No photo found',
+    'pictures.none': 'No photos found',
   },
   ru: {
     'pictures.title': 'Выберите фото',
@@ -18,7 +18,7 @@ export const messages = defineMessages({
     'pictures.choose': 'Выбрать фото',
     'pictures.insert': 'Вставить фото',
     'pictures.more': 'Показать ещё',
-    'pictures.none': 'Фотографий не найдено',
+    'pictures.none': 'Фотографии не найдены',
   },
   ua: {
     'pictures.title': 'Виберіть фото',

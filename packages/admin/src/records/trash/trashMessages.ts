@@ -3,7 +3,7 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of the trash. */
 export const messages = defineMessages({
   en: {
-    'trash.title': '{module}: trash',
+    'trash.title': '{module} – trash',
     'trash.back': 'Back to the list',
     'trash.deleted_at': 'Deleted',
     'trash.deleted_by': 'Deleted by',
@@ -11,30 +11,31 @@ export const messages = defineMessages({
     'trash.days': '{days, plural, =0 {last day} one {# day} other {# days}}',
     'trash.restore': 'Restore',
     'trash.restored': '{count, plural, one {# record restored} other {# records restored}}',
-    'trash.purge': 'Delete for good',
+    'trash.purge': 'Delete permanently',
     'trash.purge_title':
-      '{count, plural, one {Delete # record for good?} other {Delete # records for good?}}',
-    'trash.purge_text': 'This cannot be undone.',
+      '{count, plural, one {Permanently delete # record} other {Permanently delete # records}}',
+    'trash.purge_text': 'You cannot undo this.',
     'trash.purged':
-      '{count, plural, one {# record deleted for good} other {# records deleted for good}}',
-    'trash.refused': '{count, plural, one {# record stays} other {# records stay}} in the trash',
+      '{count, plural, one {# record permanently deleted} other {# records permanently deleted}}',
+    'trash.refused':
+      '{count, plural, one {# record was not changed} other {# records were not changed}}',
     'trash.refused.unique':
-      '{count, plural, one {# record stays: another one has its code by now} other {# records stay: others have their codes by now}}',
+      '{count, plural, one {# record was not restored: its code is already in use} other {# records were not restored: their codes are already in use}}',
     'trash.refused.in_use':
-      '{count, plural, one {# record stays: others point at it} other {# records stay: others point at them}}',
+      '{count, plural, one {# record was not deleted: it is used in other records} other {# records were not deleted: they are used in other records}}',
     'trash.refused.reference_trashed':
-      '{count, plural, one {# record stays: first restore what it points at} other {# records stay: first restore what they point at}} ({names})',
+      '{count, plural, one {# record was not restored: first restore the records it uses} other {# records were not restored: first restore the records they use}} ({names})',
     'trash.refused.not_found':
       '{count, plural, one {# record is no longer in the trash} other {# records are no longer in the trash}}',
     'trash.empty': 'The trash is empty',
-    'trash.empty_text': 'What is deleted waits here for {days} days and can be brought back.',
+    'trash.empty_text': 'You can restore deleted records from here for {days} days.',
   },
   ru: {
-    'trash.title': '{module}: корзина',
-    'trash.back': 'К списку',
+    'trash.title': '{module} – корзина',
+    'trash.back': 'Вернуться к списку',
     'trash.deleted_at': 'Удалено',
     'trash.deleted_by': 'Кто удалил',
-    'trash.days_left': 'Осталось',
+    'trash.days_left': 'Осталось дней',
     'trash.days':
       '{days, plural, =0 {последний день} one {# день} few {# дня} many {# дней} other {# дня}}',
     'trash.restore': 'Восстановить',
@@ -42,29 +43,29 @@ export const messages = defineMessages({
       '{count, plural, one {Восстановлена # запись} few {Восстановлены # записи} many {Восстановлено # записей} other {Восстановлено # записи}}',
     'trash.purge': 'Удалить навсегда',
     'trash.purge_title':
-      '{count, plural, one {Удалить # запись навсегда?} few {Удалить # записи навсегда?} many {Удалить # записей навсегда?} other {Удалить # записи навсегда?}}',
+      '{count, plural, one {Удалить # запись навсегда} few {Удалить # записи навсегда} many {Удалить # записей навсегда} other {Удалить # записи навсегда}}',
     'trash.purge_text': 'Это нельзя отменить.',
     'trash.purged':
       '{count, plural, one {# запись удалена навсегда} few {# записи удалены навсегда} many {# записей удалено навсегда} other {# записи удалено навсегда}}',
     'trash.refused':
-      '{count, plural, one {# запись остаётся} few {# записи остаются} many {# записей остаётся} other {# записи остаётся}} в корзине',
+      '{count, plural, one {# запись не изменена} few {# записи не изменены} many {# записей не изменено} other {# записи не изменено}}',
     'trash.refused.unique':
-      '{count, plural, one {# запись остаётся: её код уже занят} few {# записи остаются: их коды уже заняты} many {# записей остаётся: их коды уже заняты} other {# записи остаётся: их коды уже заняты}}',
+      '{count, plural, one {# запись не восстановлена: её код уже занят} few {# записи не восстановлены: их коды уже заняты} many {# записей не восстановлено: их коды уже заняты} other {# записи не восстановлено: их коды уже заняты}}',
     'trash.refused.in_use':
-      '{count, plural, one {# запись остаётся: на неё ссылаются другие} few {# записи остаются: на них ссылаются другие} many {# записей остаётся: на них ссылаются другие} other {# записи остаётся: на них ссылаются другие}}',
+      '{count, plural, one {# запись не удалена: она используется в других записях} few {# записи не удалены: они используются в других записях} many {# записей не удалено: они используются в других записях} other {# записи не удалено: они используются в других записях}}',
     'trash.refused.reference_trashed':
-      '{count, plural, one {# запись остаётся: сначала восстановите то, на что она ссылается} few {# записи остаются: сначала восстановите то, на что они ссылаются} many {# записей остаётся: сначала восстановите то, на что они ссылаются} other {# записи остаётся: сначала восстановите то, на что они ссылаются}} ({names})',
+      '{count, plural, one {# запись не восстановлена: сначала восстановите записи, которые в ней указаны} few {# записи не восстановлены: сначала восстановите записи, которые в них указаны} many {# записей не восстановлено: сначала восстановите записи, которые в них указаны} other {# записи не восстановлено: сначала восстановите записи, которые в них указаны}} ({names})',
     'trash.refused.not_found':
       '{count, plural, one {# записи уже нет в корзине} few {# записей уже нет в корзине} many {# записей уже нет в корзине} other {# записи уже нет в корзине}}',
     'trash.empty': 'Корзина пуста',
-    'trash.empty_text': 'Удалённое хранится здесь {days} дней, и его можно вернуть.',
+    'trash.empty_text': 'Удалённые записи можно восстановить отсюда в течение {days} дней.',
   },
   ua: {
-    'trash.title': '{module}: кошик',
-    'trash.back': 'До списку',
+    'trash.title': '{module} – кошик',
+    'trash.back': 'Повернутися до списку',
     'trash.deleted_at': 'Видалено',
     'trash.deleted_by': 'Хто видалив',
-    'trash.days_left': 'Залишилося',
+    'trash.days_left': 'Залишилося днів',
     'trash.days':
       '{days, plural, =0 {останній день} one {# день} few {# дні} many {# днів} other {# дня}}',
     'trash.restore': 'Відновити',
@@ -72,85 +73,85 @@ export const messages = defineMessages({
       '{count, plural, one {Відновлено # запис} few {Відновлено # записи} many {Відновлено # записів} other {Відновлено # запису}}',
     'trash.purge': 'Видалити назавжди',
     'trash.purge_title':
-      '{count, plural, one {Видалити # запис назавжди?} few {Видалити # записи назавжди?} many {Видалити # записів назавжди?} other {Видалити # запису назавжди?}}',
+      '{count, plural, one {Видалити # запис назавжди} few {Видалити # записи назавжди} many {Видалити # записів назавжди} other {Видалити # запису назавжди}}',
     'trash.purge_text': 'Це не можна скасувати.',
     'trash.purged':
       '{count, plural, one {# запис видалено назавжди} few {# записи видалено назавжди} many {# записів видалено назавжди} other {# запису видалено назавжди}}',
     'trash.refused':
-      '{count, plural, one {# запис залишається} few {# записи залишаються} many {# записів залишається} other {# запису залишається}} в кошику',
+      '{count, plural, one {# запис не змінено} few {# записи не змінено} many {# записів не змінено} other {# запису не змінено}}',
     'trash.refused.unique':
-      '{count, plural, one {# запис залишається: його код уже зайнято} few {# записи залишаються: їхні коди вже зайнято} many {# записів залишається: їхні коди вже зайнято} other {# запису залишається: їхні коди вже зайнято}}',
+      '{count, plural, one {# запис не відновлено: його код уже зайнято} few {# записи не відновлено: їхні коди вже зайнято} many {# записів не відновлено: їхні коди вже зайнято} other {# запису не відновлено: їхні коди вже зайнято}}',
     'trash.refused.in_use':
-      '{count, plural, one {# запис залишається: на нього посилаються інші} few {# записи залишаються: на них посилаються інші} many {# записів залишається: на них посилаються інші} other {# запису залишається: на них посилаються інші}}',
+      '{count, plural, one {# запис не видалено: він використовується в інших записах} few {# записи не видалено: вони використовуються в інших записах} many {# записів не видалено: вони використовуються в інших записах} other {# запису не видалено: вони використовуються в інших записах}}',
     'trash.refused.reference_trashed':
-      '{count, plural, one {# запис залишається: спершу відновіть те, на що він посилається} few {# записи залишаються: спершу відновіть те, на що вони посилаються} many {# записів залишається: спершу відновіть те, на що вони посилаються} other {# запису залишається: спершу відновіть те, на що вони посилаються}} ({names})',
+      '{count, plural, one {# запис не відновлено: спершу відновіть записи, які в ньому вказано} few {# записи не відновлено: спершу відновіть записи, які в них вказано} many {# записів не відновлено: спершу відновіть записи, які в них вказано} other {# запису не відновлено: спершу відновіть записи, які в них вказано}} ({names})',
     'trash.refused.not_found':
       '{count, plural, one {# запису вже немає в кошику} few {# записів уже немає в кошику} many {# записів уже немає в кошику} other {# запису вже немає в кошику}}',
     'trash.empty': 'Кошик порожній',
-    'trash.empty_text': 'Видалене зберігається тут {days} днів, і його можна повернути.',
+    'trash.empty_text': 'Видалені записи можна відновити звідси протягом {days} днів.',
   },
   ro: {
-    'trash.title': '{module}: coș',
+    'trash.title': '{module} – coș',
     'trash.back': 'Înapoi la listă',
     'trash.deleted_at': 'Șters',
     'trash.deleted_by': 'Șters de',
-    'trash.days_left': 'Rămân',
+    'trash.days_left': 'Zile rămase',
     'trash.days': '{days, plural, =0 {ultima zi} one {# zi} few {# zile} other {# de zile}}',
     'trash.restore': 'Restaurați',
     'trash.restored':
       '{count, plural, one {# înregistrare restaurată} few {# înregistrări restaurate} other {# de înregistrări restaurate}}',
     'trash.purge': 'Ștergeți definitiv',
     'trash.purge_title':
-      '{count, plural, one {Ștergeți definitiv # înregistrare?} few {Ștergeți definitiv # înregistrări?} other {Ștergeți definitiv # de înregistrări?}}',
+      '{count, plural, one {Ștergeți definitiv # înregistrare} few {Ștergeți definitiv # înregistrări} other {Ștergeți definitiv # de înregistrări}}',
     'trash.purge_text': 'Această acțiune nu poate fi anulată.',
     'trash.purged':
       '{count, plural, one {# înregistrare ștearsă definitiv} few {# înregistrări șterse definitiv} other {# de înregistrări șterse definitiv}}',
     'trash.refused':
-      '{count, plural, one {# înregistrare rămâne} few {# înregistrări rămân} other {# de înregistrări rămân}} în coș',
+      '{count, plural, one {# înregistrare nu a fost modificată} few {# înregistrări nu au fost modificate} other {# de înregistrări nu au fost modificate}}',
     'trash.refused.unique':
-      '{count, plural, one {# înregistrare rămâne: codul ei este deja folosit} few {# înregistrări rămân: codurile lor sunt deja folosite} other {# de înregistrări rămân: codurile lor sunt deja folosite}}',
+      '{count, plural, one {# înregistrare nu a fost restaurată: codul ei este deja folosit} few {# înregistrări nu au fost restaurate: codurile lor sunt deja folosite} other {# de înregistrări nu au fost restaurate: codurile lor sunt deja folosite}}',
     'trash.refused.in_use':
-      '{count, plural, one {# înregistrare rămâne: altele trimit la ea} few {# înregistrări rămân: altele trimit la ele} other {# de înregistrări rămân: altele trimit la ele}}',
+      '{count, plural, one {# înregistrare nu a fost ștearsă: este folosită în alte înregistrări} few {# înregistrări nu au fost șterse: sunt folosite în alte înregistrări} other {# de înregistrări nu au fost șterse: sunt folosite în alte înregistrări}}',
     'trash.refused.reference_trashed':
-      '{count, plural, one {# înregistrare rămâne: restaurați mai întâi ceea ce folosește} few {# înregistrări rămân: restaurați mai întâi ceea ce folosesc} other {# de înregistrări rămân: restaurați mai întâi ceea ce folosesc}} ({names})',
+      '{count, plural, one {# înregistrare nu a fost restaurată: restaurați mai întâi înregistrările pe care le folosește} few {# înregistrări nu au fost restaurate: restaurați mai întâi înregistrările pe care le folosesc} other {# de înregistrări nu au fost restaurate: restaurați mai întâi înregistrările pe care le folosesc}} ({names})',
     'trash.refused.not_found':
       '{count, plural, one {# înregistrare nu mai este în coș} few {# înregistrări nu mai sunt în coș} other {# de înregistrări nu mai sunt în coș}}',
     'trash.empty': 'Coșul este gol',
-    'trash.empty_text': 'Ce este șters rămâne aici {days} de zile și poate fi recuperat.',
+    'trash.empty_text': 'Puteți restaura de aici înregistrările șterse timp de {days} de zile.',
   },
   tr: {
-    'trash.title': '{module}: çöp kutusu',
+    'trash.title': '{module} – çöp kutusu',
     'trash.back': 'Listeye dön',
     'trash.deleted_at': 'Silinme',
     'trash.deleted_by': 'Silen',
-    'trash.days_left': 'Kalan',
+    'trash.days_left': 'Kalan gün',
     'trash.days': '{days, plural, =0 {son gün} one {# gün} other {# gün}}',
     'trash.restore': 'Geri yükle',
     'trash.restored': '{count, plural, one {# kayıt geri yüklendi} other {# kayıt geri yüklendi}}',
     'trash.purge': 'Kalıcı olarak sil',
     'trash.purge_title':
-      '{count, plural, one {# kayıt kalıcı olarak silinsin mi?} other {# kayıt kalıcı olarak silinsin mi?}}',
+      '{count, plural, one {# kaydı kalıcı olarak sil} other {# kaydı kalıcı olarak sil}}',
     'trash.purge_text': 'Bu işlem geri alınamaz.',
     'trash.purged':
       '{count, plural, one {# kayıt kalıcı olarak silindi} other {# kayıt kalıcı olarak silindi}}',
-    'trash.refused': '{count, plural, one {# kayıt} other {# kayıt}} çöp kutusunda kalıyor',
+    'trash.refused': '{count, plural, one {# kayıt değiştirilmedi} other {# kayıt değiştirilmedi}}',
     'trash.refused.unique':
-      '{count, plural, one {# kayıt kalıyor: kodunu artık başka bir kayıt kullanıyor} other {# kayıt kalıyor: kodlarını artık başka kayıtlar kullanıyor}}',
+      '{count, plural, one {# kayıt geri yüklenemedi: kodu zaten kullanılıyor} other {# kayıt geri yüklenemedi: kodları zaten kullanılıyor}}',
     'trash.refused.in_use':
-      '{count, plural, one {# kayıt kalıyor: başka kayıtlar ona bağlı} other {# kayıt kalıyor: başka kayıtlar onlara bağlı}}',
+      '{count, plural, one {# kayıt silinemedi: başka kayıtlarda kullanılıyor} other {# kayıt silinemedi: başka kayıtlarda kullanılıyor}}',
     'trash.refused.reference_trashed':
-      '{count, plural, one {# kayıt kalıyor: önce bağlı olduğu kaydı geri yükleyin} other {# kayıt kalıyor: önce bağlı oldukları kayıtları geri yükleyin}} ({names})',
+      '{count, plural, one {# kayıt geri yüklenemedi: önce kullandığı kayıtları geri yükleyin} other {# kayıt geri yüklenemedi: önce kullandıkları kayıtları geri yükleyin}} ({names})',
     'trash.refused.not_found':
       '{count, plural, one {# kayıt artık çöp kutusunda değil} other {# kayıt artık çöp kutusunda değil}}',
     'trash.empty': 'Çöp kutusu boş',
-    'trash.empty_text': 'Silinenler burada {days} gün bekler ve geri alınabilir.',
+    'trash.empty_text': 'Silinen kayıtları {days} gün boyunca buradan geri yükleyebilirsiniz.',
   },
   pl: {
-    'trash.title': '{module}: kosz',
+    'trash.title': '{module} – kosz',
     'trash.back': 'Wróć do listy',
     'trash.deleted_at': 'Usunięto',
     'trash.deleted_by': 'Kto usunął',
-    'trash.days_left': 'Pozostało',
+    'trash.days_left': 'Pozostało dni',
     'trash.days':
       '{days, plural, =0 {ostatni dzień} one {# dzień} few {# dni} many {# dni} other {# dnia}}',
     'trash.restore': 'Przywróć',
@@ -158,21 +159,21 @@ export const messages = defineMessages({
       '{count, plural, one {Przywrócono # rekord} few {Przywrócono # rekordy} many {Przywrócono # rekordów} other {Przywrócono # rekordu}}',
     'trash.purge': 'Usuń na zawsze',
     'trash.purge_title':
-      '{count, plural, one {Usunąć # rekord na zawsze?} few {Usunąć # rekordy na zawsze?} many {Usunąć # rekordów na zawsze?} other {Usunąć # rekordu na zawsze?}}',
+      '{count, plural, one {Usuń # rekord na zawsze} few {Usuń # rekordy na zawsze} many {Usuń # rekordów na zawsze} other {Usuń # rekordu na zawsze}}',
     'trash.purge_text': 'Tego nie można cofnąć.',
     'trash.purged':
       '{count, plural, one {Usunięto # rekord na zawsze} few {Usunięto # rekordy na zawsze} many {Usunięto # rekordów na zawsze} other {Usunięto # rekordu na zawsze}}',
     'trash.refused':
-      '{count, plural, one {# rekord zostaje} few {# rekordy zostają} many {# rekordów zostaje} other {# rekordu zostaje}} w koszu',
+      '{count, plural, one {Nie zmieniono # rekordu} few {Nie zmieniono # rekordów} many {Nie zmieniono # rekordów} other {Nie zmieniono # rekordu}}',
     'trash.refused.unique':
-      '{count, plural, one {# rekord zostaje: jego kod jest już zajęty} few {# rekordy zostają: ich kody są już zajęte} many {# rekordów zostaje: ich kody są już zajęte} other {# rekordu zostaje: ich kody są już zajęte}}',
+      '{count, plural, one {Nie przywrócono # rekordu: jego kod jest już zajęty} few {Nie przywrócono # rekordów: ich kody są już zajęte} many {Nie przywrócono # rekordów: ich kody są już zajęte} other {Nie przywrócono # rekordu: ich kody są już zajęte}}',
     'trash.refused.in_use':
-      '{count, plural, one {# rekord zostaje: wskazują na niego inne} few {# rekordy zostają: wskazują na nie inne} many {# rekordów zostaje: wskazują na nie inne} other {# rekordu zostaje: wskazują na nie inne}}',
+      '{count, plural, one {Nie usunięto # rekordu: jest używany w innych rekordach} few {Nie usunięto # rekordów: są używane w innych rekordach} many {Nie usunięto # rekordów: są używane w innych rekordach} other {Nie usunięto # rekordu: są używane w innych rekordach}}',
     'trash.refused.reference_trashed':
-      '{count, plural, one {# rekord zostaje: najpierw przywróć to, na co wskazuje} few {# rekordy zostają: najpierw przywróć to, na co wskazują} many {# rekordów zostaje: najpierw przywróć to, na co wskazują} other {# rekordu zostaje: najpierw przywróć to, na co wskazują}} ({names})',
+      '{count, plural, one {Nie przywrócono # rekordu: najpierw przywróć rekordy, których używa} few {Nie przywrócono # rekordów: najpierw przywróć rekordy, których używają} many {Nie przywrócono # rekordów: najpierw przywróć rekordy, których używają} other {Nie przywrócono # rekordu: najpierw przywróć rekordy, których używają}} ({names})',
     'trash.refused.not_found':
       '{count, plural, one {# rekordu nie ma już w koszu} few {# rekordów nie ma już w koszu} many {# rekordów nie ma już w koszu} other {# rekordu nie ma już w koszu}}',
     'trash.empty': 'Kosz jest pusty',
-    'trash.empty_text': 'To, co usunięto, czeka tu {days} dni i można to przywrócić.',
+    'trash.empty_text': 'Usunięte rekordy możesz stąd przywrócić przez {days} dni.',
   },
 });

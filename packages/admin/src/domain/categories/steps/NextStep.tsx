@@ -17,17 +17,16 @@ export function NextStep({ isSaving }: NextStepProps): ReactNode {
   const { state } = useLocation();
   const { next, hrefOf } = useSteps();
   if (!next) return null;
-  const words = t('steps.next', { step: next.label });
   const href = hrefOf(next.id);
   return (
     <Stack direction="row" justify="flex-end">
       {href === undefined ? (
         <Button variant="primary" size="large" type="submit" isBusy={isSaving}>
-          {t('steps.save_and_next', { step: next.label })}
+          {t('steps.save_and_next')}
         </Button>
       ) : (
         <ButtonLink as={RouterLink} to={href} state={state} size="large">
-          {words}
+          {t('steps.next', { step: next.label })}
         </ButtonLink>
       )}
     </Stack>
