@@ -48,7 +48,7 @@ export const Default: Story = {
     const rows = within(dialog.getByRole('grid', { name: 'Changes by record' }));
     await expect(rows.getAllByText('Status: Active › Hidden')).toHaveLength(2);
     await waitFor(() =>
-      expect(dialog.getByText('Status: The status cannot change this way')).toBeVisible(),
+      expect(dialog.getByText('Status: This status change is not allowed')).toBeVisible(),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 records' }));
     await page.findByText('Finished: 2 done, 1 skipped');

@@ -96,7 +96,9 @@ export const PricesConflict: Story = {
     await userEvent.keyboard('25{Enter}');
     await save();
     await waitFor(() => expect(cellAt(grid, 2, 2)).toBeInvalid());
-    await expect(cellAt(grid, 2, 2)).toHaveTextContent('Ana Rusu saved 27.00 meanwhile');
+    await expect(cellAt(grid, 2, 2)).toHaveTextContent(
+      'Ana Rusu saved 27.00 while you were editing',
+    );
     await save();
     await waitFor(() => expect(cellAt(grid, 2, 2)).toBeValid());
     await expect(cellAt(grid, 2, 2)).toHaveTextContent('25.00');
@@ -137,7 +139,7 @@ export const DraftMet: Story = {
     await waitFor(() => expect(cellAt(grid, 2, 2)).toHaveTextContent('25.00'));
     await save();
     await waitFor(() =>
-      expect(cellAt(grid, 2, 2)).toHaveTextContent('Ana Rusu saved 27.00 meanwhile'),
+      expect(cellAt(grid, 2, 2)).toHaveTextContent('Ana Rusu saved 27.00 while you were editing'),
     );
   },
 };

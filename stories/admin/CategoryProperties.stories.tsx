@@ -38,9 +38,7 @@ export const Characteristics: Story = {
     const screen = within(canvasElement);
     await open(screen, /Operating weight/);
     await expect(screen.getByText('No range includes the numbers from 14 to 16.')).toBeVisible();
-    const preview = within(
-      (await screen.findByRole('region', { name: 'Preview' })) as HTMLElement,
-    );
+    const preview = within((await screen.findByRole('region', { name: 'Preview' })) as HTMLElement);
     await preview.findByRole('textbox', { name: /Operating weight/ });
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' (loaded)');
     await preview.findByRole('textbox', { name: 'Operating weight, t (loaded)' });
@@ -121,7 +119,9 @@ export const Impact: Story = {
     await save();
     const dialog = within(await within(document.body).findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('Used in 40 records.')).toBeVisible());
-    await expect(dialog.getByText(/7 records would miss a required answer/)).toBeVisible();
+    await expect(
+      dialog.getByText(/7 records will have no value for a required characteristic/),
+    ).toBeVisible();
     const link = dialog.getByRole('link', { name: 'Crawler excavator, 21 t' });
     await expect(link).toHaveAttribute('href', '/en/offers/edit/412');
     await expect(sent).not.toHaveBeenCalled();
@@ -183,7 +183,9 @@ export const Conflict: Story = {
     await userEvent.type(name, ' type');
     await save();
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText(/Choose a value for each field below/)).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText(/Choose a value for each field below/)).toBeVisible(),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Keep all theirs' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save merged record' }));
     await waitFor(() =>

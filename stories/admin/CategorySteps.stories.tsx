@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const form = await screen.findByRole('textbox', { name: 'First declension' });
+    const form = await screen.findByRole('textbox', { name: 'Name, genitive singular' });
     await expect(form).toHaveAccessibleDescription('Rent of crawler excavator by the hour');
     await expect(screen.getByRole('link', { name: /Characteristics ?, done/ })).toHaveAttribute(
       'href',
@@ -50,13 +50,16 @@ export const FromTheList: Story = {
 export const LeavingDirty: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Other name' }), 'Diggers');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Alternative name' }),
+      'Diggers',
+    );
     await userEvent.click(screen.getByRole('link', { name: /Prices/ }));
     const question = within(
       await within(document.body).findByRole('alertdialog', { name: 'Attention' }),
     );
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    await expect(screen.getByRole('textbox', { name: 'Other name' })).toHaveValue('Diggers');
+    await expect(screen.getByRole('textbox', { name: 'Alternative name' })).toHaveValue('Diggers');
     await userEvent.click(screen.getByRole('link', { name: /Prices/ }));
     const again = within(
       await within(document.body).findByRole('alertdialog', { name: 'Attention' }),

@@ -42,7 +42,7 @@ export const Exporting: Story = {
     const dialog = await openFromMenu(canvasElement, 'Export…');
     await expect(dialog.getByRole('checkbox', { name: 'Name' })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Created' })).not.toBeChecked();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Alias' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'URL alias' }));
     await userEvent.click(dialog.getByRole('radio', { name: /CSV/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await waitFor(() =>
@@ -66,7 +66,7 @@ export const Importing: Story = {
     );
     const file = new File(['Code,Brand,Remark\n'], 'brands.csv', { type: 'text/csv' });
     await userEvent.upload(dialog.getByLabelText('File', { selector: 'input' }), file);
-    await dialog.findByText('Required for new records: Alias');
+    await dialog.findByText('Required for new records: URL alias');
     await expect(dialog.getByRole('combobox', { name: 'Field for “Brand”' })).toHaveTextContent(
       'Name',
     );

@@ -78,7 +78,7 @@ export const FilteredByTranslation: Story = {
     await expect(screen.queryByRole('checkbox', { name: /Missing: Română/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     // None of the recorded offers lacks the translation.
-    await screen.findByText('Nothing matches');
+    await screen.findByText('No results');
     await expect(screen.getByText('Missing: Polski', { selector: 'b' })).toBeVisible();
   },
 };
@@ -96,7 +96,7 @@ export const NoMatch: Story = {
   args: { address: '/offers/page/1?quick_filter=submarine' },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText('Nothing matches');
+    await screen.findByText('No results');
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     await screen.findByRole('link', { name: /Crawler excavator, 21 t/ });
     await expect(screen.getByRole('searchbox')).toHaveValue('');

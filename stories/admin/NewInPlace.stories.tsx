@@ -111,7 +111,7 @@ export const WithoutTheRight: Story = {
   play: async ({ canvasElement }) => {
     const client = await within(canvasElement).findByRole('combobox', { name: 'Client' });
     await userEvent.type(client, 'Zina');
-    await within(document.body).findByText('Nothing found');
+    await within(document.body).findByText('No results');
     await expect(within(document.body).queryByRole('option')).toBeNull();
   },
 };

@@ -114,9 +114,7 @@ export const RefusedAnswer: Story = {
           message: 'Some values need correction.',
           request_id: '7f3c2a10',
           errors: {
-            'properties.1.values': [
-              { rule: 'choice', message: 'Choose one of the offered values' },
-            ],
+            'properties.1.values': [{ rule: 'choice', message: 'Choose one of the listed values' }],
           },
         },
       },
@@ -127,7 +125,7 @@ export const RefusedAnswer: Story = {
     const weight = await screen.findByRole('textbox', { name: /^Operating weight/ });
     await userEvent.type(weight, '.5');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(screen.getByText('Choose one of the offered values')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Choose one of the listed values')).toBeVisible());
     await expect(screen.getByRole('combobox', { name: /^Attachments/ })).toBeInvalid();
   },
 };
@@ -162,9 +160,7 @@ export const UnusualPrice: Story = {
     );
     await userEvent.clear(perHour);
     await userEvent.type(perHour, '145');
-    await waitFor(() =>
-      expect(screen.getByText('Above typical range (max 75 USD)')).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText('Above typical range (max 75 USD)')).toBeVisible());
   },
 };
 
@@ -172,9 +168,7 @@ export const UnusualPrice: Story = {
 export const Statuses: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await waitFor(() =>
-      expect(screen.getByText('The photo shows something else')).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText('The photo shows something else')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Revert to Rejected' }));
     const dialog = await screen.findByRole('dialog', { name: 'Rejection reason' });
     await waitFor(() => expect(dialog).toBeVisible());

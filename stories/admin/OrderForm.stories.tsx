@@ -37,7 +37,7 @@ export const Total: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await waitFor(() => expect(screen.getByText('1,080.30 USD')).toBeVisible());
-    const units = screen.getByRole('textbox', { name: 'Units' });
+    const units = screen.getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(units);
     await userEvent.type(units, '7');
     await waitFor(() => expect(screen.getByText('2,520.70 USD')).toBeVisible());

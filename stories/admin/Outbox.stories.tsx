@@ -23,7 +23,7 @@ const mails: readonly OutboxMail[] = [
     ...mail,
     id: 11,
     to: 'piotr@rentyard.test',
-    subject: 'Choose a password',
+    subject: 'Set a password',
     state: 'failed',
     attempts: 5,
     error: '550 no such mailbox',

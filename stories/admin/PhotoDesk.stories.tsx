@@ -92,7 +92,7 @@ export const Uploading: Story = {
     await choose(canvasElement, [...files('front.jpg', 'again.jpg', 'torn.jpg'), text]);
     await waitFor(() => expect(screen.getByText(/Already on the desk/)).toBeVisible());
     await waitFor(() => expect(screen.getByText(/This file is not a picture/)).toBeVisible());
-    await expect(screen.getByText(/This kind of file is not accepted/)).toBeVisible();
+    await expect(screen.getByText(/This file type is not supported/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try torn.jpg again' }));
     await waitFor(() => expect(screen.getByText('3 of 3 uploaded')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));

@@ -39,7 +39,9 @@ export const DraftMet: Story = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Restore values' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/Choose a value for each field below/)).toBeInTheDocument();
+    await expect(
+      await dialog.findByText(/Choose a value for each field below/),
+    ).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Save merged record' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>

@@ -95,7 +95,7 @@ const saved = (changes: object) => ({
   status: 409,
   body: {
     code: 'version_conflict',
-    message: 'Somebody saved this record meanwhile.',
+    message: 'Someone changed this record while you were editing.',
     request_id: '7f3c2a10',
     base_version: 3,
     data: { ...offerForEdit, version: 4, updated_by: { id: 2, name: 'Ana Rusu' }, ...changes },
@@ -142,7 +142,9 @@ export const Conflict: Story = {
     await userEvent.type(address, ' bis');
     await userEvent.keyboard('{Control>}s{/Control}');
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/Choose a value for each field below/)).toBeInTheDocument();
+    await expect(
+      await dialog.findByText(/Choose a value for each field below/),
+    ).toBeInTheDocument();
     const choice = dialog.getByRole('combobox', { name: 'Value to keep: Address' });
     await userEvent.selectOptions(choice, 'Keep theirs');
     await userEvent.click(dialog.getByRole('button', { name: 'Save merged record' }));

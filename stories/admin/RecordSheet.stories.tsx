@@ -25,11 +25,11 @@ export const Default: Story = {
     const code = screen.getByRole('textbox', { name: 'Code' });
     await expect(code).toHaveAttribute('placeholder', 'Generated automatically');
     await userEvent.click(screen.getByText('Advanced'));
-    const alias = screen.getByRole('textbox', { name: 'Alias' });
+    const alias = screen.getByRole('textbox', { name: 'URL alias' });
     await waitFor(() => expect(alias).toHaveAttribute('placeholder', 'ekskavator-zavod'));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Alias' }), 'by-hand');
+    await userEvent.type(screen.getByRole('textbox', { name: 'URL alias' }), 'by-hand');
     await userEvent.type(name, ' 2');
-    await expect(screen.getByRole('textbox', { name: 'Alias' })).toHaveValue('by-hand');
+    await expect(screen.getByRole('textbox', { name: 'URL alias' })).toHaveValue('by-hand');
   },
 };
 

@@ -82,10 +82,10 @@ export const Dependencies: Story = {
     await userEvent.click(await square(screen, 'Read: Tags'));
     await expect(await square(screen, 'Update: Tags, changed')).not.toBeChecked();
     await screen.findByText('Tags: “Update” removed, because it requires “Read”.');
-    await userEvent.click(await square(screen, 'Manage: Offers'));
+    await userEvent.click(await square(screen, 'Full access: Offers'));
     const covered = await square(screen, /^Delete: Offers/);
     await expect(covered).toBeChecked();
-    await expect(covered).toHaveAccessibleDescription('“Manage” covers it');
+    await expect(covered).toHaveAccessibleDescription('Included in “Full access”');
   },
 };
 
@@ -123,7 +123,7 @@ export const FixedAdmin: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText(/admin may do everything, always/);
-    await userEvent.click(await square(screen, 'Manage: Offers'));
+    await userEvent.click(await square(screen, 'Full access: Offers'));
     await expect(screen.queryByRole('button', { name: /Save permissions/ })).toBeNull();
   },
 };
@@ -151,7 +151,7 @@ export const Compared: Story = {
       ),
     );
     await square(screen, 'Delete: Offers, editor may');
-    await square(screen, 'Read: Offers, editor may not');
+    await square(screen, 'Read: Offers, editor: not allowed');
   },
 };
 

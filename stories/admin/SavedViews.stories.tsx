@@ -45,7 +45,7 @@ export const Saving: Story = {
     const screen = within(canvasElement);
     await screen.findByText('1 result');
     await userEvent.click(await screen.findByRole('button', { name: 'Save view' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'Mine{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'View name' }), 'Mine{Enter}');
     const tab = await screen.findByRole('link', { name: 'Mine' });
     await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Mine' }));

@@ -10,7 +10,7 @@ const server = { isOver: true, signsIn: storyUser(), saves: [] as FakeRequest['b
 
 const over = {
   status: 401,
-  body: { code: 'unauthenticated', message: 'Sign in to go on.', request_id: 'story' },
+  body: { code: 'unauthenticated', message: 'Sign in to continue.', request_id: 'story' },
 };
 const answers: Answers = {
   'POST brands': ({ body }) => {

@@ -150,7 +150,7 @@ export const CodeEnded: Story = {
       ...twoSteps,
       'POST two-step-login': refusal({
         code: 'Invalid code!',
-        challenge: 'This sign-in has ended. Enter your password again',
+        challenge: 'This sign-in has expired. Enter your password again',
       }),
     },
   },
@@ -192,7 +192,7 @@ export const ResetPassword: Story = {
     const screen = within(canvasElement);
     await userEvent.type(await screen.findByLabelText('New password'), 'crawler-bucket-9');
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'crawler-bucket{Enter}');
-    await waitFor(() => expect(screen.getByText('The two values differ')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('The values do not match')).toBeVisible());
     await userEvent.type(screen.getByLabelText('Confirm new password'), '-9{Enter}');
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Your password is changed' })).toBeVisible(),

@@ -91,7 +91,9 @@ export const HeldBack: Story = {
     const bar = within(await screen.findByRole('group', { name: /selected/ }));
     await userEvent.click(bar.getByRole('button', { name: 'Restore' }));
     const news = within(await page.findByRole('region', { name: 'Notifications' }));
-    await news.findByText('1 record was not restored: first restore the records it uses (Rentyard Moldova)');
+    await news.findByText(
+      '1 record was not restored: first restore the records it uses (Rentyard Moldova)',
+    );
   },
 };
 

@@ -172,7 +172,7 @@ export function savedMeanwhile(changes: Partial<PropertyEdited>) {
     status: 409,
     body: {
       code: 'version_conflict',
-      message: 'Somebody saved this record meanwhile.',
+      message: 'Someone changed this record while you were editing.',
       request_id: '7f3c2a10',
       base_version: 3,
       data: { ...properties[1], version: 4, updated_by: { id: 2, name: 'Ana Rusu' }, ...changes },

@@ -71,7 +71,7 @@ export const sharedBrands = viewOf({
 
 const told = {
   change: { status: 'Status' },
-  transition: { rule: 'transition', values: {}, message: 'The status cannot change this way' },
+  transition: { rule: 'transition', values: {}, message: 'This status change is not allowed' },
 };
 
 const [first, second, third] = offerRows;
@@ -195,8 +195,8 @@ const importPreview: ImportPreview = {
   fields: [
     { field: 'code', label: 'Code', required: true },
     { field: 'name', label: 'Name', required: true },
-    { field: 'alias', label: 'Alias', required: true },
-    { field: 'sort_order', label: 'Order', required: false },
+    { field: 'alias', label: 'URL alias', required: true },
+    { field: 'sort_order', label: 'Sort order', required: false },
   ],
   total: 3,
   checked: 3,

@@ -88,7 +88,7 @@ export const NothingFound: Story = {
     const input = canvas.getByRole('combobox', { name: 'Category' });
     await userEvent.clear(input);
     await userEvent.type(input, 'yacht');
-    await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No results')).toBeVisible());
     await userEvent.tab();
     await expect(input).toHaveValue('Excavators');
   },

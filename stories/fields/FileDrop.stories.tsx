@@ -71,7 +71,7 @@ export const ErrorsPerFile: Story = {
     await waitFor(() =>
       expect(canvas.getByText(/The server could not read the image/)).toBeVisible(),
     );
-    await expect(canvas.getByText(/This kind of file is not accepted/)).toBeVisible();
+    await expect(canvas.getByText(/This file type is not supported/)).toBeVisible();
     await expect(canvas.getByText(/Larger than 10 MB/)).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
     await userEvent.click(canvas.getByRole('button', { name: 'Try blurred-bucket.jpg again' }));

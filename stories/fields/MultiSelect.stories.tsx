@@ -75,7 +75,7 @@ export const Asynchronous: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'yacht');
-    await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await expect(canvas.getByText('No results')).toBeVisible();
   },
 };
 

@@ -77,7 +77,7 @@ export const Linking: Story = {
     // The editor learns the caret position in the next frame.
     await waitFor(() => expect(link).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(link);
-    const address = await screen.findByRole('textbox', { name: 'Address' });
+    const address = await screen.findByRole('textbox', { name: 'URL' });
     await expect(address).toHaveValue('https://rentyard.md/papers');
     await userEvent.clear(address);
     await userEvent.type(address, 'javascript:alert(1){Enter}');

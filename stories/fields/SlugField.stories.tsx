@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'from name' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'From name' }));
     await expect(canvas.getByLabelText('Alias')).toHaveValue('gusenichnyy-ekskavator-20-t');
   },
 };

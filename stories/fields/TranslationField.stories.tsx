@@ -81,7 +81,7 @@ export const SharedTabs: Story = {
       'Revizie în mai.',
     );
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: /Polski, has an error/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Polski, has errors/ })).toBeChecked();
     await expect(canvas.getByText(/20000/)).toBeVisible();
   },
 };

@@ -62,7 +62,7 @@ export const ByKeys: Story = {
 export const Searching: Story = {
   play: async ({ canvas }) => {
     const [, , third] = categories;
-    const search = canvas.getByRole('searchbox', { name: /To choose from/ });
+    const search = canvas.getByRole('searchbox', { name: /Available/ });
     await userEvent.type(search, third?.name ?? '');
     await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
     await expect(
@@ -74,7 +74,7 @@ export const Searching: Story = {
 export const Empty: Story = {
   args: { value: [], required: true, error: 'Minimal positions 1!' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is chosen yet')).toBeVisible();
+    await expect(canvas.getByText('Nothing selected')).toBeVisible();
   },
 };
 

@@ -129,7 +129,7 @@ export const Long: Story = {
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await open(), 'yacht');
-    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No results')).toBeVisible());
   },
 };
 

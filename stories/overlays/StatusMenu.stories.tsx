@@ -23,8 +23,8 @@ export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Active: change the status' }));
-    const menu = await canvas.findByRole('menu', { name: 'Active: change the status' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Active: change status' }));
+    const menu = await canvas.findByRole('menu', { name: 'Active: change status' });
     await waitFor(() => expect(menu).toBeVisible());
     expect(within(menu).getAllByRole('menuitem')).toHaveLength(2);
   },
@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Hide' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const badge = await canvas.findByRole('button', { name: 'Hidden: change the status' });
+    const badge = await canvas.findByRole('button', { name: 'Hidden: change status' });
     await expect(badge).toHaveFocus();
   },
 };
@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Active: change the status' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Active: change status' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Hide' }));
     await expect(args.onChoose).not.toHaveBeenCalled();
   },

@@ -56,17 +56,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
-    await expect(box('Offers: every action')).toHaveAttribute('aria-checked', 'true');
-    await expect(box('Orders: every action')).toHaveAttribute('aria-checked', 'mixed');
-    await expect(box('Read: everywhere')).toHaveAttribute('aria-checked', 'mixed');
-    await userEvent.click(box('Orders: every action'));
-    await expect(box('Orders: every action')).toHaveAttribute('aria-checked', 'true');
+    await expect(box('Offers: all actions')).toHaveAttribute('aria-checked', 'true');
+    await expect(box('Orders: all actions')).toHaveAttribute('aria-checked', 'mixed');
+    await expect(box('Read: all sections')).toHaveAttribute('aria-checked', 'mixed');
+    await userEvent.click(box('Orders: all actions'));
+    await expect(box('Orders: all actions')).toHaveAttribute('aria-checked', 'true');
     await expect(box('Delete: Orders, changed')).toHaveAttribute('aria-checked', 'true');
-    await userEvent.click(box('Orders: every action'));
-    await expect(box('Orders: every action')).toHaveAttribute('aria-checked', 'false');
-    await userEvent.click(box('Read: everywhere'));
-    await expect(box('Read: everywhere')).toHaveAttribute('aria-checked', 'true');
-    await expect(box('Everything')).toHaveAttribute('aria-checked', 'mixed');
+    await userEvent.click(box('Orders: all actions'));
+    await expect(box('Orders: all actions')).toHaveAttribute('aria-checked', 'false');
+    await userEvent.click(box('Read: all sections'));
+    await expect(box('Read: all sections')).toHaveAttribute('aria-checked', 'true');
+    await expect(box('All permissions')).toHaveAttribute('aria-checked', 'mixed');
   },
 };
 
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     await userEvent.tab();
-    await expect(box('Everything')).toHaveFocus();
+    await expect(box('All permissions')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}');
     await expect(box('Create: Orders')).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -89,10 +89,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(box('Delete: Users')).toHaveFocus();
     await userEvent.keyboard('{Home}{PageUp}');
-    await expect(box('Everything')).toHaveFocus();
+    await expect(box('All permissions')).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    await expect(box('Everything')).toHaveFocus();
+    await expect(box('All permissions')).toHaveFocus();
   },
 };
 
@@ -107,9 +107,9 @@ export const LockedSquares: Story = {
     await expect(locked).toHaveAccessibleDescription('Only the role Admin may hold this');
     await userEvent.click(locked);
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Users: every action' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Users: all actions' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...saved, users: ['read'] });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Users: every action' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Users: all actions' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...saved, users: [] });
   },
 };
@@ -130,10 +130,10 @@ export const Compared: Story = {
   args: { compared: { name: 'Moderator', value: { ...saved, orders: ['read', 'delete'] } } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('checkbox', { name: 'Delete: Orders, Moderator may' }),
+      canvas.getByRole('checkbox', { name: 'Delete: Orders, Moderator: allowed' }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole('checkbox', { name: 'Change: Orders, Moderator may not' }),
+      canvas.getByRole('checkbox', { name: 'Change: Orders, Moderator: not allowed' }),
     ).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Read: Orders' })).toBeVisible();
   },

@@ -179,7 +179,7 @@ export const Empty: Story = { args: { size: 0, emptyState: <p>No machines yet</p
 export const NothingFound: Story = {
   args: { state: { search: 'submarine' }, noMatchState: <NoMatch onClear={fn()} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing matches')).toBeVisible();
+    await expect(canvas.getByText('No results')).toBeVisible();
   },
 };
 

@@ -96,7 +96,7 @@ export const Failed: Story = {
 export const EmptyInPlainWords: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
+    await expect(canvas.getByText('No records yet')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

@@ -79,7 +79,7 @@ export const Saving: Story = {
   args: { isChanged: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
-    const input = canvas.getByRole('textbox', { name: 'Name of the view' });
+    const input = canvas.getByRole('textbox', { name: 'View name' });
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('Cranes{Enter}');
     expect(namesOf(canvas)).toHaveLength(4);
@@ -112,7 +112,7 @@ export const Renaming: Story = {
   args: { current: 'mine' },
   play: async ({ canvas }) => {
     await pressAction(canvas, 'Excavators in Chișinău', 'Rename');
-    const input = await canvas.findByRole('textbox', { name: 'Name of the view' });
+    const input = await canvas.findByRole('textbox', { name: 'View name' });
     await waitFor(() => expect(input).toHaveFocus());
     expect(input).toHaveValue('Excavators in Chișinău');
     await userEvent.keyboard('Excavators{Enter}');

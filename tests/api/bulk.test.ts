@@ -101,9 +101,7 @@ describe('a bulk preview', () => {
     );
     const preview = response.data<BulkPreview>();
     expect(preview).toMatchObject({ total: 2, checked: 2, will_change: 1, will_skip: 1 });
-    expect(preview.reasons).toEqual([
-      { rule: 'unchanged', message: 'Ничего не изменится', count: 1 },
-    ]);
+    expect(preview.reasons).toEqual([{ rule: 'unchanged', message: 'Нет изменений', count: 1 }]);
     expect(preview.rows).toMatchObject([
       { id: ids[1], outcome: 'skip' },
       {

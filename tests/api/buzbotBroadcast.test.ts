@@ -162,7 +162,7 @@ describe('a broadcast', () => {
     expect(response.body).toMatchObject({
       code: 'count_changed',
       count: customers,
-      message: `Число получателей изменилось: теперь ${customers}.`,
+      message: `Число получателей изменилось: ${customers}. Проверьте его и отправьте ещё раз.`,
     });
     expect(sent('Counted.')).toEqual([]);
   });

@@ -162,7 +162,7 @@ test('a workbook has typed numbers, booleans and dates', async () => {
   const { id } = await app.make('brands', { name: 'Typed', sort_order: 42 });
   const columns = 'name,sort_order,active,created_at';
   const [headings, row] = await table('xlsx', { columns, ids: id });
-  expect(headings).toEqual(['Name', 'Order', 'Active', 'Created']);
+  expect(headings).toEqual(['Name', 'Sort order', 'Active', 'Created']);
   expect(row?.slice(0, 3)).toEqual(['Typed', 42, false]);
   expect(row?.[3]).toBeInstanceOf(Date);
 });

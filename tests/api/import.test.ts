@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const brandRows: Rows = [
-  ['Code', 'Name', 'Alias', 'Order'],
+  ['Code', 'Name', 'URL alias', 'Sort order'],
   ['KM-1', 'Komatsu Import', 'komatsu-import', 5],
   ['KM-2', 'Kubota Import', null, 6],
 ];
@@ -52,7 +52,7 @@ test('a dry run reports create, update and skip per row and stores nothing', asy
   await app.make('brands', { code: 'PV-1', name: 'Same as before' });
   await app.make('brands', { code: 'PV-2', name: 'To be changed' });
   const found = await imports.preview('brands', [
-    ['Code', 'Name', 'Alias'],
+    ['Code', 'Name', 'URL alias'],
     ['PV-1', 'Same as before', null],
     ['PV-2', 'Changed by a row', null],
     ['PV-3', 'Made by a row', null],
@@ -72,7 +72,7 @@ test('errors are reported per row and field in the language of the user', async 
     '/brands/import/preview',
     {
       file: fileOf([
-        ['Code', 'Name', 'Alias', 'Order'],
+        ['Code', 'Name', 'URL alias', 'Sort order'],
         ['bad code!', 'X', null, 'many'],
         ['ER-1', 'Good one', null, 1],
         ['ER-1', 'Same code again', null, 1],
@@ -220,7 +220,7 @@ test('failed rows are returned as a file with their errors', async () => {
 test('an undo deletes created records and restores updated ones', async () => {
   await app.make('brands', { code: 'UN-1', name: 'Stays', sort_order: 1 });
   const job = await imports.run('brands', [
-    ['Code', 'Name', 'Order'],
+    ['Code', 'Name', 'Sort order'],
     ['UN-1', 'Was changed', 8],
     ['UN-2', 'Was made', 9],
   ]);
@@ -241,7 +241,7 @@ describe('import files', () => {
 
   test('can be workbooks as well as CSV', async () => {
     const rows = [
-      ['Code', 'Name', 'Order'],
+      ['Code', 'Name', 'Sort order'],
       ['XL-1', 'From a workbook', 12],
     ];
     const bytes = await writeXlsx({ sheets: [{ name: 'Brands', rows }] });

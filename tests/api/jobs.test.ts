@@ -54,7 +54,7 @@ test('a finished job cannot be paused, resumed, cancelled or retried', async () 
     expect(response.status, decision).toBe(409);
     expect(response.body).toMatchObject({
       code: 'wrong_state',
-      message: 'W obecnym stanie nie jest to możliwe.',
+      message: 'Ta czynność nie jest dostępna przy obecnym statusie.',
     });
   }
 });

@@ -59,7 +59,7 @@ describe('the test mail of a project', () => {
       { language: 'pl' },
     );
     const received = await server.waitFor(2);
-    expect(received[1]?.mail.subject).toBe('Wiadomość próbna projektu Crane yard');
+    expect(received[1]?.mail.subject).toBe('Wiadomość testowa projektu Crane yard');
   });
 
   test('returns the error of the mail server', async () => {

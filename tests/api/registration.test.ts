@@ -64,7 +64,7 @@ describe('registration with approval', () => {
     const role = await roleNamed(app.admin, 'editor');
     const approved = await app.admin.patch(`/users/${person?.id}`, { role });
     expect(approved.data()).toMatchObject({ state: 'active', role: { name: 'editor' } });
-    expect((await lastMail(app, email)).subject).toBe('Your account is open');
+    expect((await lastMail(app, email)).subject).toBe('Your account is approved');
     expect((await signIn(app, email)).status).toBe(200);
   });
 

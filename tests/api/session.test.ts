@@ -61,7 +61,7 @@ describe('signing in', () => {
       { email: 'nobody@example.com', password: 'whatever it is' },
       { language: 'ru' },
     );
-    expect(response.errors.email?.[0]?.message).toBe('Неверный адрес почты или пароль');
+    expect(response.errors.email?.[0]?.message).toBe('Неверная эл. почта или пароль');
   });
 
   test('reports missing fields and only those', async () => {

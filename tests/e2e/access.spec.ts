@@ -43,11 +43,11 @@ test('a user with permissions on brands opens only brands, until the permissions
   const name = `Brand keeper ${Date.now() % 1_000_000}`;
   await admin.getByRole('textbox', { name: 'Name' }).fill(name);
   await admin.getByRole('button', { name: /^Save role/ }).click();
-  await expect(admin.getByRole('heading', { level: 1, name: `Permissions – ${name}` })).toBeVisible();
+  await expect(
+    admin.getByRole('heading', { level: 1, name: `Permissions – ${name}` }),
+  ).toBeVisible();
   await admin.getByRole('checkbox', { name: 'Read: Brands' }).click();
-  await expect(admin.getByRole('region', { name: 'Changes' })).toContainText(
-    'Brands: read',
-  );
+  await expect(admin.getByRole('region', { name: 'Changes' })).toContainText('Brands: read');
   await admin.getByRole('button', { name: /^Save permissions/ }).click();
   await expect(alert(admin, 'Successfully edited')).toBeVisible();
   const role = Number(admin.url().split('/').at(-1));

@@ -144,7 +144,7 @@ test('a new user registers, confirms, gets a role, signs in with two steps and r
     await page.getByLabel('Parola nouă', { exact: true }).fill('Twenty-tonne-loader');
     await page.getByLabel('Confirmați parola nouă').fill('Twenty-tonne');
     await button(page, 'Salvați parola').click();
-    await expect(page.getByText('Cele două valori diferă')).toBeVisible();
+    await expect(page.getByText('Valorile nu coincid')).toBeVisible();
     await page.getByLabel('Confirmați parola nouă').fill('Twenty-tonne-loader');
     await button(page, 'Salvați parola').click();
     await expect(page).toHaveURL(`${product.url}/ro/auth/reset-password-success`);

@@ -25,7 +25,7 @@ test('a user saves a view, changes many records, undoes the change, exports and 
     await page.goto(`/en/regions/page/1?quick_filter=${mark}&sort=-name`);
     await expect(cells).toHaveCount(3);
     await page.getByRole('button', { name: 'Save view' }).click();
-    await page.getByLabel('Name of the view').fill(mark);
+    await page.getByLabel('View name').fill(mark);
     await page.keyboard.press('Enter');
     const views = page.getByRole('navigation', { name: 'Regions – views' });
     const tab = views.getByRole('link', { name: mark });
@@ -66,7 +66,7 @@ test('a user saves a view, changes many records, undoes the change, exports and 
     const lines = readFileSync(await file.path(), 'utf8')
       .trim()
       .split(/\r?\n/);
-    expect(lines[0]).toBe('Code,Name,Country,Alias,Status');
+    expect(lines[0]).toBe('Code,Name,Country,URL alias,Status');
     expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual([
       `${mark} Gamma`,
       `${mark} Beta`,
@@ -107,7 +107,7 @@ test('a user saves a view, changes many records, undoes the change, exports and 
     await page.getByRole('checkbox', { name: 'Select all' }).first().check();
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(alert(page, '4 records restored')).toBeVisible();
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No results')).toBeVisible();
   });
 
   async function idOf(name: string): Promise<number> {

@@ -93,7 +93,7 @@ test('photos upload in the background, get alt texts, and are deleted when unuse
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
     ]);
   await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
-  await expect(page.getByText(/This kind of file is not accepted/)).toBeVisible();
+  await expect(page.getByText(/This file type is not supported/)).toBeVisible();
 
   await page.getByRole('link', { name, exact: true }).click();
   await field(page, 'Alternative text').fill('An orange square');

@@ -54,7 +54,7 @@ test('an empty installation is set up and used from the screens alone', async ({
   await test.step('languages', async () => {
     await page.goto('/en/languages/create');
     await fill(page, { Name: 'Deutsch', Code: 'de', Time: 'HH:mm' });
-    await fill(page, { 'Date in digits': 'dd.MM.yyyy', 'Date in words': 'd. MMMM yyyy' });
+    await fill(page, { 'Numeric date format': 'dd.MM.yyyy', 'Text date format': 'd. MMMM yyyy' });
     await created(page);
   });
 
@@ -87,7 +87,10 @@ test('an empty installation is set up and used from the screens alone', async ({
 
   await test.step('a category with three characteristics', async () => {
     await page.goto('/en/categories/create');
-    await fill(page, { Name: 'Crawler excavators', 'First declension': 'crawler excavator' });
+    await fill(page, {
+      Name: 'Crawler excavators',
+      'Name, genitive singular': 'crawler excavator',
+    });
     await expect(page.getByText('Rent of crawler excavator by the hour')).toBeVisible();
     await created(page);
     await expect(page).toHaveURL(/\/categories\/\d+\/update\/properties$/);
@@ -95,13 +98,13 @@ test('an empty installation is set up and used from the screens alone', async ({
     await addCharacteristic(page, 'Operating weight, t');
     await page.getByRole('switch', { name: 'Numeric' }).check();
     await page.getByRole('switch', { name: 'Required' }).check();
-    await fill(page, { Least: '1', Most: '90' });
+    await fill(page, { Minimum: '1', Maximum: '90' });
 
     await addCharacteristic(page, 'Undercarriage');
     await pasteValues(page, ['Steel tracks', 'Rubber tracks']);
 
     await addCharacteristic(page, 'Attachments');
-    await page.getByRole('switch', { name: 'Several values' }).check();
+    await page.getByRole('switch', { name: 'Multiple choice' }).check();
     await pasteValues(page, ['Bucket', 'Hammer', 'Auger']);
     await save(page, 'Successfully edited');
   });

@@ -3,14 +3,10 @@ import { expect, test } from './fixtures.ts';
 test('an unknown path shows the 404 page and keeps its URL', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/en/excavators/of/nobody?x=1');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Page not found' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveURL('/en/excavators/of/nobody?x=1');
   await page.reload();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Page not found' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 test('an unknown record shows the 404 page and keeps its URL', async ({
@@ -20,9 +16,7 @@ test('an unknown record shows the 404 page and keeps its URL', async ({
   allowConsole(/404/);
   const page = await signedIn('admin');
   await page.goto('/en/offers/edit/999999');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Page not found' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveURL('/en/offers/edit/999999');
 });
 

@@ -56,7 +56,7 @@ test('typing in the search box searches and updates the URL', async ({ signedIn,
 test('a search without results says so and can be cleared', async ({ signedIn }) => {
   const page = await signedIn('editor');
   await page.goto('/en/offers/page/1?quick_filter=no+such+machine+anywhere');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(page).toHaveURL('/en/offers/page/1');
   await expect(rows(page)).toHaveCount(25);

@@ -74,7 +74,7 @@ test('an order copies its offer, shows its total and moves across the board', as
   await field(page, 'Name').fill(`Order ${code}`);
   await field(page, 'Code').fill(code);
   await field(page, 'Per shift').fill('120.10');
-  await field(page, 'Units').fill('3');
+  await field(page, 'Quantity').fill('3');
   await expect(page.getByText(/^360\.30 /)).toBeVisible();
   await page
     .getByRole('button', { name: /^Save order/ })

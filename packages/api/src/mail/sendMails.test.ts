@@ -129,7 +129,7 @@ describe('mail', () => {
     const [received] = await server.waitFor(1);
     expect(received?.to).toEqual(['elena@example.com']);
     expect(received?.mail.bcc).toBeUndefined();
-    expect(received?.mail.subject).toBe('Test mail of Yard Bcc: eve@example.com');
+    expect(received?.mail.subject).toBe('Test e-mail from Yard Bcc: eve@example.com');
   });
 
   test.each(['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', ''])(

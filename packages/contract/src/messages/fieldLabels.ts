@@ -10,7 +10,7 @@ export type LabelTranslations = readonly [
 
 /** Labels of fields that several modules share, by dotted path or by its last segment. */
 export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
-  id: ['Id', 'Номер', 'Номер', 'Număr', 'Numara', 'Numer'],
+  id: ['ID', 'ID', 'ID', 'ID', 'ID', 'ID'],
   version: ['Version', 'Версия', 'Версія', 'Versiune', 'Sürüm', 'Wersja'],
   created_at: ['Created', 'Создано', 'Створено', 'Creat', 'Oluşturulma', 'Utworzono'],
   updated_at: ['Updated', 'Изменено', 'Змінено', 'Modificat', 'Güncellenme', 'Zmieniono'],
@@ -26,8 +26,8 @@ export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
   deleted_at: ['Deleted', 'Удалено', 'Видалено', 'Șters', 'Silinme', 'Usunięto'],
   name: ['Name', 'Название', 'Назва', 'Nume', 'Ad', 'Nazwa'],
   code: ['Code', 'Код', 'Код', 'Cod', 'Kod', 'Kod'],
-  alias: ['Alias', 'Алиас', 'Аліас', 'Alias', 'Alias', 'Alias'],
-  sort_order: ['Order', 'Порядок', 'Порядок', 'Ordine', 'Sıra', 'Kolejność'],
+  alias: ['URL alias', 'URL-адрес', 'URL-адреса', 'Adresă URL', 'URL adresi', 'Adres URL'],
+  sort_order: ['Sort order', 'Порядок', 'Порядок', 'Ordine', 'Sıra', 'Kolejność'],
   status: ['Status', 'Статус', 'Статус', 'Stare', 'Durum', 'Status'],
   active: ['Active', 'Активность', 'Активність', 'Activ', 'Etkin', 'Aktywność'],
   currency: ['Currency', 'Валюта', 'Валюта', 'Valută', 'Para birimi', 'Waluta'],
@@ -76,12 +76,12 @@ export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
   ],
   price_per_hour: ['Per hour', 'За час', 'За годину', 'Pe oră', 'Saat başına', 'Za godzinę'],
   min_hour_price: [
-    'Least price per hour',
+    'Minimum hourly price',
     'Минимальная цена за час',
     'Мінімальна ціна за годину',
     'Preț minim pe oră',
-    'Saatlik en düşük fiyat',
-    'Najniższa cena za godzinę',
+    'Saatlik minimum fiyat',
+    'Minimalna cena za godzinę',
   ],
   'price_interval.from': [
     'Price from',
@@ -100,11 +100,11 @@ export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Cena do',
   ],
   'price_interval.currency': [
-    'Currency of prices',
+    'Price currency',
     'Валюта цен',
     'Валюта цін',
     'Valuta prețurilor',
-    'Fiyatların para birimi',
+    'Fiyat para birimi',
     'Waluta cen',
   ],
   address: ['Address', 'Адрес', 'Адреса', 'Adresă', 'Adres', 'Adres'],
@@ -118,8 +118,8 @@ export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
   user: ['Owner', 'Владелец', 'Власник', 'Proprietar', 'Sahibi', 'Właściciel'],
   client: ['Client', 'Клиент', 'Клієнт', 'Client', 'Müşteri', 'Klient'],
   offer: ['Offer', 'Предложение', 'Пропозиція', 'Ofertă', 'Teklif', 'Oferta'],
-  starts_at: ['Starts', 'Начало', 'Початок', 'Începe', 'Başlangıç', 'Początek'],
-  units: ['Units', 'Количество', 'Кількість', 'Cantitate', 'Miktar', 'Ilość'],
+  starts_at: ['Start', 'Начало', 'Початок', 'Început', 'Başlangıç', 'Początek'],
+  units: ['Quantity', 'Количество', 'Кількість', 'Cantitate', 'Miktar', 'Ilość'],
   unit: ['Unit', 'Единица', 'Одиниця', 'Unitate', 'Birim', 'Jednostka'],
   total: ['Total', 'Итого', 'Разом', 'Total', 'Toplam', 'Razem'],
   properties: [
@@ -131,7 +131,7 @@ export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Cechy',
   ],
   custom_value: [
-    'Own values',
+    'Custom values',
     'Свои значения',
     'Власні значення',
     'Valori proprii',
@@ -142,8 +142,8 @@ export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
   email: ['E-mail', 'Эл. почта', 'Ел. пошта', 'E-mail', 'E-posta', 'E-mail'],
   first_name: ['First name', 'Имя', 'Ім’я', 'Prenume', 'Ad', 'Imię'],
   last_name: ['Last name', 'Фамилия', 'Прізвище', 'Nume de familie', 'Soyad', 'Nazwisko'],
-  kind: ['Kind', 'Вид', 'Вид', 'Fel', 'Çeşit', 'Rodzaj'],
+  kind: ['Type', 'Тип', 'Тип', 'Tip', 'Tür', 'Rodzaj'],
   role: ['Role', 'Роль', 'Роль', 'Rol', 'Rol', 'Rola'],
   position: ['Position', 'Должность', 'Посада', 'Funcție', 'Görev', 'Stanowisko'],
-  state: ['State', 'Состояние', 'Стан', 'Situație', 'Hâl', 'Stan'],
+  state: ['State', 'Состояние', 'Стан', 'Stare', 'Durum', 'Stan'],
 };

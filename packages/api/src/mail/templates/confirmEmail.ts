@@ -6,54 +6,54 @@ export const confirmEmail: MailTemplates = {
     subject: 'Confirm your e-mail address',
     heading: 'Confirm your e-mail address',
     paragraphs: [
-      'An account was made with this address. Confirm within {period} that it is yours.',
+      'An account was created with this address. Confirm that it is yours. The link is valid for {period}.',
     ],
-    button: 'Confirm the address',
-    note: 'It was not you? Then do nothing: without the confirmation the account stays closed.',
+    button: 'Confirm e-mail address',
+    note: 'If this was not you, ignore this e-mail. The account stays inactive until the address is confirmed.',
   },
   ru: {
     subject: 'Подтвердите адрес почты',
     heading: 'Подтвердите адрес почты',
     paragraphs: [
-      'С этим адресом создана учётная запись. Подтвердите, что он ваш: ссылка действует {period}.',
+      'С этим адресом создана учётная запись. Подтвердите, что он ваш. Ссылка действует {period}.',
     ],
     button: 'Подтвердить адрес',
-    note: 'Это были не вы? Ничего не делайте: без подтверждения учётная запись останется закрытой.',
+    note: 'Если это были не вы, проигнорируйте это письмо. Без подтверждения учётная запись останется неактивной.',
   },
   ua: {
     subject: 'Підтвердьте адресу пошти',
     heading: 'Підтвердьте адресу пошти',
     paragraphs: [
-      'З цією адресою створено обліковий запис. Підтвердьте, що вона ваша: посилання діє {period}.',
+      'З цією адресою створено обліковий запис. Підтвердьте, що вона ваша. Посилання діє {period}.',
     ],
     button: 'Підтвердити адресу',
-    note: 'Це були не ви? Нічого не робіть: без підтвердження обліковий запис залишиться закритим.',
+    note: 'Якщо це були не ви, проігноруйте цей лист. Без підтвердження обліковий запис залишиться неактивним.',
   },
   ro: {
     subject: 'Confirmați adresa de e-mail',
     heading: 'Confirmați adresa de e-mail',
     paragraphs: [
-      'Cu această adresă a fost creat un cont. Confirmați că vă aparține: linkul este valabil {period}.',
+      'Cu această adresă a fost creat un cont. Confirmați că vă aparține. Linkul este valabil {period}.',
     ],
-    button: 'Confirm adresa',
-    note: 'Nu ați fost dumneavoastră? Nu faceți nimic: fără confirmare contul rămâne închis.',
+    button: 'Confirmați adresa',
+    note: 'Dacă nu ați fost dvs., ignorați acest e-mail. Fără confirmare, contul rămâne inactiv.',
   },
   tr: {
     subject: 'E-posta adresinizi doğrulayın',
     heading: 'E-posta adresinizi doğrulayın',
     paragraphs: [
-      'Bu adresle bir hesap oluşturuldu. Adresin size ait olduğunu doğrulayın: bağlantı {period} geçerlidir.',
+      'Bu adresle bir hesap oluşturuldu. Adresin size ait olduğunu doğrulayın. Bağlantı {period} geçerlidir.',
     ],
     button: 'Adresi doğrula',
-    note: 'Bunu siz yapmadınız mı? Hiçbir şey yapmayın: doğrulanmayan hesap kapalı kalır.',
+    note: 'Bu siz değilseniz bu e-postayı dikkate almayın. Adres doğrulanmadan hesap etkinleşmez.',
   },
   pl: {
     subject: 'Potwierdź adres e-mail',
     heading: 'Potwierdź adres e-mail',
     paragraphs: [
-      'Na ten adres założono konto. Potwierdź, że należy do Ciebie: link jest ważny przez {period}.',
+      'Na ten adres założono konto. Potwierdź, że należy do Ciebie. Link jest ważny przez {period}.',
     ],
     button: 'Potwierdź adres',
-    note: 'To nie Ty? Nie rób nic: bez potwierdzenia konto pozostanie zamknięte.',
+    note: 'Jeśli to nie Ty, zignoruj tę wiadomość. Bez potwierdzenia konto pozostanie nieaktywne.',
   },
 };

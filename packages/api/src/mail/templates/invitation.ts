@@ -6,15 +6,15 @@ export const invitation: MailTemplates = {
     subject: 'You are invited to Rentyard',
     heading: 'Welcome to Rentyard',
     paragraphs: [
-      '{inviter} has made an account for you in the back office. Choose a password to sign in; the link works once, for {period}.',
+      '{inviter} created an account for you in the admin panel. Set a password to sign in. The link works once and is valid for {period}.',
     ],
-    button: 'Choose a password',
+    button: 'Set a password',
   },
   ru: {
     subject: 'Вас пригласили в Rentyard',
     heading: 'Добро пожаловать в Rentyard',
     paragraphs: [
-      '{inviter} приглашает вас в панель управления. Учётная запись уже создана: задайте пароль, чтобы войти. Ссылка одноразовая и действует {period}.',
+      '{inviter} приглашает вас в панель управления. Учётная запись уже создана. Задайте пароль, чтобы войти. Ссылка одноразовая и действует {period}.',
     ],
     button: 'Задать пароль',
   },
@@ -22,7 +22,7 @@ export const invitation: MailTemplates = {
     subject: 'Вас запросили до Rentyard',
     heading: 'Ласкаво просимо до Rentyard',
     paragraphs: [
-      '{inviter} запрошує вас до панелі керування. Обліковий запис уже створено: задайте пароль, щоб увійти. Посилання одноразове і діє {period}.',
+      '{inviter} запрошує вас до панелі керування. Обліковий запис уже створено. Задайте пароль, щоб увійти. Посилання одноразове і діє {period}.',
     ],
     button: 'Задати пароль',
   },
@@ -30,15 +30,15 @@ export const invitation: MailTemplates = {
     subject: 'Sunteți invitat în Rentyard',
     heading: 'Bine ați venit în Rentyard',
     paragraphs: [
-      '{inviter} v-a creat un cont în panoul de administrare. Alegeți o parolă ca să vă autentificați; linkul se folosește o singură dată și este valabil {period}.',
+      '{inviter} v-a creat un cont în panoul de administrare. Setați o parolă pentru a vă autentifica. Linkul poate fi folosit o singură dată și este valabil {period}.',
     ],
-    button: 'Aleg o parolă',
+    button: 'Setați o parolă',
   },
   tr: {
     subject: 'Rentyard’a davet edildiniz',
     heading: 'Rentyard’a hoş geldiniz',
     paragraphs: [
-      '{inviter} yönetim panelinde sizin için bir hesap oluşturdu. Giriş yapmak için bir parola belirleyin; bağlantı tek kullanımlıktır ve {period} geçerlidir.',
+      '{inviter} yönetim panelinde sizin için bir hesap oluşturdu. Giriş yapmak için bir parola belirleyin. Bağlantı tek kullanımlıktır ve {period} geçerlidir.',
     ],
     button: 'Parola belirle',
   },
@@ -46,7 +46,7 @@ export const invitation: MailTemplates = {
     subject: 'Zaproszenie do Rentyard',
     heading: 'Witamy w Rentyard',
     paragraphs: [
-      '{inviter} zaprasza Cię do panelu administracyjnego. Konto jest już gotowe: ustaw hasło, aby się zalogować. Link jest jednorazowy i ważny przez {period}.',
+      '{inviter} zaprasza Cię do panelu administracyjnego. Konto jest już gotowe. Ustaw hasło, aby się zalogować. Link jest jednorazowy i ważny przez {period}.',
     ],
     button: 'Ustaw hasło',
   },
