@@ -44,7 +44,7 @@ export const PaletteSearch: Story = {
     const screen = within(canvasElement);
     await screen.findByRole('link', { name: /Komatsu/ });
     await userEvent.keyboard('{Control>}k{/Control}');
-    const field = await screen.findByRole('combobox', { name: /Find a record/ });
+    const field = await screen.findByRole('combobox', { name: /Search records/ });
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'of-104');
     const hit = await screen.findByRole('option', { name: /Crawler excavator, 21 t.*OF-10412/ });
@@ -123,10 +123,10 @@ export const ChangedByOthers: Story = {
     await screen.findByRole('link', { name: /Komatsu/ });
     await waitFor(() => {
       change(4);
-      expect(screen.getByText('1 changed')).toBeVisible();
+      expect(screen.getByText('1 record changed')).toBeVisible();
     });
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-    await waitFor(() => expect(screen.queryByText('1 changed')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('1 record changed')).toBeNull());
   },
 };
 

@@ -49,7 +49,7 @@ export const Characteristics: Story = {
     const screen = within(canvasElement);
     const weight = await screen.findByRole('textbox', { name: /^Operating weight/ });
     await expect(weight).toHaveValue('21');
-    const own = screen.getByRole('textbox', { name: 'Attachments: own value' });
+    const own = screen.getByRole('textbox', { name: 'Attachments: custom value' });
     await expect(own).toHaveValue('Rotator');
     await userEvent.clear(weight);
     await userEvent.type(weight, '22.5');
@@ -144,7 +144,7 @@ export const ChangedCategory: Story = {
     await expect(screen.getByRole('textbox', { name: /^Operating weight/ })).toHaveValue('21');
     await userEvent.click(screen.getByRole('button', { name: 'Keep previous category' }));
     await expect(
-      await screen.findByRole('textbox', { name: 'Attachments: own value' }),
+      await screen.findByRole('textbox', { name: 'Attachments: custom value' }),
     ).toHaveValue('Rotator');
     await waitFor(() => expect(screen.queryByText('1 change')).toBeNull());
   },
@@ -156,7 +156,7 @@ export const UnusualPrice: Story = {
     const screen = within(canvasElement);
     const perHour = await screen.findByRole('textbox', { name: 'Per hour' });
     await waitFor(() =>
-      expect(screen.getByText('Per hour against 7 offers of the category')).toBeVisible(),
+      expect(screen.getByText('Hourly price vs. 7 offers in category')).toBeVisible(),
     );
     await userEvent.clear(perHour);
     await userEvent.type(perHour, '145');
@@ -225,7 +225,7 @@ export const PlaceByKeyboard: Story = {
     await waitFor(() =>
       expect(Number((latitude as HTMLInputElement).value)).toBeGreaterThan(47.0245),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Set Ungheni' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Set region: Ungheni' }));
     await expect(screen.getByRole('combobox', { name: /^Region/ })).toHaveValue('Ungheni');
   },
 };

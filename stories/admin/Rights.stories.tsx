@@ -50,8 +50,8 @@ export const Default: Story = {
     await userEvent.click(await square(screen, 'Delete: Offers'));
     await userEvent.click(await square(screen, 'Read: Brands'));
     const changes = screen.getByRole('region', { name: 'Changes' });
-    await expect(changes).toHaveTextContent('Can nowOffers: delete');
-    await expect(changes).toHaveTextContent('Can no longerBrands: read');
+    await expect(changes).toHaveTextContent('AddedOffers: delete');
+    await expect(changes).toHaveTextContent('RemovedBrands: read');
     const people = screen.getByRole('region', { name: 'Affected people' });
     await waitFor(() => expect(within(people).getByText('ana.rusu@rentyard.test')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: /Save permissions/ }));
@@ -101,7 +101,7 @@ export const BeyondOwnRights: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const locked = await square(screen, 'Delete: Offers');
-    await expect(locked).toHaveAccessibleDescription(/You do not have this right yourself/);
+    await expect(locked).toHaveAccessibleDescription(/You can only grant permissions you have/);
     await userEvent.click(locked);
     await expect(screen.queryByText(/changed$/)).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull();
@@ -122,7 +122,7 @@ export const FixedAdmin: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText(/admin may do everything, always/);
+    await screen.findByText(/admin always has all permissions/);
     await userEvent.click(await square(screen, 'Full access: Offers'));
     await expect(screen.queryByRole('button', { name: /Save permissions/ })).toBeNull();
   },
@@ -150,7 +150,7 @@ export const Compared: Story = {
         'Only Content editorOffers: readOnly editorOffers: delete',
       ),
     );
-    await square(screen, 'Delete: Offers, editor may');
+    await square(screen, 'Delete: Offers, editor: allowed');
     await square(screen, 'Read: Offers, editor: not allowed');
   },
 };

@@ -54,7 +54,7 @@ export const List: Story = {
 export const BuiltIn: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const rights = await screen.findByRole('link', { name: 'Rights: Content editor (1)' });
+    const rights = await screen.findByRole('link', { name: 'Permissions: Content editor (1)' });
     await expect(rights).toHaveAttribute('href', expect.stringMatching(/edit-permissions\/5$/));
     await screen.findByText('Everything, always');
     // The row menus load after the rows.

@@ -94,7 +94,7 @@ export const SomebodyElse: Story = {
     const question = within(
       await screen.findByRole('dialog', { name: 'You signed in as Boris Munteanu' }),
     );
-    await waitFor(() => expect(question.getByText(/was typed by Main Admin/)).toBeVisible());
+    await waitFor(() => expect(question.getByText(/Main Admin entered the values/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Keep values' }));
     await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Volvo');
     await expect(server.saves).toHaveLength(1);

@@ -48,7 +48,7 @@ test("two users see each other's changes without a reload", async ({
   await expect(admin).toHaveURL(new RegExp(`quick_filter=${code}`));
   await expect(editor.getByText('Also viewing: Main Admin')).toHaveCount(0);
   await editor.keyboard.press('ControlOrMeta+s');
-  await expect(admin.getByText('1 changed')).toBeVisible();
+  await expect(admin.getByText('1 record changed')).toBeVisible();
   await expect(admin.getByRole('row').filter({ hasText: draft.name })).toBeVisible();
   await admin.getByRole('button', { name: 'Show' }).click();
   await expect(admin.getByRole('row').filter({ hasText: `Renamed ${code}` })).toBeVisible();
