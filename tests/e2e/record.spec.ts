@@ -21,7 +21,10 @@ test('a brand created in a sheet appears in the list', async ({ signedIn }) => {
   await field(page, 'Name').fill(`Yard ${code}`);
   await expect(field(page, 'Code')).toHaveAttribute('placeholder', 'Generated automatically');
   await page.getByText('Advanced').click();
-  await expect(field(page, 'URL alias')).toHaveAttribute('placeholder', `yard-${code.toLowerCase()}`);
+  await expect(field(page, 'URL alias')).toHaveAttribute(
+    'placeholder',
+    `yard-${code.toLowerCase()}`,
+  );
   await page.getByRole('button', { name: /^Save brand/ }).click();
   await expect(alert(page, 'Successfully created')).toBeVisible();
   await page.goto(`/en/brands/page/1?quick_filter=${code}`);
