@@ -44,11 +44,11 @@ export const Log: Story = {
   args: { address: '/buzbot_dashboard/log/80' },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText('Find the room');
+    await screen.findByText('Find conversation');
     await expect(screen.getByText('2,515 ms')).toBeVisible();
     await expect(screen.getByText('"••••••"')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Marek Nowak' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Later event' })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Earlier event' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Next event' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Previous event' })).toBeEnabled();
   },
 };

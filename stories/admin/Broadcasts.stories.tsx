@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 async function write(canvasElement: HTMLElement): Promise<void> {
   const screen = within(canvasElement);
-  const field = await screen.findByRole('textbox', { name: /Text for everybody/ });
+  const field = await screen.findByRole('textbox', { name: /Default text/ });
   await userEvent.clear(field);
   await userEvent.type(field, 'We are closed on Monday.');
   const send = await screen.findByRole('button', { name: 'Send to 128 people' });
@@ -37,14 +37,16 @@ export const Default: Story = {
     await expect(screen.getAllByText('We are closed on Monday.', { selector: 'p' })).toHaveLength(
       2,
     );
-    const dialog = within(await page.findByRole('dialog', { name: 'Send to 128 people?' }));
+    const dialog = within(
+      await page.findByRole('dialog', { name: 'Send broadcast to 128 people' }),
+    );
     const confirm = dialog.getByRole('button', { name: 'Send to 128 people' });
     const count = dialog.getByRole('textbox', { name: 'Type 128 to confirm' });
     await userEvent.type(count, '127');
     await expect(confirm).toBeDisabled();
     await userEvent.clear(count);
     await userEvent.type(count, '128{Enter}');
-    await screen.findByText('15 of 24 done');
+    await screen.findByText('15 of 24 processed');
     // The page starts at the head of the report.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
@@ -63,7 +65,9 @@ export const CountChanged: Story = {
   },
   play: async ({ canvasElement }) => {
     await write(canvasElement);
-    const dialog = within(await page.findByRole('dialog', { name: 'Send to 128 people?' }));
+    const dialog = within(
+      await page.findByRole('dialog', { name: 'Send broadcast to 128 people' }),
+    );
     const count = dialog.getByRole('textbox', { name: 'Type 128 to confirm' });
     await userEvent.type(count, '128{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/Nothing was sent/);
@@ -94,15 +98,15 @@ export const LeftAmidWriting: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const past = await screen.findByRole('link', { name: /^Winter is near/ });
-    const field = await screen.findByRole('textbox', { name: /Text for everybody/ });
+    const field = await screen.findByRole('textbox', { name: /Default text/ });
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste('We are closed on Tue');
     await userEvent.click(past);
-    await screen.findByText('15 of 24 done');
+    await screen.findByText('15 of 24 processed');
     await userEvent.click(screen.getByRole('link', { name: 'New broadcast' }));
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: /Text for everybody/ })).toHaveValue(
+      expect(screen.getByRole('textbox', { name: /Default text/ })).toHaveValue(
         'We are closed on Tue',
       ),
     );
@@ -116,12 +120,12 @@ export const Report: Story = {
   args: { address: '/buzbot_broadcast?broadcast=3' },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText('15 of 24 done');
+    await screen.findByText('15 of 24 processed');
     await screen.findByText('Failed · blocked the bot');
-    await expect(screen.getByRole('button', { name: 'Try 1 failed again' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry 1 failed message' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop broadcast' }));
     const question = within(await page.findByRole('alertdialog'));
-    await expect(question.getByText(/^9 people will not be written to/)).toBeInTheDocument();
+    await expect(question.getByText(/^9 people will not get the message/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Keep sending' }));
   },
 };
@@ -155,7 +159,7 @@ export const Followed: Story = {
     const screen = within(canvasElement);
     const recipient = (await screen.findByRole('link', { name: 'Marek Nowak' })).closest('li');
     if (!recipient) throw new Error('The recipient stands in no list.');
-    await expect(recipient).toHaveTextContent('Waiting');
+    await expect(recipient).toHaveTextContent('Pending');
     isSent = true;
     const data = sentSoFar() as unknown as BuzbotBroadcastRow;
     publish({ name: 'broadcast', isFirsthand: true, data });
@@ -168,7 +172,7 @@ export const ReadOnly: Story = {
   args: { grants: [['read', 'buzbot_broadcast']] },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText(/needs the right to broadcast/);
+    await screen.findByText(/Ask an administrator for the broadcast permission/);
     await expect(screen.queryByRole('textbox', { name: /Text/ })).toBeNull();
     await waitFor(() => expect(screen.getByText(/^Winter is near/)).toBeVisible());
   },

@@ -58,7 +58,7 @@ export const Live: Story = {
     await screen.findByText('А доставка?');
     const links = screen.getAllByRole('link', { name: /Ion Rusu|Оксана Мельник/ });
     await expect(links.map((one) => one.textContent)).toEqual(['Ion Rusu', 'Оксана Мельник']);
-    await screen.findByRole('button', { name: '1 conversation has moved · Show' });
+    await screen.findByRole('button', { name: '1 conversation updated · Show' });
   },
 };
 
@@ -79,6 +79,6 @@ export const ReadyAnswers: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText('/price');
-    await expect(screen.getByRole('link', { name: 'Create ready answer' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Create saved reply' })).toBeVisible();
   },
 };

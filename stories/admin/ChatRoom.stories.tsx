@@ -48,8 +48,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText('Excavatorul de 20 de tone este liber de luni?', { selector: 'p' });
-    await expect(screen.getByText('Unread from here')).toBeInTheDocument();
-    await expect(screen.getByText(/note for colleagues/)).toBeInTheDocument();
+    await expect(screen.getByText('Unread messages')).toBeInTheDocument();
+    await expect(screen.getByText(/internal note/)).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Crawler excavator, 21 t' })).toBeVisible(),
     );
@@ -125,7 +125,7 @@ export const TenThousand: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText(/^Message 10000\./);
-    const box = screen.getByRole('group', { name: 'Messages of the conversation' });
+    const box = screen.getByRole('group', { name: 'Messages in this conversation' });
     const left = () => box.scrollHeight - box.clientHeight - box.scrollTop;
     await waitFor(() => expect(left()).toBeLessThan(4));
     // Scrolls past messages of all lengths. Visible messages move by exactly the scrolled distance.
@@ -174,8 +174,8 @@ export const ReadOnly: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText('Vreo 20 de tone.');
-    await expect(screen.queryByRole('textbox', { name: 'Answer to the customer' })).toBeNull();
-    await expect(screen.queryByRole('button', { name: 'Return to the bot' })).toBeNull();
+    await expect(screen.queryByRole('textbox', { name: 'Reply to customer' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Hand back to bot' })).toBeNull();
   },
 };
 

@@ -31,7 +31,7 @@ export const NotDelivered: Story = {
     }
     await waitFor(() =>
       expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(
-        'The customer has blocked the bot: Da.',
+        'The customer blocked the bot: Da.',
       ),
     );
   },
@@ -66,7 +66,7 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText('Vreo 20 de tone.');
-    const field = screen.getByRole('textbox', { name: 'Answer to the customer' });
+    const field = screen.getByRole('textbox', { name: 'Reply to customer' });
     await userEvent.type(field, 'Da, este liber.{Enter}');
     await expect(field).toHaveValue('');
     await screen.findByText('Not sent');
@@ -121,7 +121,7 @@ export const NotSentBefore: Story = {
 export const ReadyAnswer: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const field = await screen.findByRole('textbox', { name: 'Answer to the customer' });
+    const field = await screen.findByRole('textbox', { name: 'Reply to customer' });
     await userEvent.clear(field);
     await userEvent.type(field, '/he');
     await screen.findByRole('option', { name: /hello/ });
@@ -156,10 +156,10 @@ export const SentFromThePast: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText(/^Message 5000\./);
-    const field = screen.getByRole('textbox', { name: 'Answer to the customer' });
+    const field = screen.getByRole('textbox', { name: 'Reply to customer' });
     await userEvent.type(field, 'Da, este liber.{Enter}');
     await screen.findByText(/^Message 10000\./);
-    const box = screen.getByRole('group', { name: 'Messages of the conversation' });
+    const box = screen.getByRole('group', { name: 'Messages in this conversation' });
     await waitFor(() =>
       expect(box.scrollHeight - box.clientHeight - box.scrollTop).toBeLessThan(4),
     );

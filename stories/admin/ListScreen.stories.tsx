@@ -88,7 +88,7 @@ export const Loading: Story = { args: { answers: { 'GET offers': silence } } };
 export const Empty: Story = {
   args: { answers: { 'GET offers': ({ query }) => pageOf([], query) } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('No records yet');
+    await within(canvasElement).findByText('No offers yet');
   },
 };
 

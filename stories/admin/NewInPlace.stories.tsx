@@ -66,7 +66,7 @@ export const Role: Story = {
     await userEvent.click(await enabledOption('Create role'));
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'New role' }));
     await expect(await sheet.findByRole('textbox', { name: 'Name' })).toHaveValue('Dispatcher');
-    await expect(sheet.getByText(/may do nothing until its rights are chosen/)).toBeVisible();
+    await expect(sheet.getByText(/The new role has no permissions/)).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Save role' }));
     await waitFor(() => expect(role).toHaveValue('Dispatcher (9)'));
   },

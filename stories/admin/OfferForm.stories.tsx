@@ -186,7 +186,7 @@ export const RejectedInTheAuthorsLanguage: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText('OF-10088 · same place, same owner');
+    await screen.findByText('OF-10088 · same location, same owner');
     await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rejection reason' }));
     const reason = await dialog.findByRole('button', { name: /Prețul nu este real/ });
@@ -203,7 +203,7 @@ export const LikelyDuplicate: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await waitFor(() =>
-      expect(screen.getByText('OF-10088 · same place, same owner')).toBeVisible(),
+      expect(screen.getByText('OF-10088 · same location, same owner')).toBeVisible(),
     );
   },
 };

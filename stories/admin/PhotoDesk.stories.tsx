@@ -53,9 +53,9 @@ export const Default: Story = {
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Show as a table' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
     await waitFor(() => expect(screen.getByRole('columnheader', { name: /File/ })).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Show as a grid' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Show as grid' })).toBeVisible();
   },
 };
 
@@ -90,12 +90,12 @@ export const Uploading: Story = {
     const screen = within(canvasElement);
     const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
     await choose(canvasElement, [...files('front.jpg', 'again.jpg', 'torn.jpg'), text]);
-    await waitFor(() => expect(screen.getByText(/Already on the desk/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Already uploaded/)).toBeVisible());
     await waitFor(() => expect(screen.getByText(/This file is not a picture/)).toBeVisible());
     await expect(screen.getByText(/This file type is not supported/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try torn.jpg again' }));
     await waitFor(() => expect(screen.getByText('3 of 3 uploaded')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear list' }));
     await expect(screen.queryByText('front.jpg')).toBeNull();
   },
 };

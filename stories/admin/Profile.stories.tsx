@@ -63,7 +63,7 @@ export const Default: Story = {
     const name = await screen.findByLabelText('First name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Ana');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(server.saved).toEqual([{ first_name: 'Ana', last_name: 'Admin', phone: null }]),
     );
@@ -104,14 +104,14 @@ export const Sessions: Story = {
 export const TwoStep: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Switch on' }));
-    const card = within(screen.getByRole('region', { name: 'Two-step sign-in' }));
-    await userEvent.click(card.getByRole('button', { name: 'Switch on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    const card = within(screen.getByRole('region', { name: 'Two-step verification' }));
+    await userEvent.click(card.getByRole('button', { name: 'Turn on' }));
     await waitFor(() =>
       expect(card.getByText('Field Current password is required!')).toBeVisible(),
     );
     await userEvent.type(card.getByLabelText('Current password'), 'crawler-bucket-9{Enter}');
-    await waitFor(() => expect(card.getByRole('button', { name: 'Switch off' })).toBeVisible());
+    await waitFor(() => expect(card.getByRole('button', { name: 'Turn off' })).toBeVisible());
     await expect(server.saved).toEqual([{ enabled: true, current_password: 'crawler-bucket-9' }]);
   },
 };

@@ -45,7 +45,7 @@ export const Default: Story = {
       expect(screen.getByRole('heading', { name: 'Crawler excavator, 21 t' })).toBeVisible(),
     );
     await waitFor(() => expect(screen.getByText('Ion Munteanu')).toBeVisible());
-    await expect(screen.getByText('OF-10088 · same place, same owner')).toBeVisible();
+    await expect(screen.getByText('OF-10088 · same location, same owner')).toBeVisible();
   },
 };
 
@@ -62,7 +62,7 @@ export const ByKeys: Story = {
       expect(changed).toHaveBeenCalledWith(expect.objectContaining({ body: approved })),
     );
     await userEvent.keyboard('n');
-    await waitFor(() => expect(screen.getByText('Nothing to review')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No offers to review')).toBeVisible());
     const passed = expect.objectContaining({ body: { ids: [411] } });
     await expect(released).toHaveBeenCalledWith(passed);
   },
@@ -220,6 +220,6 @@ export const Empty: Story = {
   args: { answers: { 'POST offers/review/claim': { status: 204, body: null } } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await waitFor(() => expect(screen.getByText('Nothing to review')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No offers to review')).toBeVisible());
   },
 };

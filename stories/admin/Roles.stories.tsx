@@ -56,7 +56,7 @@ export const BuiltIn: Story = {
     const screen = within(canvasElement);
     const rights = await screen.findByRole('link', { name: 'Permissions: Content editor (1)' });
     await expect(rights).toHaveAttribute('href', expect.stringMatching(/edit-permissions\/5$/));
-    await screen.findByText('Everything, always');
+    await screen.findByText('All permissions');
     // The row menus load after the rows.
     await userEvent.click(await screen.findByRole('button', { name: 'Actions: Content editor' }));
     await page.findByRole('menuitem', { name: /Delete/ });
@@ -105,7 +105,7 @@ export const Duplicate: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
     const name = await screen.findByRole('textbox', { name: /Name/ });
     await expect(name).toHaveValue('Yard keeper (copy)');
-    await screen.findByText('5 rights come along from the role that was copied.');
+    await screen.findByText('5 permissions copied from the original role.');
     await userEvent.click(screen.getByRole('button', { name: /Save role/ }));
     await waitFor(() => expect(create).toHaveBeenCalledOnce());
     await expect(create.mock.lastCall?.[0].body.permissions).toHaveLength(5);

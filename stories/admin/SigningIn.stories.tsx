@@ -50,7 +50,7 @@ export const Default: Story = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible(),
+      expect(screen.getByRole('heading', { name: 'Reset password' })).toBeVisible(),
     );
   },
 };
@@ -70,7 +70,7 @@ export const Registration: Story = {
     await userEvent.type(screen.getByLabelText('Password'), '-crawler-bucket');
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     await waitFor(() => expect(screen.getByText(/ana@rentyard\.test/)).toBeVisible());
-    await expect(screen.getByRole('button', { name: /Send it again in \d+ s/ })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
   },
 };
 
@@ -195,7 +195,7 @@ export const ResetPassword: Story = {
     await waitFor(() => expect(screen.getByText('The values do not match')).toBeVisible());
     await userEvent.type(screen.getByLabelText('Confirm new password'), '-9{Enter}');
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Your password is changed' })).toBeVisible(),
+      expect(screen.getByRole('heading', { name: 'Password changed' })).toBeVisible(),
     );
   },
 };
@@ -208,7 +208,7 @@ export const ResetSpent: Story = {
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible(),
     );
-    await expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'Request new link' })).toHaveAttribute(
       'href',
       '/en/auth/login?forgot=1',
     );
@@ -224,9 +224,9 @@ export const LinkExpired: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send new link' }));
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Look into your mail' })).toBeVisible(),
+      expect(screen.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible(),
     );
   },
 };

@@ -53,7 +53,7 @@ export const List: Story = {
     await screen.findByRole('link', { name: /Olena Shevchenko/ });
     await expect(screen.getByText('Suspended')).toBeVisible();
     await expect(screen.getByText('Password expired')).toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('link', { name: /wait for approval/ }));
+    await userEvent.click(await screen.findByRole('link', { name: /pending approval/ }));
     await waitFor(() => expect(screen.queryByRole('link', { name: /Ana Rusu/ })).toBeNull());
     await expect(screen.getByRole('link', { name: /Piotr Zieliński/ })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: /^Everyone/ }));
@@ -67,16 +67,14 @@ export const Person: Story = {
     const screen = within(canvasElement);
     const sessions = within(await screen.findByRole('region', { name: 'Sessions' }));
     await expect(sessions.getByText('Safari, iOS')).toBeVisible();
-    await userEvent.click(
-      sessions.getByRole('button', { name: 'End the session: Chrome, Windows' }),
-    );
+    await userEvent.click(sessions.getByRole('button', { name: 'End session: Chrome, Windows' }));
     const question = await within(document.body).findByRole('alertdialog', {
       name: /^End this session of/,
     });
     await expect(endSessions).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('button', { name: /^(End|Sign out)/ }));
     await waitFor(() => expect(endSessions.mock.lastCall?.[0].body).toEqual({ id: 51 }));
-    const activity = within(screen.getByRole('region', { name: 'Latest activity' }));
+    const activity = within(screen.getByRole('region', { name: 'Recent activity' }));
     const changed = activity.getByRole('link', { name: 'Crawler excavator, 21 t' });
     await expect(changed).toHaveAttribute('href', '/en/offers/edit/412');
     await expect(activity.queryByRole('link', { name: 'Old brand' })).toBeNull();
@@ -94,16 +92,16 @@ export const Approval: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve account' }));
     const dialog = within(await page.findByRole('dialog'));
     await waitFor(() =>
       expect(dialog.getByText(/The e-mail address is not confirmed yet/)).toBeVisible(),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Approve…' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve account' }));
     await waitFor(() => expect(dialog.getByText('Choose a role')).toBeVisible());
     await userEvent.click(dialog.getByRole('combobox', { name: /Role/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Content editor' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Approve…' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve account' }));
     await waitFor(() => expect(update.mock.lastCall?.[0].body).toEqual({ role: 5, version: 3 }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
@@ -132,15 +130,15 @@ export const Password: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Change password…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset password' }));
     const dialog = within(await page.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: /Give a password to begin with/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: /Set a temporary password/ }));
     const password = dialog.getByLabelText('New password');
     await userEvent.type(password, 'password');
     await userEvent.click(dialog.getByRole('button', { name: 'Set password' }));
     await waitFor(() => expect(dialog.getByText('This password is easy to guess')).toBeVisible());
-    await userEvent.click(dialog.getByRole('radio', { name: /Mail a link/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mail the link' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /Send a link by e-mail/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send link' }));
     await waitFor(() => expect(changePassword.mock.lastCall?.[0].body).toEqual({}));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
@@ -174,13 +172,13 @@ export const BucketTest: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
-    await screen.findByText('The connection does not work');
+    await screen.findByText('Connection failed');
     const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
-    await expect(steps).toContain('Find the bucket 31 ms');
+    await expect(steps).toContain('Find bucket 31 ms');
     await expect(steps).toContainEqual(
-      expect.stringMatching(/^Write a file 24 ms.*The keys may not do this.*403 AccessDenied$/),
+      expect.stringMatching(/^Write test file 24 ms.*Access denied.*403 AccessDenied$/),
     );
-    await expect(steps).toContain('Remove it not tried');
+    await expect(steps).toContain('Delete test file not tested');
   },
 };
 
@@ -216,9 +214,9 @@ export const Edit: Story = {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('textbox', { name: /First name/ })).toHaveValue('Ana');
     const account = within(await screen.findByRole('region', { name: 'Account' }));
-    await userEvent.click(await account.findByRole('button', { name: 'Suspend' }));
+    await userEvent.click(await account.findByRole('button', { name: 'Suspend account' }));
     const question = within(await page.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Suspend' }));
+    await userEvent.click(question.getByRole('button', { name: 'Suspend account' }));
     await waitFor(() =>
       expect(update.mock.lastCall?.[0].body).toEqual({ state: 'suspended', version: 3 }),
     );

@@ -43,7 +43,7 @@ async function signIn(page: Page, password: string, email = stefan.email): Promi
   await page.goto(`${product.url}/ro/auth/login`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Parolă', { exact: true }).fill(password);
-  await button(page, 'Autentificare').click();
+  await button(page, 'Conectați-vă').click();
 }
 
 async function signedIn(email: string, password: string): Promise<Client> {
@@ -77,18 +77,18 @@ test('a new user registers, confirms, gets a role, signs in with two steps and r
   allowConsole(/401|404|422/);
   await test.step('registers', async () => {
     await page.goto(`${product.url}/ro/auth/login`);
-    await page.getByRole('link', { name: 'Înregistrare' }).click();
-    await button(page, 'Înregistrare').click();
+    await page.getByRole('link', { name: 'Înregistrați-vă' }).click();
+    await button(page, 'Înregistrați-vă').click();
     await expect(page.getByText('Câmp obligatoriu')).toHaveCount(4);
     await expect(page.getByLabel('Prenume')).toBeFocused();
     await page.getByLabel('Prenume').fill('Ștefan');
     await page.getByLabel('Nume', { exact: true }).fill('Lupu');
     await page.getByLabel('E-mail').fill(stefan.email);
     await page.getByLabel('Parolă', { exact: true }).fill('Password1');
-    await button(page, 'Înregistrare').click();
+    await button(page, 'Înregistrați-vă').click();
     await expect(page.getByText('Această parolă este prea ușor de ghicit')).toBeVisible();
     await page.getByLabel('Parolă', { exact: true }).fill(stefan.password);
-    await button(page, 'Înregistrare').click();
+    await button(page, 'Înregistrați-vă').click();
     await expect(page).toHaveURL(`${product.url}/ro/auth/email-sent`);
     await expect(heading(page, 'Verificați e-mailul')).toBeVisible();
   });
@@ -98,13 +98,13 @@ test('a new user registers, confirms, gets a role, signs in with two steps and r
     await page.goto(link.replace(tokenIn(link), 'x'.repeat(43)));
     await expect(page).toHaveURL(/\/auth\/email-expired\?token=x+$/);
     await page.goto(`${product.url}/ro/auth/email-expired?token=${'x'.repeat(43)}`);
-    await expect(heading(page, 'Acest link nu mai funcționează')).toBeVisible();
+    await expect(heading(page, 'Acest link nu mai este valabil')).toBeVisible();
     await button(page, 'Trimiteți un link nou').click();
     await expect(heading(page, 'Verificați e-mailul')).toBeVisible();
     for (const _ of ['first', 'second click']) {
       await page.goto(link);
       await expect(page).toHaveURL(`${product.url}/ro/auth/email-confirmed`);
-      await expect(heading(page, 'Adresa de e-mail este confirmată')).toBeVisible();
+      await expect(heading(page, 'Adresă de e-mail confirmată')).toBeVisible();
     }
     await page.goto(`${product.url}/ro/auth/reset-password/${tokenIn(link)}`);
     await expect(heading(page, 'Acest link nu mai este valabil')).toBeVisible();
@@ -148,11 +148,11 @@ test('a new user registers, confirms, gets a role, signs in with two steps and r
     await page.getByLabel('Confirmați parola nouă').fill('Twenty-tonne-loader');
     await button(page, 'Salvați parola').click();
     await expect(page).toHaveURL(`${product.url}/ro/auth/reset-password-success`);
-    await expect(heading(page, 'Parola a fost schimbată')).toBeVisible();
+    await expect(heading(page, 'Parolă schimbată')).toBeVisible();
     await page.goto(link);
     await expect(heading(page, 'Acest link nu mai este valabil')).toBeVisible();
     await page.getByRole('link', { name: 'Cereți un link nou' }).click();
-    await expect(heading(page, 'Ați uitat parola?')).toBeVisible();
+    await expect(heading(page, 'Resetarea parolei')).toBeVisible();
   });
 
   await test.step('signs in with the new password only', async () => {
@@ -193,7 +193,7 @@ test('expired links and codes say so and lead to new ones', async ({
     await letTimePass();
     await page.goto(link);
     await expect(page).toHaveURL(/\/ro\/auth\/email-expired\?token=/);
-    await expect(heading(page, 'Acest link nu mai funcționează')).toBeVisible();
+    await expect(heading(page, 'Acest link nu mai este valabil')).toBeVisible();
     await button(page, 'Trimiteți un link nou').click();
     await expect(heading(page, 'Verificați e-mailul')).toBeVisible();
     await page.goto(await mailed(ana, links.confirmation));
@@ -224,14 +224,14 @@ test('expired links and codes say so and lead to new ones', async ({
       await button(page, 'Salvați parola').click();
     };
     await page.goto(link);
-    await expect(heading(page, 'Alegeți o parolă nouă')).toBeVisible();
+    await expect(heading(page, 'Parolă nouă')).toBeVisible();
     await letTimePass();
     await choose();
     await expect(heading(page, 'Acest link nu mai este valabil')).toBeVisible();
     (await client.post('/oauth/forgot-password', { email: ion }, inRomanian)).data();
     await page.goto(await mailed(ion, links.newPassword));
     await choose();
-    await expect(heading(page, 'Parola a fost schimbată')).toBeVisible();
+    await expect(heading(page, 'Parolă schimbată')).toBeVisible();
   });
 
   await test.step('an expired code', async () => {
@@ -247,7 +247,7 @@ test('expired links and codes say so and lead to new ones', async ({
     await button(page, 'Introduceți din nou parola').click();
     await expect(page.getByLabel('E-mail')).toHaveValue(ion);
     await page.getByLabel('Parolă', { exact: true }).fill(password);
-    await button(page, 'Autentificare').click();
+    await button(page, 'Conectați-vă').click();
     await code.fill(await mailed(ion, sixDigits));
     await expect(page).toHaveURL(`${product.url}/ro/offers/page/1`);
   });

@@ -14,7 +14,7 @@ async function otherSession(browser: Browser, person: 'admin' | 'editor'): Promi
   return page;
 }
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Answer to the customer' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Reply to customer' });
 
 test('two agents see each other in a room, and a customer replies while it is open', async ({
   browser,
@@ -48,8 +48,8 @@ test('two agents see each other in a room, and a customer replies while it is op
 
   const editor = await otherSession(browser, 'editor');
   await editor.goto(`/en/buzbot_messages/room/${room.id}`);
-  await expect(admin.getByText('Elena Editor is looking')).toBeVisible();
-  await expect(editor.getByText('Main Admin is looking')).toBeVisible();
+  await expect(admin.getByText('Elena Editor is viewing')).toBeVisible();
+  await expect(editor.getByText('Main Admin is viewing')).toBeVisible();
   await field(editor).fill('I can');
   await field(editor).press('Space');
   await expect(admin.getByText('Elena Editor is typing…')).toBeVisible();

@@ -44,7 +44,7 @@ export const screens = {
   'an event of the bot': '/buzbot_dashboard/log/1',
   conversations: '/buzbot_messages/page/1',
   'a conversation': '/buzbot_messages/room/1',
-  'ready answers': '/buzbot_messages/replies',
+  'saved replies': '/buzbot_messages/replies',
   broadcasts: '/buzbot_broadcast',
 } as const;
 

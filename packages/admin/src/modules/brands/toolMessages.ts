@@ -4,82 +4,84 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 export const messages = defineMessages({
   en: {
     'brands.order_hint':
-      'The order in which sites show them. Drag by the grip, or move with the arrow keys.',
+      'Sites show brands in this order. Drag a brand by its handle or use the arrow keys.',
     'brands.order_save': 'Save order',
     'brands.merge': 'Merge brands',
     'brands.merge_title': '{count, plural, one {Merge # brand} other {Merge # brands}}',
-    'brands.merge_into': 'Which one stays?',
-    'brands.merge_moves': 'These records will point at it:',
-    'brands.merge_nothing': 'No record points at the others.',
-    'brands.merge_rest': 'The others go to the trash. Every change is kept in the history.',
+    'brands.merge_into': 'Brand to keep',
+    'brands.merge_moves': 'Records that will be moved',
+    'brands.merge_nothing': 'No records use the other brands.',
+    'brands.merge_rest':
+      'The other brands move to the trash. The changes are recorded in the history.',
     'brands.merged':
       '{count, plural, one {# brand merged into {name}} other {# brands merged into {name}}}',
   },
   ru: {
     'brands.order_hint':
-      'Порядок, в котором их показывают сайты. Перетащите за ручку или двигайте стрелками.',
+      'В этом порядке бренды показываются на сайтах. Перетащите бренд за маркер или используйте клавиши со стрелками.',
     'brands.order_save': 'Сохранить порядок',
     'brands.merge': 'Объединить бренды',
     'brands.merge_title':
       '{count, plural, one {Объединить # бренд} few {Объединить # бренда} many {Объединить # брендов} other {Объединить # бренда}}',
-    'brands.merge_into': 'Какой остаётся?',
-    'brands.merge_moves': 'На него будут ссылаться:',
-    'brands.merge_nothing': 'На остальные ничто не ссылается.',
-    'brands.merge_rest': 'Остальные попадут в корзину. Каждое изменение останется в истории.',
+    'brands.merge_into': 'Бренд, который останется',
+    'brands.merge_moves': 'Записи, которые будут перенесены',
+    'brands.merge_nothing': 'Остальные бренды нигде не используются.',
+    'brands.merge_rest': 'Остальные бренды переместятся в корзину. Изменения сохранятся в истории.',
     'brands.merged':
       '{count, plural, one {# бренд объединён с {name}} few {# бренда объединены с {name}} many {# брендов объединено с {name}} other {# бренда объединено с {name}}}',
   },
   ua: {
     'brands.order_hint':
-      'Порядок, у якому їх показують сайти. Перетягніть за ручку або рухайте стрілками.',
+      'У цьому порядку бренди показуються на сайтах. Перетягніть бренд за маркер або скористайтеся клавішами зі стрілками.',
     'brands.order_save': 'Зберегти порядок',
     'brands.merge': 'Об’єднати бренди',
     'brands.merge_title':
       '{count, plural, one {Об’єднати # бренд} few {Об’єднати # бренди} many {Об’єднати # брендів} other {Об’єднати # бренду}}',
-    'brands.merge_into': 'Який залишається?',
-    'brands.merge_moves': 'На нього посилатимуться:',
-    'brands.merge_nothing': 'На решту ніщо не посилається.',
-    'brands.merge_rest': 'Решта потрапить до кошика. Кожна зміна залишиться в історії.',
+    'brands.merge_into': 'Бренд, який залишиться',
+    'brands.merge_moves': 'Записи, які буде перенесено',
+    'brands.merge_nothing': 'Інші бренди ніде не використовуються.',
+    'brands.merge_rest': 'Інші бренди перемістяться до кошика. Зміни збережуться в історії.',
     'brands.merged':
       '{count, plural, one {# бренд об’єднано з {name}} few {# бренди об’єднано з {name}} many {# брендів об’єднано з {name}} other {# бренду об’єднано з {name}}}',
   },
   ro: {
     'brands.order_hint':
-      'Ordinea în care apar pe site-uri. Trageți de mâner sau mutați cu tastele săgeți.',
+      'Site-urile afișează mărcile în această ordine. Trageți marca de mâner sau folosiți tastele săgeți.',
     'brands.order_save': 'Salvați ordinea',
-    'brands.merge': 'Uniți mărcile',
+    'brands.merge': 'Îmbinați mărcile',
     'brands.merge_title':
-      '{count, plural, one {Uniți # marcă} few {Uniți # mărci} other {Uniți # de mărci}}',
-    'brands.merge_into': 'Care rămâne?',
-    'brands.merge_moves': 'La ea vor trimite:',
-    'brands.merge_nothing': 'Nimic nu trimite la celelalte.',
-    'brands.merge_rest': 'Celelalte ajung în coș. Fiecare schimbare rămâne în istoric.',
+      '{count, plural, one {Îmbinați # marcă} few {Îmbinați # mărci} other {Îmbinați # de mărci}}',
+    'brands.merge_into': 'Marca păstrată',
+    'brands.merge_moves': 'Înregistrări care vor fi mutate',
+    'brands.merge_nothing': 'Celelalte mărci nu sunt folosite în nicio înregistrare.',
+    'brands.merge_rest': 'Celelalte mărci se mută în coș. Modificările se păstrează în istoric.',
     'brands.merged':
-      '{count, plural, one {# marcă unită cu {name}} few {# mărci unite cu {name}} other {# de mărci unite cu {name}}}',
+      '{count, plural, one {# marcă îmbinată cu {name}} few {# mărci îmbinate cu {name}} other {# de mărci îmbinate cu {name}}}',
   },
   tr: {
     'brands.order_hint':
-      'Sitelerde gösterildikleri sıra. Tutamaçtan sürükleyin ya da ok tuşlarıyla taşıyın.',
+      'Siteler markaları bu sırayla gösterir. Markayı tutamacından sürükleyin veya ok tuşlarını kullanın.',
     'brands.order_save': 'Sırayı kaydet',
     'brands.merge': 'Markaları birleştir',
     'brands.merge_title': '{count, plural, one {# markayı birleştir} other {# markayı birleştir}}',
-    'brands.merge_into': 'Hangisi kalsın?',
-    'brands.merge_moves': 'Şu kayıtlar ona bağlanacak:',
-    'brands.merge_nothing': 'Diğerlerine bağlı kayıt yok.',
-    'brands.merge_rest': 'Diğerleri çöp kutusuna gider. Her değişiklik geçmişte kalır.',
+    'brands.merge_into': 'Korunacak marka',
+    'brands.merge_moves': 'Taşınacak kayıtlar',
+    'brands.merge_nothing': 'Diğer markaları kullanan kayıt yok.',
+    'brands.merge_rest': 'Diğer markalar çöp kutusuna taşınır. Değişiklikler geçmişe kaydedilir.',
     'brands.merged':
       '{count, plural, one {# marka {name} ile birleştirildi} other {# marka {name} ile birleştirildi}}',
   },
   pl: {
-    'brands.order_hint': 'Kolejność na witrynach. Przeciągnij za uchwyt lub przesuwaj strzałkami.',
+    'brands.order_hint':
+      'W tej kolejności witryny pokazują marki. Przeciągnij markę za uchwyt lub użyj klawiszy strzałek.',
     'brands.order_save': 'Zapisz kolejność',
     'brands.merge': 'Scal marki',
     'brands.merge_title':
       '{count, plural, one {Scal # markę} few {Scal # marki} many {Scal # marek} other {Scal # marki}}',
-    'brands.merge_into': 'Która zostaje?',
-    'brands.merge_moves': 'Będą na nią wskazywać:',
-    'brands.merge_nothing': 'Nic nie wskazuje na pozostałe.',
-    'brands.merge_rest': 'Pozostałe trafią do kosza. Każda zmiana zostanie w historii.',
+    'brands.merge_into': 'Marka do zachowania',
+    'brands.merge_moves': 'Rekordy do przeniesienia',
+    'brands.merge_nothing': 'Żaden rekord nie używa pozostałych marek.',
+    'brands.merge_rest': 'Pozostałe marki trafią do kosza. Zmiany zostaną zapisane w historii.',
     'brands.merged':
       '{count, plural, one {Scalono # markę z {name}} few {Scalono # marki z {name}} many {Scalono # marek z {name}} other {Scalono # marki z {name}}}',
   },

@@ -7,5 +7,5 @@ export const messages = defineMessages({
   ua: { 'buzbot_broadcast.title': 'Розсилки' },
   ro: { 'buzbot_broadcast.title': 'Mesaje în masă' },
   tr: { 'buzbot_broadcast.title': 'Toplu mesajlar' },
-  pl: { 'buzbot_broadcast.title': 'Wysyłki' },
+  pl: { 'buzbot_broadcast.title': 'Wiadomości masowe' },
 });

@@ -70,7 +70,7 @@ export function EventsScreen(): ReactNode {
         pager={{ pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage }}
         rowHref={({ id }) => path(logAddress(id, list.state))}
         renderLink={renderRouterLink}
-        emptyState={<EmptyState title={t('list.empty')} text={t('bot_events.empty')} />}
+        emptyState={<EmptyState title={t('bot_events.empty')} text={t('bot_events.empty_text')} />}
         noMatchState={<NoMatch onClear={list.clear} />}
         errorState={<ListFailed failure={list.failure} onRetry={list.retry} />}
       />

@@ -4,7 +4,7 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 export const messages = defineMessages({
   en: {
     'buzbot_dashboard.title': 'Bot dashboard',
-    'bot_log.title': 'Log of an event',
+    'bot_log.title': 'Event log',
   },
   ru: {
     'buzbot_dashboard.title': 'Панель бота',
@@ -16,7 +16,7 @@ export const messages = defineMessages({
   },
   ro: {
     'buzbot_dashboard.title': 'Panoul botului',
-    'bot_log.title': 'Jurnalul unui eveniment',
+    'bot_log.title': 'Jurnalul evenimentului',
   },
   tr: {
     'buzbot_dashboard.title': 'Bot panosu',

@@ -5,31 +5,31 @@ export const messages = defineMessages({
   en: {
     'buzbot_messages.title': 'Messages',
     'chat.room': 'Conversation',
-    'chat.replies': 'Ready answers',
+    'chat.replies': 'Saved replies',
   },
   ru: {
     'buzbot_messages.title': 'Сообщения',
     'chat.room': 'Диалог',
-    'chat.replies': 'Готовые ответы',
+    'chat.replies': 'Шаблоны ответов',
   },
   ua: {
     'buzbot_messages.title': 'Повідомлення',
     'chat.room': 'Розмова',
-    'chat.replies': 'Готові відповіді',
+    'chat.replies': 'Шаблони відповідей',
   },
   ro: {
     'buzbot_messages.title': 'Mesaje',
     'chat.room': 'Conversație',
-    'chat.replies': 'Răspunsuri gata',
+    'chat.replies': 'Răspunsuri salvate',
   },
   tr: {
     'buzbot_messages.title': 'Mesajlar',
     'chat.room': 'Görüşme',
-    'chat.replies': 'Hazır yanıtlar',
+    'chat.replies': 'Kayıtlı yanıtlar',
   },
   pl: {
     'buzbot_messages.title': 'Wiadomości',
     'chat.room': 'Rozmowa',
-    'chat.replies': 'Gotowe odpowiedzi',
+    'chat.replies': 'Zapisane odpowiedzi',
   },
 });

@@ -38,26 +38,32 @@ export const messages = defineMessages({
 export const formMessages = defineMessages({
   en: {
     'car_classes.save': 'Save car class',
-    'car_classes.empty': 'Car classes say what size of vehicle something needs.',
+    'car_classes.empty': 'No car classes yet',
+    'car_classes.empty_text': 'Add classes to group vehicles by size.',
   },
   ru: {
     'car_classes.save': 'Сохранить класс',
-    'car_classes.empty': 'Класс говорит, какого размера нужна машина.',
+    'car_classes.empty': 'Классов автомобилей пока нет',
+    'car_classes.empty_text': 'Добавьте классы, чтобы группировать автомобили по размеру.',
   },
   ua: {
     'car_classes.save': 'Зберегти клас',
-    'car_classes.empty': 'Клас каже, якого розміру потрібна машина.',
+    'car_classes.empty': 'Класів автомобілів поки немає',
+    'car_classes.empty_text': 'Додайте класи, щоб групувати автомобілі за розміром.',
   },
   ro: {
     'car_classes.save': 'Salvați clasa',
-    'car_classes.empty': 'Clasa spune ce mărime de vehicul este necesară.',
+    'car_classes.empty': 'Nu există încă clase de vehicule',
+    'car_classes.empty_text': 'Adăugați clase pentru a grupa vehiculele după mărime.',
   },
   tr: {
     'car_classes.save': 'Sınıfı kaydet',
-    'car_classes.empty': 'Sınıf, ne büyüklükte bir araç gerektiğini söyler.',
+    'car_classes.empty': 'Henüz araç sınıfı yok',
+    'car_classes.empty_text': 'Araçları boyuta göre gruplamak için sınıf ekleyin.',
   },
   pl: {
     'car_classes.save': 'Zapisz klasę',
-    'car_classes.empty': 'Klasa mówi, jak duży pojazd jest potrzebny.',
+    'car_classes.empty': 'Brak klas pojazdów',
+    'car_classes.empty_text': 'Dodaj klasy, aby grupować pojazdy według wielkości.',
   },
 });

@@ -38,31 +38,37 @@ export const messages = defineMessages({
 export const formMessages = defineMessages({
   en: {
     'categories.save': 'Save category',
-    'categories.empty':
-      'Categories say what can be rented, and which characteristics an offer is described by.',
+    'categories.empty': 'No categories yet',
+    'categories.empty_text':
+      'Add what clients can rent. Each category sets the characteristics of its offers.',
   },
   ru: {
     'categories.save': 'Сохранить категорию',
-    'categories.empty':
-      'Категория говорит, что можно арендовать и какими характеристиками описывают предложение.',
+    'categories.empty': 'Категорий пока нет',
+    'categories.empty_text':
+      'Добавьте то, что можно арендовать. Категория задаёт характеристики предложений.',
   },
   ua: {
     'categories.save': 'Зберегти категорію',
-    'categories.empty':
-      'Категорія каже, що можна орендувати та якими характеристиками описують пропозицію.',
+    'categories.empty': 'Категорій поки немає',
+    'categories.empty_text':
+      'Додайте те, що можна орендувати. Категорія визначає характеристики пропозицій.',
   },
   ro: {
     'categories.save': 'Salvați categoria',
-    'categories.empty':
-      'Categoria spune ce se poate închiria și prin ce caracteristici se descrie o ofertă.',
+    'categories.empty': 'Nu există încă categorii',
+    'categories.empty_text':
+      'Adăugați ce se poate închiria. Fiecare categorie stabilește caracteristicile ofertelor sale.',
   },
   tr: {
     'categories.save': 'Kategoriyi kaydet',
-    'categories.empty':
-      'Kategoriler nelerin kiralanabileceğini ve bir teklifin hangi özelliklerle anlatıldığını söyler.',
+    'categories.empty': 'Henüz kategori yok',
+    'categories.empty_text':
+      'Kiralanabilecekleri ekleyin. Her kategori, tekliflerinin özelliklerini belirler.',
   },
   pl: {
     'categories.save': 'Zapisz kategorię',
-    'categories.empty': 'Kategoria mówi, co można wynająć i jakimi cechami opisuje się ofertę.',
+    'categories.empty': 'Brak kategorii',
+    'categories.empty_text': 'Dodaj to, co można wynająć. Kategoria określa cechy swoich ofert.',
   },
 });

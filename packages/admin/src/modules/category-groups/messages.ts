@@ -38,37 +38,44 @@ export const messages = defineMessages({
 export const formMessages = defineMessages({
   en: {
     'category_groups.save': 'Save group',
-    'category_groups.card.categories': 'Categories of the group',
-    'category_groups.empty':
-      'Groups hold categories that belong together. What a group asks is asked in each of them.',
+    'category_groups.card.categories': 'Categories in this group',
+    'category_groups.empty': 'No category groups yet',
+    'category_groups.empty_text':
+      'Group related categories. Characteristics of a group apply to all its categories.',
   },
   ru: {
     'category_groups.save': 'Сохранить группу',
-    'category_groups.card.categories': 'Категории группы',
-    'category_groups.empty':
-      'Группа объединяет категории. Характеристики группы действуют в каждой из них.',
+    'category_groups.card.categories': 'Категории в группе',
+    'category_groups.empty': 'Групп категорий пока нет',
+    'category_groups.empty_text':
+      'Объедините похожие категории. Характеристики группы действуют во всех её категориях.',
   },
   ua: {
     'category_groups.save': 'Зберегти групу',
-    'category_groups.card.categories': 'Категорії групи',
-    'category_groups.empty':
-      'Група об’єднує категорії. Характеристики групи діють у кожній із них.',
+    'category_groups.card.categories': 'Категорії в групі',
+    'category_groups.empty': 'Груп категорій поки немає',
+    'category_groups.empty_text':
+      'Об’єднайте схожі категорії. Характеристики групи діють у всіх її категоріях.',
   },
   ro: {
     'category_groups.save': 'Salvați grupul',
-    'category_groups.card.categories': 'Categoriile grupului',
-    'category_groups.empty':
-      'Grupul ține categoriile care merg împreună. Ce întreabă grupul se întreabă în fiecare dintre ele.',
+    'category_groups.card.categories': 'Categoriile din grup',
+    'category_groups.empty': 'Nu există încă grupuri de categorii',
+    'category_groups.empty_text':
+      'Grupați categoriile înrudite. Caracteristicile grupului se aplică tuturor categoriilor sale.',
   },
   tr: {
     'category_groups.save': 'Grubu kaydet',
-    'category_groups.card.categories': 'Grubun kategorileri',
-    'category_groups.empty':
-      'Gruplar birbirine ait kategorileri toplar. Grubun sorduğu şey her birinde sorulur.',
+    'category_groups.card.categories': 'Gruptaki kategoriler',
+    'category_groups.empty': 'Henüz kategori grubu yok',
+    'category_groups.empty_text':
+      'İlgili kategorileri gruplayın. Grubun özellikleri tüm kategorilerinde geçerlidir.',
   },
   pl: {
     'category_groups.save': 'Zapisz grupę',
-    'category_groups.card.categories': 'Kategorie grupy',
-    'category_groups.empty': 'Grupa łączy kategorie. Cechy grupy obowiązują w każdej z nich.',
+    'category_groups.card.categories': 'Kategorie w grupie',
+    'category_groups.empty': 'Brak grup kategorii',
+    'category_groups.empty_text':
+      'Połącz powiązane kategorie. Cechy grupy obowiązują we wszystkich jej kategoriach.',
   },
 });

@@ -12,10 +12,10 @@ export const messages = defineMessages({
     'outbox.title': 'Вихідні листи',
   },
   ro: {
-    'outbox.title': 'E-mailuri de trimis',
+    'outbox.title': 'E-mailuri expediate',
   },
   tr: {
-    'outbox.title': 'Giden postalar',
+    'outbox.title': 'Giden e-postalar',
   },
   pl: {
     'outbox.title': 'Poczta wychodząca',

@@ -38,64 +38,72 @@ export const messages = defineMessages({
 export const formMessages = defineMessages({
   en: {
     'positions.save': 'Save position',
-    'positions.name_hint': 'What somebody does in the company: dispatcher, accountant.',
-    'positions.rights': 'Rights',
-    'positions.rights_open': 'Edit rights',
-    'positions.rights_count': '{count, plural, one {# right} other {# rights}}',
-    'positions.held_by': '{count, plural, one {held by # person} other {held by # people}}',
-    'positions.empty': 'A position says what somebody does, and adds rights to those of the role.',
+    'positions.name_hint': 'Job title, for example dispatcher or accountant.',
+    'positions.rights': 'Permissions',
+    'positions.rights_open': 'Edit permissions',
+    'positions.rights_count': '{count, plural, one {# permission} other {# permissions}}',
+    'positions.held_by': '{count, plural, one {assigned to # person} other {assigned to # people}}',
+    'positions.empty': 'No positions yet',
+    'positions.empty_text': 'Positions are job titles. Their permissions add to role permissions.',
   },
   ru: {
     'positions.save': 'Сохранить должность',
-    'positions.name_hint': 'Чем человек занят в компании: диспетчер, бухгалтер.',
+    'positions.name_hint': 'Например, диспетчер или бухгалтер.',
     'positions.rights': 'Права',
     'positions.rights_open': 'Изменить права',
     'positions.rights_count':
       '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
     'positions.held_by':
-      '{count, plural, one {у # сотрудника} few {у # сотрудников} many {у # сотрудников} other {у # сотрудника}}',
-    'positions.empty': 'Должность говорит, чем занят человек, и добавляет права к правам роли.',
+      '{count, plural, one {назначена # сотруднику} few {назначена # сотрудникам} many {назначена # сотрудникам} other {назначена # сотрудника}}',
+    'positions.empty': 'Должностей пока нет',
+    'positions.empty_text': 'Добавьте должности сотрудников. Их права дополняют права роли.',
   },
   ua: {
     'positions.save': 'Зберегти посаду',
-    'positions.name_hint': 'Чим людина зайнята в компанії: диспетчер, бухгалтер.',
+    'positions.name_hint': 'Наприклад, диспетчер або бухгалтер.',
     'positions.rights': 'Права',
     'positions.rights_open': 'Змінити права',
     'positions.rights_count':
       '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
     'positions.held_by':
-      '{count, plural, one {у # співробітника} few {у # співробітників} many {у # співробітників} other {у # співробітника}}',
-    'positions.empty': 'Посада каже, чим зайнята людина, і додає права до прав ролі.',
+      '{count, plural, one {призначена # співробітнику} few {призначена # співробітникам} many {призначена # співробітникам} other {призначена # співробітника}}',
+    'positions.empty': 'Посад поки немає',
+    'positions.empty_text': 'Додайте посади співробітників. Їхні права доповнюють права ролі.',
   },
   ro: {
     'positions.save': 'Salvați funcția',
-    'positions.name_hint': 'Ce face cineva în companie: dispecer, contabil.',
-    'positions.rights': 'Drepturi',
-    'positions.rights_open': 'Modificați drepturile',
+    'positions.name_hint': 'De exemplu, dispecer sau contabil.',
+    'positions.rights': 'Permisiuni',
+    'positions.rights_open': 'Modificați permisiunile',
     'positions.rights_count':
-      '{count, plural, one {# drept} few {# drepturi} other {# de drepturi}}',
+      '{count, plural, one {# permisiune} few {# permisiuni} other {# de permisiuni}}',
     'positions.held_by':
-      '{count, plural, one {# persoană o deține} few {# persoane o dețin} other {# de persoane o dețin}}',
-    'positions.empty': 'Funcția spune ce face cineva și adaugă drepturi la cele ale rolului.',
+      '{count, plural, one {atribuită la # persoană} few {atribuită la # persoane} other {atribuită la # de persoane}}',
+    'positions.empty': 'Nu există încă funcții',
+    'positions.empty_text':
+      'Adăugați funcțiile angajaților. Permisiunile lor se adaugă la cele ale rolului.',
   },
   tr: {
     'positions.save': 'Görevi kaydet',
-    'positions.name_hint': 'Kişinin şirketteki işi: sevkiyatçı, muhasebeci.',
+    'positions.name_hint': 'Örneğin sevkiyat görevlisi veya muhasebeci.',
     'positions.rights': 'Yetkiler',
     'positions.rights_open': 'Yetkileri düzenle',
     'positions.rights_count': '{count, plural, one {# yetki} other {# yetki}}',
-    'positions.held_by': '{count, plural, one {# kişide} other {# kişide}}',
-    'positions.empty': 'Görev, kişinin ne yaptığını söyler ve rolün yetkilerine yenilerini ekler.',
+    'positions.held_by': '{count, plural, one {# kişiye atandı} other {# kişiye atandı}}',
+    'positions.empty': 'Henüz görev yok',
+    'positions.empty_text': 'Çalışanların görevlerini ekleyin. Yetkileri rol yetkilerine eklenir.',
   },
   pl: {
     'positions.save': 'Zapisz stanowisko',
-    'positions.name_hint': 'Czym ktoś zajmuje się w firmie: dyspozytor, księgowy.',
+    'positions.name_hint': 'Na przykład dyspozytor lub księgowa.',
     'positions.rights': 'Uprawnienia',
     'positions.rights_open': 'Edytuj uprawnienia',
     'positions.rights_count':
       '{count, plural, one {# uprawnienie} few {# uprawnienia} many {# uprawnień} other {# uprawnienia}}',
     'positions.held_by':
-      '{count, plural, one {zajmuje # osoba} few {zajmują # osoby} many {zajmuje # osób} other {zajmuje # osoby}}',
-    'positions.empty': 'Stanowisko mówi, czym ktoś się zajmuje, i dodaje uprawnienia do roli.',
+      '{count, plural, one {przypisane # osobie} few {przypisane # osobom} many {przypisane # osobom} other {przypisane # osoby}}',
+    'positions.empty': 'Brak stanowisk',
+    'positions.empty_text':
+      'Dodaj stanowiska pracowników. Ich uprawnienia uzupełniają uprawnienia roli.',
   },
 });

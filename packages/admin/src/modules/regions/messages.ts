@@ -38,26 +38,32 @@ export const messages = defineMessages({
 export const formMessages = defineMessages({
   en: {
     'regions.save': 'Save region',
-    'regions.empty': 'Regions say where machines stand. Offers are filtered by them.',
+    'regions.empty': 'No regions yet',
+    'regions.empty_text': 'Regions group offers by location.',
   },
   ru: {
     'regions.save': 'Сохранить регион',
-    'regions.empty': 'Регион говорит, где стоит техника. По регионам отбирают предложения.',
+    'regions.empty': 'Регионов пока нет',
+    'regions.empty_text': 'Регионы группируют предложения по местоположению.',
   },
   ua: {
     'regions.save': 'Зберегти регіон',
-    'regions.empty': 'Регіон каже, де стоїть техніка. За регіонами відбирають пропозиції.',
+    'regions.empty': 'Регіонів поки немає',
+    'regions.empty_text': 'Регіони групують пропозиції за місцезнаходженням.',
   },
   ro: {
     'regions.save': 'Salvați regiunea',
-    'regions.empty': 'Regiunea spune unde se află utilajele. După ea se filtrează ofertele.',
+    'regions.empty': 'Nu există încă regiuni',
+    'regions.empty_text': 'Regiunile grupează ofertele după locație.',
   },
   tr: {
     'regions.save': 'Bölgeyi kaydet',
-    'regions.empty': 'Bölge, makinelerin nerede olduğunu söyler. Teklifler bölgeye göre süzülür.',
+    'regions.empty': 'Henüz bölge yok',
+    'regions.empty_text': 'Bölgeler teklifleri konuma göre gruplar.',
   },
   pl: {
     'regions.save': 'Zapisz region',
-    'regions.empty': 'Region mówi, gdzie stoją maszyny. Według niego filtruje się oferty.',
+    'regions.empty': 'Brak regionów',
+    'regions.empty_text': 'Regiony grupują oferty według lokalizacji.',
   },
 });

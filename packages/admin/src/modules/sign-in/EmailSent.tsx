@@ -12,6 +12,9 @@ import { LoginLink } from './LoginLink.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { type SentMail, sentMail } from './sentMail.ts';
 
+/** A registration always sends a mail. A forgotten password only does when the account exists. */
+const textKeys = { registration: 'sent.text_new', password: 'sent.text' } as const;
+
 /** Confirms that a mail was sent, and resends it on request. */
 export function EmailSent(): ReactNode {
   const t = useT();
@@ -21,11 +24,11 @@ export function EmailSent(): ReactNode {
       icon={MailCheck}
       tone="info"
       title={t('sent.title')}
-      text={mail ? t('sent.text', { email: mail.email }) : t('sent.text_any')}
+      text={mail ? t(textKeys[mail.about], { email: mail.email }) : t('sent.text_any')}
     >
       {mail && (
         <Text as="p" tone="muted">
-          {t(mail.about === 'registration' ? 'sent.registration' : 'sent.password')}
+          {t(`sent.${mail.about}`)}
         </Text>
       )}
       {mail && <SendAgain mail={mail} />}

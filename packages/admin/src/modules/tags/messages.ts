@@ -38,39 +38,46 @@ export const messages = defineMessages({
 export const formMessages = defineMessages({
   en: {
     'tags.save': 'Save tag',
-    'tags.card.categories': 'Offers on the page',
-    'tags.categories_hint': 'The page shows active offers of all these categories.',
-    'tags.empty': 'Tags are public pages that gather offers of several categories.',
+    'tags.card.categories': 'Offers on this page',
+    'tags.categories_hint': 'The page lists active offers from all selected categories.',
+    'tags.empty': 'No tags yet',
+    'tags.empty_text': 'Tags are public pages with offers from several categories.',
   },
   ru: {
     'tags.save': 'Сохранить тег',
     'tags.card.categories': 'Предложения на странице',
-    'tags.categories_hint': 'Страница показывает активные предложения всех этих категорий.',
-    'tags.empty':
-      'Теги — это публичные страницы, которые собирают предложения нескольких категорий.',
+    'tags.categories_hint':
+      'На странице показываются активные предложения из всех выбранных категорий.',
+    'tags.empty': 'Тегов пока нет',
+    'tags.empty_text': 'Теги — это публичные страницы с предложениями из нескольких категорий.',
   },
   ua: {
     'tags.save': 'Зберегти тег',
     'tags.card.categories': 'Пропозиції на сторінці',
-    'tags.categories_hint': 'Сторінка показує активні пропозиції всіх цих категорій.',
-    'tags.empty': 'Теги — це публічні сторінки, що збирають пропозиції кількох категорій.',
+    'tags.categories_hint': 'На сторінці показуються активні пропозиції з усіх вибраних категорій.',
+    'tags.empty': 'Тегів поки немає',
+    'tags.empty_text': 'Теги — це публічні сторінки з пропозиціями з кількох категорій.',
   },
   ro: {
     'tags.save': 'Salvați eticheta',
     'tags.card.categories': 'Ofertele de pe pagină',
-    'tags.categories_hint': 'Pagina arată ofertele active din toate aceste categorii.',
-    'tags.empty': 'Etichetele sunt pagini publice care adună oferte din mai multe categorii.',
+    'tags.categories_hint': 'Pagina afișează ofertele active din toate categoriile selectate.',
+    'tags.empty': 'Nu există încă etichete',
+    'tags.empty_text': 'Etichetele sunt pagini publice cu oferte din mai multe categorii.',
   },
   tr: {
     'tags.save': 'Etiketi kaydet',
     'tags.card.categories': 'Sayfadaki teklifler',
-    'tags.categories_hint': 'Sayfa, bu kategorilerin tümündeki etkin teklifleri gösterir.',
-    'tags.empty': 'Etiketler, birkaç kategorinin tekliflerini toplayan herkese açık sayfalardır.',
+    'tags.categories_hint': 'Sayfada seçilen tüm kategorilerin etkin teklifleri gösterilir.',
+    'tags.empty': 'Henüz etiket yok',
+    'tags.empty_text':
+      'Etiketler, birden çok kategorinin tekliflerini gösteren herkese açık sayfalardır.',
   },
   pl: {
     'tags.save': 'Zapisz tag',
     'tags.card.categories': 'Oferty na stronie',
-    'tags.categories_hint': 'Strona pokazuje aktywne oferty ze wszystkich tych kategorii.',
-    'tags.empty': 'Tagi to publiczne strony, które zbierają oferty z kilku kategorii.',
+    'tags.categories_hint': 'Na stronie są aktywne oferty ze wszystkich wybranych kategorii.',
+    'tags.empty': 'Brak tagów',
+    'tags.empty_text': 'Tagi to publiczne strony z ofertami z kilku kategorii.',
   },
 });

@@ -2,7 +2,7 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { useT } from '../../services/i18n/useT.ts';
 
 /** Messages that every module defines. */
-export type ModuleTextKey = 'title' | 'create' | 'new' | 'save' | 'empty';
+export type ModuleTextKey = 'title' | 'create' | 'new' | 'save' | 'empty' | 'empty_text';
 
 /** The messages of the module that shows a resource: `brands.create`. */
 export function useModuleText({ name }: Resource): (textKey: ModuleTextKey) => string {
@@ -13,6 +13,7 @@ export function useModuleText({ name }: Resource): (textKey: ModuleTextKey) => s
     new: `${name}.new`,
     save: `${name}.save`,
     empty: `${name}.empty`,
+    empty_text: `${name}.empty_text`,
   };
   return (textKey) => {
     const key = keys[textKey];

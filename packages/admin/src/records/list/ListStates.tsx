@@ -20,12 +20,11 @@ interface ListEmptyProps {
 
 /** The empty state: the purpose of the module and how to create its first record. */
 export function ListEmpty({ resource, trail, action }: ListEmptyProps): ReactNode {
-  const t = useT();
   const text = useModuleText(resource);
   return (
     <EmptyState
-      title={t('list.empty')}
-      text={text('empty')}
+      title={text('empty')}
+      text={text('empty_text')}
       action={action ?? <CreateLink resource={resource} trail={trail} />}
     />
   );

@@ -7,7 +7,6 @@ export const messages = defineMessages({
     'list.search': 'Search',
     'list.search_by': 'Search by {fields}',
     'list.by_status': 'By status',
-    'list.empty': 'No records yet',
     'list.failed': 'The list could not be loaded',
   },
   ru: {
@@ -16,7 +15,6 @@ export const messages = defineMessages({
     'list.search': 'Поиск',
     'list.search_by': 'Поиск: {fields}',
     'list.by_status': 'По статусу',
-    'list.empty': 'Записей пока нет',
     'list.failed': 'Не удалось загрузить список',
   },
   ua: {
@@ -25,7 +23,6 @@ export const messages = defineMessages({
     'list.search': 'Пошук',
     'list.search_by': 'Пошук: {fields}',
     'list.by_status': 'За статусом',
-    'list.empty': 'Записів поки немає',
     'list.failed': 'Не вдалося завантажити список',
   },
   ro: {
@@ -33,7 +30,6 @@ export const messages = defineMessages({
     'list.search': 'Căutare',
     'list.search_by': 'Căutare după {fields}',
     'list.by_status': 'După stare',
-    'list.empty': 'Nicio înregistrare încă',
     'list.failed': 'Lista nu a putut fi încărcată',
   },
   tr: {
@@ -41,7 +37,6 @@ export const messages = defineMessages({
     'list.search': 'Ara',
     'list.search_by': 'Ara: {fields}',
     'list.by_status': 'Duruma göre',
-    'list.empty': 'Henüz kayıt yok',
     'list.failed': 'Liste yüklenemedi',
   },
   pl: {
@@ -50,7 +45,6 @@ export const messages = defineMessages({
     'list.search': 'Szukaj',
     'list.search_by': 'Szukaj: {fields}',
     'list.by_status': 'Według statusu',
-    'list.empty': 'Brak rekordów',
     'list.failed': 'Nie udało się wczytać listy',
   },
 });

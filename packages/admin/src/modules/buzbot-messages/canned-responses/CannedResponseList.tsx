@@ -67,7 +67,7 @@ export function CannedResponseList(): ReactNode {
               ))}
             </ul>
           ) : (
-            <EmptyState title={t('list.empty')} text={t('chat.replies_empty')} />
+            <EmptyState title={t('chat.replies_empty')} text={t('chat.replies_empty_text')} />
           )
         ) : failure ? (
           <ListFailed failure={failure} onRetry={response.refetch} />

@@ -110,7 +110,7 @@ function Rooms({ list, rooms, frame }: RoomsProps): ReactNode {
     );
   }
   if (rooms.length === 0 && list.isNarrowed) return <NoMatch onClear={list.clear} />;
-  if (rooms.length === 0) return <EmptyState title={t('list.empty')} text={t('chat.empty')} />;
+  if (rooms.length === 0) return <EmptyState title={t('chat.empty')} text={t('chat.empty_text')} />;
   return (
     <ul
       ref={frame}

@@ -76,7 +76,7 @@ test('messages that arrive after the room was opened are announced once each', a
   const older = [message(1), message(4), message(5)];
   expect(await announced(talkOf(older))).toEqual([]);
   const burst = [...older, message(6), message(7, { text: '' })];
-  expect(await announced(talkOf(burst))).toEqual(['Ion: Message 6', 'Ion: Pictures']);
+  expect(await announced(talkOf(burst))).toEqual(['Ion: Message 6', 'Ion: Images']);
 });
 
 test('failed replies are announced', async () => {
@@ -85,7 +85,7 @@ test('failed replies are announced', async () => {
   expect(await announced(talkOf([message(5), message(6, reply)]))).toEqual([]);
   const failed = message(6, { ...reply, delivery: 'failed', failure: 'blocked' });
   expect(await announced(talkOf([message(5), failed]))).toEqual([
-    'The customer has blocked the bot: Yes',
+    'The customer blocked the bot: Yes',
   ]);
 });
 

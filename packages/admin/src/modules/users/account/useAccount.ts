@@ -26,6 +26,12 @@ export interface Account {
   readonly signOut: (session?: number) => Promise<void>;
 }
 
+/** Rejecting a pending account suspends it too, in other words. */
+const questions = {
+  reject: { title: 'users.reject_title', text: 'users.reject_text', label: 'users.refuse' },
+  suspend: { title: 'users.suspend_title', text: 'users.suspend_text', label: 'users.suspend' },
+} as const;
+
 /** An administrator's actions on an account. Destructive ones ask for confirmation. */
 export function useAccount(person: Person): Account {
   const t = useT();
@@ -36,7 +42,7 @@ export function useAccount(person: Person): Account {
   const [endSessions] = usersApi.useEndUserSessionsMutation();
   const [isBusy, setBusy] = useState(false);
   const [resend] = usersApi.useResendInvitationMutation();
-  const { id, version, name, email } = person;
+  const { id, version, name, email, state } = person;
 
   /** Shows a refusal as an alert; the account stays unchanged. */
   const runChange = async (run: () => Promise<unknown>, done: string): Promise<boolean> => {
@@ -66,10 +72,11 @@ export function useAccount(person: Person): Account {
       );
     },
     suspend: async () => {
+      const question = questions[state === 'pending' ? 'reject' : 'suspend'];
       const isSure = await confirmAction(
-        t('users.suspend_title', { name }),
-        t('users.suspend_text'),
-        t('users.suspend'),
+        t(question.title, { name }),
+        t(question.text),
+        t(question.label),
       );
       if (isSure) await runChange(() => change({ state: 'suspended' }), t('alert.edited'));
     },
