@@ -37,7 +37,7 @@ function ReorderButton(): ReactNode {
   if (!mayUpdate) return null;
   return (
     <>
-      <IconButton icon={ArrowUpDown} label={t('brands.order')} onClick={() => setOpen(true)} />
+      <IconButton icon={ArrowUpDown} label={t('brands.reorder')} onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense>
           <OrderDialog onClose={() => setOpen(false)} />

@@ -58,7 +58,7 @@ export function MergeDialog({ ids, onMerged, onClose }: MergeDialogProps): React
     >
       <Stack gap={4}>
         <RadioGroup
-          label={t('brands.merge_into')}
+          label={t('brands.merge_keep')}
           options={known
             .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
             .map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -52,10 +52,10 @@ export function ReorderDialog({ onClose }: OrderDialogProps): ReactNode {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('brands.order')}
+      title={t('brands.reorder')}
       footer={
         <DialogButtons
-          label={t('brands.order_save')}
+          label={t('brands.reorder_save')}
           onConfirm={() => void handleSave()}
           onCancel={onClose}
           isBusy={isLoading}
@@ -65,7 +65,7 @@ export function ReorderDialog({ onClose }: OrderDialogProps): ReactNode {
     >
       <Stack gap={3}>
         <Text as="p" size="md" tone="soft">
-          {t('brands.order_hint')}
+          {t('brands.reorder_hint')}
         </Text>
         {!rows && response.error && (
           <ErrorState

@@ -5,37 +5,37 @@ export const messages = defineMessages({
   en: {
     'brands.title': 'Brands',
     'brands.create': 'Create brand',
-    'brands.order': 'Reorder brands',
+    'brands.reorder': 'Reorder brands',
     'brands.new': 'New brand',
   },
   ru: {
     'brands.title': 'Бренды',
     'brands.create': 'Создать бренд',
-    'brands.order': 'Изменить порядок брендов',
+    'brands.reorder': 'Изменить порядок брендов',
     'brands.new': 'Новый бренд',
   },
   ua: {
     'brands.title': 'Бренди',
     'brands.create': 'Створити бренд',
-    'brands.order': 'Змінити порядок брендів',
+    'brands.reorder': 'Змінити порядок брендів',
     'brands.new': 'Новий бренд',
   },
   ro: {
     'brands.title': 'Mărci',
     'brands.create': 'Creați o marcă',
-    'brands.order': 'Reordonați mărcile',
+    'brands.reorder': 'Reordonați mărcile',
     'brands.new': 'Marcă nouă',
   },
   tr: {
     'brands.title': 'Markalar',
     'brands.create': 'Marka oluştur',
-    'brands.order': 'Markaları yeniden sırala',
+    'brands.reorder': 'Markaları yeniden sırala',
     'brands.new': 'Yeni marka',
   },
   pl: {
     'brands.title': 'Marki',
     'brands.create': 'Utwórz markę',
-    'brands.order': 'Zmień kolejność marek',
+    'brands.reorder': 'Zmień kolejność marek',
     'brands.new': 'Nowa marka',
   },
 });

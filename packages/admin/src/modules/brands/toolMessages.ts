@@ -3,12 +3,12 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of reordering and merging. */
 export const messages = defineMessages({
   en: {
-    'brands.order_hint':
+    'brands.reorder_hint':
       'Sites show brands in this order. Drag a brand by its handle or use the arrow keys.',
-    'brands.order_save': 'Save order',
+    'brands.reorder_save': 'Save order',
     'brands.merge': 'Merge brands',
     'brands.merge_title': '{count, plural, one {Merge # brand} other {Merge # brands}}',
-    'brands.merge_into': 'Brand to keep',
+    'brands.merge_keep': 'Brand to keep',
     'brands.merge_moves': 'Records that will be moved',
     'brands.merge_nothing': 'No records use the other brands.',
     'brands.merge_rest':
@@ -17,13 +17,13 @@ export const messages = defineMessages({
       '{count, plural, one {# brand merged into {name}} other {# brands merged into {name}}}',
   },
   ru: {
-    'brands.order_hint':
+    'brands.reorder_hint':
       'В этом порядке бренды показываются на сайтах. Перетащите бренд за маркер или используйте клавиши со стрелками.',
-    'brands.order_save': 'Сохранить порядок',
+    'brands.reorder_save': 'Сохранить порядок',
     'brands.merge': 'Объединить бренды',
     'brands.merge_title':
       '{count, plural, one {Объединить # бренд} few {Объединить # бренда} many {Объединить # брендов} other {Объединить # бренда}}',
-    'brands.merge_into': 'Бренд, который останется',
+    'brands.merge_keep': 'Бренд, который останется',
     'brands.merge_moves': 'Записи, которые будут перенесены',
     'brands.merge_nothing': 'Остальные бренды нигде не используются.',
     'brands.merge_rest': 'Остальные бренды переместятся в корзину. Изменения сохранятся в истории.',
@@ -31,13 +31,13 @@ export const messages = defineMessages({
       '{count, plural, one {# бренд объединён с {name}} few {# бренда объединены с {name}} many {# брендов объединено с {name}} other {# бренда объединено с {name}}}',
   },
   ua: {
-    'brands.order_hint':
+    'brands.reorder_hint':
       'У цьому порядку бренди показуються на сайтах. Перетягніть бренд за маркер або скористайтеся клавішами зі стрілками.',
-    'brands.order_save': 'Зберегти порядок',
+    'brands.reorder_save': 'Зберегти порядок',
     'brands.merge': 'Об’єднати бренди',
     'brands.merge_title':
       '{count, plural, one {Об’єднати # бренд} few {Об’єднати # бренди} many {Об’єднати # брендів} other {Об’єднати # бренду}}',
-    'brands.merge_into': 'Бренд, який залишиться',
+    'brands.merge_keep': 'Бренд, який залишиться',
     'brands.merge_moves': 'Записи, які буде перенесено',
     'brands.merge_nothing': 'Інші бренди ніде не використовуються.',
     'brands.merge_rest': 'Інші бренди перемістяться до кошика. Зміни збережуться в історії.',
@@ -45,13 +45,13 @@ export const messages = defineMessages({
       '{count, plural, one {# бренд об’єднано з {name}} few {# бренди об’єднано з {name}} many {# брендів об’єднано з {name}} other {# бренду об’єднано з {name}}}',
   },
   ro: {
-    'brands.order_hint':
+    'brands.reorder_hint':
       'Site-urile afișează mărcile în această ordine. Trageți marca de mâner sau folosiți tastele săgeți.',
-    'brands.order_save': 'Salvați ordinea',
+    'brands.reorder_save': 'Salvați ordinea',
     'brands.merge': 'Îmbinați mărcile',
     'brands.merge_title':
       '{count, plural, one {Îmbinați # marcă} few {Îmbinați # mărci} other {Îmbinați # de mărci}}',
-    'brands.merge_into': 'Marca păstrată',
+    'brands.merge_keep': 'Marca păstrată',
     'brands.merge_moves': 'Înregistrări care vor fi mutate',
     'brands.merge_nothing': 'Celelalte mărci nu sunt folosite în nicio înregistrare.',
     'brands.merge_rest': 'Celelalte mărci se mută în coș. Modificările se păstrează în istoric.',
@@ -59,12 +59,12 @@ export const messages = defineMessages({
       '{count, plural, one {# marcă îmbinată cu {name}} few {# mărci îmbinate cu {name}} other {# de mărci îmbinate cu {name}}}',
   },
   tr: {
-    'brands.order_hint':
+    'brands.reorder_hint':
       'Siteler markaları bu sırayla gösterir. Markayı tutamacından sürükleyin veya ok tuşlarını kullanın.',
-    'brands.order_save': 'Sırayı kaydet',
+    'brands.reorder_save': 'Sırayı kaydet',
     'brands.merge': 'Markaları birleştir',
     'brands.merge_title': '{count, plural, one {# markayı birleştir} other {# markayı birleştir}}',
-    'brands.merge_into': 'Korunacak marka',
+    'brands.merge_keep': 'Korunacak marka',
     'brands.merge_moves': 'Taşınacak kayıtlar',
     'brands.merge_nothing': 'Diğer markaları kullanan kayıt yok.',
     'brands.merge_rest': 'Diğer markalar çöp kutusuna taşınır. Değişiklikler geçmişe kaydedilir.',
@@ -72,13 +72,13 @@ export const messages = defineMessages({
       '{count, plural, one {# marka {name} ile birleştirildi} other {# marka {name} ile birleştirildi}}',
   },
   pl: {
-    'brands.order_hint':
+    'brands.reorder_hint':
       'W tej kolejności witryny pokazują marki. Przeciągnij markę za uchwyt lub użyj klawiszy strzałek.',
-    'brands.order_save': 'Zapisz kolejność',
+    'brands.reorder_save': 'Zapisz kolejność',
     'brands.merge': 'Scal marki',
     'brands.merge_title':
       '{count, plural, one {Scal # markę} few {Scal # marki} many {Scal # marek} other {Scal # marki}}',
-    'brands.merge_into': 'Marka do zachowania',
+    'brands.merge_keep': 'Marka do zachowania',
     'brands.merge_moves': 'Rekordy do przeniesienia',
     'brands.merge_nothing': 'Żaden rekord nie używa pozostałych marek.',
     'brands.merge_rest': 'Pozostałe marki trafią do kosza. Zmiany zostaną zapisane w historii.',

@@ -37,13 +37,13 @@ export function PrevNextEvent({ log, state, isWalking }: PrevNextEventProps): Re
     <Stack direction="row" gap={1} align="center">
       <IconButton
         icon={ChevronLeft}
-        label={t('bot_log.earlier')}
+        label={t('bot_log.previous')}
         disabled={isWalking ? false : !log?.previous}
         onClick={() => go(log?.previous)}
       />
       <IconButton
         icon={ChevronRight}
-        label={t('bot_log.later')}
+        label={t('bot_log.next')}
         disabled={isWalking ? false : !log?.next}
         onClick={() => go(log?.next)}
       />

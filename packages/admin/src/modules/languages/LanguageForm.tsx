@@ -28,7 +28,7 @@ export function LanguageForm(): ReactNode {
         <DateFormatField name="time_format" />
       </Stack>
       <Stack as="section" gap={3}>
-        <Heading level={3}>{t('languages.where')}</Heading>
+        <Heading level={3}>{t('languages.availability')}</Heading>
         <KeptSwitch name="is_admin" />
         <FormSwitch<typeof language> name="is_frontend" />
         <KeptSwitch name="is_default" />

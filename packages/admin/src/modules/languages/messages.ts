@@ -39,7 +39,7 @@ export const formMessages = defineMessages({
   en: {
     'languages.save': 'Save language',
     'languages.formats': 'Date formats',
-    'languages.where': 'Availability',
+    'languages.availability': 'Availability',
     'languages.sample': 'Example: {sample}',
     'languages.default_stays': 'To change this, set another language as the default first.',
     'languages.empty': 'No languages yet',
@@ -48,7 +48,7 @@ export const formMessages = defineMessages({
   ru: {
     'languages.save': 'Сохранить язык',
     'languages.formats': 'Форматы дат',
-    'languages.where': 'Доступность',
+    'languages.availability': 'Доступность',
     'languages.sample': 'Пример: {sample}',
     'languages.default_stays': 'Чтобы изменить, сначала сделайте основным другой язык.',
     'languages.empty': 'Языков пока нет',
@@ -57,7 +57,7 @@ export const formMessages = defineMessages({
   ua: {
     'languages.save': 'Зберегти мову',
     'languages.formats': 'Формати дат',
-    'languages.where': 'Доступність',
+    'languages.availability': 'Доступність',
     'languages.sample': 'Приклад: {sample}',
     'languages.default_stays': 'Щоб змінити, спочатку зробіть основною іншу мову.',
     'languages.empty': 'Мов поки немає',
@@ -66,7 +66,7 @@ export const formMessages = defineMessages({
   ro: {
     'languages.save': 'Salvați limba',
     'languages.formats': 'Formate de dată',
-    'languages.where': 'Disponibilitate',
+    'languages.availability': 'Disponibilitate',
     'languages.sample': 'Exemplu: {sample}',
     'languages.default_stays': 'Pentru a schimba, setați mai întâi altă limbă ca implicită.',
     'languages.empty': 'Nu există încă limbi',
@@ -75,7 +75,7 @@ export const formMessages = defineMessages({
   tr: {
     'languages.save': 'Dili kaydet',
     'languages.formats': 'Tarih biçimleri',
-    'languages.where': 'Kullanılabilirlik',
+    'languages.availability': 'Kullanılabilirlik',
     'languages.sample': 'Örnek: {sample}',
     'languages.default_stays': 'Değiştirmek için önce başka bir dili varsayılan yapın.',
     'languages.empty': 'Henüz dil yok',
@@ -84,7 +84,7 @@ export const formMessages = defineMessages({
   pl: {
     'languages.save': 'Zapisz język',
     'languages.formats': 'Formaty dat',
-    'languages.where': 'Dostępność',
+    'languages.availability': 'Dostępność',
     'languages.sample': 'Przykład: {sample}',
     'languages.default_stays': 'Aby to zmienić, najpierw ustaw inny język jako domyślny.',
     'languages.empty': 'Brak języków',

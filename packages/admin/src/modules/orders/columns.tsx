@@ -47,7 +47,7 @@ export function orderColumns(
     // How long a new order has been waiting.
     dateColumn({
       id: 'created_at',
-      header: t('orders.waits'),
+      header: t('orders.waiting_since'),
       sortKey: 'created_at',
       priority: 1,
       value: (row) => (row.status === 'new' ? row.created_at : null),

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   en: {
     'orders.title': 'Orders',
     'orders.create': 'Create order',
-    'orders.waits': 'Waiting since',
+    'orders.waiting_since': 'Waiting since',
     'orders.units.shift': '{count, plural, one {# shift} other {# shifts}}',
     'orders.units.hour': '{count, plural, one {# hour} other {# hours}}',
     'orders.choice.unit.shift': 'Shift',
@@ -16,7 +16,7 @@ export const messages = defineMessages({
   ru: {
     'orders.title': 'Заказы',
     'orders.create': 'Создать заказ',
-    'orders.waits': 'Ждёт с',
+    'orders.waiting_since': 'Ждёт с',
     'orders.units.shift':
       '{count, plural, one {# смена} few {# смены} many {# смен} other {# смены}}',
     'orders.units.hour': '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   ua: {
     'orders.title': 'Замовлення',
     'orders.create': 'Створити замовлення',
-    'orders.waits': 'Чекає з',
+    'orders.waiting_since': 'Чекає з',
     'orders.units.shift':
       '{count, plural, one {# зміна} few {# зміни} many {# змін} other {# зміни}}',
     'orders.units.hour':
@@ -41,7 +41,7 @@ export const messages = defineMessages({
   ro: {
     'orders.title': 'Comenzi',
     'orders.create': 'Creați o comandă',
-    'orders.waits': 'Așteaptă din',
+    'orders.waiting_since': 'Așteaptă din',
     'orders.units.shift':
       '{count, plural, one {# schimb} few {# schimburi} other {# de schimburi}}',
     'orders.units.hour': '{count, plural, one {# oră} few {# ore} other {# de ore}}',
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   tr: {
     'orders.title': 'Siparişler',
     'orders.create': 'Sipariş oluştur',
-    'orders.waits': 'Bekliyor',
+    'orders.waiting_since': 'Bekliyor',
     'orders.units.shift': '{count, plural, one {# vardiya} other {# vardiya}}',
     'orders.units.hour': '{count, plural, one {# saat} other {# saat}}',
     'orders.choice.unit.shift': 'Vardiya',
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   pl: {
     'orders.title': 'Zamówienia',
     'orders.create': 'Utwórz zamówienie',
-    'orders.waits': 'Czeka od',
+    'orders.waiting_since': 'Czeka od',
     'orders.units.shift':
       '{count, plural, one {# zmiana} few {# zmiany} many {# zmian} other {# zmiany}}',
     'orders.units.hour':

@@ -51,7 +51,7 @@ export function MailView({ mail, back }: MailViewProps): ReactNode {
           items={[
             { term: t('outbox.to'), description: to },
             { term: t('outbox.state'), description: t(`outbox.state.${state}`) },
-            { term: t('outbox.written'), description: format.exactMoment(created_at) },
+            { term: t('outbox.created'), description: format.exactMoment(created_at) },
             ...(sent_at
               ? [{ term: t('outbox.sent_at'), description: format.exactMoment(sent_at) }]
               : []),
@@ -62,13 +62,13 @@ export function MailView({ mail, back }: MailViewProps): ReactNode {
           ]}
         />
         <RadioGroup
-          label={t('outbox.look')}
+          label={t('outbox.format')}
           direction="row"
           value={bodyFormat}
           onChange={setLook}
           options={[
-            { value: 'html', label: t('outbox.look_html') },
-            { value: 'text', label: t('outbox.look_text') },
+            { value: 'html', label: t('outbox.format_html') },
+            { value: 'text', label: t('outbox.format_text') },
           ]}
         />
         {bodyFormat === 'html' ? (

@@ -44,7 +44,7 @@ export function OutboxScreen(): ReactNode {
           {t('outbox.about')}
         </Text>
         <Tabs
-          label={t('outbox.by_state')}
+          label={t('outbox.by_status')}
           renderLink={renderLink}
           items={[undefined, ...mailStates].map((state) => ({
             id: state ?? 'all',

@@ -33,15 +33,15 @@ function PermissionsSection(): ReactNode {
   };
   return (
     <Stack as="section" gap={3}>
-      <Heading level={3}>{t('positions.rights')}</Heading>
+      <Heading level={3}>{t('positions.permissions')}</Heading>
       <Stack direction="row" gap={3} align="center" justify="space-between" wrap>
         <Text size="md" tone="soft">
-          {t('positions.rights_count', { count: permissions.length })}
+          {t('positions.permissions_count', { count: permissions.length })}
           {' · '}
-          {t('positions.held_by', { count: members_count })}
+          {t('positions.assigned_to', { count: members_count })}
         </Text>
         <ButtonLink as={RouterLink} to={path(`/positions/edit-permissions/${record.id}`)}>
-          {t('positions.rights_open')}
+          {t('positions.permissions_edit')}
         </ButtonLink>
       </Stack>
     </Stack>

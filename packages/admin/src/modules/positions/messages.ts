@@ -39,21 +39,22 @@ export const formMessages = defineMessages({
   en: {
     'positions.save': 'Save position',
     'positions.name_hint': 'Job title, for example dispatcher or accountant.',
-    'positions.rights': 'Permissions',
-    'positions.rights_open': 'Edit permissions',
-    'positions.rights_count': '{count, plural, one {# permission} other {# permissions}}',
-    'positions.held_by': '{count, plural, one {assigned to # person} other {assigned to # people}}',
+    'positions.permissions': 'Permissions',
+    'positions.permissions_edit': 'Edit permissions',
+    'positions.permissions_count': '{count, plural, one {# permission} other {# permissions}}',
+    'positions.assigned_to':
+      '{count, plural, one {assigned to # person} other {assigned to # people}}',
     'positions.empty': 'No positions yet',
     'positions.empty_text': 'Positions are job titles. Their permissions add to role permissions.',
   },
   ru: {
     'positions.save': 'Сохранить должность',
     'positions.name_hint': 'Например, диспетчер или бухгалтер.',
-    'positions.rights': 'Права',
-    'positions.rights_open': 'Изменить права',
-    'positions.rights_count':
+    'positions.permissions': 'Права',
+    'positions.permissions_edit': 'Изменить права',
+    'positions.permissions_count':
       '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
-    'positions.held_by':
+    'positions.assigned_to':
       '{count, plural, one {назначена # сотруднику} few {назначена # сотрудникам} many {назначена # сотрудникам} other {назначена # сотрудника}}',
     'positions.empty': 'Должностей пока нет',
     'positions.empty_text': 'Добавьте должности сотрудников. Их права дополняют права роли.',
@@ -61,11 +62,11 @@ export const formMessages = defineMessages({
   ua: {
     'positions.save': 'Зберегти посаду',
     'positions.name_hint': 'Наприклад, диспетчер або бухгалтер.',
-    'positions.rights': 'Права',
-    'positions.rights_open': 'Змінити права',
-    'positions.rights_count':
+    'positions.permissions': 'Права',
+    'positions.permissions_edit': 'Змінити права',
+    'positions.permissions_count':
       '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
-    'positions.held_by':
+    'positions.assigned_to':
       '{count, plural, one {призначена # співробітнику} few {призначена # співробітникам} many {призначена # співробітникам} other {призначена # співробітника}}',
     'positions.empty': 'Посад поки немає',
     'positions.empty_text': 'Додайте посади співробітників. Їхні права доповнюють права ролі.',
@@ -73,11 +74,11 @@ export const formMessages = defineMessages({
   ro: {
     'positions.save': 'Salvați funcția',
     'positions.name_hint': 'De exemplu, dispecer sau contabil.',
-    'positions.rights': 'Permisiuni',
-    'positions.rights_open': 'Modificați permisiunile',
-    'positions.rights_count':
+    'positions.permissions': 'Permisiuni',
+    'positions.permissions_edit': 'Modificați permisiunile',
+    'positions.permissions_count':
       '{count, plural, one {# permisiune} few {# permisiuni} other {# de permisiuni}}',
-    'positions.held_by':
+    'positions.assigned_to':
       '{count, plural, one {atribuită la # persoană} few {atribuită la # persoane} other {atribuită la # de persoane}}',
     'positions.empty': 'Nu există încă funcții',
     'positions.empty_text':
@@ -86,21 +87,21 @@ export const formMessages = defineMessages({
   tr: {
     'positions.save': 'Görevi kaydet',
     'positions.name_hint': 'Örneğin sevkiyat görevlisi veya muhasebeci.',
-    'positions.rights': 'Yetkiler',
-    'positions.rights_open': 'Yetkileri düzenle',
-    'positions.rights_count': '{count, plural, one {# yetki} other {# yetki}}',
-    'positions.held_by': '{count, plural, one {# kişiye atandı} other {# kişiye atandı}}',
+    'positions.permissions': 'Yetkiler',
+    'positions.permissions_edit': 'Yetkileri düzenle',
+    'positions.permissions_count': '{count, plural, one {# yetki} other {# yetki}}',
+    'positions.assigned_to': '{count, plural, one {# kişiye atandı} other {# kişiye atandı}}',
     'positions.empty': 'Henüz görev yok',
     'positions.empty_text': 'Çalışanların görevlerini ekleyin. Yetkileri rol yetkilerine eklenir.',
   },
   pl: {
     'positions.save': 'Zapisz stanowisko',
     'positions.name_hint': 'Na przykład dyspozytor lub księgowa.',
-    'positions.rights': 'Uprawnienia',
-    'positions.rights_open': 'Edytuj uprawnienia',
-    'positions.rights_count':
+    'positions.permissions': 'Uprawnienia',
+    'positions.permissions_edit': 'Edytuj uprawnienia',
+    'positions.permissions_count':
       '{count, plural, one {# uprawnienie} few {# uprawnienia} many {# uprawnień} other {# uprawnienia}}',
-    'positions.held_by':
+    'positions.assigned_to':
       '{count, plural, one {przypisane # osobie} few {przypisane # osobom} many {przypisane # osobom} other {przypisane # osoby}}',
     'positions.empty': 'Brak stanowisk',
     'positions.empty_text':

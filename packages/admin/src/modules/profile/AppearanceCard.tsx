@@ -62,8 +62,8 @@ export function AppearanceCard({ user, modules }: AppearanceCardProps): ReactNod
           label={t('profile.home')}
           hint={t('profile.home_hint')}
           value={open.some(({ name }) => name === home) ? home : null}
-          emptyLabel={t('profile.home_usual')}
-          placeholder={t('profile.home_usual')}
+          emptyLabel={t('profile.home_default')}
+          placeholder={t('profile.home_default')}
           onChange={(chosen) => save({ home: chosen ?? '' })}
           options={open.map(({ name, title }) => ({ value: name, label: t(title) }))}
         />

@@ -115,7 +115,7 @@ function SessionRow({ session, device }: SessionRowProps): ReactNode {
         {[
           ip,
           t('sessions.used', { time: format.relative(last_used_at) }),
-          t('sessions.until', { time: format.moment(expires_at) }),
+          t('sessions.expires', { time: format.moment(expires_at) }),
         ]
           .filter(Boolean)
           .join(' · ')}

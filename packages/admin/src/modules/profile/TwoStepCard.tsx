@@ -32,7 +32,7 @@ export function TwoStepCard({ user }: TwoStepCardProps): ReactNode {
           </Badge>
           {!isOpen && (
             <Button onClick={() => setOpen(true)}>
-              {t(isOn ? 'profile.switch_off' : 'profile.switch_on')}
+              {t(isOn ? 'profile.two_step_turn_off' : 'profile.two_step_turn_on')}
             </Button>
           )}
         </>
@@ -71,7 +71,7 @@ function TwoStepForm({ isOn, onClose }: TwoStepFormProps): ReactNode {
   return (
     <AccountForm
       state={state}
-      action={t(isOn ? 'profile.switch_off' : 'profile.switch_on')}
+      action={t(isOn ? 'profile.two_step_turn_off' : 'profile.two_step_turn_on')}
       others={
         <Button size="large" onClick={onClose}>
           {t('record.cancel')}

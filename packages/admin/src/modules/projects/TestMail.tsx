@@ -84,7 +84,7 @@ function Outcome({ outcome }: { readonly outcome: DataOf<typeof sendTestMail> })
       {response && (
         <Stack gap={1}>
           <Text size="sm" tone="muted">
-            {t('projects.test_answer')}
+            {t('projects.test_response')}
           </Text>
           <Response>{response}</Response>
         </Stack>

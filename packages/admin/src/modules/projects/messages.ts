@@ -51,7 +51,7 @@ export const formMessages = defineMessages({
     'projects.test_save_first': 'Save the project first. The test uses the saved settings.',
     'projects.test_send': 'Send test e-mail',
     'projects.test_sent': 'The mail server accepted the e-mail for {to}.',
-    'projects.test_answer': 'Server response',
+    'projects.test_response': 'Server response',
     'projects.test_failed.not_set_up':
       'No mail server is saved for this project. Enter its settings and save.',
     'projects.test_failed.address_refused':
@@ -81,7 +81,7 @@ export const formMessages = defineMessages({
       'Сначала сохраните проект: для проверки берутся сохранённые настройки.',
     'projects.test_send': 'Отправить тестовое письмо',
     'projects.test_sent': 'Почтовый сервер принял письмо для {to}.',
-    'projects.test_answer': 'Ответ сервера',
+    'projects.test_response': 'Ответ сервера',
     'projects.test_failed.not_set_up':
       'Почтовый сервер для проекта не сохранён. Введите настройки и сохраните.',
     'projects.test_failed.address_refused':
@@ -112,7 +112,7 @@ export const formMessages = defineMessages({
       'Спочатку збережіть проєкт: для перевірки беруться збережені налаштування.',
     'projects.test_send': 'Надіслати тестовий лист',
     'projects.test_sent': 'Поштовий сервер прийняв лист для {to}.',
-    'projects.test_answer': 'Відповідь сервера',
+    'projects.test_response': 'Відповідь сервера',
     'projects.test_failed.not_set_up':
       'Поштовий сервер для проєкту не збережено. Введіть налаштування та збережіть.',
     'projects.test_failed.address_refused':
@@ -142,7 +142,7 @@ export const formMessages = defineMessages({
     'projects.test_save_first': 'Salvați mai întâi proiectul. Testul folosește setările salvate.',
     'projects.test_send': 'Trimiteți e-mailul de test',
     'projects.test_sent': 'Serverul de e-mail a acceptat mesajul pentru {to}.',
-    'projects.test_answer': 'Răspunsul serverului',
+    'projects.test_response': 'Răspunsul serverului',
     'projects.test_failed.not_set_up':
       'Proiectul nu are un server de e-mail salvat. Introduceți setările și salvați.',
     'projects.test_failed.address_refused':
@@ -176,7 +176,7 @@ export const formMessages = defineMessages({
     'projects.test_save_first': 'Önce projeyi kaydedin. Denemede kayıtlı ayarlar kullanılır.',
     'projects.test_send': 'Deneme e-postası gönder',
     'projects.test_sent': 'Posta sunucusu {to} için e-postayı kabul etti.',
-    'projects.test_answer': 'Sunucunun yanıtı',
+    'projects.test_response': 'Sunucunun yanıtı',
     'projects.test_failed.not_set_up':
       'Bu proje için kayıtlı posta sunucusu yok. Ayarları girip kaydedin.',
     'projects.test_failed.address_refused':
@@ -209,7 +209,7 @@ export const formMessages = defineMessages({
     'projects.test_save_first': 'Najpierw zapisz projekt. Test używa zapisanych ustawień.',
     'projects.test_send': 'Wyślij wiadomość testową',
     'projects.test_sent': 'Serwer poczty przyjął wiadomość do {to}.',
-    'projects.test_answer': 'Odpowiedź serwera',
+    'projects.test_response': 'Odpowiedź serwera',
     'projects.test_failed.not_set_up':
       'Projekt nie ma zapisanego serwera poczty. Wprowadź ustawienia i zapisz.',
     'projects.test_failed.address_refused':

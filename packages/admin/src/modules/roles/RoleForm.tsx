@@ -42,23 +42,23 @@ function PermissionsSection(): ReactNode {
     return (
       <Text size="md" tone="muted" as="p">
         {copied.length > 0
-          ? t('roles.rights_copied', { count: copied.length })
-          : t(quickCreate ? 'roles.rights_later' : 'roles.rights_next')}
+          ? t('roles.permissions_copied', { count: copied.length })
+          : t(quickCreate ? 'roles.permissions_later' : 'roles.permissions_next')}
       </Text>
     );
   }
   const { system, permissions } = record as RoleRow & { permissions: readonly PermissionRow[] };
   return (
     <Stack as="section" gap={3}>
-      <Heading level={3}>{t('roles.rights')}</Heading>
+      <Heading level={3}>{t('roles.permissions')}</Heading>
       <Stack direction="row" gap={3} align="center" justify="space-between" wrap>
         <Text size="md" tone="soft">
           {system === 'admin'
-            ? t('roles.rights_all')
-            : t('roles.rights_count', { count: permissions.length })}
+            ? t('roles.permissions_all')
+            : t('roles.permissions_count', { count: permissions.length })}
         </Text>
         <ButtonLink as={RouterLink} to={path(`/roles/edit-permissions/${record.id}`)}>
-          {t('roles.rights_open')}
+          {t('roles.permissions_edit')}
         </ButtonLink>
       </Stack>
     </Stack>

@@ -6,7 +6,7 @@ export const messages = defineMessages({
     'roles.title': 'Roles',
     'roles.create': 'Create role',
     'roles.built_in': 'Built in',
-    'roles.rights_all': 'All permissions',
+    'roles.permissions_all': 'All permissions',
     'roles.delete_text': 'Are you sure you want to remove it?',
     'roles.new': 'New role',
   },
@@ -14,7 +14,7 @@ export const messages = defineMessages({
     'roles.title': 'Роли',
     'roles.create': 'Создать роль',
     'roles.built_in': 'Встроенная',
-    'roles.rights_all': 'Все права',
+    'roles.permissions_all': 'Все права',
     'roles.delete_text': 'Вы уверены, что хотите её удалить?',
     'roles.new': 'Новая роль',
   },
@@ -22,7 +22,7 @@ export const messages = defineMessages({
     'roles.title': 'Ролі',
     'roles.create': 'Створити роль',
     'roles.built_in': 'Вбудована',
-    'roles.rights_all': 'Усі права',
+    'roles.permissions_all': 'Усі права',
     'roles.delete_text': 'Ви впевнені, що хочете її видалити?',
     'roles.new': 'Нова роль',
   },
@@ -30,7 +30,7 @@ export const messages = defineMessages({
     'roles.title': 'Roluri',
     'roles.create': 'Creați un rol',
     'roles.built_in': 'Predefinit',
-    'roles.rights_all': 'Toate permisiunile',
+    'roles.permissions_all': 'Toate permisiunile',
     'roles.delete_text': 'Sigur doriți să îl ștergeți?',
     'roles.new': 'Rol nou',
   },
@@ -38,7 +38,7 @@ export const messages = defineMessages({
     'roles.title': 'Roller',
     'roles.create': 'Rol oluştur',
     'roles.built_in': 'Yerleşik',
-    'roles.rights_all': 'Tüm yetkiler',
+    'roles.permissions_all': 'Tüm yetkiler',
     'roles.delete_text': 'Silmek istediğinizden emin misiniz?',
     'roles.new': 'Yeni rol',
   },
@@ -46,7 +46,7 @@ export const messages = defineMessages({
     'roles.title': 'Role',
     'roles.create': 'Utwórz rolę',
     'roles.built_in': 'Wbudowana',
-    'roles.rights_all': 'Wszystkie uprawnienia',
+    'roles.permissions_all': 'Wszystkie uprawnienia',
     'roles.delete_text': 'Czy na pewno chcesz ją usunąć?',
     'roles.new': 'Nowa rola',
   },
@@ -57,13 +57,13 @@ export const formMessages = defineMessages({
   en: {
     'roles.save': 'Save role',
     'roles.problem.required': 'Required field',
-    'roles.rights': 'Permissions',
-    'roles.rights_next': 'Choose permissions in the next step.',
-    'roles.rights_later': 'The new role has no permissions. Set them under Roles.',
-    'roles.rights_copied':
+    'roles.permissions': 'Permissions',
+    'roles.permissions_next': 'Choose permissions in the next step.',
+    'roles.permissions_later': 'The new role has no permissions. Set them under Roles.',
+    'roles.permissions_copied':
       '{count, plural, one {# permission copied from the original role.} other {# permissions copied from the original role.}}',
-    'roles.rights_open': 'Edit permissions',
-    'roles.rights_count': '{count, plural, one {# permission} other {# permissions}}',
+    'roles.permissions_edit': 'Edit permissions',
+    'roles.permissions_count': '{count, plural, one {# permission} other {# permissions}}',
     'roles.people': 'Users with this role',
     'roles.nobody': 'No users have this role yet.',
     'roles.more_people': '{count, plural, one {and # more} other {and # more}}',
@@ -73,13 +73,13 @@ export const formMessages = defineMessages({
   ru: {
     'roles.save': 'Сохранить роль',
     'roles.problem.required': 'Это обязательное поле!',
-    'roles.rights': 'Права',
-    'roles.rights_next': 'Права выбираются на следующем шаге.',
-    'roles.rights_later': 'У новой роли нет прав. Задайте их в разделе «Роли».',
-    'roles.rights_copied':
+    'roles.permissions': 'Права',
+    'roles.permissions_next': 'Права выбираются на следующем шаге.',
+    'roles.permissions_later': 'У новой роли нет прав. Задайте их в разделе «Роли».',
+    'roles.permissions_copied':
       '{count, plural, one {Из исходной роли скопировано # право.} few {Из исходной роли скопировано # права.} many {Из исходной роли скопировано # прав.} other {Из исходной роли скопировано # права.}}',
-    'roles.rights_open': 'Изменить права',
-    'roles.rights_count':
+    'roles.permissions_edit': 'Изменить права',
+    'roles.permissions_count':
       '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
     'roles.people': 'Пользователи с этой ролью',
     'roles.nobody': 'Эта роль пока никому не назначена.',
@@ -91,13 +91,13 @@ export const formMessages = defineMessages({
   ua: {
     'roles.save': 'Зберегти роль',
     'roles.problem.required': 'Це обов’язкове поле!',
-    'roles.rights': 'Права',
-    'roles.rights_next': 'Права вибираються на наступному кроці.',
-    'roles.rights_later': 'Нова роль не має прав. Задайте їх у розділі «Ролі».',
-    'roles.rights_copied':
+    'roles.permissions': 'Права',
+    'roles.permissions_next': 'Права вибираються на наступному кроці.',
+    'roles.permissions_later': 'Нова роль не має прав. Задайте їх у розділі «Ролі».',
+    'roles.permissions_copied':
       '{count, plural, one {З вихідної ролі скопійовано # право.} few {З вихідної ролі скопійовано # права.} many {З вихідної ролі скопійовано # прав.} other {З вихідної ролі скопійовано # права.}}',
-    'roles.rights_open': 'Змінити права',
-    'roles.rights_count':
+    'roles.permissions_edit': 'Змінити права',
+    'roles.permissions_count':
       '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
     'roles.people': 'Користувачі з цією роллю',
     'roles.nobody': 'Цю роль поки нікому не призначено.',
@@ -108,13 +108,13 @@ export const formMessages = defineMessages({
   ro: {
     'roles.save': 'Salvați rolul',
     'roles.problem.required': 'Câmp obligatoriu',
-    'roles.rights': 'Permisiuni',
-    'roles.rights_next': 'Permisiunile se aleg la pasul următor.',
-    'roles.rights_later': 'Rolul nou nu are permisiuni. Stabiliți-le în secțiunea Roluri.',
-    'roles.rights_copied':
+    'roles.permissions': 'Permisiuni',
+    'roles.permissions_next': 'Permisiunile se aleg la pasul următor.',
+    'roles.permissions_later': 'Rolul nou nu are permisiuni. Stabiliți-le în secțiunea Roluri.',
+    'roles.permissions_copied':
       '{count, plural, one {# permisiune copiată din rolul inițial.} few {# permisiuni copiate din rolul inițial.} other {# de permisiuni copiate din rolul inițial.}}',
-    'roles.rights_open': 'Modificați permisiunile',
-    'roles.rights_count':
+    'roles.permissions_edit': 'Modificați permisiunile',
+    'roles.permissions_count':
       '{count, plural, one {# permisiune} few {# permisiuni} other {# de permisiuni}}',
     'roles.people': 'Utilizatori cu acest rol',
     'roles.nobody': 'Niciun utilizator nu are încă acest rol.',
@@ -125,13 +125,13 @@ export const formMessages = defineMessages({
   tr: {
     'roles.save': 'Rolü kaydet',
     'roles.problem.required': 'Zorunlu alan',
-    'roles.rights': 'Yetkiler',
-    'roles.rights_next': 'Yetkiler sonraki adımda seçilir.',
-    'roles.rights_later': 'Yeni rolün yetkisi yok. Yetkileri Roller bölümünde belirleyin.',
-    'roles.rights_copied':
+    'roles.permissions': 'Yetkiler',
+    'roles.permissions_next': 'Yetkiler sonraki adımda seçilir.',
+    'roles.permissions_later': 'Yeni rolün yetkisi yok. Yetkileri Roller bölümünde belirleyin.',
+    'roles.permissions_copied':
       '{count, plural, one {Asıl rolden # yetki kopyalandı.} other {Asıl rolden # yetki kopyalandı.}}',
-    'roles.rights_open': 'Yetkileri düzenle',
-    'roles.rights_count': '{count, plural, one {# yetki} other {# yetki}}',
+    'roles.permissions_edit': 'Yetkileri düzenle',
+    'roles.permissions_count': '{count, plural, one {# yetki} other {# yetki}}',
     'roles.people': 'Bu role sahip kullanıcılar',
     'roles.nobody': 'Henüz bu role sahip kullanıcı yok.',
     'roles.more_people': '{count, plural, one {ve # kişi daha} other {ve # kişi daha}}',
@@ -141,13 +141,13 @@ export const formMessages = defineMessages({
   pl: {
     'roles.save': 'Zapisz rolę',
     'roles.problem.required': 'Pole wymagane',
-    'roles.rights': 'Uprawnienia',
-    'roles.rights_next': 'Uprawnienia wybierzesz w następnym kroku.',
-    'roles.rights_later': 'Nowa rola nie ma uprawnień. Nadaj je w sekcji Role.',
-    'roles.rights_copied':
+    'roles.permissions': 'Uprawnienia',
+    'roles.permissions_next': 'Uprawnienia wybierzesz w następnym kroku.',
+    'roles.permissions_later': 'Nowa rola nie ma uprawnień. Nadaj je w sekcji Role.',
+    'roles.permissions_copied':
       '{count, plural, one {Skopiowano # uprawnienie z pierwotnej roli.} few {Skopiowano # uprawnienia z pierwotnej roli.} many {Skopiowano # uprawnień z pierwotnej roli.} other {Skopiowano # uprawnienia z pierwotnej roli.}}',
-    'roles.rights_open': 'Edytuj uprawnienia',
-    'roles.rights_count':
+    'roles.permissions_edit': 'Edytuj uprawnienia',
+    'roles.permissions_count':
       '{count, plural, one {# uprawnienie} few {# uprawnienia} many {# uprawnień} other {# uprawnienia}}',
     'roles.people': 'Użytkownicy z tą rolą',
     'roles.nobody': 'Nikt nie ma jeszcze tej roli.',

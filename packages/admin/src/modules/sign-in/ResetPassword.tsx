@@ -89,7 +89,7 @@ function SpentLink(): ReactNode {
       text={t('reset.spent')}
     >
       <ButtonLink as={RouterLink} to={path('/auth/login?forgot=1')} size="large" variant="primary">
-        {t('reset.ask_again')}
+        {t('reset.request_again')}
       </ButtonLink>
       <LoginLink />
     </NoticePage>

@@ -36,7 +36,7 @@ export const messages = defineMessages({
     'reset.spent_title': 'This link is no longer valid',
     'reset.spent':
       'The link has expired, was already used or was replaced by a newer one. Request a new link.',
-    'reset.ask_again': 'Request new link',
+    'reset.request_again': 'Request new link',
     'reset.done_title': 'Password changed',
     'reset.done_text': 'Sign in with your new password. All earlier sessions have ended.',
     'expired_password.title': 'Password expired',
@@ -76,7 +76,7 @@ export const messages = defineMessages({
     'reset.spent_title': 'Ссылка больше не действует',
     'reset.spent':
       'Срок действия ссылки истёк, она уже использована или отправлена новая. Запросите новую ссылку.',
-    'reset.ask_again': 'Запросить новую ссылку',
+    'reset.request_again': 'Запросить новую ссылку',
     'reset.done_title': 'Пароль изменён',
     'reset.done_text': 'Войдите с новым паролем. Все прежние сеансы завершены.',
     'expired_password.title': 'Срок действия пароля истёк',
@@ -116,7 +116,7 @@ export const messages = defineMessages({
     'reset.spent_title': 'Посилання більше не діє',
     'reset.spent':
       'Термін дії посилання минув, його вже використано або надіслано новіше. Запросіть нове посилання.',
-    'reset.ask_again': 'Запросити нове посилання',
+    'reset.request_again': 'Запросити нове посилання',
     'reset.done_title': 'Пароль змінено',
     'reset.done_text': 'Увійдіть із новим паролем. Усі попередні сеанси завершено.',
     'expired_password.title': 'Термін дії пароля минув',
@@ -156,7 +156,7 @@ export const messages = defineMessages({
     'reset.submit': 'Salvați parola',
     'reset.spent_title': 'Acest link nu mai este valabil',
     'reset.spent': 'Linkul a expirat, a fost deja folosit sau a fost înlocuit. Cereți un link nou.',
-    'reset.ask_again': 'Cereți un link nou',
+    'reset.request_again': 'Cereți un link nou',
     'reset.done_title': 'Parolă schimbată',
     'reset.done_text': 'Conectați-vă cu noua parolă. Toate sesiunile anterioare au fost încheiate.',
     'expired_password.title': 'Parolă expirată',
@@ -197,7 +197,7 @@ export const messages = defineMessages({
     'reset.spent_title': 'Bu bağlantı artık geçerli değil',
     'reset.spent':
       'Bağlantının süresi doldu, kullanıldı veya yenisi gönderildi. Yeni bir bağlantı isteyin.',
-    'reset.ask_again': 'Yeni bağlantı iste',
+    'reset.request_again': 'Yeni bağlantı iste',
     'reset.done_title': 'Parola değiştirildi',
     'reset.done_text': 'Yeni parolanızla giriş yapın. Önceki tüm oturumlar sonlandırıldı.',
     'expired_password.title': 'Parolanın süresi doldu',
@@ -236,7 +236,7 @@ export const messages = defineMessages({
     'reset.submit': 'Zapisz hasło',
     'reset.spent_title': 'Ten link jest już nieważny',
     'reset.spent': 'Link wygasł, został już użyty lub wysłano nowszy. Poproś o nowy link.',
-    'reset.ask_again': 'Poproś o nowy link',
+    'reset.request_again': 'Poproś o nowy link',
     'reset.done_title': 'Hasło zmienione',
     'reset.done_text': 'Zaloguj się nowym hasłem. Wszystkie wcześniejsze sesje zostały zakończone.',
     'expired_password.title': 'Hasło wygasło',

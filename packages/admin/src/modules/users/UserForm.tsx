@@ -89,7 +89,7 @@ function Papers(): ReactNode {
   const kind = useWatch({ control: form.control, name: 'kind' }) as string;
   if (kind !== 'client') return null;
   return (
-    <Card title={t('users.papers')}>
+    <Card title={t('users.documents')}>
       <FormMomentField<typeof user> name="documents_verified_at" hint={t('users.documents_hint')} />
     </Card>
   );

@@ -29,7 +29,7 @@ export function BroadcastComposer({ maySend }: BroadcastComposerProps): ReactNod
     return (
       <Card>
         <Text as="p" tone="muted">
-          {t('broadcast.not_for_you')}
+          {t('broadcast.not_permitted')}
         </Text>
       </Card>
     );

@@ -33,7 +33,7 @@ export function TestMessage({ body }: { readonly body: BroadcastBody }): ReactNo
         tone: 'success',
         text: t('broadcast.tested'),
         action: {
-          label: t('broadcast.look'),
+          label: t('broadcast.open_conversation'),
           onSelect: () => void navigate(path(`/buzbot_messages/room/${sent.room_id}`)),
         },
       });

@@ -31,7 +31,7 @@ export function TextByLanguage({ draft, reached, onChange }: TextByLanguageProps
     reached?.find(({ language }) => language === code)?.count ?? 0;
   return (
     <Stack gap={3}>
-      <Strip aria-label={t('broadcast.text_for')}>
+      <Strip aria-label={t('broadcast.text_language')}>
         {(['all', ...languageCodes] as const).map((code) => {
           const isWritten = (code === 'all' ? draft.message : draft.texts[code])?.trim();
           return (

@@ -58,7 +58,7 @@ export function BroadcastReport({ id, maySend }: BroadcastReportProps): ReactNod
           )}
         </Stack>
       </Card>
-      <Card title={t('broadcast.about')}>
+      <Card title={t('broadcast.details')}>
         <Facts broadcast={data} />
       </Card>
       <Deliveries broadcast={data} pollingInterval={pollingInterval} />

@@ -48,7 +48,7 @@ export function Deliveries({ broadcast, pollingInterval }: DeliveriesProps): Rea
       title={t('broadcast.recipients')}
       actions={
         <NativeSelect
-          label={t('broadcast.which')}
+          label={t('broadcast.filter_recipients')}
           isLabelHidden
           size="medium"
           value={state}

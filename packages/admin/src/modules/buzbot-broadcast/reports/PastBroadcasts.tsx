@@ -64,7 +64,7 @@ export function PastBroadcasts({ open }: { readonly open: number | undefined }):
           ) : search ? (
             <NoMatch onClear={() => change('quick_filter', '')} />
           ) : (
-            <EmptyState title={t('broadcast.none')} text={t('broadcast.empty_text')} />
+            <EmptyState title={t('broadcast.empty')} text={t('broadcast.empty_text')} />
           )
         ) : response.error ? (
           <ListFailed

@@ -46,10 +46,10 @@ export function ReportProgress({ broadcast, maySend }: ReportProgressProps): Rea
       });
   const cancel = async () => {
     const isSure = await confirm({
-      title: t('broadcast.cancel_ask'),
-      text: t('broadcast.cancel_text', { count: counts.pending }),
-      confirmLabel: t('broadcast.cancel'),
-      cancelLabel: t('broadcast.keep'),
+      title: t('broadcast.stop_title'),
+      text: t('broadcast.stop_text', { count: counts.pending }),
+      confirmLabel: t('broadcast.stop'),
+      cancelLabel: t('broadcast.continue'),
       tone: 'danger',
     });
     if (isSure) await act('cancel');
@@ -78,7 +78,7 @@ export function ReportProgress({ broadcast, maySend }: ReportProgressProps): Rea
             )}
             {(isLive || isPaused) && (
               <Button variant="danger" icon={Ban} onClick={() => void cancel()}>
-                {t('broadcast.cancel')}
+                {t('broadcast.stop')}
               </Button>
             )}
             {!isPaused && counts.failed > 0 && (

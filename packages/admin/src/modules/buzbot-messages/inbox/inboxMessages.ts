@@ -13,13 +13,13 @@ export const messages = defineMessages({
     'chat.tab.human': 'Assigned to staff',
     'chat.tab.bot': 'Handled by bot',
     'chat.any_language': 'Any language',
-    'chat.moved':
+    'chat.updated':
       '{count, plural, one {# conversation updated} other {# conversations updated}} · Show',
     'chat.unread': '{count, plural, one {unread message} other {unread messages}}',
-    'chat.we': 'Reply',
-    'chat.only_pictures': 'Images',
+    'chat.last_reply': 'Reply',
+    'chat.only_images': 'Images',
     'chat.bot': 'Bot',
-    'chat.nobody': 'Unassigned',
+    'chat.unassigned': 'Unassigned',
     'chat.blocked': 'Blocked the bot',
     'chat.in_messages': 'In messages',
     'chat.no_hits': 'No messages contain these words.',
@@ -59,14 +59,14 @@ export const messages = defineMessages({
     'chat.tab.human': 'У операторов',
     'chat.tab.bot': 'У бота',
     'chat.any_language': 'Любой язык',
-    'chat.moved':
+    'chat.updated':
       '{count, plural, one {Обновлён # диалог} few {Обновлено # диалога} many {Обновлено # диалогов} other {Обновлено # диалога}} · Показать',
     'chat.unread':
       '{count, plural, one {непрочитанное сообщение} few {непрочитанных сообщения} many {непрочитанных сообщений} other {непрочитанного сообщения}}',
-    'chat.we': 'Ответ',
-    'chat.only_pictures': 'Изображения',
+    'chat.last_reply': 'Ответ',
+    'chat.only_images': 'Изображения',
     'chat.bot': 'Бот',
-    'chat.nobody': 'Без ответственного',
+    'chat.unassigned': 'Без ответственного',
     'chat.blocked': 'Заблокировал бота',
     'chat.in_messages': 'В сообщениях',
     'chat.no_hits': 'Сообщений с этими словами нет.',
@@ -106,14 +106,14 @@ export const messages = defineMessages({
     'chat.tab.human': 'В операторів',
     'chat.tab.bot': 'У бота',
     'chat.any_language': 'Будь-яка мова',
-    'chat.moved':
+    'chat.updated':
       '{count, plural, one {Оновлено # розмову} few {Оновлено # розмови} many {Оновлено # розмов} other {Оновлено # розмови}} · Показати',
     'chat.unread':
       '{count, plural, one {непрочитане повідомлення} few {непрочитані повідомлення} many {непрочитаних повідомлень} other {непрочитаного повідомлення}}',
-    'chat.we': 'Відповідь',
-    'chat.only_pictures': 'Зображення',
+    'chat.last_reply': 'Відповідь',
+    'chat.only_images': 'Зображення',
     'chat.bot': 'Бот',
-    'chat.nobody': 'Без відповідального',
+    'chat.unassigned': 'Без відповідального',
     'chat.blocked': 'Заблокував бота',
     'chat.in_messages': 'У повідомленнях',
     'chat.no_hits': 'Повідомлень із цими словами немає.',
@@ -153,14 +153,14 @@ export const messages = defineMessages({
     'chat.tab.human': 'La operatori',
     'chat.tab.bot': 'La bot',
     'chat.any_language': 'Orice limbă',
-    'chat.moved':
+    'chat.updated':
       '{count, plural, one {# conversație actualizată} few {# conversații actualizate} other {# de conversații actualizate}} · Afișați',
     'chat.unread':
       '{count, plural, one {mesaj necitit} few {mesaje necitite} other {de mesaje necitite}}',
-    'chat.we': 'Răspuns',
-    'chat.only_pictures': 'Imagini',
+    'chat.last_reply': 'Răspuns',
+    'chat.only_images': 'Imagini',
     'chat.bot': 'Bot',
-    'chat.nobody': 'Fără responsabil',
+    'chat.unassigned': 'Fără responsabil',
     'chat.blocked': 'A blocat botul',
     'chat.in_messages': 'În mesaje',
     'chat.no_hits': 'Niciun mesaj nu conține aceste cuvinte.',
@@ -199,13 +199,13 @@ export const messages = defineMessages({
     'chat.tab.human': 'Temsilcilerde',
     'chat.tab.bot': 'Botta',
     'chat.any_language': 'Tüm diller',
-    'chat.moved':
+    'chat.updated':
       '{count, plural, one {# görüşme güncellendi} other {# görüşme güncellendi}} · Göster',
     'chat.unread': '{count, plural, one {okunmamış mesaj} other {okunmamış mesaj}}',
-    'chat.we': 'Yanıt',
-    'chat.only_pictures': 'Görseller',
+    'chat.last_reply': 'Yanıt',
+    'chat.only_images': 'Görseller',
     'chat.bot': 'Bot',
-    'chat.nobody': 'Atanmamış',
+    'chat.unassigned': 'Atanmamış',
     'chat.blocked': 'Botu engelledi',
     'chat.in_messages': 'Mesajlarda',
     'chat.no_hits': 'Bu sözcükleri içeren mesaj yok.',
@@ -245,14 +245,14 @@ export const messages = defineMessages({
     'chat.tab.human': 'U konsultantów',
     'chat.tab.bot': 'U bota',
     'chat.any_language': 'Każdy język',
-    'chat.moved':
+    'chat.updated':
       '{count, plural, one {Zaktualizowano # rozmowę} few {Zaktualizowano # rozmowy} many {Zaktualizowano # rozmów} other {Zaktualizowano # rozmowy}} · Pokaż',
     'chat.unread':
       '{count, plural, one {nieprzeczytana wiadomość} few {nieprzeczytane wiadomości} many {nieprzeczytanych wiadomości} other {nieprzeczytanej wiadomości}}',
-    'chat.we': 'Odpowiedź',
-    'chat.only_pictures': 'Obrazy',
+    'chat.last_reply': 'Odpowiedź',
+    'chat.only_images': 'Obrazy',
     'chat.bot': 'Bot',
-    'chat.nobody': 'Nieprzypisane',
+    'chat.unassigned': 'Nieprzypisane',
     'chat.blocked': 'Zablokował bota',
     'chat.in_messages': 'W wiadomościach',
     'chat.no_hits': 'Żadna wiadomość nie zawiera tych słów.',

@@ -66,7 +66,7 @@ export function MessageList({ talk, room, at, onRead }: MessageListProps): React
         ref={scroll.frame}
         tabIndex={0}
         role="group"
-        aria-label={t('chat.said')}
+        aria-label={t('chat.messages')}
         aria-busy={!isOpened}
       >
         <Push />
@@ -93,7 +93,7 @@ export function MessageList({ talk, room, at, onRead }: MessageListProps): React
           <Spinner label={t('chat.loading')} />
         </Loading>
       )}
-      {isOpened && entries.length === 0 && <Middle>{t('chat.silent')}</Middle>}
+      {isOpened && entries.length === 0 && <Middle>{t('chat.no_messages')}</Middle>}
       {scroll.isScrolledUp && (
         <Jump>
           <Button icon={ArrowDown} onClick={scroll.jump}>

@@ -19,7 +19,7 @@ export function MessagePictures({ images }: { readonly images: readonly Image[] 
         <button
           key={image.id}
           type="button"
-          aria-label={image.alt || t('chat.picture', { number: at + 1 })}
+          aria-label={image.alt || t('chat.image', { number: at + 1 })}
           onClick={() => setOpen(at)}
         >
           <img

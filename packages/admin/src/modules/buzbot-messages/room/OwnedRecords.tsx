@@ -22,7 +22,7 @@ export function OwnedRecords({ subject, records }: OwnedRecordsProps): ReactNode
   if (!mayRead) {
     return (
       <Text tone="muted" size="md">
-        {t('chat.not_for_you')}
+        {t('chat.not_permitted')}
       </Text>
     );
   }

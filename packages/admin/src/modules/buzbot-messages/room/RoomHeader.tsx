@@ -86,8 +86,8 @@ export function RoomHeader({ room, colleagues, onChange, onPanel }: RoomHeaderPr
 function channelLine(room: BuzbotRoomRow, t: ReturnType<typeof useT>): string {
   const channel = t(`buzbot_rooms.choice.channel.${room.channel}`);
   const who = room.assignee
-    ? t('chat.looked_after', { name: room.assignee.name })
-    : t('chat.nobody');
+    ? t('chat.assigned_to', { name: room.assignee.name })
+    : t('chat.unassigned');
   return `${channel} · ${room.language.toUpperCase()} · ${who}`;
 }
 

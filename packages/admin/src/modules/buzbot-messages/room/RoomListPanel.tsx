@@ -72,8 +72,8 @@ function RailRow({ room, isOpen }: RailRowProps): ReactNode {
         {format.relative(at)}
       </time>
       <small>
-        {last.direction && last.direction !== 'in' && <>{t('chat.we')}: </>}
-        {last.text || t('chat.only_pictures')}
+        {last.direction && last.direction !== 'in' && <>{t('chat.last_reply')}: </>}
+        {last.text || t('chat.only_images')}
       </small>
       {unread > 0 && (
         <em>

@@ -35,7 +35,7 @@ export function useLiveAnnouncements(
       const { id, direction, delivery, text } = message;
       if (id <= past.upTo) return [];
       if (direction === 'in') {
-        return { id, text: `${customer}: ${text || t('chat.only_pictures')}` };
+        return { id, text: `${customer}: ${text || t('chat.only_images')}` };
       }
       return delivery === 'failed' ? { id, text: `${failureText(t, message)}: ${text}` } : [];
     })

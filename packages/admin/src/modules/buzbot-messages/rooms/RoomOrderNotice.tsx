@@ -13,7 +13,7 @@ export function RoomOrderNotice({ live }: { readonly live: LiveRooms }): ReactNo
     <Line role="status">
       {live.moved > 0 && (
         <Button icon={ArrowUp} onClick={live.show}>
-          {t('chat.moved', { count: live.moved })}
+          {t('chat.updated', { count: live.moved })}
         </Button>
       )}
     </Line>

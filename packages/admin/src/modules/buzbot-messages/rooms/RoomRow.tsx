@@ -25,8 +25,8 @@ export function RoomRow({ room }: { readonly room: BuzbotRoomRow }): ReactNode {
           {room.customer_name}
         </RouterLink>
         <p>
-          {last.direction && last.direction !== 'in' && <b>{t('chat.we')}: </b>}
-          {last.text || t('chat.only_pictures')}
+          {last.direction && last.direction !== 'in' && <b>{t('chat.last_reply')}: </b>}
+          {last.text || t('chat.only_images')}
         </p>
       </Names>
       <Facts>
@@ -37,7 +37,7 @@ export function RoomRow({ room }: { readonly room: BuzbotRoomRow }): ReactNode {
               <Bot size={14} aria-hidden /> {t('chat.bot')}
             </>
           ) : (
-            (assignee?.name ?? t('chat.nobody'))
+            (assignee?.name ?? t('chat.unassigned'))
           )}
         </span>
         {room.is_blocked && <span data-part="blocked">{t('chat.blocked')}</span>}

@@ -66,7 +66,7 @@ export function ReviewScreen(): ReactNode {
           icon={CircleCheck}
           title={t('review.nothing')}
           text={t('review.nothing_text')}
-          action={<Button onClick={queue.checkForNew}>{t('review.look')}</Button>}
+          action={<Button onClick={queue.checkForNew}>{t('review.refresh')}</Button>}
         />
       )}
       {state === 'loading' && <FormSkeleton />}

@@ -58,11 +58,11 @@ export function AccountActions({ person, sessions }: AccountActionsProps): React
       )}
       {state === 'suspended' ? (
         <Button onClick={account.reactivate} disabled={account.isBusy}>
-          {t('users.bring_back')}
+          {t('users.activate')}
         </Button>
       ) : (
         <Button onClick={account.suspend} disabled={account.isBusy}>
-          {t(state === 'pending' ? 'users.refuse' : 'users.suspend')}
+          {t(state === 'pending' ? 'users.reject' : 'users.suspend')}
         </Button>
       )}
       {open === 'approval' && (

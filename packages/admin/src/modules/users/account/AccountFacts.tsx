@@ -20,7 +20,7 @@ export function AccountFacts({ person }: { readonly person: Person }): ReactNode
       </time>
     );
   const proved = (iso: string | null) =>
-    moment(iso) ?? <Badge tone="warning">{t('users.not_yet')}</Badge>;
+    moment(iso) ?? <Badge tone="warning">{t('users.not_verified')}</Badge>;
   const ofStaff = [
     {
       term: label('two_step'),

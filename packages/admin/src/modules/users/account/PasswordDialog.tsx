@@ -46,8 +46,8 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactN
     if (!(await submit())) return;
     alerts.success(
       method === 'link'
-        ? t('users.link_mailed', { email: person.email })
-        : t('users.password_given', { name: person.name }),
+        ? t('users.password_link_sent', { email: person.email })
+        : t('users.password_changed', { name: person.name }),
     );
     onClose();
   };
@@ -58,7 +58,7 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactN
       title={t('users.password_of', { name: person.name })}
       footer={
         <DialogButtons
-          label={t(method === 'link' ? 'users.mail_link' : 'users.give_password')}
+          label={t(method === 'link' ? 'users.password_send_link' : 'users.password_set')}
           form={formId}
           onCancel={onClose}
           isBusy={controller.isSaving}
@@ -67,15 +67,15 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactN
     >
       <CallForm controller={controller} id={formId} onSubmit={() => void handleSubmit()}>
         <RadioGroup
-          label={t('users.password_way')}
+          label={t('users.password_method')}
           value={method}
           onChange={choose}
           options={[
-            { value: 'link', label: t('users.way_link'), hint: t('users.way_link_hint') },
+            { value: 'link', label: t('users.password_link'), hint: t('users.password_link_hint') },
             {
               value: 'temporary',
-              label: t('users.way_temporary'),
-              hint: t('users.way_temporary_hint'),
+              label: t('users.password_temporary'),
+              hint: t('users.password_temporary_hint'),
             },
           ]}
         />

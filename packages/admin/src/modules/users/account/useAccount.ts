@@ -28,7 +28,7 @@ export interface Account {
 
 /** Rejecting a pending account suspends it too, in other words. */
 const questions = {
-  reject: { title: 'users.reject_title', text: 'users.reject_text', label: 'users.refuse' },
+  reject: { title: 'users.reject_title', text: 'users.reject_text', label: 'users.reject' },
   suspend: { title: 'users.suspend_title', text: 'users.suspend_text', label: 'users.suspend' },
 } as const;
 
@@ -95,7 +95,7 @@ export function useAccount(person: Person): Account {
       const isSure = await confirmAction(
         t(session === undefined ? 'users.sign_out_title' : 'users.end_title', { name }),
         t('users.sign_out_text'),
-        t(session === undefined ? 'users.sign_out' : 'users.end'),
+        t(session === undefined ? 'users.sign_out' : 'users.end_session'),
       );
       if (!isSure) return;
       await runChange(

@@ -50,9 +50,9 @@ export function BucketLine({ personId, bucket, onEdit }: BucketLineProps): React
               {bucket.name}
             </Text>
             {bucket.is_default && bucket.active && (
-              <Badge tone="success">{t('users.bucket_used')}</Badge>
+              <Badge tone="success">{t('users.bucket_default')}</Badge>
             )}
-            {!bucket.active && <Badge>{t('users.bucket_off')}</Badge>}
+            {!bucket.active && <Badge>{t('users.bucket_inactive')}</Badge>}
           </Stack>
           <Text size="sm" tone="muted">
             {[bucket.endpoint, bucket.bucket, bucket.prefix].filter(Boolean).join(' · ')}

@@ -42,16 +42,19 @@ export function SessionsCard({ sessions, onEnd }: SessionsCardProps): ReactNode 
                   {device}
                 </Text>
                 <Text size="sm" tone="muted">
-                  {[ip, t('users.used', { time: format.relative(last_used_at) })]
+                  {[ip, t('users.last_active', { time: format.relative(last_used_at) })]
                     .filter(Boolean)
                     .join(' · ')}
                   {' · '}
-                  {t('users.since', { time: format.moment(created_at) })}
+                  {t('users.signed_in_at', { time: format.moment(created_at) })}
                 </Text>
               </Stack>
               {onEnd && (
-                <Button aria-label={t('users.end_of', { device })} onClick={() => void onEnd(id)}>
-                  {t('users.end')}
+                <Button
+                  aria-label={t('users.end_session_of', { device })}
+                  onClick={() => void onEnd(id)}
+                >
+                  {t('users.end_session')}
                 </Button>
               )}
             </Stack>
