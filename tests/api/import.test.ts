@@ -82,13 +82,8 @@ test('errors are reported per row and field in the language of the user', async 
   );
   const { rows } = response.data<ImportPreview>();
   expect(rows.map(({ outcome }) => outcome)).toEqual(['error', 'create', 'error']);
-  expect(Object.keys(rows[0]?.errors ?? {}).sort()).toEqual([
-    'alias',
-    'code',
-    'name',
-    'sort_order',
-  ]);
-  expect(rows[0]?.errors.alias?.[0]?.message).toBe('Это обязательное поле!');
+  expect(Object.keys(rows[0]?.errors ?? {}).sort()).toEqual(['code', 'name', 'sort_order']);
+  expect(rows[0]?.errors.code?.[0]?.message).toBe('Неверный формат кода');
   expect(rows[2]?.errors).toMatchObject({ code: [{ rule: 'repeated' }] });
 });
 

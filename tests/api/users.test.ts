@@ -104,7 +104,8 @@ describe('a new user', () => {
     const email = 'Capital@Example.com';
     const made = await app.admin.post('/users', { ...someone, email, role: editorRole });
     expect(made.data()).toMatchObject({ email: 'capital@example.com' });
-    const same = await app.admin.post('/users', { ...someone, email: 'CAPITAL@example.COM' });
+    const again = { ...someone, email: 'CAPITAL@example.COM', role: editorRole };
+    const same = await app.admin.post('/users', again);
     expect(same.rules).toEqual({ email: ['unique'] });
   });
 

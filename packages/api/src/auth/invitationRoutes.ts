@@ -1,6 +1,7 @@
 import { resendInvitation } from '@rentyard/contract/entities/userRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../db/database.ts';
 import { WrongState } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import type { Addressee } from './accountMails.ts';
@@ -14,14 +15,10 @@ export function invitationRoutes(app: FastifyInstance, accounts: Accounts): void
 
   handle(app, resendInvitation, async ({ params: { id }, user, request }) => {
     await refuseForeignAccount(db, request, id);
+    const { email } = await invitedUser(db, id);
+    await allow(db, [mailKey(email)], mailsToAccount, clock());
     return db.transaction(async (tx) => {
-      const invited = await tx.one<Addressee>(sql`
-        select id, first_name, email, language from users
-        where id = ${id} and kind = 'staff' and state = 'active' and password_hash is null
-          and deleted_at is null
-        for update`);
-      if (!invited) throw new WrongState();
-      await allow(db, [mailKey(invited.email)], mailsToAccount, clock());
+      const invited = await invitedUser(tx, id);
       const inviter = await tx.one<{ name: string }>(
         sql`select name from users where id = ${user.id}`,
       );
@@ -29,4 +26,15 @@ export function invitationRoutes(app: FastifyInstance, accounts: Accounts): void
       return { email: invited.email };
     });
   });
+}
+
+/** @throws {WrongState} unless the user is active staff without a password. */
+async function invitedUser(on: Queryable, id: number): Promise<Addressee> {
+  const found = await on.one<Addressee>(sql`
+    select id, first_name, email, language from users
+    where id = ${id} and kind = 'staff' and state = 'active' and password_hash is null
+      and deleted_at is null
+    for update`);
+  if (!found) throw new WrongState();
+  return found;
 }
