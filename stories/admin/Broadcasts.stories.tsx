@@ -80,7 +80,7 @@ export const Scheduled: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const field = await screen.findByRole('textbox', { name: /Text for everybody/ });
-    await userEvent.type(field, 'Hello {{}first_name}!');
+    await userEvent.type(field, 'Hello {{first_name}!');
     await expect(await screen.findByText('Hello Emma!')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /chosen hour|Schedule/ }));
     const schedule = await screen.findByRole('button', { name: /^Schedule for \d/ });

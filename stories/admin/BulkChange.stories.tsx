@@ -71,7 +71,8 @@ export const Rejecting: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Rejected' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Prețul nu este realist' }));
+    await dialog.findByText('Prețul nu este realist');
+    await userEvent.click(dialog.getByRole('button', { name: 'The price is not realistic' }));
     await expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue(
       'Prețul nu este realist',
     );

@@ -39,6 +39,7 @@ export const screens = {
   'a person': '/users/show/2',
   positions: '/positions/page/1',
   outbox: '/outbox/page/1',
+  settings: '/settings',
   profile: '/profile',
   'the dashboard of the bot': '/buzbot_dashboard/page/1',
   'an event of the bot': '/buzbot_dashboard/log/1',

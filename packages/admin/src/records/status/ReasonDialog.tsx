@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
@@ -14,6 +15,8 @@ interface ReasonDialogProps {
   /** The resource of the rejected record. Presets are in the language of the record's author. */
   readonly resource: Resource;
   readonly id: number;
+  /** The language of the author, where the screen knows it already; null when it is unknown. */
+  readonly authorLanguage?: LanguageCode | null | undefined;
   /** The number of the preset that is selected first. */
   readonly preset?: number | undefined;
   readonly onReason: (reason: string) => void;
@@ -25,9 +28,10 @@ interface ReasonDialogProps {
  * which stays editable (P-STAT).
  */
 export function ReasonDialog(props: ReasonDialogProps): ReactNode {
-  const { resource, id, preset, onReason, onClose } = props;
+  const { resource, id, authorLanguage, preset, onReason, onClose } = props;
   const t = useT();
-  const offered = useRejectReasons(useAuthorLanguage(resource, [id]));
+  const asked = useAuthorLanguage(resource, authorLanguage === undefined ? [id] : []);
+  const offered = useRejectReasons(authorLanguage === undefined ? asked : authorLanguage);
   const send = useRef<HTMLButtonElement>(null);
   const [typed, setReason] = useState('');
   /** The index of the selected preset. It can be selected before the presets are loaded. */

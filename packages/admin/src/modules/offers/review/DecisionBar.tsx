@@ -96,6 +96,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
           <ReasonDialog
             resource={offer}
             id={id}
+            authorLanguage={authorLanguage}
             preset={rejecting.preset}
             onReason={reject}
             onClose={() => setRejecting(undefined)}
