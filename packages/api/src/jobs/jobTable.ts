@@ -107,26 +107,30 @@ export async function releaseAbandoned(db: Queryable, isAlone: boolean): Promise
       select id from jobs where state = 'running' and ${isOver} for update skip locked)`);
 }
 
+export interface OwnedJob {
+  readonly id: number;
+  readonly worker: string;
+}
+
 /**
- * Extends the leases of these workers and returns the ids of the jobs that they still own. Does not
- * wait for steps that have locked their job.
+ * Extends the leases of these workers and returns the jobs that they still own. Does not wait for
+ * steps that have locked their job.
  */
 export async function renewLeases(
   db: Queryable,
   workers: readonly string[],
   lease: number,
-): Promise<ReadonlySet<number>> {
-  const owned = await db.rows<{ id: number }>(sql`
+): Promise<readonly OwnedJob[]> {
+  return db.rows<OwnedJob>(sql`
     with owned as materialized (
-      select id from jobs where state = 'running' and worker = any(${sql.param(workers)}::text[])
+      select id, worker from jobs where state = 'running' and worker = any(${sql.param(workers)}::text[])
     ), renewed as (
       update jobs set lease_until = now() + ${interval(lease)}
       where id in (
         select id from jobs where id in (select id from owned) and state = 'running'
         for update skip locked)
     )
-    select id from owned`);
-  return new Set(owned.map(({ id }) => id));
+    select id, worker from owned`);
 }
 
 /** Whether this process still owns the job; locks it until the transaction ends. */

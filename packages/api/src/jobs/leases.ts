@@ -1,57 +1,63 @@
 import type { Database } from '../db/database.ts';
 import { JobStopped } from './job.ts';
-import { releaseAbandoned, renewLeases } from './jobTable.ts';
+import { type OwnedJob, releaseAbandoned, renewLeases } from './jobTable.ts';
 
 /** A job that this process runs. */
-interface Held {
-  readonly worker: string;
+interface Held extends OwnedJob {
   readonly stop: AbortController;
   /** When the lease was extended, by `performance.now()`. */
   renewedAt: number;
 }
 
+/** A job is held until `release`; the signal is aborted when it is lost earlier. */
+export interface Hold {
+  readonly signal: AbortSignal;
+  release(): void;
+}
+
 /** The jobs of this process and the time for which they belong to it. */
 export interface Leases {
-  /** Holds a job until `release`; the signal is aborted when the job is lost earlier. */
-  hold(id: number, worker: string): AbortSignal;
-  release(id: number): void;
+  hold(job: OwnedJob): Hold;
   /** Extends the leases of held jobs and queues jobs of other processes whose lease has ended. */
   renew(): Promise<void>;
 }
 
 export function createLeases(db: Database, lease: number): Leases {
-  const held = new Map<number, Held>();
+  const held = new Set<Held>();
+  /** The embedded database has no other process that could take a job. */
   const isAlone = db.kind === 'pglite';
 
   /** Another process may take these jobs: nothing more may be sent for them. */
   function stopExpired(): void {
     const latest = performance.now() - 0.8 * lease;
-    for (const { stop, renewedAt } of held.values()) {
+    for (const { stop, renewedAt } of held) {
       if (renewedAt < latest) stop.abort(new JobStopped());
     }
   }
 
+  async function renewHeld(): Promise<void> {
+    const before = [...held];
+    if (before.length === 0) return;
+    const startedAt = performance.now();
+    const workers = [...new Set(before.map(({ worker }) => worker))];
+    const owned = await renewLeases(db, workers, lease);
+    const keys = new Set(owned.map(({ id, worker }) => `${id} ${worker}`));
+    for (const job of before) {
+      if (keys.has(`${job.id} ${job.worker}`)) job.renewedAt = startedAt;
+      else job.stop.abort(new JobStopped());
+    }
+  }
+
   return {
-    hold(id, worker) {
+    hold(job) {
       const stop = new AbortController();
-      held.set(id, { worker, stop, renewedAt: performance.now() });
-      return stop.signal;
-    },
-    release: (id) => {
-      held.delete(id);
+      const entry = { ...job, stop, renewedAt: performance.now() };
+      held.add(entry);
+      return { signal: stop.signal, release: () => held.delete(entry) };
     },
     async renew() {
       if (!isAlone) stopExpired();
-      const before = [...held];
-      if (before.length > 0) {
-        const startedAt = performance.now();
-        const workers = [...new Set(before.map(([, { worker }]) => worker))];
-        const owned = await renewLeases(db, workers, lease);
-        for (const [id, job] of before) {
-          if (owned.has(id)) job.renewedAt = startedAt;
-          else job.stop.abort(new JobStopped());
-        }
-      }
+      await renewHeld();
       if (!isAlone) await releaseAbandoned(db, isAlone);
     },
   };

@@ -93,9 +93,9 @@ export function createWorker({ db, clock, log, lease, handlers }: Parts): Worker
   function begin(job: TakenJob, worker: string): void {
     const handler = handlers.get(job.kind);
     if (!handler) return;
-    const signal = leases.hold(job.id, worker);
-    const work = run(job, { worker, handler, signal }).finally(() => {
-      leases.release(job.id);
+    const hold = leases.hold({ id: job.id, worker });
+    const work = run(job, { worker, handler, signal: hold.signal }).finally(() => {
+      hold.release();
       atWork.delete(work);
       poll();
     });
