@@ -108,7 +108,11 @@ const questions: Readonly<Record<string, (store: Store, tx: Transaction) => Prom
     listDeliveries(tx, { id: 1, state: 'failed', page: 1, perPage: 25 }),
   'events of a stream': (_store, tx) => eventsAfter(tx, 480, 500),
   'jobs that are due': (_store, tx) =>
-    takeJobs(tx, { worker: 'worker', slots: [{ kinds: ['count'], free: 3 }], lease: 15_000 }, now),
+    takeJobs(
+      tx,
+      { worker: 'worker', slots: [{ kind: 'count', pool: 'records', free: 3 }], lease: 15_000 },
+      now,
+    ),
 };
 
 const large = [

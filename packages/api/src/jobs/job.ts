@@ -118,6 +118,8 @@ export interface JobHandler<Payload> {
   /** `records` by default. */
   readonly pool?: keyof typeof pools;
   readonly retry?: Retry;
+  /** The destination of all jobs of the kind: while it pauses, they are not even looked at. */
+  readonly destination?: string;
   /** Calls per second to the destination, by all processes together; unlimited by default. */
   readonly callsPerSecond?: number | undefined;
   /** Called in the transaction that would return an interrupted job to the queue. */

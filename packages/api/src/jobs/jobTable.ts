@@ -42,10 +42,13 @@ export function wakeWorkers(tx: Queryable): Promise<void> {
   return notify(tx, jobChannel, '');
 }
 
-/** Kinds that share slots, and the number of free ones. */
+/** A kind, the pool whose slots it shares, and the number of free ones. */
 export interface FreeSlots {
-  readonly kinds: readonly string[];
+  readonly kind: string;
+  readonly pool: string;
   readonly free: number;
+  /** The destination of all jobs of the kind. */
+  readonly destination?: string | undefined;
 }
 
 interface Taking {
@@ -70,11 +73,14 @@ export function takeJobs(
     with paused as materialized (
       select destination from job_destinations where paused_until > ${at}
     ), due as materialized (
-      select next.id
-      from json_to_recordset(${JSON.stringify(slots)}::json) as s (kinds text[], free integer)
+      select next.id, s.free,
+        row_number() over (partition by s.pool order by next.priority, next.run_at, next.id) as place
+      from json_to_recordset(${JSON.stringify(slots)}::json)
+        as s (kind text, pool text, free integer, destination text)
       cross join lateral (
-        select j.id from jobs j
-        where j.state = 'queued' and j.run_at <= ${at} and j.kind = any(s.kinds)
+        select j.id, j.priority, j.run_at from jobs j
+        where j.state = 'queued' and j.run_at <= ${at} and j.kind = s.kind
+          and (s.destination is null or s.destination not in (select destination from paused))
           and (j.destination is null or j.destination not in (select destination from paused))
           and (j.lane is null or not exists (
             select from jobs e
@@ -87,7 +93,7 @@ export function takeJobs(
     update jobs
     set state = 'running', worker = ${worker}, lease_until = now() + ${interval(lease)},
         attempts = attempts + 1, started_at = coalesce(started_at, ${at}::timestamptz)
-    where id = any(array(select id from due))
+    where id = any(array(select id from due where place <= free))
     returning id, kind, destination, payload, cursor, attempts, undo_of, created_by`);
 }
 

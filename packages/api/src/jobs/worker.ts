@@ -74,12 +74,9 @@ export function createWorker({ db, clock, log, lease, handlers }: Parts): Worker
 
   function freeSlots(): readonly FreeSlots[] {
     const used = [...atWork.values()];
-    return Object.entries(pools).flatMap(([pool, slots]) => {
-      const free = slots - used.filter((one) => one === pool).length;
-      const kinds = [...handlers].flatMap(([kind, handler]) =>
-        (handler.pool ?? 'records') === pool ? [kind] : [],
-      );
-      return free > 0 && kinds.length > 0 ? [{ kinds, free }] : [];
+    return [...handlers].flatMap(([kind, { pool = 'records', destination }]) => {
+      const free = pools[pool] - used.filter((one) => one === pool).length;
+      return free > 0 ? [{ kind, pool, free, destination }] : [];
     });
   }
 

@@ -65,13 +65,19 @@ async function sendDue(servers = installation()): Promise<void> {
   const jobs = jobsWith(servers);
   const kinds = servers.installation ? ['mail', 'project_mail'] : ['project_mail'];
   await jobs.start();
-  await vi.waitFor(async () => {
-    const due = await db.rows(sql`
-      select 1 from jobs where kind = any(${sql.param(kinds)}::text[])
-        and (state = 'running' or run_at <= ${now.toISOString()})`);
-    expect(due).toEqual([]);
-  });
-  await jobs.stop();
+  try {
+    await vi.waitFor(
+      async () => {
+        const due = await db.rows(sql`
+          select 1 from jobs where kind = any(${sql.param(kinds)}::text[])
+            and (state = 'running' or run_at <= ${now.toISOString()})`);
+        expect(due).toEqual([]);
+      },
+      { timeout: 15_000 },
+    );
+  } finally {
+    await jobs.stop();
+  }
 }
 
 const rows = () =>

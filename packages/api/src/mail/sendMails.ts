@@ -88,9 +88,9 @@ async function refused(
   { db, clock, log }: Parts,
 ): Promise<void> {
   const { id } = mail;
-  // Logs neither recipient nor content, because more people read logs than mails.
-  log.warn({ mail: id, attempts: job.attempts, code }, 'a mail was not sent');
   if (isFinal || clock().getTime() - Date.parse(mail.created_at) > triedFor) {
+    // Logs neither recipient nor content, because more people read logs than mails.
+    log.warn({ mail: id, attempts: job.attempts, code }, 'a mail was not sent');
     return end(job, mail, { error: answer, isTried: true });
   }
   await db.rows(sql`

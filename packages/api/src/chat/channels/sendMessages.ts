@@ -34,6 +34,7 @@ export function handleMessages(jobs: Jobs, channel: Channel, { db, clock }: Part
   jobs.handle<MessagePayload>(messageJob(channel.name), {
     isStored: false,
     pool: 'messages',
+    destination: channel.name,
     retry: { first: 1_000, longest: 300_000 },
     callsPerSecond: channel.callsPerSecond,
     async run(job) {
