@@ -123,7 +123,7 @@ export const Impact: Story = {
       dialog.getByText(/7 records will have no value for a required characteristic/),
     ).toBeVisible();
     const link = dialog.getByRole('link', { name: 'Crawler excavator, 21 t' });
-    await expect(link).toHaveAttribute('href', '/en/offers/edit/412');
+    await expect(link).toHaveAttribute('href', '/en/offers/show/412');
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Save anyway' }));
     await waitFor(() =>

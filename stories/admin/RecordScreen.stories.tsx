@@ -232,7 +232,7 @@ export const Uses: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const link = await screen.findByRole('link', { name: 'Order for Crawler excavator' });
-    await expect(link).toHaveAttribute('href', '/en/orders/edit/7');
+    await expect(link).toHaveAttribute('href', '/en/orders/show/7');
     const room = screen.getByRole('link', { name: 'Ion Munteanu' });
     await expect(room).toHaveAttribute('href', '/en/buzbot_messages/room/5');
     await expect(screen.getByRole('heading', { name: 'Orders' })).toBeVisible();

@@ -76,7 +76,7 @@ export const Person: Story = {
     await waitFor(() => expect(endSessions.mock.lastCall?.[0].body).toEqual({ id: 51 }));
     const activity = within(screen.getByRole('region', { name: 'Recent activity' }));
     const changed = activity.getByRole('link', { name: 'Crawler excavator, 21 t' });
-    await expect(changed).toHaveAttribute('href', '/en/offers/edit/412');
+    await expect(changed).toHaveAttribute('href', '/en/offers/show/412');
     await expect(activity.queryByRole('link', { name: 'Old brand' })).toBeNull();
   },
 };

@@ -37,6 +37,16 @@ const generic: readonly (readonly [call: string, action: Action])[] = [
   ['POST /*/bulk', 'read'],
 ];
 
+/** P-EDIT-9 */
+const commented = ['offers', 'orders', 'tags'];
+const withComments: typeof generic = [
+  ['GET /*/{id}/timeline', 'read'],
+  ['GET /*/{id}/comments', 'read'],
+  ['POST /*/{id}/comments', 'comment'],
+  ['PATCH /*/{id}/comments/{comment}', 'comment'],
+  ['DELETE /*/{id}/comments/{comment}', 'comment'],
+];
+
 const withStatus: typeof generic = [['PATCH /*/{id}/change_status', 'change_status']];
 
 /** P-LIST-12 */
@@ -54,6 +64,7 @@ function callsOf(resource: Resource): readonly (readonly [string, Access])[] {
     ...generic,
     ...(statuses ? withStatus : []),
     ...(imported.includes(name) ? withImport : []),
+    ...(commented.includes(name) ? withComments : []),
   ];
   return calls.map(([call, action]) => [call.replace('*', name), { who: [action, subject] }]);
 }
@@ -102,6 +113,8 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'GET /search',
     'GET /events',
     'POST /presence',
+    'GET /notifications',
+    'PATCH /notifications',
     'GET /views',
     'POST /views',
     'PATCH /views',

@@ -40,7 +40,7 @@ test('the 404 page searches the records of every module', async ({ signedIn }) =
   await page.goto('/en/offers/nowhere');
   await page.getByRole('searchbox', { name: 'Find a record' }).fill('OF-10012');
   await page.getByRole('link', { name: /Offers · OF-10012/ }).click();
-  await expect(page).toHaveURL(/\/en\/offers\/edit\/\d+$/);
+  await expect(page).toHaveURL(/\/en\/offers\/show\/\d+$/);
 });
 
 test('a record opens read-only without the permission to update it', async ({ signedIn }) => {

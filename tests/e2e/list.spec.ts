@@ -120,9 +120,13 @@ test('a click opens a row, Ctrl+click opens it in a new tab', async ({ signedIn,
   const link = rows(page).first().getByRole('link').first();
   const opened = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(/\/en\/offers\/edit\/\d+/);
+  await expect(await opened).toHaveURL(/\/en\/offers\/show\/\d+/);
   await rows(page).first().getByText('OF-10012').click();
-  await expect(page).toHaveURL(/\/en\/offers\/edit\/\d+/);
+  await expect(page).toHaveURL(/\/en\/offers\/show\/\d+/);
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/en/offers/page/1?quick_filter=OF-10012');
+  await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/en/offers/page/1?quick_filter=OF-10012');
 });

@@ -55,6 +55,56 @@ test("two users see each other's changes without a reload", async ({
   await editor.context().close();
 });
 
+test('a colleague is mentioned, assigned and notified, and restores the first value', async ({
+  signedIn,
+  browser,
+  baseURL,
+  api,
+}) => {
+  const [{ id } = { id: 0 }] = (await api.get('/offers', { search: 'OF-10077' })).data<
+    readonly { id: number }[]
+  >();
+  const addressOf = async () =>
+    (await api.get(`/offers/${id}/show`)).data<{ address: string | null }>().address;
+  const before = await addressOf();
+  (await api.patch(`/offers/${id}`, { address: 'Changed 1' })).data();
+  const editor = await editorSession(browser, baseURL);
+  const streaming = editor.waitForResponse(/\/api\/v1\/events\?/);
+  await editor.goto('/en/brands/page/1');
+  await streaming;
+
+  // The mention is chosen from the suggestions by keyboard.
+  const admin = await signedIn('admin');
+  await admin.goto(`/en/offers/show/${id}`);
+  const comment = admin.getByRole('textbox', { name: 'Comment' });
+  await comment.pressSequentially('Please check @Elena');
+  await expect(admin.getByRole('option', { name: 'Elena Editor' })).toBeVisible();
+  await comment.press('Enter');
+  await comment.press('ControlOrMeta+Enter');
+  await expect(admin.getByText('Please check @Elena Editor')).toBeVisible();
+  const bell = editor.getByRole('button', { name: /^Notifications, 1 unread/ });
+  await expect(bell).toBeVisible({ timeout: 1_500 });
+  const assignee = admin.getByRole('combobox', { name: 'Assignee' });
+  await assignee.fill('Elena');
+  await admin.getByRole('option', { name: 'Elena Editor' }).click();
+  await expect(editor.getByRole('button', { name: /^Notifications, 2 unread/ })).toBeVisible();
+
+  // The notification opens the record; the value before the first change is restored there.
+  await editor.getByRole('button', { name: /^Notifications/ }).click();
+  await editor.getByRole('link', { name: /Main Admin mentioned you/ }).click();
+  await expect(editor).toHaveURL(`/en/offers/show/${id}`);
+  await expect(editor.getByText('Please check @Elena Editor')).toBeVisible();
+  await editor.getByRole('link', { name: 'History' }).click();
+  await editor
+    .getByRole('article')
+    .filter({ hasText: 'Changed 1' })
+    .getByRole('button', { name: 'Revert this change' })
+    .click();
+  await expect(editor.getByText('Reverted: Address')).toBeVisible();
+  expect(await addressOf()).toBe(before);
+  await editor.context().close();
+});
+
 test('counters in the side bar follow new records', async ({ signedIn, api }) => {
   const page = await signedIn('editor');
   const streaming = page.waitForResponse(/\/api\/v1\/events\?/);

@@ -154,6 +154,9 @@ test.describe('unsaved changes', () => {
     const page = await signedIn('editor');
     await page.goto('/ru/offers/page/1?quick_filter=OF-10040');
     await page.getByRole('row').filter({ hasText: 'OF-10040' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/ru\/offers\/show\//);
+    await expect(page.getByRole('button', { name: 'OF-10040' })).toBeVisible();
+    await page.keyboard.press('e');
     const address = page.getByRole('textbox', { name: 'Адрес', exact: true });
     await address.fill('Несохранённый адрес');
     await page.getByRole('navigation').getByRole('link', { name: 'Бренды' }).click();
@@ -166,7 +169,7 @@ test.describe('unsaved changes', () => {
     await page.goBack();
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: 'Подтвердить' }).click();
-    await expect(page).toHaveURL(/\/ru\/offers\/page\/1/);
+    await expect(page).toHaveURL(/\/ru\/offers\/show\//);
   });
 
   test('require no confirmation when nothing was changed', async ({ signedIn }) => {

@@ -13,6 +13,8 @@ export const screens = {
   'a new country': '/countries/create',
   'a page': '/pages/edit/1',
   'a new offer': '/offers/create',
+  'an offer for reading': '/offers/show/7',
+  'an order for reading': '/orders/show/7',
   'an offer': '/offers/edit/7',
   'the history of an offer': '/offers/edit/7?tab=history',
   'a missing page': '/error/404',

@@ -52,7 +52,7 @@ export async function validDraft(
 }
 
 /** Resources that tests create in another way. */
-export const people: ReadonlySet<string> = new Set(['users', 'clients']);
+export const people: ReadonlySet<string> = new Set(['users', 'clients', 'staff']);
 
 async function pointedOrValid(
   field: PlainField,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hasComments } from '@rentyard/contract/permissions';
 import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/resource';
 import Fastify, {
   type FastifyBaseLogger,
@@ -9,6 +10,7 @@ import type { SessionStore } from './auth/sessions.ts';
 import { chatSerializers } from './chat/chatEvents.ts';
 import { chatResources } from './chat/chatResources.ts';
 import { type ChannelSettings, openChat } from './chat/openChat.ts';
+import { commentRoutes } from './comments/commentRoutes.ts';
 import { type Clock, systemClock } from './config/clock.ts';
 import { type RequestLimits, requestLimits } from './config/requestLimits.ts';
 import { version } from './config/version.ts';
@@ -49,6 +51,10 @@ import type { Outbox } from './mail/outbox.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { handleMails } from './mail/sendMails.ts';
 import type { StorageLocations } from './media/storage/storageLocations.ts';
+import { notificationSerializers } from './notifications/notificationEvents.ts';
+import { notificationRoutes } from './notifications/notificationRoutes.ts';
+import { createNotifier } from './notifications/notifier.ts';
+import { notifyAssignee } from './notifications/notifyAssignee.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import { overviewRoutes } from './overviewRoutes.ts';
@@ -155,6 +161,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await parseBodies(app);
   metricsRoute(app, dependencies.metricsToken);
   const binding = [...registry.map((registered) => registered.binding), photos];
+  const notifier = createNotifier({ outbox, origin });
   const store = createStore({
     db,
     bindings: binding,
@@ -162,6 +169,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clock,
     secretKey,
     invalidatePeople: sessions.invalidate,
+    afterChange: (write, change) => notifyAssignee(notifier, write, change),
   });
   await openApiRoutes(app, {
     version,
@@ -177,7 +185,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   app.addHook('onClose', () => jobs.stop());
   const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
-  const serializers = chatSerializers(() => store.targets);
+  const serializers = [
+    ...chatSerializers(() => store.targets),
+    ...notificationSerializers(store.bindings),
+  ];
   const { connections, hub } = openEvents(app, {
     db,
     sessions,
@@ -198,6 +209,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         routes(api, { store, binding: one }, services);
       outboxRoutes(api, store);
       overviewRoutes(api, { store, jobs, outbox });
+      for (const binding of store.bindings) {
+        const context = { store, binding };
+        if (hasComments(binding.resource.subject)) commentRoutes(api, context, notifier);
+      }
+      notificationRoutes(api, store);
       presenceRoutes(api, store, presence);
       photoRoutes(api, { store, binding: photos }, storageLocations);
       s3SettingRoutes(api, store, outbound);

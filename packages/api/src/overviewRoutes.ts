@@ -3,6 +3,7 @@ import { unreadRooms } from './chat/rooms/unreadRooms.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { waitingMails } from './mail/waitingMails.ts';
+import { unreadNotifications } from './notifications/notificationRecords.ts';
 import { handleBulk } from './records/bulk/bulkJob.ts';
 import { bulkRoutes } from './records/bulk/bulkRoutes.ts';
 import { statusCounters } from './records/counters/counter.ts';
@@ -26,6 +27,11 @@ export function overviewRoutes(app: FastifyInstance, { store, jobs, outbox }: Pa
   counterRoutes(app, store, [
     ...statusCounters(store.bindings),
     unreadRooms,
+    {
+      name: 'notifications_unread',
+      right: 'signed-in',
+      count: (person) => unreadNotifications(store, person),
+    },
     ...(outbox.hasServer ? [] : [waitingMails]),
   ]);
   searchRoutes(app, store);

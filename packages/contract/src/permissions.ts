@@ -6,6 +6,7 @@ export const actions = [
   'update',
   'delete',
   'change_status',
+  'comment',
   'export',
   'import',
   'broadcast',
@@ -24,9 +25,9 @@ const statusActions: readonly Action[] = [...recordActions, 'change_status'];
  * the permission editor does not offer them.
  */
 export const applicableActions = {
-  offers: [...statusActions, 'import'],
-  orders: statusActions,
-  tags: [...statusActions, 'import'],
+  offers: [...statusActions, 'comment', 'import'],
+  orders: [...statusActions, 'comment'],
+  tags: [...statusActions, 'comment', 'import'],
   brands: [...statusActions, 'import'],
   categories: recordActions,
   'category-groups': recordActions,
@@ -52,6 +53,12 @@ export type Subject = keyof typeof applicableActions;
 
 /** The subjects in the order of the permission editor. */
 export const subjects = Object.keys(applicableActions) as readonly Subject[];
+
+/** Whether users can comment on the records of a module. */
+export function hasComments(subject: Subject): boolean {
+  const applicable: readonly Action[] = applicableActions[subject];
+  return applicable.includes('comment');
+}
 
 /** A permission, as it is stored and sent: `["read", "offers"]`. */
 export type Permission = readonly [action: Action, subject: Subject];
@@ -86,6 +93,9 @@ export const editorPermissions: readonly Permission[] = [
     ['update', subject],
     ['change_status', subject],
   ]),
+  ['comment', 'offers'],
+  ['comment', 'orders'],
+  ['comment', 'tags'],
   ...editorReads.map((subject): Permission => ['read', subject]),
   ['read', 'buzbot_messages'],
   ['update', 'buzbot_messages'],

@@ -45,6 +45,9 @@ export function listenToEvents(store: AppStore, refresh: Refreshers): void {
       refresh.counters();
     }, collectFor);
   });
+  subscribe(['notification'], ({ isFirsthand }) => {
+    if (isFirsthand) refresh.counters();
+  });
   subscribe(['rights'], ({ isFirsthand }) => {
     if (isFirsthand) refresh.user();
   });

@@ -39,11 +39,14 @@ import { messages as jobs } from '../records/jobs/jobMessages.ts';
 import { messages as changed } from '../records/list-screen/changedMessages.ts';
 import { messages as pictures } from '../records/pictures/pictureMessages.ts';
 import { messages as presence } from '../records/presence/presenceMessages.ts';
+import { messages as read } from '../records/read/readMessages.ts';
+import { messages as timeline } from '../records/timeline/timelineMessages.ts';
 import { messages as trash } from '../records/trash/trashMessages.ts';
 import { messages as views } from '../records/views/viewMessages.ts';
 import { messages as alerts } from '../services/alerts/messages.ts';
 import type { Keys, MessageFile } from '../services/i18n/defineMessages.ts';
 import { messages as rights } from '../services/permissions/permissionMessages.ts';
+import { messages as shellNotifications } from '../shell/notifications/notificationMessages.ts';
 import { messages as shellCommands } from '../shell/palette/paletteMessages.ts';
 import { messages as shellVersion } from '../shell/versionMessages.ts';
 import { otherFieldMessages } from './fieldMessages.ts';
@@ -96,7 +99,9 @@ const own = [
   permissions,
   pictures,
   presence,
+  read,
   steps,
+  timeline,
   trash,
   views,
   rights,
@@ -104,6 +109,7 @@ const own = [
   screensError,
   screensSignIn,
   shellCommands,
+  shellNotifications,
   shellVersion,
 ] as const;
 

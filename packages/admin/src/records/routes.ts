@@ -10,12 +10,15 @@ export type LoadScreen = () => Promise<ComponentType>;
 /**
  * Routes of a module's list: `/{module}/page/{page}`, with redirects from `/{module}` and
  * `/{module}/page` (P-LIST-1). `sheets` open over the list and do not change it. A list that needs
- * more than the core messages loads its screen by `withAllMessages`.
+ * more than the core messages loads its screen by `withAllMessages`. `readView` is the page of a
+ * record for reading; without it, a sheet over the list shows the record. Rows open the page where
+ * `navigation/readViews.ts` names the module.
  */
 export function listRoutes(
   module: string,
   load: LoadScreen,
   sheets: readonly RouteObject[] = [],
+  readView?: LoadScreen,
 ): readonly RouteObject[] {
   const newForm = sheets.find(({ path }) => path === 'create')?.lazy;
   if (typeof newForm === 'object' && newForm.Component)
@@ -30,12 +33,20 @@ export function listRoutes(
         { path: 'page', element: null, loader: toFirstPage(module) },
         // The list itself reads the page number; this route renders nothing.
         { path: 'page/:page', element: null },
-        { path: 'show/:id', handle: reading, lazy: { Component: loadReading } },
+        ...(readView
+          ? []
+          : [{ path: 'show/:id', handle: reading, lazy: { Component: loadReading } }]),
         ...sheets,
       ],
     },
+    ...(readView
+      ? [{ path: `${module}/show/:id`, handle: readPage, lazy: { Component: readView } }]
+      : []),
   ];
 }
+
+/** The page of a record for reading. */
+const readPage: RouteHandle = { crumb: 'record.show' };
 
 /** Loads a form and the shared form code in parallel. */
 export function loadForm(load: LoadScreen): LoadScreen {

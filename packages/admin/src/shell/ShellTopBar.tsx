@@ -22,6 +22,7 @@ import { useT } from '../services/i18n/useT.ts';
 import { usePreferences, useSavePreferences } from '../services/session/usePreferences.ts';
 import { useUser } from '../services/session/useSession.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { NotificationBell } from './notifications/NotificationBell.tsx';
 
 interface ShellTopBarProps {
   readonly onSearch: () => void;
@@ -34,6 +35,7 @@ export function ShellTopBar({ onSearch }: ShellTopBarProps): ReactNode {
       actions={
         <>
           <SearchButton onOpen={onSearch} />
+          <NotificationBell />
           <LanguageMenu />
           <ThemeMenu />
           <ProfileMenu />

@@ -87,10 +87,11 @@ export class EventStream extends Readable implements Follower {
       for (;;) {
         const events = await this.#hub.after(this.#position);
         if (events.length === 0 || this.destroyed) break;
-        for (const { position, name, topic, subject, json } of events) {
+        for (const { position, name, topic, subject, userId, json } of events) {
           if (position <= this.#position) continue;
           this.#position = position;
           if (!this.#topics.has(topic) || !this.#may(subject)) continue;
+          if (userId !== undefined && userId !== this.person.id) continue;
           this.#send(`id: ${position}\nevent: ${name}\ndata: ${json}\n\n`);
           if (this.readableLength > aheadAtMost) await this.#drained();
         }

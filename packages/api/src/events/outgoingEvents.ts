@@ -11,6 +11,8 @@ export interface OutgoingEvent {
   readonly topic: string;
   /** Only users with the permission to read this module receive it. */
   readonly subject: Subject;
+  /** Only this user receives it; everybody when undefined. */
+  readonly userId?: number;
   /** `data:` of the stream, serialized once for all subscribers. */
   readonly json: string;
 }

@@ -8,6 +8,10 @@ import type { ResourceBinding } from './resourceBinding.ts';
 import { type SearchPatterns, searchPatterns } from './searchPatterns.ts';
 import { type TableSizes, tableSizes } from './tableSizes.ts';
 import type { Targets } from './targets.ts';
+import type { RecordedChange, WriteContext } from './writeContext.ts';
+
+/** Runs in the transaction of each change of a record, after its history entry. */
+export type AfterChange = (write: WriteContext, change: RecordedChange) => Promise<void>;
 
 /** Dependencies of all record functions. */
 export interface Store {
@@ -25,6 +29,7 @@ export interface Store {
   readonly clock: Clock;
   /** Drops cached permissions after a change of users, roles or positions. */
   readonly invalidatePeople: () => void;
+  readonly afterChange?: AfterChange;
 }
 
 interface Parts {
@@ -36,6 +41,7 @@ interface Parts {
   /** 32 bytes. */
   readonly secretKey: Uint8Array;
   readonly invalidatePeople?: () => void;
+  readonly afterChange?: AfterChange;
 }
 
 export function createStore(parts: Parts): Store {
@@ -60,5 +66,6 @@ export function createStore(parts: Parts): Store {
     pageKeys: createPageKeys(db),
     clock,
     invalidatePeople,
+    ...(parts.afterChange ? { afterChange: parts.afterChange } : {}),
   };
 }

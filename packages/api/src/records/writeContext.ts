@@ -1,3 +1,4 @@
+import type { Change, HistoryAction } from '@rentyard/contract/schema/history';
 import type { Transaction } from '../db/database.ts';
 import type { Locale } from '../db/sqlFragments.ts';
 import type { ResourceBinding } from './resourceBinding.ts';
@@ -13,6 +14,15 @@ export interface WriteContext {
   readonly locale: Locale;
   /** The transaction will be rolled back, so the write takes no number from a sequence. */
   readonly isDryRun?: boolean;
+}
+
+/** A change of a record, as its history stores it. */
+export interface RecordedChange {
+  readonly id: number;
+  readonly version: number;
+  readonly action: HistoryAction;
+  readonly changes?: readonly Change[];
+  readonly reason?: string | null;
 }
 
 /** The time of the write as ISO text. */

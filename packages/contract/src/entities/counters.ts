@@ -16,6 +16,8 @@ export interface Counters {
   readonly orders_new?: number;
   /** Chat rooms with unread messages. */
   readonly rooms_unread?: number;
+  /** Unread notifications of the caller, at most 100. */
+  readonly notifications_unread?: number;
   /** Mails in the outbox. Only for admins, and only if no mail server is configured. */
   readonly mails_waiting?: number;
   /** By resource, for those in `?statuses=offers,orders`. */
@@ -36,6 +38,7 @@ export const readCounters = route({
     offers_new: z.optional(count),
     orders_new: z.optional(count),
     rooms_unread: z.optional(count),
+    notifications_unread: z.optional(count),
     mails_waiting: z.optional(count),
     statuses: z.optional(
       withKeywords({ description: 'By resource.' }, z.record(z.string(), statusCounts)),

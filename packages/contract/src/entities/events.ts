@@ -28,6 +28,14 @@ export interface CountersChanged {
   readonly subject: Subject;
 }
 
+/** Comments on a record changed (`event: comment`). */
+export interface CommentsChanged {
+  readonly subject: Subject;
+  readonly resource: string;
+  /** The id of the record. */
+  readonly id: number;
+}
+
 /** The topics of a stream without the `topics` parameter. */
 const usualTopics = ['record', 'counters', 'rights'] as const;
 
@@ -53,7 +61,7 @@ export const streamEvents = route({
   query: z.strictObject({ topics: z._default(topics, usualTopics) }),
   response: {
     kind: 'stream',
-    description: `\`record\` {subject, resource, id, version, action, by}: a record changed. \`counters\` {subject}: read GET /counters. \`rights\`: read GET /profile. \`record_presence\` {subject, id, people}: who has a record open, sent once with topic \`record\`. ${resuming}`,
+    description: `\`record\` {subject, resource, id, version, action, by}: a record changed. \`counters\` {subject}: read GET /counters. \`comment\` {subject, resource, id}: comments on a record changed, sent with topic \`record\`. \`notification\`: the caller has a new notification, sent with topic \`counters\`. \`rights\`: read GET /profile. \`record_presence\` {subject, id, people}: who has a record open, sent once with topic \`record\`. ${resuming}`,
   },
   errors: [422],
   summary: 'Events as they happen',

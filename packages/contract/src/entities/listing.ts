@@ -40,6 +40,8 @@ export const offeringFields = {
   brand: reference({ to: 'brands' }),
   region: reference({ to: 'regions', required: true }),
   project: reference({ to: 'projects', required: true }),
+  /** The colleague who is responsible. */
+  assignee: reference({ to: 'staff' }),
   /** The owner. */
   user: reference({ to: 'clients', detail: true }),
   ...characteristicFields,
@@ -83,6 +85,7 @@ export const offeringFilter = [
   'region',
   'project',
   'user',
+  'assignee',
   'properties',
   'status',
 ] as const;

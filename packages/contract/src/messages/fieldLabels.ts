@@ -36,6 +36,14 @@ export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
   icon: ['Icon', 'Значок', 'Значок', 'Pictogramă', 'Simge', 'Ikona'],
   logo: ['Logo', 'Логотип', 'Логотип', 'Siglă', 'Logo', 'Logo'],
   flag: ['Flag', 'Флаг', 'Прапор', 'Drapel', 'Bayrak', 'Flaga'],
+  assignee: [
+    'Assignee',
+    'Ответственный',
+    'Відповідальний',
+    'Responsabil',
+    'Sorumlu',
+    'Osoba odpowiedzialna',
+  ],
   category: ['Category', 'Категория', 'Категорія', 'Categorie', 'Kategori', 'Kategoria'],
   categories: ['Categories', 'Категории', 'Категорії', 'Categorii', 'Kategoriler', 'Kategorie'],
   category_group: [

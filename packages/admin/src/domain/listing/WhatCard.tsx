@@ -32,6 +32,7 @@ export function WhatCard({ children }: WhatCardProps): ReactNode {
           <FormReferenceField<Offering> name="brand" />
           <FormReferenceField<Offering> name="project" />
           <FormReferenceField<Offering> name="user" />
+          <FormReferenceField<Offering> name="assignee" />
         </FieldGrid>
         <AdvancedFields>
           <FormSlugField<Offering> name="alias" from="name" />

@@ -14,11 +14,12 @@ type OfferingRow = Pick<
   | 'brand'
   | 'region'
   | 'project'
+  | 'assignee'
   | 'prices'
   | 'currency'
 >;
 type Price = keyof OfferingRow['prices'];
-type Reference = 'category' | 'brand' | 'region' | 'project';
+type Reference = 'category' | 'brand' | 'region' | 'project' | 'assignee';
 
 interface OfferingColumns<Row> {
   /** The name above the code, linked to the record. */
@@ -34,6 +35,7 @@ const referenceWidths = {
   brand: { minWidth: 124, priority: 0 },
   region: { minWidth: 140 },
   project: { minWidth: 152, priority: 0 },
+  assignee: { minWidth: 148, priority: 0 },
 } as const satisfies Record<Reference, object>;
 
 /** The columns shared by lists of offers, orders and tags. */

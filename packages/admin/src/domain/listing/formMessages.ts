@@ -3,6 +3,8 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages shared by the forms of offers, orders and tags. */
 export const messages = defineMessages({
   en: {
+    'offering.unassigned': 'Unassigned',
+    'offering.assign_me': 'Assign to me',
     'offering.card.what': 'General',
     'offering.card.price': 'Price',
     'offering.card.place': 'Location',
@@ -37,6 +39,8 @@ export const messages = defineMessages({
     'offering.take_region': 'Set region: {region}',
   },
   ru: {
+    'offering.unassigned': 'Не назначен',
+    'offering.assign_me': 'Назначить меня',
     'offering.card.what': 'Основное',
     'offering.card.price': 'Цена',
     'offering.card.place': 'Местоположение',
@@ -71,6 +75,8 @@ export const messages = defineMessages({
     'offering.take_region': 'Указать регион: {region}',
   },
   ua: {
+    'offering.unassigned': 'Не призначено',
+    'offering.assign_me': 'Призначити мене',
     'offering.card.what': 'Основне',
     'offering.card.price': 'Ціна',
     'offering.card.place': 'Розташування',
@@ -105,6 +111,8 @@ export const messages = defineMessages({
     'offering.take_region': 'Указати регіон: {region}',
   },
   ro: {
+    'offering.unassigned': 'Neatribuit',
+    'offering.assign_me': 'Atribuiți-mi',
     'offering.card.what': 'Informații generale',
     'offering.card.price': 'Preț',
     'offering.card.place': 'Locație',
@@ -139,6 +147,8 @@ export const messages = defineMessages({
     'offering.take_region': 'Setați regiunea: {region}',
   },
   tr: {
+    'offering.unassigned': 'Atanmadı',
+    'offering.assign_me': 'Bana ata',
     'offering.card.what': 'Genel',
     'offering.card.price': 'Fiyat',
     'offering.card.place': 'Konum',
@@ -175,6 +185,8 @@ export const messages = defineMessages({
     'offering.take_region': 'Bölgeyi ayarla: {region}',
   },
   pl: {
+    'offering.unassigned': 'Nieprzypisane',
+    'offering.assign_me': 'Przypisz do mnie',
     'offering.card.what': 'Informacje podstawowe',
     'offering.card.price': 'Cena',
     'offering.card.place': 'Lokalizacja',

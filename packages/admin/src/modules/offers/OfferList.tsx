@@ -59,6 +59,7 @@ function offerColumns(
     reference('category'),
     reference('region'),
     reference('brand'),
+    reference('assignee'),
     reference('project'),
     updatedColumn(tools),
   ];

@@ -11,7 +11,12 @@ export const offers: ModuleDefinition = {
   counter: 'offers_new',
   hasStatusTabs: true,
   routes: [
-    ...listRoutes('offers', () => import('./OfferList.tsx').then((chunk) => chunk.OfferList)),
+    ...listRoutes(
+      'offers',
+      () => import('./OfferList.tsx').then((chunk) => chunk.OfferList),
+      [],
+      () => import('./OfferPage.tsx').then((chunk) => chunk.OfferPage),
+    ),
     ...pageRoutes('offers', 'offers.new', () =>
       import('./OfferForm.tsx').then((chunk) => chunk.OfferForm),
     ),

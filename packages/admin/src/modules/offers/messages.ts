@@ -50,6 +50,8 @@ export const messages = defineMessages({
 export const formMessages = defineMessages({
   en: {
     'offers.save': 'Save offer',
+    'offers.orders': 'Orders of this offer',
+    'offers.orders_all': 'All orders: {count}',
     'offers.empty': 'No offers yet',
     'offers.empty_text': 'Add the equipment and services that clients rent out.',
     'duplicates.title': 'Possible duplicates',
@@ -60,6 +62,8 @@ export const formMessages = defineMessages({
   },
   ru: {
     'offers.save': 'Сохранить предложение',
+    'offers.orders': 'Заказы этого предложения',
+    'offers.orders_all': 'Все заказы: {count}',
     'offers.empty': 'Предложений пока нет',
     'offers.empty_text': 'Добавьте технику и услуги, которые клиенты сдают в аренду.',
     'duplicates.title': 'Возможные дубликаты',
@@ -70,6 +74,8 @@ export const formMessages = defineMessages({
   },
   ua: {
     'offers.save': 'Зберегти пропозицію',
+    'offers.orders': 'Замовлення цієї пропозиції',
+    'offers.orders_all': 'Усі замовлення: {count}',
     'offers.empty': 'Пропозицій поки немає',
     'offers.empty_text': 'Додайте техніку та послуги, які клієнти здають в оренду.',
     'duplicates.title': 'Можливі дублікати',
@@ -80,6 +86,8 @@ export const formMessages = defineMessages({
   },
   ro: {
     'offers.save': 'Salvați oferta',
+    'offers.orders': 'Comenzi pentru această ofertă',
+    'offers.orders_all': 'Toate comenzile: {count}',
     'offers.empty': 'Nu există încă oferte',
     'offers.empty_text': 'Adăugați utilajele și serviciile pe care clienții le dau în chirie.',
     'duplicates.title': 'Posibile duplicate',
@@ -90,6 +98,8 @@ export const formMessages = defineMessages({
   },
   tr: {
     'offers.save': 'Teklifi kaydet',
+    'offers.orders': 'Bu teklifin siparişleri',
+    'offers.orders_all': 'Tüm siparişler: {count}',
     'offers.empty': 'Henüz teklif yok',
     'offers.empty_text': 'Müşterilerin kiraya verdiği ekipman ve hizmetleri ekleyin.',
     'duplicates.title': 'Olası yinelenenler',
@@ -100,6 +110,8 @@ export const formMessages = defineMessages({
   },
   pl: {
     'offers.save': 'Zapisz ofertę',
+    'offers.orders': 'Zamówienia tej oferty',
+    'offers.orders_all': 'Wszystkie zamówienia: {count}',
     'offers.empty': 'Brak ofert',
     'offers.empty_text': 'Dodaj sprzęt i usługi, które klienci oddają w wynajem.',
     'duplicates.title': 'Możliwe duplikaty',

@@ -55,6 +55,7 @@ export function orderColumns(
       title: format.exactMoment,
     }),
     reference('category'),
+    reference('assignee'),
     reference('project'),
     updatedColumn(tools),
   ];

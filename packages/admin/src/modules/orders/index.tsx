@@ -11,7 +11,12 @@ export const orders: ModuleDefinition = {
   counter: 'orders_new',
   hasStatusTabs: true,
   routes: [
-    ...listRoutes('orders', () => import('./OrderList.tsx').then((chunk) => chunk.OrderList)),
+    ...listRoutes(
+      'orders',
+      () => import('./OrderList.tsx').then((chunk) => chunk.OrderList),
+      [],
+      () => import('./OrderPage.tsx').then((chunk) => chunk.OrderPage),
+    ),
     ...pageRoutes('orders', 'orders.new', () =>
       import('./OrderForm.tsx').then((chunk) => chunk.OrderForm),
     ),

@@ -6,6 +6,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';
+import { NotificationsCard } from './NotificationsCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PersonalCard } from './PersonalCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -26,6 +27,7 @@ export function ProfileScreen({ modules }: ProfileScreenProps): ReactNode {
         <>
           <AccountFacts user={user} />
           <AppearanceCard user={user} modules={modules} />
+          <NotificationsCard />
         </>
       }
     >

@@ -10,7 +10,12 @@ export const tags: ModuleDefinition = {
   title: 'tags.title',
   hasStatusTabs: true,
   routes: [
-    ...listRoutes('tags', () => import('./TagList.tsx').then((chunk) => chunk.TagList)),
+    ...listRoutes(
+      'tags',
+      () => import('./TagList.tsx').then((chunk) => chunk.TagList),
+      [],
+      () => import('./TagPage.tsx').then((chunk) => chunk.TagPage),
+    ),
     ...pageRoutes('tags', 'tags.new', () => import('./TagForm.tsx').then((chunk) => chunk.TagForm)),
   ],
 };

@@ -4,19 +4,21 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { isFreeKey } from '../../services/keyboard/freeKey.ts';
+import { useFreeKeys } from '../../services/keyboard/useFreeKeys.ts';
 import { listQueryOf, parseListAddress } from '../list/listAddress.ts';
 import { type ListTrail, positionOn, trailOf, trailState } from '../navigation/listTrail.ts';
 
 interface PrevNextProps {
   readonly resource: Resource;
   readonly id: number;
+  /** The screen that opens; the form by default. */
+  readonly view?: 'edit' | 'show';
 }
 
 const noNeighbours: Neighbours = { position: 0, total: 0, previous: undefined, next: undefined };
@@ -25,7 +27,7 @@ const noNeighbours: Neighbours = { position: 0, total: 0, previous: undefined, n
  * The position of the record in its list, with links to the previous and next record. Back still
  * leads to the list.
  */
-export function PrevNext({ resource, id }: PrevNextProps): ReactNode {
+export function PrevNext({ resource, id, view = 'edit' }: PrevNextProps): ReactNode {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
@@ -34,10 +36,10 @@ export function PrevNext({ resource, id }: PrevNextProps): ReactNode {
   const go = (to: Neighbour | undefined) => {
     if (!to) return;
     const options = { state: trailState(to.trail), replace: true };
-    void navigate(path(`/${resource.subject}/edit/${to.id}`), options);
+    void navigate(path(`/${resource.subject}/${view}/${to.id}`), options);
   };
   const container = useRef<HTMLDivElement>(null);
-  usePrevNextKeys(container, { BracketLeft: () => go(previous), BracketRight: () => go(next) });
+  useFreeKeys({ BracketLeft: () => go(previous), BracketRight: () => go(next) }, container);
   if (!neighbours) return null;
   return (
     <Bar ref={container}>
@@ -58,28 +60,6 @@ export function PrevNext({ resource, id }: PrevNextProps): ReactNode {
       />
     </Bar>
   );
-}
-
-/**
- * The keys `[` and `]` by their physical position, while nobody types; in a sheet, only while it is
- * on top.
- */
-function usePrevNextKeys(
-  container: RefObject<HTMLElement | null>,
-  keys: Readonly<Record<string, () => void>>,
-): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const go = latest.current[event.code];
-      if (go && isFreeKey(event, event.code, container.current?.closest('dialog'))) go();
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [container]);
 }
 
 const Bar = styled.div`

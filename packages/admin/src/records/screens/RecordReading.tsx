@@ -17,8 +17,9 @@ import { FormFailure } from '../form/FormFailure.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { trailOf } from '../navigation/listTrail.ts';
 import { useNamedRecord, useShownRecord } from '../navigation/openRecord.ts';
+import { FactList } from '../read/FactList.tsx';
+import { shownName } from '../read/shownName.ts';
 import { RecordStatus } from '../status/StatusActions.tsx';
-import { ReadFields } from './ReadFields.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 
 /**
@@ -39,7 +40,7 @@ export function RecordReading(): ReactNode {
   });
   // Without the literal type of the resource the record has base fields only.
   const record = currentData as RecordBase | undefined;
-  const name = record ? nameOf(resource, record) : '';
+  const name = record ? shownName(resource, record) : '';
   useNamedRecord(name);
   useShownRecord(resource, record);
   const close = () =>
@@ -68,7 +69,7 @@ export function RecordReading(): ReactNode {
             <RecordStatus record={record} />
           </Stack>
           <OwnPicture record={record} />
-          <ReadFields resource={resource} record={record} />
+          <FactList resource={resource} record={record} />
           <RecordFacts resource={resource} record={record} />
         </Stack>
       ) : error ? (
@@ -91,9 +92,3 @@ const Picture = styled.img`
   height: auto;
   border-radius: ${theme.radius};
 `;
-
-/** The name of the record, even where references show its code. */
-function nameOf({ fields, label }: Resource, record: RecordBase): string {
-  const values = record as unknown as Readonly<Record<string, unknown>>;
-  return String(values[fields.name ? 'name' : label] || record.id);
-}

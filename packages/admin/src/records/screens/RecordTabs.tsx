@@ -34,6 +34,8 @@ interface RecordTabsProps extends Omit<RecordTabProps, 'record'> {
   readonly record: RecordBase | undefined;
   /** The history tab, if that of the record itself does not fit. */
   readonly history?: ComponentType<RecordTabProps>;
+  /** The label of the first tab, when that is no form. */
+  readonly formLabel?: string;
   /** The form. It stays mounted while another tab is open. */
   readonly children: ReactNode;
 }
@@ -43,7 +45,7 @@ interface RecordTabsProps extends Omit<RecordTabProps, 'record'> {
  * tabs replaces the history entry, so Back leads to the list.
  */
 export function RecordTabs(props: RecordTabsProps): ReactNode {
-  const { resource, record, history, onReverted, children } = props;
+  const { resource, record, history, formLabel, onReverted, children } = props;
   const t = useT();
   const { pathname, state } = useLocation();
   const [params] = useSearchParams();
@@ -53,7 +55,7 @@ export function RecordTabs(props: RecordTabsProps): ReactNode {
   const Open = open && { ...others, ...(history && { history }) }[open];
   const item = (id: Other | 'form') => ({
     id,
-    label: t(`record.tab.${id}`),
+    label: (id === 'form' && formLabel) || t(`record.tab.${id}`),
     href: id === 'form' ? pathname : `${pathname}?tab=${id}`,
     isCurrent: id === (open ?? 'form'),
   });

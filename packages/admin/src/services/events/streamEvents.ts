@@ -2,7 +2,11 @@ import type { BuzbotBroadcastRow } from '@rentyard/contract/entities/chat/broadc
 import type { BuzbotEventRow } from '@rentyard/contract/entities/chat/event';
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import type { BuzbotRoomRow, Presence } from '@rentyard/contract/entities/chat/room';
-import type { CountersChanged, RecordChanged } from '@rentyard/contract/entities/events';
+import type {
+  CommentsChanged,
+  CountersChanged,
+  RecordChanged,
+} from '@rentyard/contract/entities/events';
 import type { RecordPresence } from '@rentyard/contract/entities/presence';
 
 type Nothing = Readonly<Record<never, never>>;
@@ -16,6 +20,9 @@ interface EventDataByName {
   readonly record: RecordChanged;
   /** The counters have changed. */
   readonly counters: CountersChanged;
+  readonly comment: CommentsChanged;
+  /** The user has a new notification. */
+  readonly notification: Nothing;
   /** The permissions of the user have changed. */
   readonly rights: Nothing;
   readonly message: BuzbotMessage;

@@ -45,6 +45,7 @@ const sections: readonly {
   {
     title: 'keys.records',
     keys: [
+      ['keys.edit', 'E'],
       ['keys.save', `${command} S`],
       ['keys.walk', '[', ']'],
     ],

@@ -3,11 +3,13 @@ import { type StatusMachine, statuses } from '@rentyard/contract/schema/statuses
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { joined, literal, name } from '../../db/sqlFragments.ts';
+import type { Person } from '../../http/person.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
 import type { Counter } from './counter.ts';
 
 interface Wanted {
   readonly counters: readonly Counter[];
+  readonly person: Person;
   /** Resources with statuses, counted per status. */
   readonly byStatus: readonly ResourceBinding[];
 }
@@ -15,10 +17,13 @@ interface Wanted {
 /** Computes every counter in one statement. */
 export async function countAll(
   db: Queryable,
-  { counters, byStatus }: Wanted,
+  { counters, person, byStatus }: Wanted,
 ): Promise<Record<string, unknown> & Counters> {
   const columns = [
-    ...counters.map((counter) => sql`(${counter.count}) as ${name(counter.name)}`),
+    ...counters.map(({ name: counter, count }) => {
+      const query = typeof count === 'function' ? count(person) : count;
+      return sql`(${query}) as ${name(counter)}`;
+    }),
     ...byStatus.map(
       ({ resource }) => sql`(
         select coalesce(json_object_agg(status, total), '{}') from (

@@ -1,6 +1,7 @@
 import type { Action, Subject } from '@rentyard/contract/permissions';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import type { SQL } from 'drizzle-orm';
+import type { Person } from '../../http/person.ts';
 import { cachedTotal } from '../list/cachedTotals.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
 
@@ -8,10 +9,10 @@ import type { ResourceBinding } from '../resourceBinding.ts';
 export interface Counter {
   /** Its key in `GET /counters`. */
   readonly name: string;
-  /** Who may read the number: users with the permission, or admins only. */
-  readonly right: readonly [action: Action, subject: Subject] | 'admin';
-  /** A scalar query. */
-  readonly count: SQL;
+  /** Who may read the number: users with the permission, admins only, or everybody. */
+  readonly right: readonly [action: Action, subject: Subject] | 'admin' | 'signed-in';
+  /** A scalar query; a function for a number that differs by user. */
+  readonly count: SQL | ((person: Person) => SQL);
 }
 
 const badges: readonly (readonly [name: string, resource: string, status: Status])[] = [

@@ -14,16 +14,18 @@ export function counterRoutes(
 ): void {
   const withStatuses = store.bindings.filter(({ resource }) => resource.statuses !== undefined);
 
-  handle(app, readCounters, async ({ query: { statuses }, user: { ability, isAdmin } }) => {
+  handle(app, readCounters, async ({ query: { statuses }, user: person }) => {
+    const { ability, isAdmin } = person;
     const names = new Set(statuses ? statuses.split(',') : []);
     const byStatus = withStatuses.filter(({ resource }) => names.has(resource.name));
     if (byStatus.length < names.size) throw Invalid.at('statuses', { id: 'choice' });
     for (const { resource } of byStatus) {
       if (!ability.can('read', resource.subject)) throw new Forbidden('read', resource.subject);
     }
-    const readable = counters.filter(({ right }) =>
-      right === 'admin' ? isAdmin : ability.can(...right),
-    );
-    return countAll(store.db, { counters: readable, byStatus });
+    const readable = counters.filter(({ right }) => {
+      if (right === 'signed-in') return true;
+      return right === 'admin' ? isAdmin : ability.can(...right);
+    });
+    return countAll(store.db, { counters: readable, person, byStatus });
   });
 }

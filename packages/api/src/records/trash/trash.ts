@@ -114,7 +114,13 @@ export async function purgeRecords(purging: Purging, ids: readonly number[]): Pr
       // Logs about a person reference the person but are no use that the response could name.
       throw isForeignKeyViolation(error) ? new InUse([]) : error;
     });
-  for (const table of ['change_history', 'status_history', 'photo_mentions']) {
+  for (const table of [
+    'change_history',
+    'status_history',
+    'photo_mentions',
+    'notifications',
+    'comments',
+  ]) {
     await tx.rows(
       sql`delete from ${name(table)} where resource = ${resource.name} and record_id = ${gone}`,
     );

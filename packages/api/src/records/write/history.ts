@@ -1,6 +1,6 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
-import type { Change, HistoryAction } from '@rentyard/contract/schema/history';
+import type { Change } from '@rentyard/contract/schema/history';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { Status } from '@rentyard/contract/schema/statuses';
@@ -11,25 +11,18 @@ import { comparable, fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import { referenceJson, targetOf } from '../targets.ts';
-import { momentOf, type WriteContext } from '../writeContext.ts';
-
-interface Entry {
-  readonly id: number;
-  readonly version: number;
-  readonly action: HistoryAction;
-  readonly changes?: readonly Change[];
-  readonly reason?: string | null;
-}
+import { momentOf, type RecordedChange, type WriteContext } from '../writeContext.ts';
 
 /** Inserts the history entry of a change, in the transaction of the change. */
-export async function recordChange(write: WriteContext, entry: Entry): Promise<void> {
-  const { tx, binding, personId } = write;
+export async function recordChange(write: WriteContext, entry: RecordedChange): Promise<void> {
+  const { tx, store, binding, personId } = write;
   await tx.rows(sql`
     insert into change_history
       (resource, record_id, version, action, changes, reason, created_at, created_by)
     values (${binding.resource.name}, ${entry.id}, ${entry.version}, ${entry.action},
       ${JSON.stringify(entry.changes ?? [])}::jsonb, ${entry.reason ?? null},
       ${momentOf(write)}, ${personId})`);
+  await store.afterChange?.(write, entry);
 }
 
 interface Transition {

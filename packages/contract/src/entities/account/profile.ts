@@ -61,6 +61,8 @@ export const preferencesSchema = z.strictObject({
       z.refine((zone) => zone === '' || isTimeZone(zone)),
     ),
   ),
+  // Notifications are sent by e-mail too.
+  email_notifications: z.optional(z.boolean()),
   home: z.optional(z.string().check(z.regex(/^([a-z][a-z_-]{0,63})?$/))),
   lists: z.optional(
     z

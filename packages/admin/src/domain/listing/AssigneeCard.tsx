@@ -1,0 +1,64 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { Option, RecordBase } from '@rentyard/contract/schema/values';
+import { Button } from '@rentyard/ui/Button';
+import { Card } from '@rentyard/ui/Card';
+import { Combobox } from '@rentyard/ui/Combobox';
+import { Stack } from '@rentyard/ui/Stack';
+import { type ReactNode, useMemo } from 'react';
+import { useLoadOptions } from '../../records/fields/useReferenceOptions.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { isApiFailure } from '../../services/api/failure.ts';
+import { recordsOf } from '../../services/api/recordsOf.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
+import { useUser } from '../../services/session/useSession.ts';
+
+interface AssigneeCardProps {
+  readonly resource: Resource;
+  readonly record: RecordBase & { readonly assignee: Option | null };
+}
+
+/** The assignee of a record. A choice is saved at once. */
+export function AssigneeCard({ resource, record }: AssigneeCardProps): ReactNode {
+  const t = useT();
+  const label = useFieldLabel(resource.name)('assignee');
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const user = useUser();
+  const mayUpdate = useCan('update', resource.subject);
+  const loadStaff = useLoadOptions(resource.name, 'assignee');
+  const records = useMemo(() => recordsOf(resource), [resource]);
+  const [update, isBusy] = records.useUpdate();
+  const { id, version, assignee } = record;
+  const assign = async (person: Pick<Option, 'id'> | null) => {
+    try {
+      await update({ id, version, changes: { assignee: person?.id ?? null } });
+      alerts.edited();
+    } catch (failure) {
+      if (!isApiFailure(failure)) throw failure;
+      alerts.error(failureText(failure));
+    }
+  };
+  return (
+    <Card title={label}>
+      <Stack gap={2}>
+        <Combobox
+          label={label}
+          isLabelHidden
+          value={assignee}
+          placeholder={t('offering.unassigned')}
+          disabled={!mayUpdate || isBusy}
+          loadOptions={loadStaff}
+          onChange={(person) => void assign(person && { id: Number(person.id) })}
+        />
+        {mayUpdate && user && assignee?.id !== user.id && (
+          <Button isBusy={isBusy} onClick={() => void assign(user)}>
+            {t('offering.assign_me')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RecordBase } from '@rentyard/contract/schema/values';
+import { theme } from '@rentyard/ui/theme';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../services/i18n/useT.ts';
+
+interface Point {
+  readonly geo_lat?: number | null;
+  readonly geo_long?: number | null;
+}
+
+/** A link to the point of a record on a public map; nothing for a record without a point. */
+export function MapLink({ record }: { readonly record: RecordBase }): ReactNode {
+  const t = useT();
+  const { geo_lat: lat, geo_long: long } = record as Point;
+  if (typeof lat !== 'number' || typeof long !== 'number') return null;
+  return (
+    <Link
+      href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=14/${lat}/${long}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <MapPin size={16} strokeWidth={1.75} aria-hidden />
+      {t('read.map', { point: `${lat}, ${long}` })}
+    </Link>
+  );
+}
+
+const Link = styled.a`
+  display: inline-flex;
+  gap: ${theme.space1};
+  align-items: center;
+`;

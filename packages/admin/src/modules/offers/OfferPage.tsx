@@ -1,0 +1,25 @@
+import { offer } from '@rentyard/contract/entities/offer';
+import type { ReactNode } from 'react';
+import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
+import { listingFacts } from '../../domain/listing/listingFacts.ts';
+import { PictureCard } from '../../records/read/PictureCard.tsx';
+import { RecordPage } from '../../records/screens/RecordPage.tsx';
+import { RelatedOrders } from './RelatedOrders.tsx';
+
+/** `/offers/show/{id}`: an offer for reading, with its orders. */
+export function OfferPage(): ReactNode {
+  return (
+    <RecordPage
+      resource={offer}
+      groups={listingFacts}
+      side={(record) => (
+        <>
+          <PictureCard image={record.image} name={record.name} />
+          <AssigneeCard resource={offer} record={record} />
+        </>
+      )}
+    >
+      {({ id }) => <RelatedOrders offer={id} />}
+    </RecordPage>
+  );
+}

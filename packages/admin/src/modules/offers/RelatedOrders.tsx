@@ -1,0 +1,65 @@
+import { order } from '@rentyard/contract/entities/order';
+import { Card } from '@rentyard/ui/Card';
+import { Stack } from '@rentyard/ui/Stack';
+import { StatusBadge } from '@rentyard/ui/StatusBadge';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
+import { recordsOf } from '../../services/api/recordsOf.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
+
+const records = recordsOf(order);
+const shownAtMost = 5;
+
+/** The latest orders of an offer, for users who may read orders; nothing while there are none. */
+export function RelatedOrders({ offer }: { readonly offer: number }): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const address = useRecordAddress();
+  const format = useFormat();
+  const mayRead = useCan('read', 'orders');
+  const { currentData } = records.useList(
+    {
+      filters: [{ path: 'offer', operator: 'eq', value: String(offer) }],
+      sort: [{ path: 'created_at', isDescending: true }],
+      perPage: shownAtMost,
+    },
+    { skip: !mayRead },
+  );
+  if (!currentData || currentData.data.length === 0) return null;
+  const { total } = currentData.meta;
+  return (
+    <Card
+      title={t('offers.orders')}
+      actions={
+        total > shownAtMost && (
+          <RouterLink to={path(`/orders/page/1?filter[offer]=${offer}`)}>
+            {t('offers.orders_all', { count: total })}
+          </RouterLink>
+        )
+      }
+    >
+      <Stack as="ul" gap={2}>
+        {currentData.data.map((row) => (
+          <li key={row.id}>
+            <Stack direction="row" gap={2} align="center" wrap>
+              <RouterLink to={address('orders', row.id)}>{row.code}</RouterLink>
+              <StatusBadge status={row.status} label={t(`status.${row.status}`)} />
+              <span>{row.client?.name ?? row.name}</span>
+              <Text tone="muted" isTabular>
+                {row.total === null
+                  ? t('offering.on_request')
+                  : `${format.amount(row.total)} ${row.currency?.name ?? ''}`}
+              </Text>
+              <Text tone="muted">{format.moment(row.created_at)}</Text>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

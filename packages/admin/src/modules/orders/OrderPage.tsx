@@ -1,0 +1,25 @@
+import { order } from '@rentyard/contract/entities/order';
+import type { ReactNode } from 'react';
+import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
+import { listingFacts } from '../../domain/listing/listingFacts.ts';
+import type { FactGroup } from '../../records/read/FactGroup.ts';
+import { RecordPage } from '../../records/screens/RecordPage.tsx';
+
+const groups: readonly FactGroup[] = [
+  {
+    title: 'orders.card.rental',
+    fields: ['offer', 'client', 'phone', 'starts_at', 'units', 'unit', 'total'],
+  },
+  ...listingFacts,
+];
+
+/** `/orders/show/{id}`: an order for reading. */
+export function OrderPage(): ReactNode {
+  return (
+    <RecordPage
+      resource={order}
+      groups={groups}
+      side={(record) => <AssigneeCard resource={order} record={record} />}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { tag } from '@rentyard/contract/entities/tag';
+import type { ReactNode } from 'react';
+import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
+import { listingFacts } from '../../domain/listing/listingFacts.ts';
+import { PictureCard } from '../../records/read/PictureCard.tsx';
+import { RecordPage } from '../../records/screens/RecordPage.tsx';
+
+/** `/tags/show/{id}`: a tag for reading. */
+export function TagPage(): ReactNode {
+  return (
+    <RecordPage
+      resource={tag}
+      groups={listingFacts}
+      side={(record) => (
+        <>
+          <PictureCard image={record.image} name={record.name} />
+          <AssigneeCard resource={tag} record={record} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { offer } from '@rentyard/contract/entities/offer';
+import { expect, test } from 'vitest';
+import { factsOf, rowFacts } from './facts.ts';
+
+const record = {
+  name: 'Crane',
+  address: '',
+  brand: null,
+  status: 'new',
+  prices: { price_per_shift: '360.00', price_per_hour: null },
+  currency: { id: 1, name: 'MDL' },
+  properties: [
+    {
+      property: { id: 3, name: 'Capacity' },
+      values: [{ id: 1, name: 'Large' }],
+      number: 12.5,
+      custom_value: null,
+    },
+  ],
+};
+
+test('facts are the fields with a value, and amounts have their currency', () => {
+  const paths = ['name', 'address', 'brand', 'status', 'prices.price_per_shift'];
+  expect(factsOf(offer, record, paths).map(({ path, currency }) => [path, currency])).toEqual([
+    ['name', undefined],
+    ['prices.price_per_shift', 'MDL'],
+  ]);
+});
+
+test('an answer is a term with its values', () => {
+  expect(rowFacts(record.properties)).toEqual([{ term: 'Capacity', values: ['Large', 12.5] }]);
+});

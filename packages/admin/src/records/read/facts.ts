@@ -1,0 +1,61 @@
+import { currencyOf } from '@rentyard/contract/schema/currencyColumns';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
+import { fieldAt, plainFields, type Resource } from '@rentyard/contract/schema/resource';
+import type { Option } from '@rentyard/contract/schema/values';
+
+/** A field of a record with its value. */
+export interface Fact {
+  readonly path: string;
+  readonly field: PlainField;
+  readonly value: unknown;
+  /** The currency of an amount. */
+  readonly currency: string | undefined;
+}
+
+/** The fields at these paths that have a value; by default all of the resource but the status. */
+export function factsOf(
+  resource: Resource,
+  record: unknown,
+  paths: readonly string[] = plainFields(resource).map(([path]) => path),
+): readonly Fact[] {
+  return paths.flatMap((path): readonly Fact[] => {
+    const field = fieldAt(resource, path);
+    const value = valueAt(record, path);
+    if (!field || path === 'status' || isBlank(value)) return [];
+    const currency = currencyOf(resource, path);
+    const of = currency === undefined ? undefined : (valueAt(record, currency) as Option | null);
+    return [{ path, field, value, currency: of?.name }];
+  });
+}
+
+function isBlank(value: unknown): boolean {
+  const isEmptyList = Array.isArray(value) && value.length === 0;
+  return value === null || value === undefined || value === '' || isEmptyList;
+}
+
+/** A row of a list as a term and its values: an answer to a characteristic. */
+export interface RowFact {
+  readonly term: string;
+  readonly values: readonly (string | number)[];
+}
+
+/** The rows of a list that start with a reference, such as the answers to characteristics. */
+export function rowFacts(value: unknown): readonly RowFact[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((row: Readonly<Record<string, unknown>>): readonly RowFact[] => {
+    const [first, ...rest] = Object.values(row);
+    if (!isOption(first)) return [];
+    return [{ term: first.name, values: rest.flatMap(valuesOf) }];
+  });
+}
+
+function valuesOf(value: unknown): readonly (string | number)[] {
+  if (Array.isArray(value)) return value.flatMap(valuesOf);
+  if (isOption(value)) return [value.name];
+  return typeof value === 'string' || typeof value === 'number' ? [value] : [];
+}
+
+function isOption(value: unknown): value is Option {
+  return value !== null && typeof value === 'object' && 'id' in value && 'name' in value;
+}

@@ -1,0 +1,142 @@
+import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
+import { Button } from '@rentyard/ui/Button';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { Heading } from '@rentyard/ui/Heading';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { notificationsApi } from './notificationsApi.ts';
+
+interface NotificationListProps {
+  readonly unread: number;
+  readonly onClose: () => void;
+}
+
+/** The user's notifications, newest first. Opening one marks it as read. */
+export function NotificationList({ unread, onClose }: NotificationListProps): ReactNode {
+  const t = useT();
+  const language = useLanguage();
+  const list = notificationsApi.useNotificationsInfiniteQuery(language);
+  const [read, { isLoading }] = notificationsApi.useReadNotificationsMutation();
+  const { data, error, refetch } = list;
+  const notifications = data?.pages.flatMap((page) => page.data) ?? [];
+  const handleOpen = ({ id, is_read }: Notification) => {
+    if (!is_read) void read({ body: { ids: [id] } });
+    onClose();
+  };
+  return (
+    <Frame>
+      <Head>
+        <Heading level={2} size="base">
+          {t('shell.notifications')}
+        </Heading>
+        {unread > 0 && (
+          <Button variant="ghost" isBusy={isLoading} onClick={() => void read({ body: {} })}>
+            {t('notifications.read_all')}
+          </Button>
+        )}
+      </Head>
+      {!data && !error && <Skeleton height={64} />}
+      {!data && error && (
+        <ErrorState title={t('notifications.failed')} onRetry={() => void refetch()} />
+      )}
+      {data && notifications.length === 0 && (
+        <Text as="p" tone="muted">
+          {t('notifications.empty')}
+        </Text>
+      )}
+      <Stack as="ul" gap={1}>
+        {notifications.map((one) => (
+          <li key={one.id}>
+            <Item notification={one} onOpen={() => handleOpen(one)} />
+          </li>
+        ))}
+      </Stack>
+      {list.hasNextPage && (
+        <Button
+          variant="ghost"
+          isBusy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('notifications.more')}
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+interface ItemProps {
+  readonly notification: Notification;
+  readonly onOpen: () => void;
+}
+
+function Item({ notification, onOpen }: ItemProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const address = useRecordAddress();
+  const { kind, subject, record, status, created_at, created_by, is_read } = notification;
+  const text = t(`notifications.${kind}`, {
+    name: created_by?.name ?? t('notifications.system'),
+    status: status ? t(`status.${status}`) : '',
+  });
+  const content = (
+    <>
+      <span>{text}</span>
+      <strong>{record?.name ?? t('notifications.gone')}</strong>
+      <time dateTime={created_at} title={format.exactMoment(created_at)}>
+        {format.relative(created_at)}
+        {!is_read && ` · ${t('notifications.unread')}`}
+      </time>
+    </>
+  );
+  if (!record) return <Line data-unread={!is_read || undefined}>{content}</Line>;
+  return (
+    <Line
+      as={RouterLink}
+      to={address(subject, record.id)}
+      data-unread={!is_read || undefined}
+      onClick={onOpen}
+    >
+      {content}
+    </Line>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${theme.space2};
+  width: min(360px, calc(100vw - 48px));
+  max-height: min(480px, 70vh);
+  overflow-y: auto;
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${theme.space2};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Line = styled.div<{ readonly to?: string }>`
+  display: grid;
+  padding: ${theme.space2} ${theme.space3};
+  border-radius: ${theme.radius};
+  color: inherit;
+  font-size: ${theme.textMd};
+  line-height: 18px;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:hover { background: ${theme.hover}; }
+  &[data-unread] { background: ${theme.accentSoft}; }
+  > strong { font-weight: 500; }
+  > time { color: ${theme.textMuted}; font-size: ${theme.textSm}; }
+`;

@@ -1,0 +1,83 @@
+import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { column, joined, type Locale, literal, momentText, name } from '../db/sqlFragments.ts';
+import type { Person } from '../http/person.ts';
+import type { ResourceBinding } from '../records/resourceBinding.ts';
+import type { Store } from '../records/store.ts';
+import { referenceJson, targetOf } from '../records/targets.ts';
+
+/** A badge shows at most "99+". */
+const countedAtMost = 100;
+
+interface Window {
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+/** The notifications of a user about records that they may read, newest first. */
+export async function listNotifications(
+  store: Store,
+  person: Person,
+  { before, limit }: Window,
+  locale: Locale,
+): Promise<readonly Notification[]> {
+  const readable = readableBindings(store, person);
+  if (readable.length === 0) return [];
+  const author = referenceJson(targetOf(store.targets, 'users'), column('n', 'created_by'), locale);
+  return store.db.rows<Notification>(sql`
+    select n.id, n.kind, ${byResource(readable, ({ resource }) => literal(resource.subject))} as subject,
+      ${byResource(readable, (binding) => recordJson(store, binding, locale))} as record,
+      n.status, ${momentText(sql`n.created_at`)} as created_at, ${author} as created_by,
+      n.read_at is not null as is_read
+    from notifications n
+    where n.user_id = ${person.id} and n.resource in (${namesOf(readable)})
+      and ${before === undefined ? sql`true` : sql`n.id < ${before}`}
+    order by n.id desc limit ${limit}`);
+}
+
+/** The number of unread notifications about records that the user may read, up to 100. */
+export function unreadNotifications(store: Store, person: Person): SQL {
+  const readable = readableBindings(store, person);
+  if (readable.length === 0) return sql`select 0`;
+  return sql`select count(*) from (
+    select 1 from notifications n
+    where n.user_id = ${person.id} and n.read_at is null and n.resource in (${namesOf(readable)})
+    limit ${countedAtMost}) unread`;
+}
+
+/** Marks notifications of the user as read; all of them without ids. */
+export async function markAsRead(
+  on: Queryable,
+  person: Person,
+  { ids, now }: { readonly ids: readonly number[] | undefined; readonly now: Date },
+): Promise<void> {
+  const some = ids ? sql`id = any(${sql.param(ids)}::bigint[])` : sql`true`;
+  await on.rows(sql`
+    update notifications set read_at = ${now.toISOString()}
+    where user_id = ${person.id} and read_at is null and ${some}`);
+}
+
+function readableBindings({ bindings }: Store, { ability }: Person): readonly ResourceBinding[] {
+  return bindings.filter(({ resource }) => ability.can('read', resource.subject));
+}
+
+function namesOf(bindings: readonly ResourceBinding[]): SQL {
+  return joined(bindings.map(({ resource }) => literal(resource.name)));
+}
+
+function byResource(
+  bindings: readonly ResourceBinding[],
+  sqlOf: (binding: ResourceBinding) => SQL,
+): SQL {
+  const cases = bindings.map(
+    (binding) => sql`when ${literal(binding.resource.name)} then ${sqlOf(binding)}`,
+  );
+  return sql`case n.resource ${joined(cases, ' ')} end`;
+}
+
+function recordJson({ targets }: Store, { resource }: ResourceBinding, locale: Locale): SQL {
+  const label = targetOf(targets, resource.name).label('t', locale);
+  return sql`(select json_build_object('id', t.id, 'name', ${label})
+    from ${name(resource.name)} t where t.id = n.record_id)`;
+}

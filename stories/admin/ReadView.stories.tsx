@@ -1,0 +1,122 @@
+import type { TimelineItem } from '@rentyard/contract/entities/commentRoutes';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { silence } from './fakeServer.ts';
+import { offerForEdit, offerHistory, offerRows } from './records.ts';
+
+const [row] = offerRows;
+const shown = {
+  ...offerForEdit,
+  ...row,
+  description: 'Bucket 1.05 m³, hammer on request. Delivered within 80 km.',
+  content: '<p>Serviced in <strong>May 2026</strong>.</p>',
+  title: 'Crawler excavator for rent in Chișinău',
+  keywords: 'excavator, crawler, rental',
+  status: 'new',
+  properties: [
+    {
+      property: { id: 4, name: 'Operating weight, t' },
+      values: [],
+      number: 21.5,
+      custom_value: null,
+    },
+    {
+      property: { id: 6, name: 'Undercarriage' },
+      values: [{ id: 50, name: 'Steel tracks' }],
+      number: null,
+      custom_value: null,
+    },
+  ],
+};
+
+const [change] = offerHistory;
+const person = { id: 2, name: 'Ana Rusu' };
+const timeline: readonly TimelineItem[] = [
+  {
+    kind: 'comment',
+    id: 5,
+    text: 'Please call the owner, <@3>.',
+    mentions: [{ id: 3, name: 'Elena Editor' }],
+    created_at: '2026-05-31T08:12:00.000Z',
+    updated_at: null,
+    created_by: person,
+    can_edit: true,
+    can_delete: true,
+  },
+  ...(change ? [{ kind: 'change' as const, ...change }] : []),
+  {
+    kind: 'status',
+    id: 8,
+    from: 'rejected',
+    to: 'new',
+    reason: 'Photos are there now',
+    created_at: '2026-05-29T15:40:00.000Z',
+    created_by: person,
+  },
+];
+
+const sent = fn(() => ({ status: 201, body: { data: timeline[0] } }));
+
+const meta = {
+  title: 'Admin/ReadView',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: {
+    address: '/offers/show/412',
+    language: 'en',
+    answers: {
+      'GET offers/:id/show': { body: { data: shown } },
+      'GET offers/:id/timeline': { body: { data: timeline, meta: { next: null } } },
+      'GET offers/options/assignee': {
+        body: { data: [{ id: 3, name: 'Elena Editor' }] },
+      },
+      'POST offers/:id/comments': sent,
+      'GET orders': {
+        body: {
+          data: [],
+          meta: { current_page: 1, per_page: 5, total: 0, last_page: 1, total_is_exact: true },
+        },
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Facts in groups, the next steps of the status, and the timeline. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('360.00 USD')).toBeVisible();
+    await expect(screen.getByText('21.5')).toBeVisible();
+    await expect(screen.getByRole('link', { name: /47\.0245, 28\.8323/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(await screen.findByText('@Elena Editor')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { 'GET offers/:id/show': silence } },
+};
+
+/** `@` suggests colleagues; the comment is stored with the id of the chosen one. */
+export const Mentioning: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const field = await screen.findByRole('textbox', { name: 'Comment' });
+    await userEvent.type(field, 'Ask @Ele');
+    await expect(await screen.findByRole('option', { name: 'Elena Editor' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Ask @Elena Editor ');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const body = { text: 'Ask <@3>' };
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ body })));
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
