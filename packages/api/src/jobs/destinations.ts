@@ -13,13 +13,16 @@ interface Call {
 export interface Turn {
   /** Whether the job still belongs to the caller. */
   readonly is_own: boolean;
-  /** Null when the destination pauses. */
-  readonly starts_at: string | null;
+  /** Time until the call may start, in ms; null when the destination pauses. */
+  readonly wait: number | null;
   /** The end of the pause. */
   readonly paused_until: string | null;
 }
 
-/** Reserves the next free time of the job's destination; all processes share the reservations. */
+/**
+ * Reserves the next free time of the job's destination; all processes share the reservations, which
+ * follow the clock of the database.
+ */
 export async function reserveTurn(
   db: Queryable,
   { id, worker, duration }: Call,
@@ -33,13 +36,13 @@ export async function reserveTurn(
       where id = ${id} and state = 'running' and worker = ${worker} and destination is not null
     ), reserved as (
       insert into job_destinations as d (destination, free_at)
-      select destination, ${at} + ${length} from own
+      select destination, now() + ${length} from own
       on conflict (destination) do update
-      set free_at = greatest(d.free_at, ${at}) + ${length}
+      set free_at = greatest(d.free_at, now()) + ${length}
       where d.paused_until is null or d.paused_until <= ${at}
-      returning (free_at - ${length})::timestamptz(3) as starts_at
+      returning 1000 * extract(epoch from free_at - ${length} - now())::float8 as wait
     )
-    select exists (select from own) as is_own, (select starts_at from reserved) as starts_at,
+    select exists (select from own) as is_own, (select wait from reserved) as wait,
       (select d.paused_until from job_destinations d join own using (destination)) as paused_until`);
 }
 

@@ -67,12 +67,11 @@ export function runningJob<Payload>(about: About): RunningJob<Payload> {
       const duration = (1_000 * calls) / callsPerSecond;
       const turn = await reserveTurn(db, { id, worker, duration }, now);
       if (!turn?.is_own || destination === null) throw new JobStopped();
-      if (turn.starts_at === null) {
+      if (turn.wait === null) {
         throw new JobPostponed(new Date(turn.paused_until ?? now.getTime() + 1_000));
       }
-      const wait = Date.parse(turn.starts_at) - now.getTime();
-      if (wait <= 0) return;
-      await sleep(wait, undefined, { signal });
+      if (turn.wait < 1) return;
+      await sleep(turn.wait, undefined, { signal });
       // Another call may have been refused meanwhile.
       const pause = await pauseOf(db, destination, clock());
       if (pause !== undefined) throw new JobPostponed(new Date(pause));
