@@ -55,7 +55,7 @@ export const Default: Story = {
     const report = within(page.getByRole('dialog', { name: /^Change status of/ }));
     await userEvent.click(report.getByRole('button', { name: 'Undo all' }));
     await page.findByText('Finished: 2 reverted');
-    const undone = within(page.getByRole('dialog', { name: /^Undo: Change the status of/ }));
+    const undone = within(page.getByRole('dialog', { name: /^Undo: Change status of/ }));
     await waitFor(() => expect(undone.getAllByText('Reverted')).toHaveLength(2));
     await expect(undone.queryByRole('button', { name: 'Undo all' })).toBeNull();
     await userEvent.click(undone.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);

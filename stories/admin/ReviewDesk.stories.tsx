@@ -77,11 +77,11 @@ export const RejectedByNumber: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
-    await expect(await screen.findByText('Prețul nu este real')).toBeVisible();
+    await expect(await screen.findByText('Prețul nu este realist')).toBeVisible();
     await expect(screen.getByRole('button', { name: /The price is not realistic/ })).toBeVisible();
     await userEvent.keyboard('2');
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('Prețul nu este real'));
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('Prețul nu este realist'));
     await expect(changed).not.toHaveBeenCalled();
     await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
       'In your language: The price is not realistic',
@@ -153,7 +153,7 @@ export const UndoneAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
-    await screen.findByText('Prețul nu este real');
+    await screen.findByText('Prețul nu este realist');
     await userEvent.keyboard('2');
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Reject' })).toHaveFocus());

@@ -158,7 +158,7 @@ test('an empty installation is set up and used from the screens alone', async ({
     await page.goto('/en/orders/create');
     await choose(page, 'Offer', 'Crawler excavator, 21 t');
     await fill(page, { Phone: '060123456' });
-    await page.getByLabel('Starts').fill('2027-03-01T08:00');
+    await page.getByLabel('Start').fill('2027-03-01T08:00');
     await created(page);
     await expect(text(page, 'Code')).toHaveValue('OR-10001');
     await press(page, 'Reject…');

@@ -76,7 +76,7 @@ test('an order copies its offer, shows its total and moves across the board', as
   await field(page, 'Per shift').fill('120.10');
   await field(page, 'Quantity').fill('3');
   await field(page, 'Phone').fill('+37369123456');
-  await page.getByLabel('Starts').fill('2027-03-01T08:00');
+  await page.getByLabel('Start').fill('2027-03-01T08:00');
   await expect(page.getByText(/^360\.30 /)).toBeVisible();
   await page
     .getByRole('button', { name: /^Save order/ })
