@@ -12,7 +12,9 @@ export function AdvancedFields({ children }: AdvancedFieldsProps): ReactNode {
   const t = useT();
   return (
     <Details>
-      <summary>{t('form.advanced')}</summary>
+      {/* Keeps the focus: an error that appears on blur would move the summary away from the click. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
+      <summary onMouseDown={(event) => event.preventDefault()}>{t('form.advanced')}</summary>
       {children}
     </Details>
   );
