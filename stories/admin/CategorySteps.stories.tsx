@@ -29,7 +29,7 @@ export const Default: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Icon: Shovel' }));
     const icons = within(await within(document.body).findByRole('dialog', { name: 'Icon' }));
     await userEvent.type(icons.getByRole('searchbox'), 'crane');
-    await expect(icons.getByText('No icon fits these words')).toBeVisible();
+    await expect(icons.getByText('No icons found')).toBeVisible();
     await userEvent.clear(icons.getByRole('searchbox'));
     await userEvent.type(icons.getByRole('searchbox'), 'forklift{Enter}');
     await expect(await screen.findByRole('button', { name: 'Icon: Forklift' })).toHaveFocus();

@@ -206,7 +206,7 @@ export const History: Story = {
       await screen.findByText('Reverted: Name (ro), Price per hour, Brand'),
     ).toBeVisible();
     // A status has nothing to revert.
-    await expect(screen.getByText('Change the status with its own buttons')).toBeVisible();
+    await expect(screen.getByText('Use the status buttons to change the status')).toBeVisible();
     const [version] = screen.getAllByRole('button', { name: 'Revert to this version' });
     if (version) await userEvent.click(version);
     const sheet = within(await screen.findByRole('alertdialog'));

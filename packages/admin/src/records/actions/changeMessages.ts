@@ -45,7 +45,7 @@ export const messages = defineMessages({
     'record.trashed_many':
       '{count, plural, one {# запись перемещена в корзину} few {# записи перемещены в корзину} many {# записей перемещено в корзину} other {# записи перемещено в корзину}}',
     'status.record': 'Запись {id}',
-    'status.done.new': '{name}: возвращено на проверку',
+    'status.done.new': '{name}: возвращено на модерацию',
     'status.done.active': '{name}: одобрено',
     'status.done.hidden': '{name}: скрыто',
     'status.done.rejected': '{name}: отклонено',
@@ -84,7 +84,7 @@ export const messages = defineMessages({
     'record.trashed_many':
       '{count, plural, one {# запис переміщено в кошик} few {# записи переміщено в кошик} many {# записів переміщено в кошик} other {# запису переміщено в кошик}}',
     'status.record': 'Запис {id}',
-    'status.done.new': '{name}: повернуто на перевірку',
+    'status.done.new': '{name}: повернуто на модерацію',
     'status.done.active': '{name}: схвалено',
     'status.done.hidden': '{name}: приховано',
     'status.done.rejected': '{name}: відхилено',
@@ -123,7 +123,7 @@ export const messages = defineMessages({
     'record.trashed_many':
       '{count, plural, one {# înregistrare mutată în coș} few {# înregistrări mutate în coș} other {# de înregistrări mutate în coș}}',
     'status.record': 'Înregistrarea {id}',
-    'status.done.new': '{name}: returnat la verificare',
+    'status.done.new': '{name}: trimis la moderare',
     'status.done.active': '{name}: aprobat',
     'status.done.hidden': '{name}: ascuns',
     'status.done.rejected': '{name}: respins',
@@ -200,7 +200,7 @@ export const messages = defineMessages({
     'record.trashed_many':
       '{count, plural, one {# rekord przeniesiono do kosza} few {# rekordy przeniesiono do kosza} many {# rekordów przeniesiono do kosza} other {# rekordu przeniesiono do kosza}}',
     'status.record': 'Rekord {id}',
-    'status.done.new': '{name}: przywrócono do weryfikacji',
+    'status.done.new': '{name}: cofnięto do weryfikacji',
     'status.done.active': '{name}: zatwierdzono',
     'status.done.hidden': '{name}: ukryto',
     'status.done.rejected': '{name}: odrzucono',

@@ -29,7 +29,7 @@ export const tr: ProblemMessages = {
   not_found: 'Böyle bir kayıt yok',
   in_use: 'Kayıt kullanımda',
   unchanged: 'Değişiklik yok',
-  changed_since: 'Kayıt bu arada değiştirildi',
+  changed_since: 'Kayıt daha sonra değiştirildi',
   several: '“{name}” adında birden çok kayıt var',
   table_format: 'CSV veya XLSX dosyası seçin',
   table_broken: 'Dosya tablo olarak okunamıyor',
