@@ -7,7 +7,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { coreMessages } from '../packages/admin/src/app/coreMessages.ts';
 import { restMessages } from '../packages/admin/src/app/restMessages.ts';
-import { messageProblems, quotedIn } from './messageProblems.mjs';
+import { languageCodes } from '../packages/contract/src/languages.ts';
+import { errorMessages } from '../packages/contract/src/messages/errors.ts';
+import { messageProblems, quotedIn, termProblems } from './messageProblems.mjs';
 
 const root = 'packages/admin/src';
 const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -17,7 +19,12 @@ const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))
 
 const screens = [...sources.values()].filter((source) => !source.includes('= defineMessages('));
 const files = [...coreMessages, ...restMessages];
-const problems = [...messageProblems(files, screens), ...problemsOfCore()];
+const otherTexts = [await uiStrings(), errorMessages, ...(await mailTexts())];
+const problems = [
+  ...messageProblems(files, screens),
+  ...termProblems([...files, ...otherTexts]),
+  ...problemsOfCore(),
+];
 for (const problem of problems) console.error(problem);
 const count = files.reduce((sum, { en }) => sum + Object.keys(en).length, 0);
 console.log(
@@ -26,6 +33,33 @@ console.log(
     : `${problems.length} problems in ${count} messages.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** The strings of `@rentyard/ui` by language. */
+async function uiStrings() {
+  const strings = languageCodes.map(async (code) => {
+    const file = await import(`../packages/ui/src/strings/${code}.ts`);
+    return [code, file[code]];
+  });
+  return Object.fromEntries(await Promise.all(strings));
+}
+
+/** The texts of each mail by language. */
+async function mailTexts() {
+  const folder = 'packages/api/src/mail/templates';
+  const files = await Promise.all(
+    readdirSync(folder).map((name) => import(join('..', folder, name))),
+  );
+  return files.flatMap((file) =>
+    Object.entries(file).map(([name, languages]) =>
+      Object.fromEntries(
+        Object.entries(languages).map(([language, template]) => [
+          language,
+          { [`mail ${name}`]: Object.values(template).flat().join('\n') },
+        ]),
+      ),
+    ),
+  );
+}
 
 /** Keys of `restMessages.ts` in screens that load only the core messages. */
 function problemsOfCore() {

@@ -1,5 +1,6 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
+import { bannedIn } from './bannedTerms.mjs';
 
 /** The customer's own translations omit a value that English has: "This field is required". */
 const mayOmitValues = /(^|[._])required$/;
@@ -26,6 +27,19 @@ export function messageProblems(files, sources) {
         ),
       ];
     }),
+  );
+}
+
+/** The banned terms in texts by language and key, with what to use instead. */
+export function termProblems(files) {
+  return files.flatMap((file) =>
+    Object.entries(file).flatMap(([language, texts]) =>
+      Object.entries(texts).flatMap(([key, text]) =>
+        bannedIn(language, text).map(
+          ({ found, use }) => `${key}: ${language} says “${found}”, use “${use}”`,
+        ),
+      ),
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { messageProblems } from './messageProblems.mjs';
+import { bannedTerms } from './bannedTerms.mjs';
+import { messageProblems, termProblems } from './messageProblems.mjs';
 
 const used = ["t('a')"];
 
@@ -48,4 +49,24 @@ it('reports unused keys and recognises keys that are built at run time', () => {
   const placeholder = '$' + '{status}';
   const sources = [`t(\`status.${placeholder}\`)`, "tab('', t('list.all'))"];
   expect(messageProblems([messages], sources)).toEqual(['list.gone: no source uses it']);
+});
+
+it('reports a banned term with the term to use', () => {
+  const messages = {
+    en: { a: 'Save rights', b: 'Copyrights' },
+    ru: { a: 'Готовые ответы' },
+    pl: { a: '{count, plural, one {# wysyłka} few {# wysyłki} other {# wysyłek}}' },
+  };
+  expect(termProblems([messages])).toEqual([
+    'a: en says “rights”, use “permissions”',
+    'a: ru says “Готовые ответы”, use “шаблон ответа”',
+    'a: pl says “wysyłka”, use “wiadomość masowa”',
+  ]);
+});
+
+it('bans no term that replaces another one', () => {
+  const uses = Object.entries(bannedTerms).map(([language, terms]) => ({
+    [language]: Object.fromEntries(terms.map(([term, use]) => [term, use])),
+  }));
+  expect(termProblems(uses)).toEqual([]);
 });
