@@ -30,7 +30,7 @@ export const messages = defineMessages({
     'shell.sign_out': 'Sign out',
     'connection.lost': 'Connection lost. Reconnecting… Your changes are kept.',
     'connection.back': 'Connection restored.',
-    'rights.crumb': 'Permissions',
+    'permissions.crumb': 'Permissions',
     'leave.title': 'Attention',
     'leave.text': 'The form has unsaved data. Are you sure you want to leave this page?',
   },
@@ -67,7 +67,7 @@ export const messages = defineMessages({
     'connection.lost':
       'Нет связи с сервером. Восстанавливаем соединение… Введённые данные сохранятся.',
     'connection.back': 'Соединение восстановлено.',
-    'rights.crumb': 'Права',
+    'permissions.crumb': 'Права',
     'leave.title': 'Внимание',
     'leave.text':
       'В форме есть несохраненные данные. Вы уверены что хотите покинуть данную страницу?',
@@ -105,7 +105,7 @@ export const messages = defineMessages({
     'connection.lost':
       'Немає зв’язку із сервером. Відновлюємо з’єднання… Введені дані збережуться.',
     'connection.back': 'З’єднання відновлено.',
-    'rights.crumb': 'Права',
+    'permissions.crumb': 'Права',
     'leave.title': 'Увага',
     'leave.text': 'У формі є незбережені дані. Ви впевнені, що хочете залишити цю сторінку?',
   },
@@ -139,7 +139,7 @@ export const messages = defineMessages({
     'shell.sign_out': 'Deconectare',
     'connection.lost': 'Conexiune pierdută. Ne reconectăm… Datele introduse se păstrează.',
     'connection.back': 'Conexiune restabilită.',
-    'rights.crumb': 'Permisiuni',
+    'permissions.crumb': 'Permisiuni',
     'leave.title': 'Atenție',
     'leave.text': 'Formularul conține date nesalvate. Sigur doriți să părăsiți această pagină?',
   },
@@ -172,7 +172,7 @@ export const messages = defineMessages({
     'shell.sign_out': 'Çıkış yap',
     'connection.lost': 'Bağlantı koptu. Yeniden bağlanılıyor… Girdiğiniz bilgiler korunur.',
     'connection.back': 'Bağlantı yeniden kuruldu.',
-    'rights.crumb': 'Yetkiler',
+    'permissions.crumb': 'Yetkiler',
     'leave.title': 'Dikkat',
     'leave.text':
       'Formda kaydedilmemiş veriler var. Bu sayfadan ayrılmak istediğinizden emin misiniz?',
@@ -209,7 +209,7 @@ export const messages = defineMessages({
     'shell.sign_out': 'Wyloguj się',
     'connection.lost': 'Utracono połączenie. Ponowne łączenie… Wpisane dane są zachowane.',
     'connection.back': 'Przywrócono połączenie.',
-    'rights.crumb': 'Uprawnienia',
+    'permissions.crumb': 'Uprawnienia',
     'leave.title': 'Uwaga',
     'leave.text': 'Formularz zawiera niezapisane dane. Czy na pewno chcesz opuścić tę stronę?',
   },

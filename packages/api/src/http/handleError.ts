@@ -91,7 +91,7 @@ function valuesIn(language: LanguageCode, { code, values }: Failure): Failure['v
   const words: Readonly<Record<string, string>> = permissionLabels[language];
   const { action = '', subject = '' } = values;
   return {
-    action: words[`right.${action}`] ?? action,
+    action: words[`permission.${action}`] ?? action,
     subject: words[`subject.${subject}`] ?? subject,
   };
 }

@@ -96,7 +96,7 @@ function useMissingPermissionText(): (parameters: URLSearchParams) => string | n
     const action = actions.find((one) => one === parameters.get('action'));
     const subject = subjects.find((one) => one === parameters.get('subject'));
     if (!action || !subject) return parameters.get('message');
-    return t('error.403.right', {
+    return t('error.403.permission', {
       role: user?.role?.name ?? '–',
       action: names.action(action),
       subject: names.subject(subject),

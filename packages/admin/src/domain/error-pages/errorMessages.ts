@@ -7,7 +7,7 @@ export const messages = defineMessages({
       'This section is unavailable until the account is paid. Contact an administrator.',
     'error.403.title': 'You do not have access to this page',
     'error.403.text': 'Your role does not include it. Ask an administrator for access.',
-    'error.403.right':
+    'error.403.permission':
       'Your role “{role}” does not have the permission “{action}” for “{subject}”. Ask an administrator to grant it.',
     'error.403.held': 'Your access to “{subject}” ({places}): {actions}.',
     'error.403.held_none': 'Your role has no access to “{subject}”.',
@@ -31,7 +31,7 @@ export const messages = defineMessages({
     'error.402.text': 'Раздел недоступен, пока счёт не оплачен. Обратитесь к администратору.',
     'error.403.title': 'У вас нет доступа к этой странице',
     'error.403.text': 'Вашей роли она недоступна. Запросите доступ у администратора.',
-    'error.403.right':
+    'error.403.permission':
       'У вашей роли «{role}» нет права «{action}» в разделе «{subject}». Попросите администратора выдать его.',
     'error.403.held': 'Ваш доступ к разделу «{subject}» ({places}): {actions}.',
     'error.403.held_none': 'У вашей роли нет доступа к разделу «{subject}».',
@@ -57,7 +57,7 @@ export const messages = defineMessages({
     'error.402.text': 'Розділ недоступний, доки рахунок не сплачено. Зверніться до адміністратора.',
     'error.403.title': 'У вас немає доступу до цієї сторінки',
     'error.403.text': 'Вашій ролі вона недоступна. Попросіть доступ в адміністратора.',
-    'error.403.right':
+    'error.403.permission':
       'Ваша роль «{role}» не має права «{action}» в розділі «{subject}». Попросіть адміністратора його надати.',
     'error.403.held': 'Ваш доступ до розділу «{subject}» ({places}): {actions}.',
     'error.403.held_none': 'Ваша роль не має доступу до розділу «{subject}».',
@@ -84,7 +84,7 @@ export const messages = defineMessages({
       'Secțiunea nu este disponibilă până la achitarea contului. Contactați un administrator.',
     'error.403.title': 'Nu aveți acces la această pagină',
     'error.403.text': 'Rolul dvs. nu o include. Cereți acces unui administrator.',
-    'error.403.right':
+    'error.403.permission':
       'Rolul dvs. „{role}” nu are permisiunea „{action}” pentru „{subject}”. Cereți-o unui administrator.',
     'error.403.held': 'Accesul dvs. la „{subject}” ({places}): {actions}.',
     'error.403.held_none': 'Rolul dvs. nu are acces la „{subject}”.',
@@ -110,7 +110,7 @@ export const messages = defineMessages({
     'error.402.text': 'Hesap ödenene kadar bu bölüm kullanılamaz. Bir yöneticiye başvurun.',
     'error.403.title': 'Bu sayfaya erişiminiz yok',
     'error.403.text': 'Rolünüz bu sayfayı kapsamıyor. Bir yöneticiden erişim isteyin.',
-    'error.403.right':
+    'error.403.permission':
       '“{role}” rolünüzün “{subject}” bölümünde “{action}” yetkisi yok. Yetkiyi bir yöneticiden isteyin.',
     'error.403.held': '“{subject}” bölümündeki yetkileriniz ({places}): {actions}.',
     'error.403.held_none': 'Rolünüzün “{subject}” bölümüne erişimi yok.',
@@ -135,7 +135,7 @@ export const messages = defineMessages({
       'Sekcja jest niedostępna do czasu opłacenia konta. Skontaktuj się z administratorem.',
     'error.403.title': 'Nie masz dostępu do tej strony',
     'error.403.text': 'Twoja rola jej nie obejmuje. Poproś administratora o dostęp.',
-    'error.403.right':
+    'error.403.permission':
       'Twoja rola „{role}” nie ma uprawnienia „{action}” w sekcji „{subject}”. Poproś administratora o jego nadanie.',
     'error.403.held': 'Twój dostęp do sekcji „{subject}” ({places}): {actions}.',
     'error.403.held_none': 'Twoja rola nie ma dostępu do sekcji „{subject}”.',

@@ -133,19 +133,19 @@ export function MapPicker({ point, onPick }: MapPickerProps): ReactNode {
       <Zoom onPointerDown={(event) => event.stopPropagation()}>
         <IconButton
           icon={Plus}
-          label={t('map.nearer')}
+          label={t('map.zoom_in')}
           onClick={() => setView(zoomed(view, 0.5, kind, isInSight && pin ? pin : undefined))}
         />
         <IconButton
           icon={Minus}
-          label={t('map.farther')}
+          label={t('map.zoom_out')}
           onClick={() => setView(zoomed(view, 2, kind))}
         />
       </Zoom>
       <Hint id={hintId}>{t(onPick ? 'map.hint' : 'map.reading_hint')}</Hint>
       {pin && !isInSight && (
         <Back type="button" onClick={() => setView({ ...view, centre: pin })}>
-          {t('map.back')}
+          {t('map.center')}
         </Back>
       )}
     </Frame>

@@ -13,23 +13,23 @@ export function PermissionChanges({ form }: { readonly form: PermissionForm }): 
   const labels = usePermissionLabels();
   const { gains, losses, sideEffects, isDirty } = form;
   return (
-    <Card title={t('rights.changes')}>
+    <Card title={t('permissions.changes')}>
       <Stack gap={3} role="status">
         {!isDirty && (
           <Text tone="muted" size="md" as="p">
-            {t('rights.unchanged')}
+            {t('permissions.unchanged')}
           </Text>
         )}
         {isDirty && gains.length + losses.length === 0 && (
           <Text tone="muted" size="md" as="p">
-            {t('rights.no_effect')}
+            {t('permissions.no_effect')}
           </Text>
         )}
-        <PermissionList title={t('rights.gains')} tone="success" permissions={gains} />
-        <PermissionList title={t('rights.losses')} tone="danger" permissions={losses} />
+        <PermissionList title={t('permissions.gains')} tone="success" permissions={gains} />
+        <PermissionList title={t('permissions.losses')} tone="danger" permissions={losses} />
         {sideEffects.map(({ kind, subject, action, because }) => (
           <Text key={`${kind} ${action} ${subject}`} size="sm" tone="muted" as="p">
-            {t(`rights.${kind}`, {
+            {t(`permissions.${kind}`, {
               subject: labels.subject(subject),
               action: labels.action(action),
               because: labels.action(because),

@@ -36,10 +36,10 @@ export function PermissionComparison(props: PermissionComparisonProps): ReactNod
   const mine = otherGranted ? gainedPermissions(otherGranted, granted) : [];
   const theirs = otherGranted ? gainedPermissions(granted, otherGranted) : [];
   return (
-    <Card title={t('rights.comparison')}>
+    <Card title={t('permissions.comparison')}>
       <Stack gap={3}>
         <Combobox
-          label={t('rights.compare_with')}
+          label={t('permissions.compare_with')}
           value={other}
           onChange={(chosen) => props.onOther(chosen as Option | null)}
           loadOptions={loadOptions}
@@ -48,12 +48,16 @@ export function PermissionComparison(props: PermissionComparisonProps): ReactNod
           <Stack gap={3} role="status">
             {mine.length + theirs.length === 0 && (
               <Text tone="muted" size="md" as="p">
-                {t('rights.same')}
+                {t('permissions.same')}
               </Text>
             )}
-            <PermissionList title={t('rights.only', { name })} tone="neutral" permissions={mine} />
             <PermissionList
-              title={t('rights.only', { name: other.name })}
+              title={t('permissions.only', { name })}
+              tone="neutral"
+              permissions={mine}
+            />
+            <PermissionList
+              title={t('permissions.only', { name: other.name })}
               tone="neutral"
               permissions={theirs}
             />

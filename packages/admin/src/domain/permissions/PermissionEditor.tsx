@@ -58,28 +58,28 @@ export function PermissionEditor({ resource, stored }: PermissionEditorProps): R
       })
       .join(', ');
   const failureMessage = [
-    form.gains.length > 0 && `${t('rights.gains')}: ${inOneLine(form.gains)}`,
-    form.losses.length > 0 && `${t('rights.losses')}: ${inOneLine(form.losses)}`,
+    form.gains.length > 0 && `${t('permissions.gains')}: ${inOneLine(form.gains)}`,
+    form.losses.length > 0 && `${t('permissions.losses')}: ${inOneLine(form.losses)}`,
   ];
   return (
     <>
       <PageHeader
-        title={t('rights.title', { name: stored.name })}
+        title={t('permissions.title', { name: stored.name })}
         actions={<DuplicateButton resource={resource} stored={stored} />}
       />
       <SaveBar
         isVisible={form.isDirty}
-        summary={t('rights.change_count', { count: form.count })}
+        summary={t('permissions.change_count', { count: form.count })}
         detail={failureMessage.filter(Boolean).join('; ')}
         onSave={() => void save()}
         onDiscard={form.discard}
         isSaving={form.isSaving}
-        saveLabel={t('rights.save')}
+        saveLabel={t('permissions.save')}
       />
       <Columns>
         <Stack gap={3}>
-          {stored.is_fixed && <Note>{t('rights.fixed', { name: stored.name })}</Note>}
-          {form.isMerged && <Note role="alert">{t('rights.merged')}</Note>}
+          {stored.is_fixed && <Note>{t('permissions.fixed', { name: stored.name })}</Note>}
+          {form.isMerged && <Note role="alert">{t('permissions.merged')}</Note>}
           {form.failure && (
             <Note role="alert" data-tone="danger">
               {failureText(form.failure)}
@@ -120,7 +120,7 @@ function DuplicateButton({ resource, stored }: PermissionEditorProps): ReactNode
   // The admin role is more than its permissions, so a copy would be misleading.
   if (!mayCreate || stored.is_fixed) return null;
   const copy = {
-    name: t('rights.copy_name', { name: stored.name }),
+    name: t('permissions.copy_name', { name: stored.name }),
     permissions: permissionRowsOf(stored.granted),
   };
   return (
@@ -128,7 +128,7 @@ function DuplicateButton({ resource, stored }: PermissionEditorProps): ReactNode
       icon={Copy}
       onClick={() => void navigate(path(`/${resource}/create`), { state: copyState(copy, null) })}
     >
-      {t('rights.duplicate')}
+      {t('permissions.duplicate')}
     </Button>
   );
 }

@@ -29,10 +29,12 @@ export function PermissionHolders({ resource, stored }: PermissionHoldersProps):
   const named = data?.data.slice(0, namedAtMost) ?? [];
   const isMine = (resource === 'roles' ? me?.role : me?.position)?.id === id;
   return (
-    <Card title={t('rights.people')}>
+    <Card title={t('permissions.people')}>
       <Stack gap={3}>
         <Text size="md" tone="soft" as="p">
-          {affected === 0 ? t('rights.nobody') : t('rights.people_count', { count: affected })}
+          {affected === 0
+            ? t('permissions.nobody')
+            : t('permissions.people_count', { count: affected })}
         </Text>
         {named.length > 0 && (
           <Stack as="ul" gap={2}>
@@ -53,16 +55,16 @@ export function PermissionHolders({ resource, stored }: PermissionHoldersProps):
         )}
         {named.length > 0 && affected > named.length && (
           <Text size="sm" tone="muted" as="p">
-            {t('rights.more_people', { count: affected - named.length })}
+            {t('permissions.more_people', { count: affected - named.length })}
           </Text>
         )}
         {isMine && (
           <Text size="sm" tone="warning" as="p">
-            {t('rights.mine')}
+            {t('permissions.mine')}
           </Text>
         )}
         <Text size="sm" tone="muted" as="p">
-          {t('rights.at_once')}
+          {t('permissions.at_once')}
         </Text>
       </Stack>
     </Card>

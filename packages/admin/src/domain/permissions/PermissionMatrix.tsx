@@ -28,15 +28,16 @@ export function PermissionMatrix({ stored, form, other }: PermissionMatrixProps)
   const { granted } = form;
   const saved = useMemo(() => effectivePermissions(form.saved), [form.saved]);
   const lockedBecause = (cell: PermissionCell) => {
-    if (isCovered(granted, cell)) return t('rights.covered', { action: labels.action('manage') });
+    if (isCovered(granted, cell))
+      return t('permissions.covered', { action: labels.action('manage') });
     // Users cannot grant permissions that they do not have; the server refuses it as well.
     const isBeyond = !may(cell.action as Action, cell.subject as Subject);
-    return isBeyond && !isGranted(saved, cell) ? t('rights.beyond') : undefined;
+    return isBeyond && !isGranted(saved, cell) ? t('permissions.beyond') : undefined;
   };
   return (
     <PermissionGrid
-      label={t('rights.grid', { name: stored.name })}
-      subjectLabel={t('rights.module')}
+      label={t('permissions.grid', { name: stored.name })}
+      subjectLabel={t('permissions.module')}
       subjects={stored.subjects.map((subject) => ({
         id: subject,
         label: labels.subject(subject),

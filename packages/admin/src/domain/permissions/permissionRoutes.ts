@@ -11,6 +11,6 @@ const screens = {
 
 /** `/{module}/edit-permissions/{id}`: the permissions of a role or a position. */
 export function permissionRoutes(module: PermissionOwner): readonly RouteObject[] {
-  const handle: RouteHandle = { crumb: 'rights.crumb' };
+  const handle: RouteHandle = { crumb: 'permissions.crumb' };
   return [{ path: `${module}/edit-permissions/:id`, handle, lazy: { Component: screens[module] } }];
 }

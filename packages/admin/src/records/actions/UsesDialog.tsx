@@ -25,7 +25,7 @@ export function UsesDialog({ uses, onClose }: UsesDialogProps): ReactNode {
       title={t('record.in_use')}
       footer={
         <Button variant="primary" onClick={onClose}>
-          {t('record.understood')}
+          {t('record.close')}
         </Button>
       }
     >

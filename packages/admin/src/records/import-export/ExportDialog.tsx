@@ -51,7 +51,7 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
     const path = exportPath(resource.name, chosen.query, { format, columns: wanted, ...rows });
     void download(path).then((isDone) => {
       if (!isDone) return;
-      alerts.success(t('exchange.downloaded'));
+      alerts.success(t('import_export.downloaded'));
       onClose();
     });
   };
@@ -59,7 +59,7 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('exchange.export_title', { count: chosen.count })}
+      title={t('import_export.export_title', { count: chosen.count })}
       width={640}
       footer={
         <>
@@ -71,32 +71,32 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
             disabled={paths.length === 0}
             onClick={handleDownload}
           >
-            {t('exchange.download')}
+            {t('import_export.download')}
           </Button>
         </>
       }
     >
       <Stack gap={5}>
         <RadioGroup
-          label={t('exchange.format')}
+          label={t('import_export.format')}
           direction="row"
           options={fileFormats.map((value) => ({
             value,
-            label: t(`exchange.format.${value}`),
-            hint: t(`exchange.format_hint.${value}`),
+            label: t(`import_export.format.${value}`),
+            hint: t(`import_export.format_hint.${value}`),
           }))}
           value={format}
           onChange={setFormat}
         />
-        <Stack gap={2} role="group" aria-label={t('exchange.columns')}>
+        <Stack gap={2} role="group" aria-label={t('import_export.columns')}>
           <Stack direction="row" gap={2} align="center" justify="space-between" wrap>
-            <Text weight="medium">{t('exchange.columns')}</Text>
+            <Text weight="medium">{t('import_export.columns')}</Text>
             <Stack direction="row" gap={1}>
               <Button variant="ghost" onClick={() => setPaths(shown)}>
-                {t('exchange.as_shown')}
+                {t('import_export.as_shown')}
               </Button>
               <Button variant="ghost" onClick={() => setPaths(all)}>
-                {t('exchange.all_columns')}
+                {t('import_export.all_columns')}
               </Button>
             </Stack>
           </Stack>
@@ -113,7 +113,7 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
           </Columns>
         </Stack>
         <Checkbox
-          label={t('exchange.in_all_languages')}
+          label={t('import_export.in_all_languages')}
           checked={isInAll}
           onChange={() => setInAll(!isInAll)}
         />

@@ -39,7 +39,7 @@ export function ImportCheck({ resource, preview }: ImportCheckProps): ReactNode 
         .map(({ row, name, outcome, errors }) => ({
           key: row,
           name: name === null ? format.number(row) : `${format.number(row)} · ${name}`,
-          outcome: t(`exchange.outcome.${outcome}`),
+          outcome: t(`import_export.outcome.${outcome}`),
           tone: tones[outcome],
           detail: problemsOf(errors).join('; '),
         })),
@@ -55,19 +55,22 @@ export function ImportCheck({ resource, preview }: ImportCheckProps): ReactNode 
             aria-pressed={outcome === shown}
             onClick={() => setChosen(outcome)}
           >
-            {t(`exchange.outcome.${outcome}`)} {format.number(counts[outcome])}
+            {t(`import_export.outcome.${outcome}`)} {format.number(counts[outcome])}
           </Button>
         ))}
       </Stack>
       {checked < total && (
         <Text as="p" tone="muted">
-          {t('exchange.tried', { checked: format.number(checked), total: format.number(total) })}
+          {t('import_export.tried', {
+            checked: format.number(checked),
+            total: format.number(total),
+          })}
         </Text>
       )}
       <OutcomeTable
-        label={t('exchange.step.check')}
+        label={t('import_export.step.check')}
         headers={{
-          name: t('exchange.row'),
+          name: t('import_export.row'),
           outcome: t('jobs.outcome'),
           detail: t('jobs.detail'),
         }}

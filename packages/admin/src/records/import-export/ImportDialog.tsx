@@ -37,14 +37,14 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
   const { preview } = files;
   const [step, setStep] = useState<StepId>('file');
   const [job, setJob] = useState<Job>();
-  const title = t('exchange.import_title', { module: text('title') });
+  const title = t('import_export.import_title', { module: text('title') });
   if (job) {
     return (
       <JobDialog
         resource={resource}
         jobId={job.id}
         title={title}
-        label={t('exchange.importing', { count: job.total ?? 0 })}
+        label={t('import_export.importing', { count: job.total ?? 0 })}
         more={(done) => <FailedRows resource={resource} job={done} />}
         onClose={onClose}
       />
@@ -64,13 +64,13 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
         <>
           {step !== 'file' && (
             <Button onClick={() => setStep(steps[stepIndex - 1] ?? 'file')}>
-              {t('exchange.back')}
+              {t('import_export.back')}
             </Button>
           )}
           <Button onClick={onClose}>{t('record.cancel')}</Button>
           {step === 'file' && (
             <Button variant="primary" disabled={!preview} onClick={() => setStep('mapping')}>
-              {t('exchange.next')}
+              {t('import_export.next')}
             </Button>
           )}
           {step === 'mapping' && (
@@ -79,7 +79,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
               isBusy={files.isBusy}
               onClick={() => void attempt(files.check().then(() => setStep('check')))}
             >
-              {t('exchange.check')}
+              {t('import_export.check')}
             </Button>
           )}
           {step === 'check' && (
@@ -89,7 +89,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
               disabled={willWrite === 0}
               onClick={() => void attempt(files.start().then(setJob))}
             >
-              {t('exchange.start', { count: willWrite })}
+              {t('import_export.start', { count: willWrite })}
             </Button>
           )}
         </>
@@ -100,7 +100,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
           current={step}
           steps={steps.map((id, at) => ({
             id,
-            label: t(`exchange.step.${id}`),
+            label: t(`import_export.step.${id}`),
             state: at < stepIndex ? 'done' : 'todo',
           }))}
         />
@@ -133,14 +133,14 @@ function FailedRows({ resource, job }: FailedRowsProps): ReactNode {
   if (job.counts.failed === 0) return null;
   return (
     <Stack direction="row" gap={2} align="center" wrap style={{ marginTop: 16 }}>
-      <Text>{t('exchange.failed_rows')}</Text>
+      <Text>{t('import_export.failed_rows')}</Text>
       {fileFormats.map((format) => (
         <Button
           key={format}
           icon={Download}
           onClick={() => download(`${resource.name}/import/${job.id}/failed?format=${format}`)}
         >
-          {t(`exchange.format.${format}`)}
+          {t(`import_export.format.${format}`)}
         </Button>
       ))}
     </Stack>

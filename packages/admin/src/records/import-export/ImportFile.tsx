@@ -42,7 +42,7 @@ export function ImportFile({ resource, files, onTaken }: ImportFileProps): React
     <Stack gap={5}>
       <Stack gap={2}>
         <Text as="p" tone="soft">
-          {t('exchange.template_text')}
+          {t('import_export.template_text')}
         </Text>
         <Stack direction="row" gap={2} wrap>
           {fileFormats.map((one) => (
@@ -51,20 +51,20 @@ export function ImportFile({ resource, files, onTaken }: ImportFileProps): React
               icon={Download}
               onClick={() => download(`${resource.name}/import/template?format=${one}`)}
             >
-              {t('exchange.template', { format: t(`exchange.format.${one}`) })}
+              {t('import_export.template', { format: t(`import_export.format.${one}`) })}
             </Button>
           ))}
         </Stack>
       </Stack>
       <RadioGroup
-        label={t('exchange.mode')}
-        options={importModes.map((value) => ({ value, label: t(`exchange.mode.${value}`) }))}
+        label={t('import_export.mode')}
+        options={importModes.map((value) => ({ value, label: t(`import_export.mode.${value}`) }))}
         value={files.mode}
         onChange={files.setMode}
       />
       <FileDrop
-        label={t('exchange.file')}
-        hint={t('exchange.file_hint', {
+        label={t('import_export.file')}
+        hint={t('import_export.file_hint', {
           megabytes: importBounds.megabytes,
           rows: format.number(importBounds.rows),
         })}

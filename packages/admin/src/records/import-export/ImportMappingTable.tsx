@@ -24,9 +24,9 @@ export function ImportMappingTable(props: ImportMappingTableProps): ReactNode {
       <Mapping>
         <thead>
           <tr>
-            <th scope="col">{t('exchange.heading')}</th>
-            <th scope="col">{t('exchange.samples')}</th>
-            <th scope="col">{t('exchange.field')}</th>
+            <th scope="col">{t('import_export.heading')}</th>
+            <th scope="col">{t('import_export.samples')}</th>
+            <th scope="col">{t('import_export.field')}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,10 +40,10 @@ export function ImportMappingTable(props: ImportMappingTableProps): ReactNode {
               </td>
               <td>
                 <Select
-                  label={t('exchange.field_of', { heading })}
+                  label={t('import_export.field_of', { heading })}
                   isLabelHidden
                   size="medium"
-                  emptyLabel={t('exchange.left_out')}
+                  emptyLabel={t('import_export.ignore_column')}
                   options={preview.fields.map(({ field, label, required }) => ({
                     value: field,
                     label: required ? `${label} *` : label,
@@ -59,7 +59,7 @@ export function ImportMappingTable(props: ImportMappingTableProps): ReactNode {
       </Mapping>
       {missing.length > 0 && (
         <Text as="p" tone="warning" role="status">
-          {t('exchange.missing', { fields: missing.map(({ label }) => label).join(', ') })}
+          {t('import_export.missing', { fields: missing.map(({ label }) => label).join(', ') })}
         </Text>
       )}
     </Stack>

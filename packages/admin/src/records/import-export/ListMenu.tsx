@@ -44,15 +44,15 @@ export function ListMenu({ resource, list, columns }: ListMenuProps): ReactNode 
   const close = () => setOpen(undefined);
   const items: MenuItem[] = [
     ...(mayExport
-      ? [{ label: t('exchange.export'), icon: Download, onSelect: () => setOpen('export') }]
+      ? [{ label: t('import_export.export'), icon: Download, onSelect: () => setOpen('export') }]
       : []),
     ...(mayImport
-      ? [{ label: t('exchange.import'), icon: Upload, onSelect: () => setOpen('import') }]
+      ? [{ label: t('import_export.import'), icon: Upload, onSelect: () => setOpen('import') }]
       : []),
     ...(mayDelete
       ? [
           {
-            label: t('exchange.trash'),
+            label: t('import_export.trash'),
             icon: Trash2,
             onSelect: () => void navigate(path(`/${subject}/page/1?trashed=1&sort=-updated_at`)),
           },
@@ -64,7 +64,7 @@ export function ListMenu({ resource, list, columns }: ListMenuProps): ReactNode 
   return (
     <>
       <Menu
-        trigger={<IconButton icon={Ellipsis} variant="secondary" label={t('exchange.more')} />}
+        trigger={<IconButton icon={Ellipsis} variant="secondary" label={t('import_export.more')} />}
         items={items}
       />
       <Suspense>

@@ -15,7 +15,7 @@ const subjectsWithoutScreen: ReadonlySet<string> = new Set(['views']);
 export function usePermissionLabels(): PermissionLabels {
   const t = useT();
   return {
-    action: (action) => t(`right.${action}`),
+    action: (action) => t(`permission.${action}`),
     // A subject has the title of its module; `subject.*` messages label those without a module.
     subject: (subject) => {
       const titleKey = `${subject.replaceAll('-', '_')}.title`;

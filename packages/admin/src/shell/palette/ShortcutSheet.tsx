@@ -27,7 +27,7 @@ const sections: readonly {
     title: 'keys.everywhere',
     keys: [
       ['keys.palette', `${command} K`],
-      ['keys.sheet', '?'],
+      ['keys.shortcuts', '?'],
       ['keys.close', 'Esc'],
     ],
   },

@@ -78,7 +78,7 @@ export function BasicsCards({ children }: BasicsCardsProps): ReactNode {
   const t = useT();
   return (
     <>
-      <Card title={t('category_basics.what')} actions={<TranslationStrip />}>
+      <Card title={t('category_basics.general')} actions={<TranslationStrip />}>
         <Stack gap={3}>
           <FormTranslationField<CategoryBasics> name="name" />
           <FormTranslationField<CategoryBasics> name="alt_name" />

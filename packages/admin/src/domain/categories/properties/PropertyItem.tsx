@@ -100,7 +100,7 @@ export function PropertyItem(props: PropertyItemProps): ReactNode {
               <b>
                 <FallbackText text={name} language={replacing && languages.default} />
               </b>
-              <small>{row.isRemoved ? t('properties.will_go') : summary.text}</small>
+              <small>{row.isRemoved ? t('properties.moves_to_trash') : summary.text}</small>
             </span>
           </Toggle>
           {hasErrors && (
@@ -215,10 +215,10 @@ function usePropertySummary(row: PropertyRow): PropertySummary {
   const values =
     count > 0 && t(row.multiple ? 'properties.many_of' : 'properties.one_of', { count });
   const number = row.is_numeric && numberText();
-  const custom = row.allow_custom && t('properties.own_words');
+  const custom = row.allow_custom && t('properties.free_text');
   const parts = [number, values, custom].filter((part) => part !== false);
   return {
-    text: parts.length > 0 ? parts.join(' · ') : t('properties.asks_nothing'),
+    text: parts.length > 0 ? parts.join(' · ') : t('properties.values_missing'),
     required: label('required'),
     status: status(row.status),
   };

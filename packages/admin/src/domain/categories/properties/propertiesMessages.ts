@@ -10,15 +10,15 @@ export const messages = defineMessages({
     'properties.none_text':
       'Characteristics describe the offers of a category: weight, undercarriage, attachments. Add the first one.',
     'properties.unnamed': 'Unnamed',
-    'properties.will_go': 'Moves to trash when you save',
+    'properties.moves_to_trash': 'Moves to trash when you save',
     'properties.keep': 'Keep',
     'properties.remove': 'Remove {name}',
     'properties.has_errors': 'Has errors',
     'properties.one_of': '{count, plural, one {# value} other {one of # values}}',
     'properties.many_of': '{count, plural, one {# value} other {several of # values}}',
     'properties.number': 'a number, {min} – {max}',
-    'properties.own_words': 'free text',
-    'properties.asks_nothing': 'Add at least one value',
+    'properties.free_text': 'free text',
+    'properties.values_missing': 'Add at least one value',
     'properties.status_hint':
       'Only active characteristics appear in offers. Values of hidden ones are kept.',
     'properties.required_hint': 'An offer cannot be saved without a value.',
@@ -64,7 +64,7 @@ export const messages = defineMessages({
     'properties.none_text':
       'Характеристики описывают предложения категории: масса, ходовая часть, комплектация. Добавьте первую.',
     'properties.unnamed': 'Без названия',
-    'properties.will_go': 'Переместится в корзину при сохранении',
+    'properties.moves_to_trash': 'Переместится в корзину при сохранении',
     'properties.keep': 'Оставить',
     'properties.remove': 'Удалить: {name}',
     'properties.has_errors': 'Есть ошибки',
@@ -73,8 +73,8 @@ export const messages = defineMessages({
     'properties.many_of':
       '{count, plural, one {# значение} few {несколько из # значений} many {несколько из # значений} other {несколько из # значения}}',
     'properties.number': 'число, {min} – {max}',
-    'properties.own_words': 'свободный текст',
-    'properties.asks_nothing': 'Добавьте хотя бы одно значение',
+    'properties.free_text': 'свободный текст',
+    'properties.values_missing': 'Добавьте хотя бы одно значение',
     'properties.status_hint':
       'В предложениях видны только активные характеристики. Значения скрытых сохраняются.',
     'properties.required_hint': 'Без значения предложение нельзя сохранить.',
@@ -120,7 +120,7 @@ export const messages = defineMessages({
     'properties.none_text':
       'Характеристики описують пропозиції категорії: маса, ходова частина, комплектація. Додайте першу.',
     'properties.unnamed': 'Без назви',
-    'properties.will_go': 'Переміститься до кошика під час збереження',
+    'properties.moves_to_trash': 'Переміститься до кошика під час збереження',
     'properties.keep': 'Залишити',
     'properties.remove': 'Видалити: {name}',
     'properties.has_errors': 'Є помилки',
@@ -129,8 +129,8 @@ export const messages = defineMessages({
     'properties.many_of':
       '{count, plural, one {# значення} few {кілька з # значень} many {кілька з # значень} other {кілька з # значення}}',
     'properties.number': 'число, {min} – {max}',
-    'properties.own_words': 'вільний текст',
-    'properties.asks_nothing': 'Додайте хоча б одне значення',
+    'properties.free_text': 'вільний текст',
+    'properties.values_missing': 'Додайте хоча б одне значення',
     'properties.status_hint':
       'У пропозиціях видно лише активні характеристики. Значення прихованих зберігаються.',
     'properties.required_hint': 'Без значення пропозицію не можна зберегти.',
@@ -176,7 +176,7 @@ export const messages = defineMessages({
     'properties.none_text':
       'Caracteristicile descriu ofertele categoriei: greutate, șasiu, accesorii. Adăugați prima caracteristică.',
     'properties.unnamed': 'Fără nume',
-    'properties.will_go': 'Se mută în coș la salvare',
+    'properties.moves_to_trash': 'Se mută în coș la salvare',
     'properties.keep': 'Păstrați',
     'properties.remove': 'Eliminați: {name}',
     'properties.has_errors': 'Are erori',
@@ -185,8 +185,8 @@ export const messages = defineMessages({
     'properties.many_of':
       '{count, plural, one {o valoare} few {mai multe din # valori} other {mai multe din # de valori}}',
     'properties.number': 'un număr, {min} – {max}',
-    'properties.own_words': 'text liber',
-    'properties.asks_nothing': 'Adăugați cel puțin o valoare',
+    'properties.free_text': 'text liber',
+    'properties.values_missing': 'Adăugați cel puțin o valoare',
     'properties.status_hint':
       'În oferte apar doar caracteristicile active. Valorile celor ascunse se păstrează.',
     'properties.required_hint': 'Oferta nu poate fi salvată fără o valoare.',
@@ -232,15 +232,15 @@ export const messages = defineMessages({
     'properties.none_text':
       'Özellikler kategorideki teklifleri tanımlar: ağırlık, yürüyüş takımı, ataşmanlar. İlk özelliği ekleyin.',
     'properties.unnamed': 'Adsız',
-    'properties.will_go': 'Kaydedince çöp kutusuna taşınır',
+    'properties.moves_to_trash': 'Kaydedince çöp kutusuna taşınır',
     'properties.keep': 'Koru',
     'properties.remove': 'Kaldır: {name}',
     'properties.has_errors': 'Hata var',
     'properties.one_of': '{count, plural, one {# değer} other {# değerden biri}}',
     'properties.many_of': '{count, plural, one {# değer} other {# değerden birkaçı}}',
     'properties.number': 'bir sayı, {min} – {max}',
-    'properties.own_words': 'serbest metin',
-    'properties.asks_nothing': 'En az bir değer ekleyin',
+    'properties.free_text': 'serbest metin',
+    'properties.values_missing': 'En az bir değer ekleyin',
     'properties.status_hint':
       'Tekliflerde yalnızca etkin özellikler görünür. Gizli olanların değerleri saklanır.',
     'properties.required_hint': 'Değer girilmeden teklif kaydedilemez.',
@@ -286,7 +286,7 @@ export const messages = defineMessages({
     'properties.none_text':
       'Cechy opisują oferty w kategorii: masę, podwozie, wyposażenie. Dodaj pierwszą cechę.',
     'properties.unnamed': 'Bez nazwy',
-    'properties.will_go': 'Po zapisaniu trafi do kosza',
+    'properties.moves_to_trash': 'Po zapisaniu trafi do kosza',
     'properties.keep': 'Zachowaj',
     'properties.remove': 'Usuń: {name}',
     'properties.has_errors': 'Zawiera błędy',
@@ -295,8 +295,8 @@ export const messages = defineMessages({
     'properties.many_of':
       '{count, plural, one {# wartość} few {kilka z # wartości} many {kilka z # wartości} other {kilka z # wartości}}',
     'properties.number': 'liczba, {min} – {max}',
-    'properties.own_words': 'dowolny tekst',
-    'properties.asks_nothing': 'Dodaj co najmniej jedną wartość',
+    'properties.free_text': 'dowolny tekst',
+    'properties.values_missing': 'Dodaj co najmniej jedną wartość',
     'properties.status_hint':
       'W ofertach widać tylko aktywne cechy. Wartości ukrytych cech są zachowywane.',
     'properties.required_hint': 'Oferty nie można zapisać bez wartości.',
