@@ -129,7 +129,7 @@ export const messages = defineMessages({
     'profile.time_zone_browser': 'Fusul orar al browserului ({zone})',
     'profile.email_notifications': 'Trimiteți notificările și prin e-mail',
     'profile.email_notifications_hint':
-      'Mențiuni, atribuiri și schimbări de stare ale înregistrărilor dumneavoastră',
+      'Mențiuni, atribuiri și schimbări de stare ale înregistrărilor dvs.',
     'profile.personal': 'Date personale',
     'profile.save': 'Salvați modificările',
     'profile.discard': 'Renunțați la modificări',
