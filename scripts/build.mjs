@@ -27,9 +27,8 @@ const skipped = new Set(['node_modules', 'dist', '.cache', 'storybook-static']);
 const isSkipped = (folder) => skipped.has(folder) || folder.startsWith('dist.');
 const tested = /\.(test|spec|stories)\.tsx?$/;
 
-/** Packages with native code, WebAssembly or their own files are not bundled. */
+/** Packages with native code or WebAssembly are not bundled. */
 const external = [
-  '@fastify/swagger-ui',
   'sharp',
   '@node-rs/argon2',
   '@electric-sql/pglite',

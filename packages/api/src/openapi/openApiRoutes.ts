@@ -1,5 +1,4 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import {
   bare,
@@ -18,6 +17,7 @@ import * as z from 'zod/mini';
 import { handle } from '../http/handle.ts';
 import { JsonResponse } from '../http/jsonResponse.ts';
 import { componentPrefix, type JsonSchema } from '../records/fieldKinds/jsonSchemas.ts';
+import { docsPage, docsPolicy } from './docsPage.ts';
 import { documentedSchema } from './documentedSchema.ts';
 import { jsonSchemaOf, namedComponents } from './jsonSchema.ts';
 import { recordComponents } from './recordComponents.ts';
@@ -31,12 +31,6 @@ const readDocument = route({
   summary: 'This document',
   tag: 'about',
 });
-
-const introduction = `The HTTP API of the back office. Times are UTC; amounts are decimal text.
-
-Sign in with \`POST /api/v1/login\` and send its token as \`Authorization: Bearer …\`. Texts and messages are in the language of \`x-localization\`. \`x-right\` of a call is the permission that it needs.
-
-An error has a \`message\` in that language, a \`code\`, a \`request_id\` and, with status 422, the \`errors\` by field. Unknown fields and parameters are errors.`;
 
 /** The named schemas that records refer to. */
 const schemasOfRecords = [option, imageSchema, texts, pluralTexts, fallbacks, pointer, status, use];
@@ -59,7 +53,7 @@ export async function openApiRoutes(
       info: {
         title: 'Rentyard',
         version,
-        description: introduction,
+        description: 'The HTTP API of the back office. Times are UTC; amounts are decimal text.',
       },
       servers: [{ url: '/' }],
       components: {
@@ -86,39 +80,13 @@ export async function openApiRoutes(
       }),
     { prefix: '/api/v1' },
   );
-  await app.register(referencePage);
+  app.get('/api/docs', { config: { permission: 'public' } }, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', docsPolicy)
+      .send(docsPage(app.swagger() as unknown as JsonSchema)),
+  );
 }
-
-/** Swagger UI at `/api/docs`. All of its files come from this server. */
-async function referencePage(app: FastifyInstance): Promise<void> {
-  app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, permission: 'public' };
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    transformStaticCSP: () => referencePolicy,
-    theme: { title: 'Rentyard API' },
-    uiConfig: {
-      // `url` would be a second copy of the document.
-      urls: [{ name: 'Rentyard API', url: '/api/v1/openapi.json' }],
-      ...{ validatorUrl: null, showExtensions: true },
-      ...{ docExpansion: 'none', defaultModelsExpandDepth: 0, deepLinking: true, filter: true },
-    },
-  });
-}
-
-/** Only files and calls of this server; the page has no inline scripts. */
-const referencePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /** The document with the named schemas that it refers to. */
 function withSchemas(
