@@ -152,3 +152,44 @@ export const Creating: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+
+const bulldozers: LoadOptions = async () => [
+  {
+    id: 1,
+    name: 'Bulldozer Komatsu D65EX-18',
+    detail: 'OF-10012 · Chișinău',
+    aside: '4,650.00 MDL / shift',
+    image: null,
+    badge: { tone: 'success', label: 'Active' },
+  },
+  {
+    id: 2,
+    name: 'Bulldozer Komatsu D65EX-18',
+    detail: 'OF-10031 · Bălți',
+    aside: '14,000.00 UAH / shift',
+    image: null,
+    badge: { tone: 'info', label: 'New' },
+  },
+];
+
+const showMore = fn();
+
+/** Records of one name differ by code, place, price and status. The last option loads hidden ones. */
+export const RichOptions: Story = {
+  args: {
+    label: 'Offer',
+    value: null,
+    loadOptions: bulldozers,
+    expansion: { label: 'Show rejected', onExpand: showMore },
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Offer' });
+    await userEvent.click(input);
+    await expect(await canvas.findByRole('option', { name: /OF-10031.*Bălți.*New/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(showMore).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('option', { name: /OF-10012/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
+  },
+};

@@ -1,3 +1,4 @@
+import type { PickerOption } from '@rentyard/contract/schema/responses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -71,4 +72,86 @@ describe('the options of a reference field', () => {
       expect((await app.admin.get(`/offers/options/${field}`)).status).toBe(404);
     },
   );
+});
+
+describe('the options of offers', () => {
+  async function orderOptions(query: Readonly<Record<string, string>> = {}) {
+    const response = await app.admin.get('/orders/options/offer', query);
+    return response.data<readonly PickerOption[]>();
+  }
+
+  test('tell offers of one name apart: code, region, price and status', async () => {
+    const offer = await offerNamed('Bulldozer', { price_per_shift: '4650' });
+    const [option] = await orderOptions({ ids: String(offer.id) });
+    expect(option).toEqual({
+      id: offer.id,
+      name: 'Bulldozer',
+      code: offer.code,
+      note: (offer.region as Option).name,
+      price: {
+        amount: expect.stringMatching(/^4650(\.0+)?$/),
+        currency: expect.any(String),
+        unit: 'shift',
+      },
+      status: 'new',
+    });
+  });
+
+  test('list active offers first, and rejected ones only when requested', async () => {
+    const [rejected, fresh, active] = [
+      await offerNamed('Aa crane'),
+      await offerNamed('Bb crane'),
+      await offerNamed('Cc crane', { price_per_hour: '90' }),
+    ];
+    await app.admin.patch(`/offers/${rejected?.id}/change_status`, {
+      status: 'rejected',
+      reason: 'Twice there',
+    });
+    await app.admin.patch(`/offers/${active?.id}/change_status`, { status: 'active' });
+    const ids = (options: readonly PickerOption[]) => options.map(({ id }) => id);
+    expect(ids(await orderOptions({ search: 'crane' }))).toEqual([active?.id, fresh?.id]);
+    const all = await orderOptions({ search: 'crane', rejected: '1' });
+    expect(ids(all)).toEqual([active?.id, rejected?.id, fresh?.id]);
+    // A chosen record keeps its label.
+    expect(ids(await orderOptions({ ids: String(rejected?.id) }))).toEqual([rejected?.id]);
+  });
+
+  test('are found by the name of their region', async () => {
+    const region = await app.make('regions', { name: { en: 'Far Yard' } });
+    const offer = await offerNamed('Roller', {}, { region: region.id });
+    expect((await orderOptions({ search: 'far yard roller' })).map(({ id }) => id)).toEqual([
+      offer.id,
+    ]);
+  });
+
+  test('have only names for users who may not read offers', async () => {
+    const offer = await offerNamed('Paver');
+    const clerk = await app.signInAs([['read', 'orders']]);
+    const response = await clerk.get('/orders/options/offer', { ids: String(offer.id) });
+    expect(response.data()).toEqual([{ id: offer.id, name: 'Paver' }]);
+  });
+
+  function offerNamed(
+    name: string,
+    prices: Readonly<Record<string, string>> = {},
+    more: Readonly<Record<string, unknown>> = {},
+  ) {
+    return app.make('offers', { name: { en: name }, prices, ...more });
+  }
+});
+
+test('the options of clients show phones only to users who may read users', async () => {
+  const person = {
+    first_name: 'Ion',
+    last_name: 'Rusu',
+    email: 'ion@example.com',
+    phone: '069123456',
+  };
+  const { id } = (await app.admin.post('/users/add_client', person)).data<WireRecord>();
+  const query = { ids: String(id) };
+  const asAdmin = await app.admin.get('/orders/options/client', query);
+  expect(asAdmin.data()).toEqual([{ id, name: 'Ion Rusu', note: '069123456' }]);
+  const clerk = await app.signInAs([['read', 'orders']]);
+  const asClerk = await clerk.get('/orders/options/client', query);
+  expect(asClerk.data()).toEqual([{ id, name: 'Ion Rusu' }]);
 });

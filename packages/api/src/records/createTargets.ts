@@ -19,7 +19,14 @@ const users: Target = {
 const others: readonly (readonly [string, Target])[] = [
   ['users', users],
   ['staff', { ...users, only: (alias) => sql`${column(alias, 'kind')} = 'staff'` }],
-  ['clients', { ...users, only: (alias) => sql`${column(alias, 'kind')} = 'client'` }],
+  [
+    'clients',
+    {
+      ...users,
+      only: (alias) => sql`${column(alias, 'kind')} = 'client'`,
+      note: (alias) => column(alias, 'phone'),
+    },
+  ],
   [
     'photos',
     {

@@ -10,6 +10,8 @@ export interface Target {
   readonly only?: (alias: string) => SQL;
   /** The label of a record as text; `alias` is the alias of its table in the statement. */
   readonly label: (alias: string, locale: Locale) => SQL;
+  /** A text that distinguishes records of the same name, for callers who may read the records. */
+  readonly note?: (alias: string) => SQL;
   /** The folded text that the search of options matches. */
   readonly searched: (alias: string) => SQL;
 }

@@ -14,6 +14,7 @@ export const offer = defineResource({
   name: 'offers',
   subject: 'offers',
   label: 'name',
+  optionNote: 'region',
   fields: { ...offeringFields, ...publishedFields },
   search: offeringSearch,
   sort: [...offeringSort, 'type'],

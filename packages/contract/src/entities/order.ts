@@ -27,6 +27,7 @@ export const order = defineResource({
   name: 'orders',
   subject: 'orders',
   label: 'name',
+  optionNote: 'region',
   fields: {
     ...offeringFields,
     offer: reference({ to: 'offers' }),

@@ -15,6 +15,7 @@ export const region = defineResource({
   name: 'regions',
   subject: 'regions',
   label: 'name',
+  optionNote: 'country',
   fields: {
     name: translated({ ...nameBounds, required: true }),
     code: text({ ...codeBounds, required: true, unique: true, generated: 'number' }),

@@ -16,6 +16,7 @@ export const tag = defineResource({
   name: 'tags',
   subject: 'tags',
   label: 'name',
+  optionNote: 'region',
   fields: {
     ...offeringFields,
     ...publishedFields,

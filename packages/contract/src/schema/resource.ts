@@ -17,6 +17,8 @@ export interface Resource<Name extends string = string, F extends Fields = Field
   readonly fields: F;
   /** The field whose value represents a record in options, references and uses. */
   readonly label: string;
+  /** The reference whose name distinguishes records in selects, and by which options are found. */
+  readonly optionNote?: string;
   /** Searched fields (dotted inside a group). */
   readonly search: readonly string[];
   /** Sortable fields, besides `id`, `created_at` and `updated_at`. */

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { revertTargets } from './history.ts';
-import { choiceParam, idsParam, pageQuery, searchParam } from './queryParams.ts';
+import { choiceParam, flagParam, idsParam, pageQuery, searchParam } from './queryParams.ts';
 import { draft, listQuery, record } from './records.ts';
 import { nullableText, oneOrMany, recordId, recordIds, version } from './requests.ts';
 import { baseFields, plainFields, type Resource } from './resource.ts';
-import { count, historyEntry, id, option, page, refused, statusEntry, use } from './responses.ts';
+import {
+  count,
+  historyEntry,
+  id,
+  page,
+  pickerOption,
+  refused,
+  statusEntry,
+  use,
+} from './responses.ts';
 import { route } from './route.ts';
 import { type Status, statusesOf } from './statuses.ts';
 
@@ -33,7 +42,7 @@ export function readRoutes<R extends Resource>(resource: R) {
     options: route({
       ...{ method: 'GET', path: `/${name}/list`, permission, tag },
       query: optionQuery,
-      response: z.array(option),
+      response: z.array(pickerOption),
       errors: [422],
       summary: `Options of ${name} for selects`,
     }),
@@ -93,7 +102,7 @@ export function fieldOptionsRoute<const Name extends string>(resource: Resource,
     permission: ['read', resource.subject],
     params: z.object({ field: z.enum(referencePaths(resource)) }),
     query: optionQuery,
-    response: z.array(option),
+    response: z.array(pickerOption),
     errors: [404, 422],
     summary: 'Options of the records that a reference may point at',
     tag: resource.name,
@@ -245,4 +254,5 @@ export function reorderRoute<const Name extends string>({ name, subject }: Resou
 const optionQuery = z.strictObject({
   search: searchParam,
   ids: z.optional(idsParam(optionsAtMost, 'Only these.')),
+  rejected: flagParam('Rejected records too.'),
 });

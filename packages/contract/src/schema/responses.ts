@@ -58,6 +58,25 @@ export type ListMeta = TypeOf<typeof listMeta>;
 /** A record in selects and references. */
 export const option = component('Option', z.strictObject({ id, name: string }));
 
+/** A record in a select, with what distinguishes it from others of the same name. */
+export const pickerOption = component(
+  'PickerOption',
+  z.strictObject({
+    id,
+    name: string,
+    code: z.optional(string),
+    // The region of an offer, the phone of a client, the country of a region.
+    note: z.optional(string),
+    thumb_url: z.optional(string),
+    price: z.optional(
+      z.strictObject({ amount: string, currency: string, unit: z.enum(['shift', 'hour']) }),
+    ),
+    status: z.optional(z.enum(statuses)),
+  }),
+);
+
+export type PickerOption = TypeOf<typeof pickerOption>;
+
 export const status = component('Status', z.enum(statuses));
 
 /** A record that references another one. */

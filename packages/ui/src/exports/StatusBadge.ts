@@ -1,1 +1,1 @@
-export { StatusBadge } from '../primitives/StatusBadge.tsx';
+export { StatusBadge, toneOfStatus } from '../primitives/StatusBadge.tsx';

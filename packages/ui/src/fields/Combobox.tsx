@@ -18,10 +18,19 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
-import { type Creation, creationId, isNotYet, withCreation } from './creation.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 import { Box, Control } from './inputStyle.ts';
 import { ListBox, OptionRow } from './listLook.ts';
+import { OptionContent } from './OptionContent.tsx';
+import {
+  type Creation,
+  creationId,
+  type Expansion,
+  expansionId,
+  isCommand,
+  isNotYet,
+  withCommands,
+} from './optionCommands.ts';
 import { useOptionBox } from './useOptionBox.ts';
 import { type LoadOptions, type Option, useOptions } from './useOptions.ts';
 
@@ -37,6 +46,8 @@ export interface ComboboxProps extends FieldProps {
   readonly loadOptions?: LoadOptions;
   /** Adds a last option that creates a new item. It receives the typed text. */
   readonly creation?: Creation | undefined;
+  /** Adds an option that loads more options, such as those that are hidden by default. */
+  readonly expansion?: Expansion | undefined;
   readonly size?: 'medium' | 'large';
 }
 
@@ -51,6 +62,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     options,
     loadOptions,
     creation,
+    expansion,
     size = 'large',
     ...field
   } = props;
@@ -61,8 +73,17 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const loaded = useOptions({ isOpen, query, options, loadOptions });
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const items = withCreation(loaded.status === 'failed' ? [] : loaded.options, creation);
-  const create = () => {
+  const items = withCommands(
+    loaded.status === 'failed' ? [] : loaded.options,
+    creation,
+    loaded.status === 'ready' ? expansion : undefined,
+  );
+  const run = ({ id }: Option) => {
+    if (id === expansionId) {
+      expansion?.onExpand();
+      loaded.retry();
+      return;
+    }
     setOpen(false);
     creation?.onCreate(query.trim());
   };
@@ -94,12 +115,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             onKeyDown: (event: KeyboardEvent) => {
               if (event.key === 'Escape' && isOpen) event.preventDefault();
               const chosen = items[combobox.highlightedIndex];
-              const isNew = chosen?.id === creationId && !isNotYet(chosen, loaded);
-              if (event.key === 'Enter' && isOpen && isNew) {
-                event.preventDefault();
-                withoutChoosing(event);
-                create();
-              }
+              if (!chosen || event.key !== 'Enter' || !isOpen) return;
+              if (!isCommand(chosen) || isNotYet(chosen, loaded)) return;
+              event.preventDefault();
+              withoutChoosing(event);
+              run(chosen);
             },
           })}
           aria-labelledby={`${control.id}-label`}
@@ -134,17 +154,17 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 {...combobox.getItemProps({
                   item: option,
                   index,
-                  ...(option.id === creationId && {
+                  ...(isCommand(option) && {
                     onClick: (event: MouseEvent) => {
                       withoutChoosing(event);
-                      create();
+                      run(option);
                     },
                   }),
                 })}
                 data-highlighted={combobox.highlightedIndex === index || undefined}
               >
                 {option.id === creationId && <Icon of={Plus} />}
-                <span>{option.name}</span>
+                <OptionContent option={option} />
                 {option.id === value?.id && <Icon of={Check} />}
               </OptionRow>
             ))}

@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../lib/useLatest.ts';
+import type { BadgeTone } from '../primitives/Badge.tsx';
 
 /** A record in a select. */
 export interface Option {
   readonly id: number | string;
   readonly name: string;
+  /** A second line that tells options of one name apart: code, region, phone. */
+  readonly detail?: string;
+  /** Shown at the end of the first line: a price. */
+  readonly aside?: string;
+  /** The address of a small image; null shows a placeholder. */
+  readonly image?: string | null;
+  readonly badge?: { readonly tone: BadgeTone; readonly label: string };
 }
 
 /** Resolves to the matching options. `signal` aborts when the result is no longer needed. */
@@ -64,10 +72,12 @@ export function useOptions({ isOpen, query, options, loadOptions }: OptionsSourc
 
 function matching(options: readonly Option[], query: string): readonly Option[] {
   const text = fold(query);
-  return text === '' ? options : options.filter((option) => fold(option.name).includes(text));
+  return text === ''
+    ? options
+    : options.filter(({ name, detail = '' }) => fold(`${name} ${detail}`).includes(text));
 }
 
-/** Compares names without case and accents. */
+/** Compares texts without case and accents. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLocaleLowerCase();
 }

@@ -33,7 +33,7 @@ export function useFilterFields(
       question: { readonly field: string; readonly search?: string; readonly ids?: number[] },
       signal: AbortSignal,
     ) => {
-      const request = ask({ resource, language, ...question });
+      const request = ask({ resource, language, rejected: true, ...question });
       signal.addEventListener('abort', () => request.abort());
       return (await request.unwrap()).map(toFilterOption);
     };

@@ -1,5 +1,6 @@
 import type { ReferencesField } from '@rentyard/contract/schema/fieldTypes';
 import type { Option } from '@rentyard/contract/schema/values';
+import type { Option as PickedOption } from '@rentyard/ui/Combobox';
 import { type ControllerRenderProps, useController } from 'react-hook-form';
 import { useLoadOptions, useOptionOf } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
@@ -19,7 +20,9 @@ export function useReferencesField(name: string) {
     choice: {
       ref,
       value: value as readonly Option[],
-      onChange,
+      // The form stores what the record has: details of options change.
+      onChange: (chosen: readonly PickedOption[]) =>
+        onChange(chosen.map(({ id, name }) => ({ id, name }))),
       onBlur,
       loadOptions,
       creation: made.creation,

@@ -21,6 +21,8 @@ interface OptionsQuery {
   readonly field?: string;
   readonly search?: string;
   readonly ids?: readonly number[];
+  /** Rejected records too. */
+  readonly rejected?: boolean;
 }
 
 interface Of {
@@ -60,9 +62,12 @@ export const recordsApi = listApi.injectEndpoints({
       keepUnusedDataFor: 10,
     }),
     options: build.query<DataOf<Routes['options']>, In & OptionsQuery>({
-      query: ({ resource, field, language, search, ids }) => {
+      query: ({ resource, field, language, search, ids, rejected }) => {
         const path = callPath(resource);
-        const request = { query: { search: search || undefined, ids }, language };
+        const request = {
+          query: { search: search || undefined, ids, rejected: rejected ? '1' : undefined },
+          language,
+        };
         return field === undefined
           ? requestOf<Routes['options']>(`GET /${path}/list`, request)
           : requestOf<Routes['fieldOptions']>(`GET /${path}/options/:field`, {

@@ -14,27 +14,27 @@ export function optionRoute(
   { store, binding }: RouteContext,
   route: ReturnType<typeof readRoutes>['options'],
 ): void {
-  handle(app, route, async ({ query: { search: words, ids }, request }) => {
-    const target = targetOf(store.targets, binding.resource.name);
-    const query = { words, ids, withTrash: false };
-    return jsonData(await listOptions(store, target, query, await localeOf(request, store)));
+  handle(app, route, async ({ query: { search: words, ids, rejected }, request }) => {
+    const query = { words, ids, withTrash: false, withRejected: rejected, withDetails: true };
+    const locale = await localeOf(request, store);
+    return jsonData(await listOptions(store, binding.resource.name, query, locale));
   });
 }
 
 /**
  * The allowed targets of a reference field. Users who may read the records see these names in them
- * anyway, and need them to set the field.
+ * anyway, and need them to set the field. Details are for users who may read those records.
  */
 export function fieldOptionRoute(
   app: FastifyInstance,
   { store, binding: { resource } }: RouteContext,
   route: ReturnType<typeof fieldOptionsRoute>,
 ): void {
-  handle(app, route, async ({ params, query: { search: words, ids }, request }) => {
+  handle(app, route, async ({ params, query: { search: words, ids, rejected }, user, request }) => {
     const field = fieldAt(resource, params.field);
     if (!field || !('to' in field)) throw new NotFound();
-    const query = { words, ids, withTrash: true };
-    const target = targetOf(store.targets, field.to);
-    return jsonData(await listOptions(store, target, query, await localeOf(request, store)));
+    const withDetails = user.ability.can('read', targetOf(store.targets, field.to).subject);
+    const query = { words, ids, withTrash: true, withRejected: rejected, withDetails };
+    return jsonData(await listOptions(store, field.to, query, await localeOf(request, store)));
   });
 }

@@ -9,10 +9,11 @@ import { Button } from '../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
-import { type Creation, creationId, isNotYet, withCreation } from '../creation.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { Control } from '../inputStyle.ts';
 import { ListBox, OptionRow } from '../listLook.ts';
+import { OptionContent } from '../OptionContent.tsx';
+import { type Creation, creationId, isNotYet, withCommands } from '../optionCommands.ts';
 import { type LoadOptions, type Option, useOptions } from '../useOptions.ts';
 import { Chips, focusInput, focusLastChip } from './Chips.tsx';
 import { ChipBox } from './chipStyle.ts';
@@ -47,7 +48,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     const [news, setNews] = useState('');
     const loaded = useOptions({ isOpen, query, options, loadOptions });
     const found = loaded.status === 'failed' ? [] : loaded.options;
-    const items = withCreation(found, creation);
+    const items = withCommands(found, creation);
     const isChosen = (option: Option) => value.some((one) => one.id === option.id);
     const remove = (option: Option | undefined) => {
       if (!option) return;
@@ -125,7 +126,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
                   data-highlighted={many.highlightedIndex === index || undefined}
                 >
                   {option.id === creationId && <Icon of={Plus} />}
-                  <span>{option.name}</span>
+                  <OptionContent option={option} />
                   {isChosen(option) && <Icon of={Check} />}
                 </OptionRow>
               ))}

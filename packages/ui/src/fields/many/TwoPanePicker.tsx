@@ -6,8 +6,8 @@ import { Button } from '../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { media, theme } from '../../theme/theme.ts';
-import type { Creation } from '../creation.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
+import type { Creation } from '../optionCommands.ts';
 import { type LoadOptions, type Option, useOptions } from '../useOptions.ts';
 import { PickerPane } from './PickerPane.tsx';
 

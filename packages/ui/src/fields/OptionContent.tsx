@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Badge } from '../primitives/Badge.tsx';
+import { Thumbnail } from '../primitives/Thumbnail.tsx';
+import { theme } from '../theme/theme.ts';
+import type { Option } from './useOptions.ts';
+
+/** The name of an option, with its image, second line, price and status where it has them. */
+export function OptionContent({ option }: { readonly option: Option }): ReactNode {
+  const { name, detail, aside, image, badge } = option;
+  if (!detail && !aside && !badge && image === undefined) return <span>{name}</span>;
+  return (
+    <>
+      {image !== undefined && <Thumbnail image={image ? { thumb_url: image, alt: '' } : null} />}
+      <Lines>
+        <Line>
+          <b>{name}</b>
+          {aside && <span>{aside}</span>}
+        </Line>
+        {(detail || badge) && (
+          <Line>
+            {detail && <small>{detail}</small>}
+            {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+          </Line>
+        )}
+      </Lines>
+    </>
+  );
+}
+
+const Lines = styled.span`
+  display: grid;
+  flex: 1;
+  gap: 2px;
+`;
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space3};
+  min-width: 0;
+
+  b { min-width: 0; font-weight: inherit; overflow-wrap: anywhere; }
+  > span { flex: none; font-variant-numeric: tabular-nums; }
+  small { min-width: 0; color: ${theme.textMuted}; font-size: ${theme.textSm}; line-height: 16px; overflow-wrap: anywhere; }
+`;
