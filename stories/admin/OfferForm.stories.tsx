@@ -66,20 +66,17 @@ export const InPolish: Story = {
   globals: { language: 'pl' },
   args: { answers: { ...meta.args.answers, 'PATCH offers/:id': saved } },
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const weight = await screen.findByRole('textbox', { name: /^Operating weight/ });
-    for (const open of screen.getAllByRole('radio', { name: /^PL/ }))
-      await expect(open).toBeChecked();
-    const [price] = screen.getAllByRole('textbox', { name: /^Za zmianę/ });
-    if (!price) throw new Error('The price is missing.');
+    const one = (selector: string) => canvasElement.querySelector<HTMLElement>(selector);
+    await waitFor(() => expect(one('[name="prices.price_per_shift"]')).toBeVisible());
+    await expect(one('[role=radio][aria-checked=true]')).toHaveTextContent(/^PL/);
+    const price = one('[name="prices.price_per_shift"]') as HTMLInputElement;
     await userEvent.clear(price);
     await userEvent.type(price, '17,25');
-    await userEvent.click(weight);
+    await userEvent.tab();
     await expect(price).toHaveValue('17,25');
     await userEvent.keyboard('{Control>}s{/Control}');
-    const body = expect.objectContaining({
-      prices: expect.objectContaining({ price_per_shift: '17.25' }),
-    });
+    const prices = expect.objectContaining({ price_per_shift: '17.25' });
+    const body = expect.objectContaining({ prices });
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ body })));
   },
 };

@@ -78,9 +78,9 @@ export const FromAnOffer: Story = {
     const link = await screen.findByRole('link', { name: 'Create order' });
     link.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: /^Offer/ })).toHaveValue(offerForEdit.name.en),
-    );
+    await screen.findByRole('heading', { name: 'New order' });
+    const field = canvasElement.querySelector('input[name="offer"]');
+    await waitFor(() => expect(field).toHaveValue(offerForEdit.name.en));
     await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), 'OR-10');
     await userEvent.keyboard('{Control>}s{/Control}');
     const body = expect.objectContaining({
@@ -100,8 +100,8 @@ export const FromARow: Story = {
     const [menu] = await screen.findAllByRole('button', { name: /^Actions/ });
     await userEvent.click(menu as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Create order' }));
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: /^Offer/ })).not.toHaveValue(''),
-    );
+    await screen.findByRole('heading', { name: 'New order' });
+    const field = canvasElement.querySelector('input[name="offer"]');
+    await waitFor(() => expect(field).not.toHaveValue(''));
   },
 };

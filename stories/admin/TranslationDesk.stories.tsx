@@ -17,7 +17,7 @@ const rows: readonly TranslationRow[] = [412, 411, 410].map((id, at) => ({
 }));
 
 const progress = ['offers', 'categories', 'properties'].map((resource, at) => ({
-  subject: resource,
+  subject: resource === 'properties' ? 'categories' : resource,
   resource,
   records: 400 - at * 100,
   is_exact: true,
@@ -82,6 +82,22 @@ export const Pile: Story = {
   },
 };
 
+/** Users see the modules whose records they may change. */
+export const OnlyOwnModules: Story = {
+  args: {
+    grants: [
+      ['read', 'offers'],
+      ['update', 'offers'],
+      ['read', 'categories'],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: 'Offers' });
+    await expect(screen.queryByRole('link', { name: 'Categories' })).toBeNull();
+  },
+};
+
 /** Two languages side by side. Saving opens the next record of the list. */
 export const Editor: Story = {
   args: {
@@ -100,5 +116,7 @@ export const Editor: Story = {
     await userEvent.type(name, 'Koparka kołowa');
     await userEvent.click(screen.getByRole('button', { name: 'Save and next' }));
     await waitFor(() => expect(screen.queryByDisplayValue('Koparka kołowa')).toBeNull());
+    // The focus is in the first text of the next record that has no translation.
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/, PL$/));
   },
 };

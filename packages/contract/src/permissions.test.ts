@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { actions, editorPermissions, permissionSetOf, subjects } from './permissions.ts';
+import { resources } from './entities/resources.ts';
+import {
+  actions,
+  editorPermissions,
+  permissionSetOf,
+  subjects,
+  translatedSubjects,
+} from './permissions.ts';
+import { plainFields } from './schema/resource.ts';
 
 describe('permissions', () => {
   it('allow an admin every action', () => {
@@ -18,6 +26,21 @@ describe('permissions', () => {
     expect(editor.can('update', 'currencies')).toBe(false);
     expect(editor.can('read', 'projects')).toBe(false);
     expect(editor.can('read', 'users')).toBe(false);
+  });
+
+  it('open the translations page to whoever may change a translated text', () => {
+    expect(permissionSetOf(editorPermissions, false).can('read', 'translations')).toBe(true);
+    const reader = permissionSetOf([['read', 'offers']], false);
+    expect(reader.can('read', 'translations')).toBe(false);
+  });
+
+  it('know the subjects with translated texts', () => {
+    const translated = resources.filter((resource) =>
+      plainFields(resource).some(([, { kind }]) => kind === 'translated' || kind === 'plural'),
+    );
+    expect([...translatedSubjects].sort()).toEqual(
+      [...new Set(translated.map(({ subject }) => subject))].sort(),
+    );
   });
 
   it('include update only together with read', () => {

@@ -67,6 +67,19 @@ type CaslRule = AbilityTuple<Action, Subject | 'all'>;
 
 export type PermissionSet = CaslAbility<CaslRule>;
 
+/** The subjects whose records have translated texts. */
+export const translatedSubjects: ReadonlySet<Subject> = new Set([
+  'offers',
+  'orders',
+  'tags',
+  'categories',
+  'category-groups',
+  'pages',
+  'countries',
+  'regions',
+  'currencies',
+]);
+
 const editorWrites: readonly Subject[] = [
   'offers',
   'orders',
@@ -103,7 +116,8 @@ export const editorPermissions: readonly Permission[] = [
 
 /**
  * The permissions that client and server check (P-PERM). An admin has all of them. `manage` covers
- * every action on its subject, and `update` needs `read`.
+ * every action on its subject, and `update` needs `read`. Whoever may change translated texts may
+ * open the translations page, which lists those texts.
  */
 export function permissionSetOf(grants: readonly Permission[], isAdmin: boolean): PermissionSet {
   if (isAdmin) return permissionSetFrom([{ action: 'manage', subject: 'all' }]);
@@ -112,10 +126,16 @@ export function permissionSetOf(grants: readonly Permission[], isAdmin: boolean)
       .filter(([action]) => action === 'read' || action === 'manage')
       .map(([, subject]) => subject),
   );
+  const effective = grants.filter(
+    ([action, subject]) => action !== 'update' || readable.has(subject),
+  );
+  const isTranslator = effective.some(
+    ([action, subject]) =>
+      (action === 'update' || action === 'manage') && translatedSubjects.has(subject),
+  );
+  const implied: readonly Permission[] = isTranslator ? [['read', 'translations']] : [];
   return permissionSetFrom(
-    grants
-      .filter(([action, subject]) => action !== 'update' || readable.has(subject))
-      .map(([action, subject]) => ({ action, subject })),
+    [...effective, ...implied].map(([action, subject]) => ({ action, subject })),
   );
 }
 

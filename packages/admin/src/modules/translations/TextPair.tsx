@@ -13,6 +13,7 @@ import { pluralFormsOf } from '../../records/inputs/pluralForms.ts';
 import { useErrorTexts } from '../../records/inputs/translatedValue.ts';
 import { useBoundField } from '../../records/inputs/useBoundField.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { isMissing, type Texts } from './missingTexts.ts';
 import { TargetText } from './TargetText.tsx';
 
 interface TextPairProps {
@@ -24,26 +25,24 @@ interface TextPairProps {
   readonly isOutdated: boolean;
 }
 
-type Texts = Readonly<Record<string, unknown>>;
-
 /** A source text beside the input of its translation. */
 export function TextPair({ name, source, target, isOutdated }: TextPairProps): ReactNode {
   const t = useT();
   const { form, field, frame } = useBoundField<'translated' | 'plural'>(name);
   const { value, onChange, onBlur, ref } = useController({ control: form.control, name }).field;
   const errors = useErrorTexts(name, frame.label);
-  const texts = (value ?? {}) as Texts;
+  const texts = (value ?? {}) as NonNullable<Texts>;
   const change = (text: unknown) => onChange({ ...texts, [target]: text });
   const original = texts[source];
-  const isMissing = isWritten(original) && !isWritten(texts[target]);
+  const isToTranslate = isMissing(texts, source, target);
   const tag = languageTag(target);
   return (
-    <Pair>
+    <Pair data-missing={isToTranslate || undefined}>
       <Stack direction="row" gap={2} align="center" wrap>
         <Text weight="medium">{frame.label}</Text>
-        {isMissing && <Badge tone="danger">{t('translations.state.missing')}</Badge>}
+        {isToTranslate && <Badge tone="danger">{t('translations.state.missing')}</Badge>}
         {isOutdated && <Badge tone="warning">{t('translations.state.outdated')}</Badge>}
-        {isMissing && (
+        {isToTranslate && (
           <Button variant="ghost" onClick={() => change(original)}>
             {t('translations.copy')}
           </Button>
@@ -96,16 +95,10 @@ function SourceText({ text, lang, isRich }: SourceTextProps): ReactNode {
   return <Box lang={lang}>{text}</Box>;
 }
 
-/** Whether a text, or at least one plural form, is filled in. */
-function isWritten(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(isWritten);
-  return typeof value === 'string' && value.trim() !== '';
-}
-
 interface PluralTextProps {
   /** Language code. */
   readonly code: string;
-  readonly value: Readonly<Record<string, unknown>> | undefined;
+  readonly value: Texts;
   /** Omitted when the forms are read-only. */
   readonly onChange?: (value: Readonly<Record<string, unknown>>) => void;
 }

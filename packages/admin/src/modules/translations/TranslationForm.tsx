@@ -3,10 +3,12 @@ import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Card } from '@rentyard/ui/Card';
+import { Kbd } from '@rentyard/ui/Kbd';
 import { NativeSelect } from '@rentyard/ui/NativeSelect';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Stack } from '@rentyard/ui/Stack';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
 import { titleOf } from '../../records/form/recordText.ts';
@@ -18,8 +20,11 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { commandKey } from '../../services/keyboard/commandKey.ts';
+import { isMissing, type Texts } from './missingTexts.ts';
 import { TextPair } from './TextPair.tsx';
 import { editorAddress, queueAddress, type TranslationView } from './translationAddress.ts';
+import { useFocusOnFirstMissing } from './useFocusOnFirstMissing.ts';
 import { useNextInQueue } from './useNextInQueue.ts';
 import { useResourceTitle } from './useResourceTitle.ts';
 
@@ -54,7 +59,7 @@ export function TranslationForm({
   const language = useLanguage();
   const name = record ? titleOf(resource, record, language, languages.default) : '';
   useNamedRecord(name);
-  const { next, left, outdated } = useNextInQueue(resource.name, id, view);
+  const { next, left, position, outdated } = useNextInQueue(resource.name, id, view);
 
   const queue = path(queueAddress(resource.name, view));
   const goOn = () =>
@@ -73,15 +78,27 @@ export function TranslationForm({
     void saveAndGoOn();
   };
   const fields = plainFields(resource).filter(([, field]) => isTranslated(field));
+  const names = fields.map(([field]) => field);
+  const values = useWatch({ control: controller.form.control, name: names }) as readonly Texts[];
+  const missing = values.filter((texts) => isMissing(texts, source, view.language)).length;
+  const screen = useFocusOnFirstMissing();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the form's save shortcut
-    <div onKeyDown={handleKeyDown}>
+    <div ref={screen} onKeyDown={handleKeyDown}>
       <RecordForm controller={controller} id={formId} onSave={() => void save()}>
         <PageHeader
           title={name}
-          count={`${titleOfResource(resource.name)}${
-            view.state && left !== undefined ? ` · ${t('translations.left', { count: left })}` : ''
-          }`}
+          count={[
+            titleOfResource(resource.name),
+            view.state &&
+              left !== undefined &&
+              (position === undefined
+                ? t('translations.left', { count: left })
+                : t('record.place', { position, total: left })),
+            t('translations.texts_left', { count: missing }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           actions={
             <>
               <NativeSelect
@@ -103,9 +120,13 @@ export function TranslationForm({
               <Button
                 variant="primary"
                 isBusy={controller.isSaving}
+                aria-keyshortcuts="Control+Enter Meta+Enter"
                 onClick={() => void saveAndGoOn()}
               >
                 {t(next ? 'translations.save_next' : 'translations.save')}
+                <span aria-hidden>
+                  <Kbd isBare>{`${commandKey} ↵`}</Kbd>
+                </span>
               </Button>
             </>
           }

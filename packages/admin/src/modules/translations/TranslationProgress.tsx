@@ -8,17 +8,20 @@ import type { ReactNode } from 'react';
 import { translationsApi } from '../../services/api/translationsApi.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { useAbility } from '../../services/permissions/useCan.ts';
 import { ProgressTable } from './ProgressTable.tsx';
 import { useTranslationView } from './useTranslationView.ts';
 
-/** Translation progress of every module by language. Each number links to its records. */
+/** Translation progress, by language, of the modules whose records the user may change. Each number links to its records. */
 export function TranslationProgress(): ReactNode {
   const t = useT();
   const failureText = useFailureText();
   const view = useTranslationView();
+  const may = useAbility();
   const { data, error, refetch } = translationsApi.useTranslationProgressQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const mine = data?.filter(({ subject }) => may('update', subject)) ?? [];
   return (
     <>
       <PageHeader title={t('translations.title')} />
@@ -27,8 +30,8 @@ export function TranslationProgress(): ReactNode {
           {t('translations.intro')}
         </Text>
         {data && view ? (
-          data.length > 0 ? (
-            <ProgressTable progress={data} languages={view.targets} />
+          mine.length > 0 ? (
+            <ProgressTable progress={mine} languages={view.targets} />
           ) : (
             <EmptyState title={t('translations.nothing')} />
           )

@@ -21,6 +21,8 @@ export const messages = defineMessages({
     'translations.state.missing': 'Not translated',
     'translations.state.outdated': 'Outdated',
     'translations.left': '{count, plural, one {# record left} other {# records left}}',
+    'translations.texts_left':
+      '{count, plural, =0 {record complete} one {# text missing} other {# texts missing}}',
     'translations.back': 'Back to records',
     'translations.skip': 'Skip',
     'translations.save': 'Save',
@@ -52,6 +54,8 @@ export const messages = defineMessages({
     'translations.state.outdated': 'Устарело',
     'translations.left':
       '{count, plural, one {осталась # запись} few {осталось # записи} many {осталось # записей} other {осталось # записи}}',
+    'translations.texts_left':
+      '{count, plural, =0 {запись переведена} one {не хватает # текста} few {не хватает # текстов} many {не хватает # текстов} other {не хватает # текста}}',
     'translations.back': 'Назад к записям',
     'translations.skip': 'Пропустить',
     'translations.save': 'Сохранить',
@@ -83,6 +87,8 @@ export const messages = defineMessages({
     'translations.state.outdated': 'Застаріло',
     'translations.left':
       '{count, plural, one {залишився # запис} few {залишилося # записи} many {залишилося # записів} other {залишилося # запису}}',
+    'translations.texts_left':
+      '{count, plural, =0 {запис перекладено} one {бракує # тексту} few {бракує # текстів} many {бракує # текстів} other {бракує # тексту}}',
     'translations.back': 'Назад до записів',
     'translations.skip': 'Пропустити',
     'translations.save': 'Зберегти',
@@ -114,6 +120,8 @@ export const messages = defineMessages({
     'translations.state.outdated': 'Învechit',
     'translations.left':
       '{count, plural, one {# înregistrare rămasă} few {# înregistrări rămase} other {# de înregistrări rămase}}',
+    'translations.texts_left':
+      '{count, plural, =0 {înregistrare tradusă} one {lipsește # text} few {lipsesc # texte} other {lipsesc # de texte}}',
     'translations.back': 'Înapoi la înregistrări',
     'translations.skip': 'Săriți peste',
     'translations.save': 'Salvați',
@@ -142,6 +150,8 @@ export const messages = defineMessages({
     'translations.state.missing': 'Çevrilmedi',
     'translations.state.outdated': 'Güncel değil',
     'translations.left': '{count, plural, one {# kayıt kaldı} other {# kayıt kaldı}}',
+    'translations.texts_left':
+      '{count, plural, =0 {kayıt tamam} one {# metin eksik} other {# metin eksik}}',
     'translations.back': 'Kayıtlara dön',
     'translations.skip': 'Atla',
     'translations.save': 'Kaydet',
@@ -173,6 +183,8 @@ export const messages = defineMessages({
     'translations.state.outdated': 'Nieaktualne',
     'translations.left':
       '{count, plural, one {pozostał # rekord} few {pozostały # rekordy} many {pozostało # rekordów} other {pozostało # rekordu}}',
+    'translations.texts_left':
+      '{count, plural, =0 {rekord przetłumaczony} one {brakuje # tekstu} few {brakuje # tekstów} many {brakuje # tekstów} other {brakuje # tekstu}}',
     'translations.back': 'Wróć do rekordów',
     'translations.skip': 'Pomiń',
     'translations.save': 'Zapisz',

@@ -1,4 +1,4 @@
-import { translationsApi } from '../../services/api/translationsApi.ts';
+import { pileSize, translationsApi } from '../../services/api/translationsApi.ts';
 import type { TranslationView } from './translationAddress.ts';
 
 /** The next record and the view to open it in. */
@@ -12,6 +12,8 @@ interface QueuePosition {
   readonly next: NextInQueue | undefined;
   /** Number of records in the queue, this one included while it is incomplete. */
   readonly left: number | undefined;
+  /** Position of this record in the queue, from 1; undefined once it is complete. */
+  readonly position: number | undefined;
   /** Fields of this record whose source changed after the translation. */
   readonly outdated: readonly string[];
 }
@@ -25,6 +27,7 @@ export function useNextInQueue(resource: string, id: number, view: TranslationVi
   const here = translationsApi.useTranslationPileQuery({ resource, ...view });
   const { data: queue } = here;
   const rows = queue?.data ?? [];
+  const at = rows.findIndex((row) => row.id === id);
   const near = rows.find((row) => row.id > id);
   const isEnd = queue !== undefined && near === undefined;
   const isLastPage = queue !== undefined && view.page >= queue.meta.last_page;
@@ -40,6 +43,7 @@ export function useNextInQueue(resource: string, id: number, view: TranslationVi
   return {
     next: near ? { id: near.id, view } : isEnd && far ? { id: far.id, view: beyond } : undefined,
     left: queue?.meta.total,
+    position: at < 0 ? undefined : (view.page - 1) * pileSize + at + 1,
     outdated: rows.find((row) => row.id === id)?.outdated ?? [],
   };
 }

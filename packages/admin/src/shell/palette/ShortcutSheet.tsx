@@ -1,3 +1,4 @@
+import type { Permission } from '@rentyard/contract/permissions';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Heading } from '@rentyard/ui/Heading';
 import { Kbd } from '@rentyard/ui/Kbd';
@@ -8,6 +9,8 @@ import { isOpenTo } from '../../records/isOpenTo.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import type { MessageKey } from '../../services/i18n/defineMessages.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { commandKey } from '../../services/keyboard/commandKey.ts';
+import { useAbility } from '../../services/permissions/useCan.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import { moduleShortcuts } from './moduleShortcuts.ts';
 
@@ -16,17 +19,17 @@ interface ShortcutSheetProps {
   readonly onClose: () => void;
 }
 
-const command = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd' : 'Ctrl';
-
 /** Every shortcut by the screens it works on. A line may have several keys. */
 const sections: readonly {
   readonly title: MessageKey;
+  /** Shown to users who may do this. */
+  readonly needs?: Permission;
   readonly keys: readonly (readonly [word: MessageKey, ...keys: string[]])[];
 }[] = [
   {
     title: 'keys.everywhere',
     keys: [
-      ['keys.palette', `${command} K`],
+      ['keys.palette', `${commandKey} K`],
       ['keys.shortcuts', '?'],
       ['keys.close', 'Esc'],
     ],
@@ -46,8 +49,47 @@ const sections: readonly {
     title: 'keys.records',
     keys: [
       ['keys.edit', 'E'],
-      ['keys.save', `${command} S`],
+      ['keys.save', `${commandKey} S`],
       ['keys.walk', '[', ']'],
+    ],
+  },
+  {
+    title: 'keys.review',
+    needs: ['change_status', 'offers'],
+    keys: [
+      ['keys.review.approve', 'A'],
+      ['keys.review.reject', 'R'],
+      ['keys.review.preset', '1', '2', '3', '4', '5'],
+      ['keys.review.hide', 'H'],
+      ['keys.review.next', 'N'],
+      ['keys.review.undo', 'Z'],
+      ['keys.review.open', 'O'],
+    ],
+  },
+  {
+    title: 'keys.board',
+    needs: ['read', 'orders'],
+    keys: [
+      ['keys.board.cards', '↑', '↓', '←', '→'],
+      ['keys.board.move', 'Shift ←', 'Shift →'],
+    ],
+  },
+  {
+    title: 'keys.chat',
+    needs: ['read', 'buzbot_messages'],
+    keys: [
+      ['keys.chat.rooms', 'J', 'K'],
+      ['keys.chat.send', 'Enter'],
+      ['keys.chat.line', 'Shift Enter'],
+      ['keys.chat.replies', '/'],
+    ],
+  },
+  {
+    title: 'keys.translation',
+    needs: ['read', 'translations'],
+    keys: [
+      ['keys.translation.next', `${commandKey} Enter`],
+      ['keys.translation.save', `${commandKey} S`],
     ],
   },
 ];
@@ -56,18 +98,21 @@ const sections: readonly {
 export function ShortcutSheet({ modules, onClose }: ShortcutSheetProps): ReactNode {
   const t = useT();
   const user = useUser();
+  const may = useAbility();
   const letters = moduleShortcuts(modules.map(({ name }) => name));
   return (
     <Dialog isOpen onClose={onClose} title={t('keys.title')} width={720}>
       <Columns>
         <div>
-          {sections.map(({ title, keys }) => (
-            <Section key={title} title={t(title)}>
-              {keys.map(([word, ...some]) => (
-                <Line key={word} word={t(word)} keys={some} />
-              ))}
-            </Section>
-          ))}
+          {sections
+            .filter(({ needs }) => !needs || may(...needs))
+            .map(({ title, keys }) => (
+              <Section key={title} title={t(title)}>
+                {keys.map(([word, ...some]) => (
+                  <Line key={word} word={t(word)} keys={some} />
+                ))}
+              </Section>
+            ))}
         </div>
         <Section title={t('keys.modules')}>
           {modules

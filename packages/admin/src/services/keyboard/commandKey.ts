@@ -1,0 +1,2 @@
+/** Name of the modifier key of shortcuts on this device. */
+export const commandKey = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd' : 'Ctrl';
