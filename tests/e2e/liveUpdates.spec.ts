@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { tokenOf } from './accounts.ts';
-import { expect, test } from './fixtures.ts';
+import { alert, expect, test } from './fixtures.ts';
 
 /** A page of the editor in another browser context. */
 async function editorSession(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -81,7 +81,9 @@ test('a colleague is mentioned, assigned and notified, and restores the first va
   await expect(admin.getByRole('option', { name: 'Elena Editor' })).toBeVisible();
   await comment.press('Enter');
   await comment.press('ControlOrMeta+Enter');
-  await expect(admin.getByText('Please check @Elena Editor')).toBeVisible();
+  await expect(
+    admin.getByRole('paragraph').filter({ hasText: 'Please check @Elena Editor' }),
+  ).toBeVisible();
   const bell = editor.getByRole('button', { name: /^Notifications, 1 unread/ });
   await expect(bell).toBeVisible({ timeout: 1_500 });
   const assignee = admin.getByRole('combobox', { name: 'Assignee' });
@@ -91,16 +93,21 @@ test('a colleague is mentioned, assigned and notified, and restores the first va
 
   // The notification opens the record; the value before the first change is restored there.
   await editor.getByRole('button', { name: /^Notifications/ }).click();
-  await editor.getByRole('link', { name: /Main Admin mentioned you/ }).click();
+  await editor
+    .getByRole('link', { name: /Main Admin mentioned you/ })
+    .first()
+    .click();
   await expect(editor).toHaveURL(`/en/offers/show/${id}`);
-  await expect(editor.getByText('Please check @Elena Editor')).toBeVisible();
+  await expect(
+    editor.getByRole('paragraph').filter({ hasText: 'Please check @Elena Editor' }),
+  ).toBeVisible();
   await editor.getByRole('link', { name: 'History' }).click();
   await editor
     .getByRole('article')
     .filter({ hasText: 'Changed 1' })
     .getByRole('button', { name: 'Revert this change' })
     .click();
-  await expect(editor.getByText('Reverted: Address')).toBeVisible();
+  await expect(alert(editor, 'Reverted: Address')).toBeVisible();
   expect(await addressOf()).toBe(before);
   await editor.context().close();
 });

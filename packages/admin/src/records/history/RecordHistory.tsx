@@ -5,6 +5,7 @@ import { EmptyState } from '@rentyard/ui/EmptyState';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { rowsOf } from '../../services/api/numberedPages.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
@@ -78,14 +79,18 @@ function Origin({ resource, entries, onRevert, isBusy }: OriginProps): ReactNode
     <Stack direction="row" gap={2} align="center" wrap>
       <Text weight="medium">{t('history.origin')}</Text>
       {oldest && onRevert && changes.length > 0 && (
-        <Button
+        <End
           variant="ghost"
           disabled={isBusy}
           onClick={() => void onRevert(oldest, 'before', changes)}
         >
           {t('history.revert_version')}
-        </Button>
+        </End>
       )}
     </Stack>
   );
 }
+
+const End = styled(Button)`
+  margin-inline-start: auto;
+`;

@@ -18,12 +18,18 @@ interface FieldChangesProps {
   readonly entry: HistoryEntry;
 }
 
+/** Texts up to this number of characters are shown with their change. */
+const shownLength = 80;
+
 /** The changed fields of a save. The history tab compares texts word by word. */
 export function FieldChanges(props: FieldChangesProps): ReactNode {
   const { resource, entries, entry } = props;
   const t = useT();
   const label = useLeafLabel(resource);
   const text = useValueText(resource);
+  const isShort = (path: string, ...values: readonly unknown[]) =>
+    diffKindOf(resource, path) === 'value' ||
+    values.every((value) => (text(path, value)?.length ?? 0) <= shownLength);
   const changes = entry.changes.filter(({ path }) => path !== 'status');
   if (changes.length === 0) return t(`history.action.${entry.action}`);
   return (
@@ -33,7 +39,7 @@ export function FieldChanges(props: FieldChangesProps): ReactNode {
         return (
           <li key={path}>
             {label(path)}
-            {diffKindOf(resource, path) === 'value' && (
+            {isShort(path, from, to) && (
               <>
                 : {text(path, from, before) ?? '—'} ›{' '}
                 <strong>{text(path, to, after) ?? '—'}</strong>

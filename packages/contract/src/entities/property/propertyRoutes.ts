@@ -6,7 +6,6 @@ import { draftWith, record } from '../../schema/records.ts';
 import { fieldDraft } from '../../schema/requests.ts';
 import {
   count,
-  flag,
   historyEntry,
   id,
   option,
@@ -48,7 +47,7 @@ const row = draftWith(
     id: z.optional(z.nullable(id)),
     version: z.optional(z.nullable(id)),
     removed: z.optional(
-      withKeywords({ default: false, description: 'Moves it to the trash.' }, flag),
+      withKeywords({ default: false, description: 'Moves it to the trash.' }, z.boolean()),
     ),
     values: z.optional(fieldDraft<unknown>(property, 'values', replacement)),
   }),
