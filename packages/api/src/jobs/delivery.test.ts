@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -205,3 +205,27 @@ test('broadcasts and messages that take long do not delay an import', async () =
   release();
   await isOver();
 });
+
+/** The embedded database has no other process that could take a job. */
+test.runIf(inject('clusterUrl'))(
+  'a process that cannot extend a lease stops its work before another one takes it',
+  async () => {
+    const stopped: string[] = [];
+    const jobs = await start({
+      slow: {
+        isStored: false,
+        async run({ signal }) {
+          stopped.push('began');
+          await vi.waitFor(() => expect(signal.aborted).toBe(true), { timeout: 5_000 });
+          stopped.push('stopped');
+        },
+      },
+    });
+    await enqueue(jobs, { kind: 'slow' });
+    await vi.waitFor(() => expect(stopped).toEqual(['began']));
+    await processes[1].transaction(async (tx) => {
+      await tx.rows(sql`lock table jobs in exclusive mode`);
+      await vi.waitFor(() => expect(stopped).toEqual(['began', 'stopped']), { timeout: 5_000 });
+    });
+  },
+);

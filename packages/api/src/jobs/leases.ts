@@ -20,6 +20,8 @@ export interface Leases {
   hold(job: OwnedJob): Hold;
   /** Extends the leases of held jobs and queues jobs of other processes whose lease has ended. */
   renew(): Promise<void>;
+  /** Stops the jobs that another process may soon take: nothing more may be sent for them. */
+  stopExpired(): void;
 }
 
 export function createLeases(db: Database, lease: number): Leases {
@@ -27,8 +29,8 @@ export function createLeases(db: Database, lease: number): Leases {
   /** The embedded database has no other process that could take a job. */
   const isAlone = db.kind === 'pglite';
 
-  /** Another process may take these jobs: nothing more may be sent for them. */
   function stopExpired(): void {
+    if (isAlone) return;
     const latest = performance.now() - 0.8 * lease;
     for (const { stop, renewedAt } of held) {
       if (renewedAt < latest) stop.abort(new JobStopped());
@@ -56,9 +58,9 @@ export function createLeases(db: Database, lease: number): Leases {
       return { signal: stop.signal, release: () => held.delete(entry) };
     },
     async renew() {
-      if (!isAlone) stopExpired();
       await renewHeld();
       if (!isAlone) await releaseAbandoned(db, isAlone);
     },
+    stopExpired,
   };
 }

@@ -50,6 +50,7 @@ export function createWorker({ db, clock, log, lease, handlers }: Parts): Worker
   const atWork = new Map<Promise<void>, keyof typeof pools>();
   let isStopping = false;
   let polling: Promise<void> | undefined;
+  let renewing: Promise<void> | undefined;
   let isRequestedAgain = false;
   const timers: NodeJS.Timeout[] = [];
   let unsubscribe: (() => void) | undefined;
@@ -145,16 +146,23 @@ export function createWorker({ db, clock, log, lease, handlers }: Parts): Worker
   }
 
   function renew(): void {
-    leases
+    renewing ??= leases
       .renew()
-      .catch((error: unknown) => log.warn({ err: error }, 'extending the leases of jobs'));
+      .catch((error: unknown) => log.warn({ err: error }, 'extending the leases of jobs'))
+      .finally(() => {
+        renewing = undefined;
+      });
   }
 
   return {
     async start() {
       await releaseAbandoned(db, db.kind === 'pglite');
       unsubscribe = await db.listen(jobChannel, { heard: poll, resumed: poll });
-      timers.push(setInterval(poll, pollInterval), setInterval(renew, lease / 3));
+      timers.push(
+        setInterval(poll, pollInterval),
+        setInterval(renew, lease / 3),
+        setInterval(leases.stopExpired, lease / 15),
+      );
       for (const timer of timers) timer.unref();
       poll();
     },
@@ -164,6 +172,7 @@ export function createWorker({ db, clock, log, lease, handlers }: Parts): Worker
       await polling;
       await Promise.allSettled(atWork.keys());
       for (const timer of timers) clearInterval(timer);
+      await renewing;
     },
   };
 }
