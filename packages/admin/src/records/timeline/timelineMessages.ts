@@ -11,7 +11,7 @@ export const messages = defineMessages({
     'timeline.edit': 'Edit comment',
     'timeline.edited': 'edited',
     'timeline.delete': 'Delete comment',
-    'timeline.delete_title': 'Delete this comment?',
+    'timeline.delete_title': 'Delete comment',
     'timeline.delete_text': 'It cannot be restored.',
     'timeline.people': '{count, plural, one {# person found} other {# people found}}',
     'timeline.people_label': 'People to mention',
@@ -29,7 +29,7 @@ export const messages = defineMessages({
     'timeline.edit': 'Изменить комментарий',
     'timeline.edited': 'изменён',
     'timeline.delete': 'Удалить комментарий',
-    'timeline.delete_title': 'Удалить комментарий?',
+    'timeline.delete_title': 'Удалить комментарий',
     'timeline.delete_text': 'Восстановить его будет нельзя.',
     'timeline.people':
       '{count, plural, one {Найден # человек} few {Найдено # человека} many {Найдено # человек} other {Найдено # человека}}',
@@ -48,7 +48,7 @@ export const messages = defineMessages({
     'timeline.edit': 'Змінити коментар',
     'timeline.edited': 'змінено',
     'timeline.delete': 'Видалити коментар',
-    'timeline.delete_title': 'Видалити коментар?',
+    'timeline.delete_title': 'Видалити коментар',
     'timeline.delete_text': 'Відновити його буде неможливо.',
     'timeline.people':
       '{count, plural, one {Знайдено # особу} few {Знайдено # особи} many {Знайдено # осіб} other {Знайдено # особи}}',
@@ -67,7 +67,7 @@ export const messages = defineMessages({
     'timeline.edit': 'Editați comentariul',
     'timeline.edited': 'editat',
     'timeline.delete': 'Ștergeți comentariul',
-    'timeline.delete_title': 'Ștergeți comentariul?',
+    'timeline.delete_title': 'Ștergeți comentariul',
     'timeline.delete_text': 'Nu va putea fi restaurat.',
     'timeline.people':
       '{count, plural, one {# persoană găsită} few {# persoane găsite} other {# de persoane găsite}}',
@@ -86,7 +86,7 @@ export const messages = defineMessages({
     'timeline.edit': 'Yorumu düzenle',
     'timeline.edited': 'düzenlendi',
     'timeline.delete': 'Yorumu sil',
-    'timeline.delete_title': 'Yorum silinsin mi?',
+    'timeline.delete_title': 'Yorumu sil',
     'timeline.delete_text': 'Geri yüklenemez.',
     'timeline.people': '{count, plural, one {# kişi bulundu} other {# kişi bulundu}}',
     'timeline.people_label': 'Bahsedilecek kişiler',
@@ -104,7 +104,7 @@ export const messages = defineMessages({
     'timeline.edit': 'Edytuj komentarz',
     'timeline.edited': 'edytowano',
     'timeline.delete': 'Usuń komentarz',
-    'timeline.delete_title': 'Usunąć komentarz?',
+    'timeline.delete_title': 'Usuń komentarz',
     'timeline.delete_text': 'Nie będzie można go przywrócić.',
     'timeline.people':
       '{count, plural, one {Znaleziono # osobę} few {Znaleziono # osoby} many {Znaleziono # osób} other {Znaleziono # osoby}}',
