@@ -1,5 +1,5 @@
 import { messages as categoryLists } from '../domain/categories/messages.ts';
-import { messages as offering } from '../domain/listing/messages.ts';
+import { messages as listing } from '../domain/listing/messages.ts';
 import { messages as screens } from '../modules/sign-in/messages.ts';
 import { messages as actions } from '../records/actions/messages.ts';
 import { messages as fields } from '../records/fields/messages.ts';
@@ -9,7 +9,7 @@ import { messages as shell } from '../shell/messages.ts';
 import { listedFieldMessages } from './fieldMessages.ts';
 import * as moduleMessages from './moduleMessages.ts';
 
-const own = [actions, categoryLists, fields, list, offering, screens, shell] as const;
+const own = [actions, categoryLists, fields, list, listing, screens, shell] as const;
 
 /**
  * Messages of the frame, the sign-in, the lists and the breadcrumbs. Every page loads them in its

@@ -7,7 +7,7 @@ import { messages as categoryPrices } from '../domain/categories/prices/pricesMe
 import { messages as categoryProperties } from '../domain/categories/properties/propertiesMessages.ts';
 import { messages as steps } from '../domain/categories/steps/stepMessages.ts';
 import { messages as screensError } from '../domain/error-pages/errorMessages.ts';
-import { messages as offeringForm } from '../domain/listing/formMessages.ts';
+import { messages as listingForm } from '../domain/listing/formMessages.ts';
 import { messages as map } from '../domain/map/mapMessages.ts';
 import { messages as permissions } from '../domain/permissions/permissionMessages.ts';
 import { messages as screensSignIn } from '../domain/sign-in/signInMessages.ts';
@@ -34,7 +34,7 @@ import { messages as bulk } from '../records/bulk/bulkMessages.ts';
 import { messages as filters } from '../records/filters/filterMessages.ts';
 import { messages as form } from '../records/form/formMessages.ts';
 import { messages as history } from '../records/history/historyMessages.ts';
-import { messages as exchange } from '../records/import-export/importExportMessages.ts';
+import { messages as importExport } from '../records/import-export/importExportMessages.ts';
 import { messages as jobs } from '../records/jobs/jobMessages.ts';
 import { messages as changed } from '../records/list-screen/changedMessages.ts';
 import { messages as pictures } from '../records/pictures/pictureMessages.ts';
@@ -45,7 +45,7 @@ import { messages as trash } from '../records/trash/trashMessages.ts';
 import { messages as views } from '../records/views/viewMessages.ts';
 import { messages as alerts } from '../services/alerts/messages.ts';
 import type { Keys, MessageFile } from '../services/i18n/defineMessages.ts';
-import { messages as rights } from '../services/permissions/permissionMessages.ts';
+import { messages as permissionLabels } from '../services/permissions/permissionMessages.ts';
 import { messages as shellNotifications } from '../shell/notifications/notificationMessages.ts';
 import { messages as shellCommands } from '../shell/palette/paletteMessages.ts';
 import { messages as shellVersion } from '../shell/versionMessages.ts';
@@ -89,13 +89,13 @@ const own = [
   categoryPrices,
   categoryProperties,
   changed,
-  exchange,
+  importExport,
   filters,
   form,
   history,
   jobs,
   map,
-  offeringForm,
+  listingForm,
   permissions,
   pictures,
   presence,
@@ -104,7 +104,7 @@ const own = [
   timeline,
   trash,
   views,
-  rights,
+  permissionLabels,
   screensAuth,
   screensError,
   screensSignIn,

@@ -48,14 +48,14 @@ export function AssigneeCard({ resource, record }: AssigneeCardProps): ReactNode
           label={label}
           isLabelHidden
           value={assignee}
-          placeholder={t('offering.unassigned')}
+          placeholder={t('listing.unassigned')}
           disabled={!mayUpdate || isBusy}
           loadOptions={loadStaff}
           onChange={(person) => void assign(person && { id: Number(person.id) })}
         />
         {mayUpdate && user && assignee?.id !== user.id && (
           <Button isBusy={isBusy} onClick={() => void assign(user)}>
-            {t('offering.assign_me')}
+            {t('listing.assign_me')}
           </Button>
         )}
       </Stack>

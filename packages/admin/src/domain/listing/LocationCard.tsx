@@ -14,7 +14,7 @@ import { RegionSuggestion } from './RegionSuggestion.tsx';
 export function LocationCard(): ReactNode {
   const t = useT();
   return (
-    <Card title={t('offering.card.place')}>
+    <Card title={t('listing.card.location')}>
       <Stack gap={3}>
         <FieldGrid>
           <FormReferenceField<Offering> name="region" />

@@ -43,11 +43,11 @@ export function RegionSuggestion(): ReactNode {
   if (!near || near.id === chosen?.id) return null;
   return (
     <Stack direction="row" gap={2} align="center" wrap role="status">
-      <Text tone="muted">{t('offering.region_near', { region: near.name })}</Text>
+      <Text tone="muted">{t('listing.region_near', { region: near.name })}</Text>
       <Button
         onClick={() => form.setValue('region', near, { shouldDirty: true, shouldValidate: true })}
       >
-        {t('offering.take_region', { region: near.name })}
+        {t('listing.set_region', { region: near.name })}
       </Button>
     </Stack>
   );

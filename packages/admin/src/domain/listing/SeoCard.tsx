@@ -10,7 +10,7 @@ import { useT } from '../../services/i18n/useT.ts';
 export function SeoCard(): ReactNode {
   const t = useT();
   return (
-    <Card title={t('offering.card.seo')} actions={<TranslationStrip />}>
+    <Card title={t('listing.card.seo')} actions={<TranslationStrip />}>
       <Stack gap={3}>
         <FormTranslationField<Published> name="title" />
         <FormTranslationField<Published> name="keywords" />

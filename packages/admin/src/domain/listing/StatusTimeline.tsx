@@ -100,7 +100,7 @@ function History({ resource, record }: HistoryProps): ReactNode {
       ),
       meta: (
         <>
-          {created_by?.name ?? t('offering.by_system')} ·{' '}
+          {created_by?.name ?? t('listing.by_system')} ·{' '}
           <time dateTime={created_at} title={format.exactMoment(created_at)}>
             {format.relative(created_at)}
           </time>
@@ -109,15 +109,15 @@ function History({ resource, record }: HistoryProps): ReactNode {
     }),
   );
   return (
-    <Card title={t('offering.card.statuses')}>
+    <Card title={t('listing.card.statuses')}>
       <Stack gap={3}>
         {!data && !error && <Skeleton height={64} />}
         {!data && error && (
-          <ErrorState title={t('offering.statuses_failed')} onRetry={() => void refetch()} />
+          <ErrorState title={t('listing.statuses_failed')} onRetry={() => void refetch()} />
         )}
         {data && entries.length === 0 && (
           <Text as="p" tone="muted">
-            {t('offering.no_statuses')}
+            {t('listing.no_statuses')}
           </Text>
         )}
         {entries.length > 0 && <Timeline items={items} />}
@@ -128,7 +128,7 @@ function History({ resource, record }: HistoryProps): ReactNode {
             isBusy={history.isFetchingNextPage}
             onClick={() => void history.fetchNextPage()}
           >
-            {t('offering.older_statuses')}
+            {t('listing.older_statuses')}
           </Button>
         )}
       </Stack>
@@ -151,7 +151,7 @@ function Undo({ resource, record, last }: UndoProps): ReactNode {
   return (
     <>
       <Button isBusy={isBusy} onClick={() => change(record, last.from)}>
-        {t('offering.undo_status', { status: t(`status.${last.from}`) })}
+        {t('listing.undo_status', { status: t(`status.${last.from}`) })}
       </Button>
       {pending && (
         <ReasonDialog resource={resource} id={record.id} onReason={submitReason} onClose={cancel} />

@@ -11,7 +11,7 @@ import { useT } from '../../services/i18n/useT.ts';
 export function TextCard(): ReactNode {
   const t = useT();
   return (
-    <Card title={t('offering.card.text')} actions={<TranslationStrip />}>
+    <Card title={t('listing.card.text')} actions={<TranslationStrip />}>
       <Stack gap={3}>
         <FormTranslationField<Offering> name="description" />
         <FormRichTranslationField<Offering> name="content" />

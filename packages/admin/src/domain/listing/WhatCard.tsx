@@ -20,7 +20,7 @@ interface WhatCardProps {
 export function WhatCard({ children }: WhatCardProps): ReactNode {
   const t = useT();
   return (
-    <Card title={t('offering.card.what')} actions={<TranslationStrip />}>
+    <Card title={t('listing.card.general')} actions={<TranslationStrip />}>
       <Stack gap={3}>
         <FieldGrid>
           <FormReferenceField<Offering> name="category" />

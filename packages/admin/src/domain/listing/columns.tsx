@@ -65,7 +65,7 @@ export function offeringColumns<Row extends OfferingRow>({
         value: (row) => row.prices[leaf],
         currency: (row) => row.currency?.name,
         format: format.amount,
-        absent: t('offering.on_request'),
+        absent: t('listing.on_request'),
       }),
   };
 }

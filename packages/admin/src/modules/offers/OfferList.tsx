@@ -41,7 +41,7 @@ export function OfferList(): ReactNode {
           </ButtonLink>
         )
       }
-      tabs={(list) => <StatusTabs resource={offer} list={list} allLabel="offering.all" />}
+      tabs={(list) => <StatusTabs resource={offer} list={list} allLabel="listing.all" />}
     />
   );
 }

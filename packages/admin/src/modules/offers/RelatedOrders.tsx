@@ -52,7 +52,7 @@ export function RelatedOrders({ offer }: { readonly offer: number }): ReactNode 
               <span>{row.client?.name ?? row.name}</span>
               <Text tone="muted" isTabular>
                 {row.total === null
-                  ? t('offering.on_request')
+                  ? t('listing.on_request')
                   : `${format.amount(row.total)} ${row.currency?.name ?? ''}`}
               </Text>
               <Text tone="muted">{format.moment(row.created_at)}</Text>

@@ -21,7 +21,7 @@ export function OrderList(): ReactNode {
           {t('orders.board')}
         </ButtonLink>
       }
-      tabs={(list) => <StatusTabs resource={order} list={list} allLabel="offering.all" />}
+      tabs={(list) => <StatusTabs resource={order} list={list} allLabel="listing.all" />}
     />
   );
 }

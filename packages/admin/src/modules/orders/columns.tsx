@@ -21,7 +21,7 @@ export function orderColumns(
       value: (row) => row.total,
       currency: (row) => row.currency?.name,
       format: format.amount,
-      absent: t('offering.on_request'),
+      absent: t('listing.on_request'),
     }),
     textColumn({
       ...column('client'),

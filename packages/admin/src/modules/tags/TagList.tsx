@@ -13,7 +13,7 @@ export function TagList(): ReactNode {
     <ListScreen
       resource={tag}
       columns={tagColumns}
-      tabs={(list) => <StatusTabs resource={tag} list={list} allLabel="offering.all" />}
+      tabs={(list) => <StatusTabs resource={tag} list={list} allLabel="listing.all" />}
     />
   );
 }

@@ -84,13 +84,13 @@ export function CharacteristicField(props: CharacteristicFieldProps): ReactNode 
           {...field('custom_value')}
           label={
             inputs.values
-              ? t('offering.own_value', { name: characteristic.name })
+              ? t('listing.custom_value_of', { name: characteristic.name })
               : characteristic.name
           }
           required={isRequired && !inputs.values && !inputs.number}
           labelLanguage={nameLanguage}
           isLabelHidden={inputs.values !== undefined}
-          placeholder={t('offering.own_words')}
+          placeholder={t('listing.custom_value')}
           maxLength={255}
           value={answer.custom_value ?? ''}
           error={errors.custom_value ?? (inputs.values ? undefined : errors.values)}

@@ -41,8 +41,8 @@ export function CharacteristicsCard(): ReactNode {
     <Card
       title={
         category
-          ? t('offering.card.characteristics_of', { category: category.name })
-          : t('offering.card.characteristics')
+          ? t('listing.card.characteristics_of', { category: category.name })
+          : t('listing.card.characteristics')
       }
     >
       <Stack gap={3}>
@@ -68,8 +68,8 @@ interface InputsProps {
 function Inputs({ characteristics, isChosen, failure, onRetry }: InputsProps): ReactNode {
   const t = useT();
   const words = useFailureText();
-  if (!isChosen) return <Text as="p">{t('offering.choose_category')}</Text>;
-  if (characteristics?.length === 0) return <Text as="p">{t('offering.nothing_asked')}</Text>;
+  if (!isChosen) return <Text as="p">{t('listing.choose_category')}</Text>;
+  if (characteristics?.length === 0) return <Text as="p">{t('listing.no_characteristics')}</Text>;
   if (characteristics) {
     return (
       <FieldGrid>
@@ -83,7 +83,7 @@ function Inputs({ characteristics, isChosen, failure, onRetry }: InputsProps): R
   if (failure) {
     return (
       <ErrorState
-        title={t('offering.asked_failed')}
+        title={t('listing.characteristics_failed')}
         text={words(failure)}
         requestId={failure.requestId || undefined}
         onRetry={onRetry}

@@ -21,7 +21,7 @@ export function RemovedAnswersNote({ removed, undo, dismiss }: RemovedAnswersNot
   return (
     <Box role="status">
       <Text as="p" weight="medium">
-        {t('offering.gone')}
+        {t('listing.removed_characteristics')}
       </Text>
       <ul>
         {removed.map((answer) => (
@@ -31,9 +31,9 @@ export function RemovedAnswersNote({ removed, undo, dismiss }: RemovedAnswersNot
         ))}
       </ul>
       <Stack direction="row" gap={2} wrap>
-        <Button onClick={undo}>{t('offering.take_back')}</Button>
+        <Button onClick={undo}>{t('listing.keep_category')}</Button>
         <Button variant="ghost" onClick={dismiss}>
-          {t('offering.gone_understood')}
+          {t('listing.remove_values')}
         </Button>
       </Stack>
     </Box>

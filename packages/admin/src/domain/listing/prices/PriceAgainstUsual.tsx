@@ -27,8 +27,8 @@ export function PriceAgainstUsual(props: PriceAgainstUsualProps): ReactNode {
       <RangePlot
         label={
           usual.count > 0
-            ? t(`offering.against.${leaf}`, { count: usual.count })
-            : t(`offering.against_category.${leaf}`)
+            ? t(`listing.against.${leaf}`, { count: usual.count })
+            : t(`listing.against_category.${leaf}`)
         }
         value={price}
         from={usual.from}
@@ -39,7 +39,7 @@ export function PriceAgainstUsual(props: PriceAgainstUsualProps): ReactNode {
       {outside && (
         <Warning role="status">
           <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
-          {t(`offering.price_${outside}`, {
+          {t(`listing.price_${outside}`, {
             bound: worded((outside === 'below' ? usual.from : usual.to) ?? price),
           })}
         </Warning>

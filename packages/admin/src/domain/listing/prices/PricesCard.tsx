@@ -30,14 +30,14 @@ export function PricesCard(): ReactNode {
   const hours = hoursInShift(perShift, perHour);
   const money = { currency: chosen?.name, places: data?.decimal };
   return (
-    <Card title={t('offering.card.price')}>
+    <Card title={t('listing.card.price')}>
       <Stack gap={4}>
         <FieldGrid>
           <FormMoneyField<Offering>
             name="prices.price_per_shift"
             {...money}
             hint={
-              hours === undefined ? undefined : t('offering.hours', { hours: format.number(hours) })
+              hours === undefined ? undefined : t('listing.hours', { hours: format.number(hours) })
             }
           />
           <FormMoneyField<Offering> name="prices.price_per_hour" {...money} />

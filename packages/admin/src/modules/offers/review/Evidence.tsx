@@ -32,10 +32,10 @@ export function Evidence({ offer, evidence }: EvidenceProps): ReactNode {
           <DuplicateList duplicates={evidence.duplicates} />
         </Card>
       )}
-      <Card title={t('offering.card.price')}>
+      <Card title={t('listing.card.price')}>
         <Prices offer={offer} evidence={evidence} />
       </Card>
-      <Card title={t('offering.card.place')}>
+      <Card title={t('listing.card.location')}>
         <Stack gap={1}>
           <Text weight="medium">{offer.region.name}</Text>
           <Text>{offer.address ?? t('review.no_address')}</Text>
@@ -70,7 +70,7 @@ function Prices({ offer, evidence }: EvidenceProps): ReactNode {
         {requested.map(({ leaf, amount }) => (
           <div key={leaf}>
             <dt>{label(`prices.${leaf}`)}</dt>
-            <dd>{amount ? `${format.amount(amount)} ${currency}` : t('offering.on_request')}</dd>
+            <dd>{amount ? `${format.amount(amount)} ${currency}` : t('listing.on_request')}</dd>
           </div>
         ))}
       </Amounts>

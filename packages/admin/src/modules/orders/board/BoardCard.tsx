@@ -106,7 +106,7 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
       <Foot>
         <strong>
           {row.total === null
-            ? t('offering.on_request')
+            ? t('listing.on_request')
             : `${format.amount(row.total)} ${row.currency.name}`}
         </strong>
         <time
