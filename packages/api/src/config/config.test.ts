@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, weakSettings } from './config.ts';
 
 describe('settings', () => {
@@ -70,5 +73,37 @@ describe('settings', () => {
     const weak = { APP_SECRET: 'x', METRICS_TOKEN: 'long enough to count' };
     expect(readConfig(weak).appSecret).toBe('x');
     expect(weakSettings(weak)).toEqual([expect.stringMatching(/^APP_SECRET .* 32 or more\.$/)]);
+  });
+});
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rentyard-secrets-'));
+  const file = join(folder, 'smtp');
+  writeFileSync(file, 'smtp://user:word@mail.example.com:587\n');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('are read without the line break at the end', () => {
+    expect(readConfig({ SMTP_URL_FILE: file }).smtpUrl).toBe(
+      'smtp://user:word@mail.example.com:587',
+    );
+  });
+
+  it('are refused when the variable itself is set too', () => {
+    expect(() => readConfig({ SMTP_URL_FILE: file, SMTP_URL: 'smtp://mail.example.com' })).toThrow(
+      'SMTP_URL and SMTP_URL_FILE are both set. Remove one of them.',
+    );
+  });
+
+  it('are refused by the name of the variable when the file is missing', () => {
+    expect(() => readConfig({ APP_SECRET_FILE: join(folder, 'none') })).toThrow(
+      /^APP_SECRET_FILE=".*none" cannot be read \(ENOENT\)\./,
+    );
+  });
+
+  it('are checked for their length like variables', () => {
+    writeFileSync(join(folder, 'token'), 'short');
+    expect(weakSettings({ METRICS_TOKEN_FILE: join(folder, 'token') })).toEqual([
+      expect.stringMatching(/^METRICS_TOKEN has 5 characters/),
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type * as z from 'zod';
 import type { BucketSettings } from './bucketSettings.ts';
@@ -63,12 +64,14 @@ export type LogFormat = (typeof logFormats)[number];
 /** An unusable setting. The message is one line: setting, reason and remedy. */
 export class ConfigError extends Error {}
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
  * Reads the settings from the environment. An empty variable counts as unset.
  * @throws {ConfigError} for the first unusable value.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+export function readConfig(environment: Environment): Config {
+  const given = withSecretFiles(environment);
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -110,11 +113,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** One warning per setting that works but should be improved. */
-export function weakSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): readonly string[] {
+export function weakSettings(environment: Environment): readonly string[] {
+  const given = withSecretFiles(environment);
   return Object.entries(secretAtLeast).flatMap(([name, least]) => {
-    const { length } = environment[name] ?? '';
+    const { length } = given[name] ?? '';
     if (length === 0 || length >= least) return [];
     return [`${name} has ${length} characters and can be guessed. Set one of ${least} or more.`];
   });
@@ -128,8 +130,40 @@ const secretNames: ReadonlySet<string> = new Set([
   'NEW_APP_SECRET',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'TELEGRAM_BOT_TOKEN',
+  'TELEGRAM_WEBHOOK_SECRET',
+  'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
 ]);
+
+/**
+ * The variables that have a value, with the content of the file for each secret given as
+ * `<name>_FILE`, which is how container platforms hand out secrets.
+ * @throws {ConfigError} for a file that cannot be read and for a secret given both ways.
+ */
+function withSecretFiles(environment: Environment): Environment {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  for (const name of secretNames) {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (given[name] !== undefined) {
+      throw new ConfigError(`${name} and ${name}_FILE are both set. Remove one of them.`);
+    }
+    given[name] = contentOf(path, `${name}_FILE`);
+  }
+  return given;
+}
+
+function contentOf(path: string, variable: string): string {
+  try {
+    return readFileSync(path, 'utf8').trimEnd();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(
+      `${variable}=${JSON.stringify(path)} cannot be read (${code}). Check the path and its permissions.`,
+    );
+  }
+}
 
 /** `S3_BUCKET` decides whether there is a bucket. */
 function bucketOf(value: z.infer<typeof settings>): BucketSettings | undefined {
