@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hasComments } from '@rentyard/contract/permissions';
 import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/resource';
+import { version } from '@rentyard/contract/version';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -13,7 +14,6 @@ import { type ChannelSettings, openChat } from './chat/openChat.ts';
 import { commentRoutes } from './comments/commentRoutes.ts';
 import { type Clock, systemClock } from './config/clock.ts';
 import { type RequestLimits, requestLimits } from './config/requestLimits.ts';
-import { version } from './config/version.ts';
 import type { Database } from './db/database.ts';
 import { vacuum } from './db/vacuum.ts';
 import { photoRoutes } from './entities/photos/photoRoutes.ts';

@@ -1,10 +1,10 @@
 import type { InitLanguage } from '@rentyard/contract/entities/init';
 import { readInit } from '@rentyard/contract/entities/init';
 import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/resource';
+import { version } from '@rentyard/contract/version';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from './config/config.ts';
-import { version } from './config/version.ts';
 import type { Database } from './db/database.ts';
 import { handle } from './http/handle.ts';
 

@@ -1,4 +1,4 @@
-import { appVersion } from './constants.ts';
+import { version } from '@rentyard/contract/version';
 
 const versionKey = 'rentyard.version';
 
@@ -10,8 +10,8 @@ export function clearOutdatedStorage(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>,
 ): boolean {
   const stored = storage.getItem(versionKey);
-  if (stored === appVersion) return false;
+  if (stored === version) return false;
   if (stored !== null) storage.clear();
-  storage.setItem(versionKey, appVersion);
+  storage.setItem(versionKey, version);
   return stored !== null;
 }

@@ -1,10 +1,5 @@
 /** Limits of the app (seed, section 9), in milliseconds. */
 
-/**
- * Stored beside the session. When the stored version differs, local storage is cleared (P-BOOT-8).
- */
-export const appVersion = '0.1.0';
-
 /** How long the full-page loader stays after a navigation (P-BOOT-4). */
 export const loaderHideDelay = 500;
 
