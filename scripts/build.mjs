@@ -21,20 +21,12 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { unbundled } from './unbundled.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const skipped = new Set(['node_modules', 'dist', '.cache', 'storybook-static']);
 const isSkipped = (folder) => skipped.has(folder) || folder.startsWith('dist.');
 const tested = /\.(test|spec|stories)\.tsx?$/;
-
-/** Packages with native code or WebAssembly are not bundled. */
-const external = [
-  'sharp',
-  '@node-rs/argon2',
-  '@electric-sql/pglite',
-  '@electric-sql/pglite/*',
-  'pg-native',
-];
 
 const targets = {
   server: {
@@ -76,7 +68,13 @@ process.exitCode = outcomes.some(({ status }) => status === 'rejected') ? 1 : 0;
 /** The hash of the inputs is stored beside the result and written last: an interrupted build is repeated. */
 async function buildIfChanged({ inputs, output, entry, make }) {
   const mark = join(root, output, '.inputs');
-  const hash = hashOf([...inputs, 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs']);
+  const hash = hashOf([
+    ...inputs,
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+    'scripts/build.mjs',
+  ]);
   const isCurrent =
     existsSync(join(root, output, entry)) &&
     existsSync(mark) &&
@@ -148,7 +146,7 @@ function bundleServer(api, outdir) {
     platform: 'node',
     target: 'node20.19',
     conditions: ['source'],
-    external,
+    external: [...unbundled, '@electric-sql/pglite/*'],
     // Newer versions of Node have it. Without it `pg` loads all of `fetch` to detect its platform.
     define: { navigator: JSON.stringify({ userAgent: 'Node.js' }) },
     // CommonJS packages load Node's modules with `require`, which ES modules lack.

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The repository whose build runs. Left out: this one. */
   readonly root?: string;
+  /** The file to run. Left out: the built server of `root`. */
+  readonly entry?: string;
 }
 
 /** Starts the built server and waits for its ready line. */
@@ -40,7 +42,7 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
 /** Starts the built server without waiting, for servers that must fail. */
 export async function spawnServer(options: ServerOptions = {}): Promise<BuiltServer> {
   const { dataDir, env, root = '.' } = options;
-  const entry = resolve(root, 'packages/api/dist/server.js');
+  const entry = options.entry ?? resolve(root, 'packages/api/dist/server.js');
   if (!existsSync(entry)) {
     throw new Error(
       `${entry} is missing, and these tests run the built product. Run "npm run build".`,
