@@ -87,7 +87,7 @@ export const Scheduled: Story = {
     await waitFor(() => expect(schedule).toBeEnabled());
     await userEvent.click(schedule);
     const dialog = within(
-      await page.findByRole('dialog', { name: /^Schedule for 128 people, \d/ }),
+      await page.findByRole('dialog', { name: /^Schedule broadcast for 128 people, \d/ }),
     );
     await expect(dialog.getByRole('button', { name: /^Schedule for \d/ })).toBeVisible();
   },

@@ -91,7 +91,7 @@ export const Sessions: Story = {
     await expect(screen.getByText('Chrome · Windows')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     const question = await within(document.body).findByRole('alertdialog', {
-      name: 'Sign out on Unknown device?',
+      name: 'Sign out on Unknown device',
     });
     await expect(server.ended).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));

@@ -69,7 +69,7 @@ export const Person: Story = {
     await expect(sessions.getByText('Safari, iOS')).toBeVisible();
     await userEvent.click(sessions.getByRole('button', { name: 'End session: Chrome, Windows' }));
     const question = await within(document.body).findByRole('alertdialog', {
-      name: /^End this session of/,
+      name: /^End session of/,
     });
     await expect(endSessions).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('button', { name: /^(End|Sign out)/ }));

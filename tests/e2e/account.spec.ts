@@ -43,7 +43,7 @@ async function signIn(page: Page, password: string, email = stefan.email): Promi
   await page.goto(`${product.url}/ro/auth/login`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Parolă', { exact: true }).fill(password);
-  await button(page, 'Conectați-vă').click();
+  await button(page, 'Autentificați-vă').click();
 }
 
 async function signedIn(email: string, password: string): Promise<Client> {
@@ -247,7 +247,7 @@ test('expired links and codes say so and lead to new ones', async ({
     await button(page, 'Introduceți din nou parola').click();
     await expect(page.getByLabel('E-mail')).toHaveValue(ion);
     await page.getByLabel('Parolă', { exact: true }).fill(password);
-    await button(page, 'Conectați-vă').click();
+    await button(page, 'Autentificați-vă').click();
     await code.fill(await mailed(ion, sixDigits));
     await expect(page).toHaveURL(`${product.url}/ro/offers/page/1`);
   });

@@ -153,5 +153,5 @@ export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
   kind: ['Type', 'Тип', 'Тип', 'Tip', 'Tür', 'Rodzaj'],
   role: ['Role', 'Роль', 'Роль', 'Rol', 'Rol', 'Rola'],
   position: ['Position', 'Должность', 'Посада', 'Funcție', 'Görev', 'Stanowisko'],
-  state: ['State', 'Состояние', 'Стан', 'Stare', 'Durum', 'Stan'],
+  state: ['Status', 'Статус', 'Статус', 'Stare', 'Durum', 'Status'],
 };

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   en: {
     'broadcast.schedule_for': 'Schedule for {date}',
     'broadcast.schedule_confirm':
-      '{count, plural, one {Schedule for # person, {date}?} other {Schedule for # people, {date}?}}',
+      '{count, plural, one {Schedule broadcast for # person, {date}} other {Schedule broadcast for # people, {date}}}',
     'broadcast.variables': "Variables: '{first_name}' and '{name}' become the recipient’s name.",
     'broadcast.create': 'New broadcast',
     'broadcast.past': 'Past broadcasts',
@@ -107,8 +107,8 @@ export const messages = defineMessages({
   ru: {
     'broadcast.schedule_for': 'Запланировать на {date}',
     'broadcast.schedule_confirm':
-      '{count, plural, one {Запланировать для # получателя на {date}?} few {Запланировать для # получателей на {date}?} many {Запланировать для # получателей на {date}?} other {Запланировать для # получателя на {date}?}}',
-    'broadcast.variables': "Переменные: '{first_name}' — имя получателя, '{name}' — имя полностью.",
+      '{count, plural, one {Рассылка для # получателя на {date}} few {Рассылка для # получателей на {date}} many {Рассылка для # получателей на {date}} other {Рассылка для # получателя на {date}}}',
+    'broadcast.variables': "Переменные: '{first_name}' — имя получателя, '{name}' — полное имя.",
     'broadcast.create': 'Новая рассылка',
     'broadcast.past': 'Прошлые рассылки',
     'broadcast.empty': 'Рассылок пока нет',
@@ -214,8 +214,8 @@ export const messages = defineMessages({
   ua: {
     'broadcast.schedule_for': 'Запланувати на {date}',
     'broadcast.schedule_confirm':
-      '{count, plural, one {Запланувати для # одержувача на {date}?} few {Запланувати для # одержувачів на {date}?} many {Запланувати для # одержувачів на {date}?} other {Запланувати для # одержувача на {date}?}}',
-    'broadcast.variables': "Змінні: '{first_name}' — ім’я одержувача, '{name}' — ім’я повністю.",
+      '{count, plural, one {Розсилка для # отримувача на {date}} few {Розсилка для # отримувачів на {date}} many {Розсилка для # отримувачів на {date}} other {Розсилка для # отримувача на {date}}}',
+    'broadcast.variables': "Змінні: '{first_name}' — ім’я отримувача, '{name}' — повне ім’я.",
     'broadcast.create': 'Нова розсилка',
     'broadcast.past': 'Минулі розсилки',
     'broadcast.empty': 'Розсилок поки немає',
@@ -321,7 +321,7 @@ export const messages = defineMessages({
   ro: {
     'broadcast.schedule_for': 'Programați pentru {date}',
     'broadcast.schedule_confirm':
-      '{count, plural, one {Programați pentru # destinatar, {date}?} few {Programați pentru # destinatari, {date}?} other {Programați pentru # de destinatari, {date}?}}',
+      '{count, plural, one {Mesaj în masă pentru # destinatar, {date}} few {Mesaj în masă pentru # destinatari, {date}} other {Mesaj în masă pentru # de destinatari, {date}}}',
     'broadcast.variables':
       "Variabile: '{first_name}' este prenumele destinatarului, '{name}' numele complet.",
     'broadcast.create': 'Mesaj în masă nou',
@@ -428,7 +428,7 @@ export const messages = defineMessages({
   tr: {
     'broadcast.schedule_for': '{date} için zamanla',
     'broadcast.schedule_confirm':
-      '{count, plural, one {# kişiye {date} için zamanlansın mı?} other {# kişiye {date} için zamanlansın mı?}}',
+      '{count, plural, one {# alıcıya toplu mesaj, {date}} other {# alıcıya toplu mesaj, {date}}}',
     'broadcast.variables': "Değişkenler: '{first_name}' alıcının adı, '{name}' tam adıdır.",
     'broadcast.create': 'Yeni toplu mesaj',
     'broadcast.past': 'Geçmiş toplu mesajlar',
@@ -531,7 +531,7 @@ export const messages = defineMessages({
   pl: {
     'broadcast.schedule_for': 'Zaplanuj na {date}',
     'broadcast.schedule_confirm':
-      '{count, plural, one {Zaplanować dla # osoby na {date}?} few {Zaplanować dla # osób na {date}?} many {Zaplanować dla # osób na {date}?} other {Zaplanować dla # osoby na {date}?}}',
+      '{count, plural, one {Wiadomość masowa do # odbiorcy, {date}} few {Wiadomość masowa do # odbiorców, {date}} many {Wiadomość masowa do # odbiorców, {date}} other {Wiadomość masowa do # odbiorcy, {date}}}',
     'broadcast.variables':
       "Zmienne: '{first_name}' to imię odbiorcy, '{name}' to pełne imię i nazwisko.",
     'broadcast.create': 'Nowa wiadomość masowa',

@@ -91,7 +91,8 @@ export const messages = defineMessages({
     'outbox.state.sent': 'Trimis',
     'outbox.state.failed': 'Netrimis',
     'outbox.empty': 'Niciun e-mail',
-    'outbox.empty_text': 'Aici apar invitațiile, codurile de conectare și linkurile pentru parolă.',
+    'outbox.empty_text':
+      'Aici apar invitațiile, codurile de autentificare și linkurile pentru parolă.',
     'outbox.failed': 'E-mailurile nu au putut fi încărcate',
     'outbox.newer': 'Mai noi',
     'outbox.older': 'Mai vechi',

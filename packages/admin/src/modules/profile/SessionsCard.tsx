@@ -46,7 +46,7 @@ export function SessionsCard(): ReactNode {
           <Button
             isBusy={isLoading}
             onClick={() =>
-              void close({ others: true }, t('sessions.end_others_ask'), t('sessions.end_others'))
+              void close({ others: true }, t('sessions.end_others_title'), t('sessions.end_others'))
             }
           >
             {t('sessions.end_others')}
@@ -63,7 +63,7 @@ export function SessionsCard(): ReactNode {
               key={session.id}
               session={session}
               onEnd={(id, device) =>
-                void close({ id }, t('sessions.end_ask', { device }), t('sessions.end'))
+                void close({ id }, t('sessions.end_title', { device }), t('sessions.end'))
               }
             />
           ))}

@@ -123,7 +123,7 @@ export const messages = defineMessages({
     'expired_password.text': 'Задайте новий пароль, щоб продовжити. Ваші дані не змінилися.',
   },
   ro: {
-    'auth.to_login': 'Înapoi la conectare',
+    'auth.to_login': 'Înapoi la autentificare',
     'registration.title': 'Înregistrare',
     'registration.text':
       'Creați un cont și confirmați adresa de e-mail. Apoi un administrator vă acordă accesul.',
@@ -146,8 +146,8 @@ export const messages = defineMessages({
     'sent.again': 'E-mailul a fost trimis din nou',
     'confirmed.title': 'Adresă de e-mail confirmată',
     'confirmed.text':
-      'Un administrator va verifica accesul. Vă anunțăm prin e-mail când vă puteți conecta.',
-    'confirmed.text_open': 'Acum vă puteți conecta.',
+      'Un administrator va verifica accesul. Vă anunțăm prin e-mail când vă puteți autentifica.',
+    'confirmed.text_open': 'Acum vă puteți autentifica.',
     'expired.title': 'Acest link nu mai este valabil',
     'expired.text':
       'Linkul a expirat, a fost deja folosit sau a fost înlocuit. Cereți un link nou pentru a confirma adresa de e-mail.',
@@ -158,7 +158,8 @@ export const messages = defineMessages({
     'reset.spent': 'Linkul a expirat, a fost deja folosit sau a fost înlocuit. Cereți un link nou.',
     'reset.request_again': 'Cereți un link nou',
     'reset.done_title': 'Parolă schimbată',
-    'reset.done_text': 'Conectați-vă cu noua parolă. Toate sesiunile anterioare au fost încheiate.',
+    'reset.done_text':
+      'Autentificați-vă cu noua parolă. Toate sesiunile anterioare au fost încheiate.',
     'expired_password.title': 'Parolă expirată',
     'expired_password.text':
       'Setați o parolă nouă pentru a continua. Datele dvs. sunt neschimbate.',

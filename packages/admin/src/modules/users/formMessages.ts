@@ -5,7 +5,7 @@ export const messages = defineMessages({
   en: {
     'users.invitation_sent': 'Invitation sent to {email}',
     'users.resend_invitation': 'Resend invitation',
-    'users.end_title': 'End this session of {name}?',
+    'users.end_session_title': 'End session of {name}',
     'users.save': 'Save user',
     'users.person': 'Personal details',
     'users.access': 'Access',
@@ -70,7 +70,7 @@ export const messages = defineMessages({
   ru: {
     'users.invitation_sent': 'Приглашение отправлено: {email}',
     'users.resend_invitation': 'Отправить приглашение ещё раз',
-    'users.end_title': 'Завершить этот сеанс ({name})?',
+    'users.end_session_title': 'Завершение сеанса: {name}',
     'users.save': 'Сохранить пользователя',
     'users.person': 'Личные данные',
     'users.access': 'Доступ',
@@ -135,7 +135,7 @@ export const messages = defineMessages({
   ua: {
     'users.invitation_sent': 'Запрошення надіслано: {email}',
     'users.resend_invitation': 'Надіслати запрошення ще раз',
-    'users.end_title': 'Завершити цей сеанс ({name})?',
+    'users.end_session_title': 'Завершення сеансу: {name}',
     'users.save': 'Зберегти користувача',
     'users.person': 'Особисті дані',
     'users.access': 'Доступ',
@@ -200,7 +200,7 @@ export const messages = defineMessages({
   ro: {
     'users.invitation_sent': 'Invitația a fost trimisă la {email}',
     'users.resend_invitation': 'Retrimiteți invitația',
-    'users.end_title': 'Încheiați această sesiune ({name})?',
+    'users.end_session_title': 'Încheierea sesiunii: {name}',
     'users.save': 'Salvați utilizatorul',
     'users.person': 'Date personale',
     'users.access': 'Acces',
@@ -210,8 +210,8 @@ export const messages = defineMessages({
     'users.client_language_hint': 'Limba conversațiilor și a e-mailurilor.',
     'users.invite_hint': 'Angajatul primește un e-mail cu un link pentru setarea parolei.',
     'users.email_hint': 'O adresă nouă trebuie confirmată din nou.',
-    'users.kind_hint': 'Aici se conectează numai angajații.',
-    'users.state_hint': 'Numai utilizatorii activi se pot conecta.',
+    'users.kind_hint': 'Aici se autentifică numai angajații.',
+    'users.state_hint': 'Numai utilizatorii activi se pot autentifica.',
     'users.role_hint': 'Stabilește permisiunile.',
     'users.position_hint': 'Se adaugă la permisiunile rolului.',
     'users.documents_hint': 'Data verificării documentelor clientului.',
@@ -226,16 +226,17 @@ export const messages = defineMessages({
     'users.approve_title': 'Aprobare: {name}',
     'users.approve_text': 'Contul devine activ, iar utilizatorul primește un e-mail.',
     'users.approve_unverified':
-      'Adresa de e-mail nu este confirmată. Utilizatorul se va putea conecta după confirmare.',
+      'Adresa de e-mail nu este confirmată. Utilizatorul se va putea autentifica după confirmare.',
     'users.role_missing': 'Alegeți un rol',
-    'users.approved': 'Se poate conecta acum: {name}',
+    'users.approved': 'Se poate autentifica acum: {name}',
     'users.reject': 'Respingeți contul',
     'users.reject_title': 'Respingere: {name}',
-    'users.reject_text': 'Utilizatorul nu se va putea conecta. Puteți activa contul mai târziu.',
+    'users.reject_text':
+      'Utilizatorul nu se va putea autentifica. Puteți activa contul mai târziu.',
     'users.suspend': 'Suspendați contul',
     'users.suspend_title': 'Suspendare: {name}',
     'users.suspend_text':
-      'Toate sesiunile se încheie și utilizatorul nu se mai poate conecta. Puteți activa contul mai târziu.',
+      'Toate sesiunile se încheie și utilizatorul nu se mai poate autentifica. Puteți activa contul mai târziu.',
     'users.activate': 'Activați contul',
     'users.change_password': 'Resetați parola',
     'users.password_of': 'Resetarea parolei: {name}',
@@ -244,7 +245,7 @@ export const messages = defineMessages({
     'users.password_link_hint': 'Utilizatorul setează o parolă nouă.',
     'users.password_temporary': 'Setați o parolă temporară',
     'users.password_temporary_hint':
-      'Utilizatorul trebuie să o schimbe la următoarea conectare. Toate sesiunile se încheie.',
+      'Utilizatorul trebuie să o schimbe la următoarea autentificare. Toate sesiunile se încheie.',
     'users.password_send_link': 'Trimiteți linkul',
     'users.password_set': 'Setați parola',
     'users.password_link_sent': 'Linkul a fost trimis la {email}',
@@ -254,7 +255,7 @@ export const messages = defineMessages({
     'users.two_step_reset': 'Dezactivați verificarea în doi pași',
     'users.two_step_title': 'Dezactivarea verificării în doi pași: {name}',
     'users.two_step_text':
-      'Pentru conectare va fi suficientă parola. Confirmați mai întâi identitatea utilizatorului.',
+      'Pentru autentificare va fi suficientă parola. Confirmați mai întâi identitatea utilizatorului.',
     'users.sign_out': 'Deconectați toate sesiunile',
     'users.sign_out_title': 'Deconectarea tuturor sesiunilor: {name}',
     'users.sign_out_text': 'Modificările nesalvate rămân în browserul utilizatorului.',
@@ -265,7 +266,7 @@ export const messages = defineMessages({
   tr: {
     'users.invitation_sent': 'Davet {email} adresine gönderildi',
     'users.resend_invitation': 'Daveti yeniden gönder',
-    'users.end_title': '{name} kullanıcısının bu oturumu kapatılsın mı?',
+    'users.end_session_title': '{name} oturumunu sonlandır',
     'users.save': 'Kullanıcıyı kaydet',
     'users.person': 'Kişisel bilgiler',
     'users.access': 'Erişim',
@@ -330,7 +331,7 @@ export const messages = defineMessages({
   pl: {
     'users.invitation_sent': 'Zaproszenie wysłano na {email}',
     'users.resend_invitation': 'Wyślij zaproszenie ponownie',
-    'users.end_title': 'Zakończyć tę sesję ({name})?',
+    'users.end_session_title': 'Zakończenie sesji: {name}',
     'users.save': 'Zapisz użytkownika',
     'users.person': 'Dane osobowe',
     'users.access': 'Dostęp',

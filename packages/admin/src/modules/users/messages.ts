@@ -56,7 +56,7 @@ export const messages = defineMessages({
     'users.choice.kind.staff': 'Співробітник',
     'users.choice.kind.client': 'Клієнт',
     'users.choice.state.pending': 'Очікує',
-    'users.choice.state.invited': 'Запрошено',
+    'users.choice.state.invited': 'Запрошений',
     'users.choice.state.active': 'Активний',
     'users.choice.state.suspended': 'Заблокований',
     'users.verified': 'Пошту підтверджено',

@@ -49,7 +49,7 @@ export const messages = defineMessages({
     'users.no_sessions': 'Nicio sesiune activă.',
     'users.unknown_device': 'Dispozitiv necunoscut',
     'users.last_active': 'ultima activitate: {time}',
-    'users.signed_in_at': 'conectare: {time}',
+    'users.signed_in_at': 'autentificare: {time}',
     'users.end_session': 'Încheiați sesiunea',
     'users.end_session_of': 'Încheiați sesiunea: {device}',
     'users.activity': 'Activitate recentă',

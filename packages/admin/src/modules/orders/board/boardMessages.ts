@@ -15,7 +15,7 @@ export const messages = defineMessages({
     'board.more': '{count, plural, one {Show # more} other {Show # more}}',
   },
   ru: {
-    'board.refused': '{name}: нельзя перевести из «{from}» в «{to}». Допустимо: {allowed}.',
+    'board.refused': '{name}: нельзя перевести из статуса «{from}» в «{to}». Допустимо: {allowed}.',
     'board.table': 'Таблица',
     'board.keys':
       'Переходите между карточками клавишами со стрелками. Shift со стрелкой влево или вправо переводит заказ в следующий статус с этой стороны.',
@@ -28,7 +28,8 @@ export const messages = defineMessages({
       '{count, plural, one {Показать ещё #} few {Показать ещё #} many {Показать ещё #} other {Показать ещё #}}',
   },
   ua: {
-    'board.refused': '{name}: не можна перевести з «{from}» у «{to}». Дозволено: {allowed}.',
+    'board.refused':
+      '{name}: не можна перевести зі статусу «{from}» у «{to}». Дозволено: {allowed}.',
     'board.table': 'Таблиця',
     'board.keys':
       'Переходьте між картками клавішами зі стрілками. Shift зі стрілкою ліворуч або праворуч переводить замовлення в наступний статус із цього боку.',
@@ -41,7 +42,7 @@ export const messages = defineMessages({
       '{count, plural, one {Показати ще #} few {Показати ще #} many {Показати ще #} other {Показати ще #}}',
   },
   ro: {
-    'board.refused': '{name}: nu se poate muta din „{from}” în „{to}”. Permis: {allowed}.',
+    'board.refused': '{name}: comanda nu poate trece din „{from}” în „{to}”. Permis: {allowed}.',
     'board.table': 'Tabel',
     'board.keys':
       'Treceți de la o fișă la alta cu tastele săgeți. Shift cu săgeata stânga sau dreapta mută comanda în starea următoare din acea parte.',

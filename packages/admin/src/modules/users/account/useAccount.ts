@@ -93,7 +93,7 @@ export function useAccount(person: Person): Account {
     },
     signOut: async (session) => {
       const isSure = await confirmAction(
-        t(session === undefined ? 'users.sign_out_title' : 'users.end_title', { name }),
+        t(session === undefined ? 'users.sign_out_title' : 'users.end_session_title', { name }),
         t('users.sign_out_text'),
         t(session === undefined ? 'users.sign_out' : 'users.end_session'),
       );
