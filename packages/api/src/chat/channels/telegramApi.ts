@@ -45,25 +45,36 @@ export async function callTelegram<Result>(
 function fetchUntil(signal: AbortSignal): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, signal });
-    const isJson = response.headers.get('content-type')?.includes('json') === true;
-    if (response.ok || isJson) return response;
-    if (response.status === 429) {
-      throw new DestinationBusy(Number(response.headers.get('retry-after')) || usualWait);
+    if (response.ok) return response;
+    const read = response.clone().json() as Promise<{ error_code?: number } | null>;
+    const body = await read.catch(() => null);
+    if (body?.error_code !== undefined) return response;
+    const { status, statusText } = response;
+    // Only Telegram refuses a message for good.
+    if (body || status === 429) {
+      throw refusal(status, statusText, Number(response.headers.get('retry-after')));
     }
-    throw new Error(`status ${response.status}`);
+    throw new DestinationFailed(`Telegram answered ${status} without its shape`);
   };
+}
+
+/** The meaning of an error code. */
+function refusal(code: number, description: string, wait?: number): Error {
+  if (code === 429) return new DestinationBusy(wait || usualWait);
+  if (code === 403) return new ChannelRefusal('blocked', description);
+  if (code >= 400 && code < 500) return new ChannelRefusal('refused', description);
+  return new DestinationFailed(`Telegram answered ${code}: ${description}`);
 }
 
 function failureOf(error: unknown, token: string): Error {
   if (error instanceof GrammyError) {
-    const { error_code: code, description, parameters } = error;
-    if (code === 429) return new DestinationBusy(parameters.retry_after ?? usualWait);
-    if (code === 403) return new ChannelRefusal('blocked', description);
-    if (code >= 400 && code < 500) return new ChannelRefusal('refused', description);
-    return new DestinationFailed(`Telegram answered ${code}: ${description}`);
+    return refusal(error.error_code, error.description, error.parameters.retry_after);
   }
   const cause = error instanceof HttpError ? error.error : error;
-  if (cause instanceof DestinationBusy) return cause;
+  const isKnown = [DestinationBusy, DestinationFailed, ChannelRefusal].some(
+    (known) => cause instanceof known,
+  );
+  if (isKnown) return cause as Error;
   return new DestinationFailed(`Telegram is not reached: ${reasonOf(cause, token)}`);
 }
 
