@@ -48,6 +48,7 @@ import type { Keys, MessageFile } from '../services/i18n/defineMessages.ts';
 import { messages as permissionLabels } from '../services/permissions/permissionMessages.ts';
 import { messages as shellNotifications } from '../shell/notifications/notificationMessages.ts';
 import { messages as shellCommands } from '../shell/palette/paletteMessages.ts';
+import { messages as shellWords } from '../shell/palette/searchWords.ts';
 import { messages as shellVersion } from '../shell/versionMessages.ts';
 import { otherFieldMessages } from './fieldMessages.ts';
 import * as moduleMessages from './moduleMessages.ts';
@@ -111,6 +112,7 @@ const own = [
   shellCommands,
   shellNotifications,
   shellVersion,
+  shellWords,
 ] as const;
 
 type FormMessages<Module> = Module extends { readonly formMessages: infer Texts } ? Texts : never;

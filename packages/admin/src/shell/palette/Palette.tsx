@@ -10,8 +10,10 @@ import { useUser } from '../../services/session/useSession.ts';
 import type { Command } from './Command.ts';
 import { RecordChanges, useRecordCommands } from './RecordCommands.tsx';
 import { type RecentRecord, readRecentRecords } from './recentRecords.ts';
+import { addUse, frequentFirst } from './usedCommands.ts';
 import { useNavigationCommands } from './useNavigationCommands.ts';
 import { useSettingsCommands } from './useSettingsCommands.ts';
+import { useViewCommands } from './useViewCommands.ts';
 
 interface PaletteProps {
   readonly modules: readonly ModuleDefinition[];
@@ -26,8 +28,8 @@ interface PaletteProps {
 }
 
 /**
- * The command palette: recent records, actions on the open record, modules, records of every module
- * by name or code, and settings (P-SHELL-2).
+ * The command palette: recent records, actions on the open record, modules, saved views, records of
+ * every module by name or code, and settings (P-SHELL-2). Items that the user chooses often come first.
  */
 export function Palette(props: PaletteProps): ReactNode {
   const { modules, isOpen, typed, onReady, onClose, onKeys } = props;
@@ -37,6 +39,7 @@ export function Palette(props: PaletteProps): ReactNode {
   const navigation = useNavigationCommands(modules);
   const recordCommands = useRecordCommands(modules);
   const settings = useSettingsCommands(onKeys);
+  const views = useViewCommands(modules, isOpen);
   const moduleOf = (subject: string) => modules.find((module) => module.subject === subject);
   const noteOf = (subject: string, code: string | null) => {
     const module = moduleOf(subject);
@@ -65,6 +68,8 @@ export function Palette(props: PaletteProps): ReactNode {
       }),
     );
 
+  const often = (items: readonly Command[]) => frequentFirst(user?.id, items);
+
   const search = useSearchCall();
   const records: PaletteSource = {
     id: 'records',
@@ -89,12 +94,14 @@ export function Palette(props: PaletteProps): ReactNode {
         recent={recent}
         groups={[
           ...(recordCommands.group ? [recordCommands.group] : []),
-          { id: 'places', label: t('palette.places'), items: navigation.modules },
-          { id: 'create', label: t('palette.create'), items: navigation.create },
-          { id: 'own', label: t('palette.own'), items: settings },
+          { id: 'places', label: t('palette.places'), items: often(navigation.modules) },
+          { id: 'views', label: t('palette.views'), items: often(views) },
+          { id: 'create', label: t('palette.create'), items: often(navigation.create) },
+          { id: 'own', label: t('palette.own'), items: often(settings) },
         ]}
         sources={[records]}
         onSelect={(item, { ctrlKey, metaKey, shiftKey }) => {
+          if (user) addUse(user.id, item.id);
           const { run, href } = item as Command;
           if (run) run();
           else if (href && (ctrlKey || metaKey || shiftKey)) window.open(href, '_blank');

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   en: {
     'palette.placeholder': 'Search records, pages and commands',
     'palette.places': 'Go to',
+    'palette.views': 'Saved views',
     'palette.create': 'Create',
     'palette.own': 'Settings',
     'palette.records': 'Records',
@@ -49,6 +50,7 @@ export const messages = defineMessages({
   ru: {
     'palette.placeholder': 'Поиск записей, разделов и команд',
     'palette.places': 'Перейти',
+    'palette.views': 'Сохранённые виды',
     'palette.create': 'Создать',
     'palette.own': 'Настройки',
     'palette.records': 'Записи',
@@ -93,6 +95,7 @@ export const messages = defineMessages({
   ua: {
     'palette.placeholder': 'Пошук записів, розділів і команд',
     'palette.places': 'Перейти',
+    'palette.views': 'Збережені подання',
     'palette.create': 'Створити',
     'palette.own': 'Налаштування',
     'palette.records': 'Записи',
@@ -137,6 +140,7 @@ export const messages = defineMessages({
   ro: {
     'palette.placeholder': 'Căutați înregistrări, pagini și comenzi',
     'palette.places': 'Mergeți la',
+    'palette.views': 'Vizualizări salvate',
     'palette.create': 'Creați',
     'palette.own': 'Setări',
     'palette.records': 'Înregistrări',
@@ -181,6 +185,7 @@ export const messages = defineMessages({
   tr: {
     'palette.placeholder': 'Kayıt, sayfa veya komut ara',
     'palette.places': 'Git',
+    'palette.views': 'Kayıtlı görünümler',
     'palette.create': 'Oluştur',
     'palette.own': 'Ayarlar',
     'palette.records': 'Kayıtlar',
@@ -225,6 +230,7 @@ export const messages = defineMessages({
   pl: {
     'palette.placeholder': 'Szukaj rekordów, stron i poleceń',
     'palette.places': 'Przejdź do',
+    'palette.views': 'Zapisane widoki',
     'palette.create': 'Utwórz',
     'palette.own': 'Ustawienia',
     'palette.records': 'Rekordy',

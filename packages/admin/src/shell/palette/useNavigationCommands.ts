@@ -22,6 +22,10 @@ export function useNavigationCommands(modules: readonly ModuleDefinition[]): Nav
   const may = useAbility();
   const user = useUser();
   const keys = moduleShortcuts(modules.map(({ name }) => name));
+  const words = ({ name }: ModuleDefinition) => {
+    const key = `palette.words.${name.replaceAll('-', '_')}`;
+    return t.has(key) ? t(key) : '';
+  };
   const open = modules.filter((module) => isOpenTo(user, module));
   return {
     modules: open.map((module): Command => {
@@ -30,7 +34,7 @@ export function useNavigationCommands(modules: readonly ModuleDefinition[]): Nav
         id: `module/${module.name}`,
         label: t(module.title),
         note: t(`group.${module.group}`),
-        keywords: [module.name],
+        keywords: [module.name, words(module)],
         icon: module.icon,
         href: path(moduleHome(module)),
         ...(letter && { shortcut: `G ${letter}` }),
@@ -40,7 +44,15 @@ export function useNavigationCommands(modules: readonly ModuleDefinition[]): Nav
       const key = `${module.name.replaceAll('-', '_')}.create`;
       const address = createAddress(module);
       if (!t.has(key) || !address || !may('create', module.subject)) return [];
-      return [{ id: `create/${module.name}`, label: t(key), icon: Plus, href: path(address) }];
+      return [
+        {
+          id: `create/${module.name}`,
+          label: t(key),
+          keywords: [words(module)],
+          icon: Plus,
+          href: path(address),
+        },
+      ];
     }),
   };
 }

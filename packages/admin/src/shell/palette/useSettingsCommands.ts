@@ -37,6 +37,7 @@ export function useSettingsCommands(onKeys: () => void): readonly Command[] {
       .map((one) => ({
         id: `theme/${one}`,
         label: `${t('shell.theme')}: ${t(`shell.theme.${one}`)}`,
+        keywords: [t('palette.words.theme')],
         icon: Contrast,
         run: () => save({ theme: one }),
       })),
@@ -45,13 +46,33 @@ export function useSettingsCommands(onKeys: () => void): readonly Command[] {
       .map((one) => ({
         id: `density/${one}`,
         label: `${t('shell.density')}: ${t(`shell.density.${one}`)}`,
+        keywords: [t('palette.words.density')],
         icon: Rows3,
         run: () => save({ density: one }),
       })),
     ...useLanguageCommands(),
-    { id: 'keys', label: t('keys.title'), icon: Keyboard, shortcut: '?', run: onKeys },
-    { id: 'profile', label: t('shell.profile'), icon: UserRound, href: path('/profile') },
-    { id: 'sign_out', label: t('shell.sign_out'), icon: LogOut, run: () => void signOut() },
+    {
+      id: 'keys',
+      label: t('keys.title'),
+      keywords: [t('palette.words.keys')],
+      icon: Keyboard,
+      shortcut: '?',
+      run: onKeys,
+    },
+    {
+      id: 'profile',
+      label: t('shell.profile'),
+      keywords: [t('palette.words.profile')],
+      icon: UserRound,
+      href: path('/profile'),
+    },
+    {
+      id: 'sign_out',
+      label: t('shell.sign_out'),
+      keywords: [t('palette.words.sign_out')],
+      icon: LogOut,
+      run: () => void signOut(),
+    },
   ];
 }
 
@@ -66,7 +87,7 @@ function useLanguageCommands(): readonly Command[] {
     .map(({ code, name }) => ({
       id: `language/${code}`,
       label: `${t('shell.language')}: ${name}`,
-      keywords: [code],
+      keywords: [code, t('palette.words.language')],
       icon: Languages,
       run: () => void navigate(inLanguage(code, location), { state: location.state }),
     }));
