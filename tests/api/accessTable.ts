@@ -195,6 +195,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'POST /users/{id}/s3_settings',
     'PATCH /users/{id}/s3_settings/{sid}',
     'DELETE /users/{id}/s3_settings/{sid}',
+    'POST /users/{id}/s3_settings/test',
     'POST /users/{id}/s3_settings/{sid}/test',
   ),
   ...may('read', 'translations', 'GET /translations/progress', 'GET /translations/{resource}'),

@@ -182,6 +182,29 @@ describe('the connection test of a bucket', () => {
     s3.fail(undefined);
   });
 
+  test('works before the bucket is saved, and stores nothing', async () => {
+    const before = (await app.admin.get(settings)).data<readonly S3Setting[]>().length;
+    const unsaved = await app.admin.post(`${settings}/test`, draft());
+    expect(unsaved.data<S3Test>().ok).toBe(true);
+    const wrong = await app.admin.post(`${settings}/test`, draft({ secret_key: 'wrong' }));
+    expect(failed(wrong.data<S3Test>())).toEqual({ ok: false, step: 'bucket', reason: 'denied' });
+    const { secret_key: _, ...lacking } = draft();
+    expect((await app.admin.post(`${settings}/test`, lacking)).status).toBe(422);
+    expect((await app.admin.get(settings)).data<readonly S3Setting[]>()).toHaveLength(before);
+  });
+
+  test('tests changes of a stored bucket with its stored secret', async () => {
+    const { id } = await make();
+    const test = async (changes: object) =>
+      (await app.admin.post(`${settings}/test?sid=${id}`, changes)).data<S3Test>();
+    expect((await test({ prefix: 'other' })).ok).toBe(true);
+    expect(failed(await test({ bucket: 'not-there' }))).toEqual({
+      ok: false,
+      step: 'bucket',
+      reason: 'no_bucket',
+    });
+  });
+
   test('never returns the secret', async () => {
     const { id } = await make({ access_key: 'SOMEBODY' });
     const response = await app.admin.post(`${settings}/${id}/test`);

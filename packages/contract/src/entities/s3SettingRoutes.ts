@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { integerParam } from '../schema/queryParams.ts';
 import { draftWithout, listQuery, recordWith } from '../schema/records.ts';
 import { count, empty, flag, page, string, withKeywords } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
@@ -61,21 +62,37 @@ export const deleteS3Setting = route({
   summary: 'Take a bucket away from a person. Refused while it has pictures',
 });
 
-export const testS3Setting = route({
-  ...{ method: 'POST', path: '/users/:id/s3_settings/:sid/test', permission, tag },
-  response: z.strictObject({
-    ok: flag,
-    steps: z.array(
-      z.strictObject({
-        step: z.enum(s3TestSteps),
-        ok: flag,
-        // In milliseconds.
-        duration: count,
-        reason: z.nullable(z.enum(s3TestReasons)),
-        answer: z.nullable(string),
-      }),
+const tested = z.strictObject({
+  ok: flag,
+  steps: z.array(
+    z.strictObject({
+      step: z.enum(s3TestSteps),
+      ok: flag,
+      // In milliseconds.
+      duration: count,
+      reason: z.nullable(z.enum(s3TestReasons)),
+      answer: z.nullable(string),
+    }),
+  ),
+});
+
+/** Tests values before they are saved. Those of a stored setting may be left out. */
+export const testS3Draft = route({
+  ...{ method: 'POST', path: '/users/:id/s3_settings/test', permission, tag },
+  query: z.strictObject({
+    sid: z.optional(
+      integerParam({ min: 1, max: Number.MAX_SAFE_INTEGER }, 'The setting that they change.'),
     ),
   }),
+  body: draftWithout(s3Setting, 'update', ['user']),
+  response: tested,
+  errors: [404, 422],
+  summary: 'Test values of a bucket before they are saved',
+});
+
+export const testS3Setting = route({
+  ...{ method: 'POST', path: '/users/:id/s3_settings/:sid/test', permission, tag },
+  response: tested,
   errors: [404, 422],
   summary: 'Test the bucket: reach it, write, read, remove. A failed step is a response of 200',
 });

@@ -4,6 +4,7 @@ import {
   deleteS3Setting,
   listS3Settings,
   showS3Setting,
+  testS3Draft,
   testS3Setting,
   updateS3Setting,
 } from '@rentyard/contract/entities/s3SettingRoutes';
@@ -26,6 +27,7 @@ import {
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
+import { parseDraft } from '../../records/write/draft.ts';
 import { recordChange } from '../../records/write/history.ts';
 import { createRecord, updateRecord } from '../../records/write/save.ts';
 import type { WriteContext } from '../../records/writeContext.ts';
@@ -84,12 +86,28 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
     return undefined;
   });
 
+  handle(app, testS3Draft, async ({ params: { id: userId }, query: { sid }, request }) => {
+    await refuseMissingPerson(store, userId);
+    if (sid !== undefined) await settingOf(request, store, { id: userId, sid });
+    const row = sid === undefined ? undefined : await storedRow(store, sid);
+    const body = ofPerson(request.body, userId);
+    const languages = await store.languages.known();
+    const draft = row
+      ? parseDraft(s3Settings.resource, 'update', languages, body)
+      : parseDraft(s3Settings.resource, 'create', languages, { ...body, user: userId });
+    const { secret_key: secretKey, ...values } = draft;
+    const settings = { ...row, ...values } as StoredRow;
+    const sealed = typeof secretKey === 'string' ? store.cipher.seal(secretKey) : row?.secret_key;
+    if (!sealed) throw Invalid.at('secret_key', { id: 'required' });
+    return testConnection(
+      bucketSettings({ ...settings, secret_key: sealed }, store.cipher),
+      agents,
+    );
+  });
+
   handle(app, testS3Setting, async ({ params, request }) => {
     const { id } = await settingOf(request, store, params);
-    const row = await store.db.one<Parameters<typeof bucketSettings>[0]>(
-      sql`select * from s3_settings where id = ${id}`,
-    );
-    if (!row) throw new NotFound();
+    const row = await storedRow(store, id);
     return testConnection(bucketSettings(row, store.cipher), agents);
   });
 }
@@ -98,6 +116,14 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
 async function refuseMissingPerson({ db }: Store, id: number): Promise<void> {
   const found = await db.one(sql`select 1 from users where id = ${id} and deleted_at is null`);
   if (!found) throw new NotFound();
+}
+
+type StoredRow = Parameters<typeof bucketSettings>[0];
+
+async function storedRow({ db }: Store, id: number): Promise<StoredRow> {
+  const row = await db.one<StoredRow>(sql`select * from s3_settings where id = ${id}`);
+  if (!row) throw new NotFound();
+  return row;
 }
 
 interface InPath {

@@ -1,17 +1,23 @@
 import { type S3Setting, s3Setting } from '@rentyard/contract/entities/s3Setting';
+import { Button } from '@rentyard/ui/Button';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Sheet } from '@rentyard/ui/Sheet';
+import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useId } from 'react';
 import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
+import { draftOf } from '../../../records/form/formValues.ts';
 import { useLeaveGuard } from '../../../records/form/useLeaveGuard.ts';
 import { FormPasswordField } from '../../../records/inputs/FormPasswordField.tsx';
 import { FormSwitch } from '../../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../../records/inputs/FormTextField.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
+import { isApiFailure } from '../../../services/api/failure.ts';
+import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { CallForm } from '../call-form/CallForm.tsx';
 import { useCallForm } from '../call-form/useCallForm.ts';
+import { BucketTest } from './BucketTest.tsx';
 import { bucketsApi } from './bucketsApi.ts';
 
 interface BucketDialogProps {
@@ -25,7 +31,7 @@ interface BucketDialogProps {
 const { user: _person, ...fields } = s3Setting.fields;
 const ownFields = { ...s3Setting, fields };
 
-/** Adds or edits a bucket. The secret key is write-only. */
+/** Adds or edits a bucket, and tests it before it is saved. The secret key is write-only. */
 export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): ReactNode {
   const t = useT();
   const formId = useId();
@@ -47,6 +53,17 @@ export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): 
         : add({ params, body: draft }).unwrap(),
   });
   useLeaveGuard(controller.form, controller.discard);
+  const [test, tested] = bucketsApi.useTestBucketDraftMutation();
+  const failureText = useFailureText();
+  const handleTest = async () => {
+    const { form } = controller;
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
+    await test({
+      params,
+      query: bucket ? { sid: bucket.id } : {},
+      body: draftOf(ownFields, form.getValues()),
+    });
+  };
   const { isDirty } = controller.form.formState;
   const close = async () => {
     const question = { title: t('leave.title'), text: t('leave.text') };
@@ -63,12 +80,17 @@ export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): 
       onClose={() => void close()}
       title={bucket?.name ?? t('users.bucket_add')}
       footer={
-        <DialogButtons
-          label={t('users.bucket_save')}
-          form={formId}
-          onCancel={() => void close()}
-          isBusy={controller.isSaving}
-        />
+        <>
+          <Button size="large" isBusy={tested.isLoading} onClick={() => void handleTest()}>
+            {t('users.bucket_test')}
+          </Button>
+          <DialogButtons
+            label={t('users.bucket_save')}
+            form={formId}
+            onCancel={() => void close()}
+            isBusy={controller.isSaving}
+          />
+        </>
       }
     >
       <CallForm controller={controller} id={formId} onSubmit={() => void handleSubmit()}>
@@ -93,6 +115,14 @@ export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): 
         <FormSwitch<typeof s3Setting> name="path_style" hint={t('users.path_style_hint')} />
         <FormSwitch<typeof s3Setting> name="is_default" hint={t('users.is_default_hint')} />
         <FormSwitch<typeof s3Setting> name="active" />
+        <div role="status">
+          {tested.data && <BucketTest test={tested.data} />}
+          {isApiFailure(tested.error) && (
+            <Text size="md" tone="danger">
+              {failureText(tested.error)}
+            </Text>
+          )}
+        </div>
       </CallForm>
     </Sheet>
   );

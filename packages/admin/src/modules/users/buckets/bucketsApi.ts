@@ -2,6 +2,7 @@ import type {
   createS3Setting,
   deleteS3Setting,
   listS3Settings,
+  testS3Draft,
   testS3Setting,
   updateS3Setting,
 } from '@rentyard/contract/entities/s3SettingRoutes';
@@ -37,6 +38,9 @@ export const bucketsApi = api.injectEndpoints({
       ...endpoint<typeof deleteS3Setting>('DELETE /users/:id/s3_settings/:sid'),
       invalidatesTags: changedTags,
     }),
+    testBucketDraft: build.mutation(
+      endpoint<typeof testS3Draft>('POST /users/:id/s3_settings/test'),
+    ),
     testBucket: build.mutation(
       endpoint<typeof testS3Setting>('POST /users/:id/s3_settings/:sid/test'),
     ),

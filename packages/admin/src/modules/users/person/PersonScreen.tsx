@@ -5,15 +5,17 @@ import { Card } from '@rentyard/ui/Card';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { Stack } from '@rentyard/ui/Stack';
+import { Tabs } from '@rentyard/ui/Tabs';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
 import { useNamedRecord } from '../../../records/navigation/openRecord.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
+import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 import { AccountActions } from '../account/AccountActions.tsx';
@@ -27,12 +29,14 @@ import { OwnedRecordsCard } from './OwnedRecordsCard.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 
-/** `/users/show/{id}`: a user with sessions, activity, records and upload buckets. */
+/** `/users/show/{id}`: a user with sessions, activity and records; upload buckets in a tab. */
 export function PersonScreen(): ReactNode {
   const t = useT();
   const path = usePath();
   const { id } = useParams();
   const { data, error, refetch } = usersApi.usePersonQuery({ params: { id: Number(id) } });
+  const { pathname } = useLocation();
+  const isStorage = useSearchParams()[0].get('tab') === 'storage';
   const mayUpdate = useCan('update', 'users');
   useNamedRecord(data?.user.name ?? '');
   if (!data) {
@@ -65,34 +69,55 @@ export function PersonScreen(): ReactNode {
         {user.kind && <Badge>{t(`users.choice.kind.${user.kind}`)}</Badge>}
         <UserState person={user} t={t} />
       </PageHeader>
-      <RecordLayout
-        side={
-          <>
-            <Card title={t('users.account')}>
-              <Stack gap={4}>
-                <AccountFacts person={user} />
-                <AccountActions person={user} sessions={sessions.length} />
-              </Stack>
-            </Card>
-            <PersonFacts person={user} />
-          </>
-        }
-      >
-        {isStaff && <Sessions person={user} sessions={sessions} />}
-        {isStaff && <ActivityCard activity={activity} />}
-        {offers && offers.total > 0 && (
-          <OwnedRecordsCard subject="offers" owner="user" personId={user.id} belongings={offers} />
-        )}
-        {orders && orders.total > 0 && (
-          <OwnedRecordsCard
-            subject="orders"
-            owner="client"
-            personId={user.id}
-            belongings={orders}
-          />
-        )}
+      <Tabs
+        label={t('record.tabs')}
+        items={[
+          { id: 'activity', label: t('users.open_person'), href: pathname, isCurrent: !isStorage },
+          {
+            id: 'storage',
+            label: t('users.buckets'),
+            href: `${pathname}?tab=storage`,
+            isCurrent: isStorage,
+          },
+        ]}
+        renderLink={renderRouterLink}
+      />
+      {isStorage ? (
         <BucketsCard personId={user.id} />
-      </RecordLayout>
+      ) : (
+        <RecordLayout
+          side={
+            <>
+              <Card title={t('users.account')}>
+                <Stack gap={4}>
+                  <AccountFacts person={user} />
+                  <AccountActions person={user} sessions={sessions.length} />
+                </Stack>
+              </Card>
+              <PersonFacts person={user} />
+            </>
+          }
+        >
+          {isStaff && <Sessions person={user} sessions={sessions} />}
+          {isStaff && <ActivityCard activity={activity} />}
+          {offers && offers.total > 0 && (
+            <OwnedRecordsCard
+              subject="offers"
+              owner="user"
+              personId={user.id}
+              belongings={offers}
+            />
+          )}
+          {orders && orders.total > 0 && (
+            <OwnedRecordsCard
+              subject="orders"
+              owner="client"
+              personId={user.id}
+              belongings={orders}
+            />
+          )}
+        </RecordLayout>
+      )}
     </>
   );
 }
