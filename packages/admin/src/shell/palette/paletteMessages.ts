@@ -50,7 +50,7 @@ export const messages = defineMessages({
   ru: {
     'palette.placeholder': 'Поиск записей, разделов и команд',
     'palette.places': 'Перейти',
-    'palette.views': 'Сохранённые виды',
+    'palette.views': 'Сохранённые представления',
     'palette.create': 'Создать',
     'palette.own': 'Настройки',
     'palette.records': 'Записи',
