@@ -26,7 +26,6 @@ const Grid = styled.div`
   gap: ${theme.space4} ${theme.space5};
   width: 100%;
   max-width: 1200px;
-  margin: 0 auto;
 
   &[data-wide] { grid-template-columns: minmax(0, 2fr) minmax(280px, 1fr); }
   ${media.tablet} { &[data-wide] { grid-template-columns: minmax(0, 1fr); } }

@@ -22,20 +22,22 @@ export function ProfileScreen({ modules }: ProfileScreenProps): ReactNode {
   const user = useUser();
   if (!user) return null;
   return (
-    <RecordLayout
-      side={
-        <>
-          <AccountFacts user={user} />
-          <AppearanceCard user={user} modules={modules} />
-          <NotificationsCard />
-        </>
-      }
-    >
+    <>
       <PageHeader title={t('shell.profile')} />
-      <PersonalCard user={user} />
-      <PasswordCard user={user} />
-      <TwoStepCard user={user} />
-      <SessionsCard />
-    </RecordLayout>
+      <RecordLayout
+        side={
+          <>
+            <AccountFacts user={user} />
+            <AppearanceCard user={user} modules={modules} />
+            <NotificationsCard />
+          </>
+        }
+      >
+        <PersonalCard user={user} />
+        <PasswordCard user={user} />
+        <TwoStepCard user={user} />
+        <SessionsCard />
+      </RecordLayout>
+    </>
   );
 }

@@ -154,5 +154,4 @@ function useReadNavigation({ subject }: Resource) {
 const Width = styled.div`
   width: 100%;
   max-width: 1200px;
-  margin: 0 auto;
 `;

@@ -4,6 +4,7 @@ import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
+import { Stack } from '@rentyard/ui/Stack';
 import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -118,9 +119,11 @@ function Screen(props: ScreenProps): ReactNode {
           <SaveFailure />
           {children}
           {!record && (
-            <Button variant="primary" size="large" type="submit" isBusy={controller.isSaving}>
-              {text('save')}
-            </Button>
+            <Stack direction="row">
+              <Button variant="primary" size="large" type="submit" isBusy={controller.isSaving}>
+                {text('save')}
+              </Button>
+            </Stack>
           )}
         </RecordLayout>
       </RecordTabs>
@@ -131,5 +134,4 @@ function Screen(props: ScreenProps): ReactNode {
 /* The heading above the cards has the same maximum width. */
 const Width = styled.div`
   max-width: 1200px;
-  margin: 0 auto;
 `;

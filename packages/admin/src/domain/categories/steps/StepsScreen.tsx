@@ -161,7 +161,6 @@ function useRefetch(resource: Resource, id: number, isNew: boolean) {
 const Width = styled.div`
   width: 100%;
   max-width: 1200px;
-  margin: 0 auto;
 `;
 
 const Strip = styled.div`
