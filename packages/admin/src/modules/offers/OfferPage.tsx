@@ -2,6 +2,7 @@ import { offer } from '@rentyard/contract/entities/offer';
 import type { ReactNode } from 'react';
 import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
 import { listingFacts } from '../../domain/listing/listingFacts.ts';
+import { CreateOrderLink } from '../../domain/orders/CreateOrderLink.tsx';
 import { PictureCard } from '../../records/read/PictureCard.tsx';
 import { RecordPage } from '../../records/screens/RecordPage.tsx';
 import { RelatedOrders } from './RelatedOrders.tsx';
@@ -12,6 +13,7 @@ export function OfferPage(): ReactNode {
     <RecordPage
       resource={offer}
       groups={listingFacts}
+      actions={({ id, name }) => <CreateOrderLink offer={{ id, name }} />}
       side={(record) => (
         <>
           <PictureCard image={record.image} name={record.name} />

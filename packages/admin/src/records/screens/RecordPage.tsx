@@ -39,6 +39,8 @@ interface RecordPageProps<R extends Resource> {
   readonly groups: readonly FactGroup[];
   /** Cards next to the facts: picture, assignee. */
   readonly side?: (record: ShownOf<R>) => ReactNode;
+  /** Links of the module in the header: what can be done with the record. */
+  readonly actions?: (record: ShownOf<R>) => ReactNode;
   /** Cards below the facts: related records. */
   readonly children?: (record: ShownOf<R>) => ReactNode;
 }
@@ -48,7 +50,7 @@ interface RecordPageProps<R extends Resource> {
  * needs one request for the record. `E` opens the form, Esc goes back to the list.
  */
 export function RecordPage<R extends Resource>(props: RecordPageProps<R>): ReactNode {
-  const { resource, groups, side, children } = props;
+  const { resource, groups, side, actions, children } = props;
   const t = useT();
   const text = useModuleText(resource);
   useRequiredPermission('read', resource.subject);
@@ -73,6 +75,7 @@ export function RecordPage<R extends Resource>(props: RecordPageProps<R>): React
           title={shownName(resource, record)}
           actions={
             <>
+              {actions?.(shown)}
               <PrevNext resource={resource} id={record.id} view="show" />
               <StatusActions resource={resource} record={record} direction="row" />
               {editHref && (
