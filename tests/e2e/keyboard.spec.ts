@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { people } from './accounts.ts';
 import { alert, expect, test } from './fixtures.ts';
+import { expectAccessible } from './layoutChecks.ts';
 
 /** Presses Tab until the focus reaches the target; fails when it never does. */
 async function tabTo(page: Page, name: RegExp, role?: string): Promise<void> {
@@ -44,7 +45,9 @@ test('a user signs in, finds, edits and saves a record by keyboard', async ({
   await expect(page).toHaveURL(new RegExp(`quick_filter=${code}`));
   await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible();
 
-  await tabTo(page, new RegExp(`Keyboard ${code}`));
+  // Enter leads from the search to the first row, then opens it.
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-row="0"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/brands\/edit\/\d+/);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -71,12 +74,40 @@ test('a link skips to the content', async ({ signedIn }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('letter keys move between rows and open them', async ({ signedIn }) => {
+test('seven keys lead from the address bar to editing the third row, and Esc back to it', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin');
+  await page.goto('/en/brands/page/1');
+  const third = page.locator('[data-row="2"]');
+  await expect(third).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(page.locator('[data-row="0"]')).toBeFocused();
+  for (const key of ['j', 'j', 'Enter']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/\/en\/brands\/edit\/\d+/);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(third).toBeFocused();
+});
+
+test('Space shows a record beside the list, and the view follows the focus', async ({
+  signedIn,
+}) => {
   const page = await signedIn('admin');
   await page.goto('/en/brands/page/1');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
+  const view = page.getByRole('complementary', { name: 'Quick view' });
+  const nameOf = (row: number) => page.locator(`[data-row="${row}"] [data-primary]`).innerText();
   await page.keyboard.press('j');
+  await page.keyboard.press('Space');
+  await expect(view.getByRole('heading')).toHaveText(await nameOf(0));
   await page.keyboard.press('j');
+  await expect(view.getByRole('heading')).toHaveText(await nameOf(1));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(view).toHaveCount(0);
+  await expect(page.locator('[data-row="1"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/brands\/edit\/\d+/);
 });

@@ -144,6 +144,31 @@ test('a status filter is part of the URL', async ({ signedIn }) => {
   expect(statuses.filter((text) => !text.includes('Rejected'))).toEqual([]);
 });
 
+test('a price is edited in its cell, and the alert undoes it', async ({ signedIn }) => {
+  const page = await signedIn('editor');
+  await page.goto('/en/offers/page/1?quick_filter=OF-10021');
+  const row = rows(page).first();
+  await row.hover();
+  const edit = row.getByRole('button', { name: /^Edit Per shift: / });
+  const before = (await edit.getAttribute('aria-label')) ?? '';
+  await edit.click();
+  const input = page.getByRole('textbox', { name: 'Per shift' });
+  await input.fill('4321');
+  await input.press('Enter');
+  await expect(row).toContainText('4,321');
+  await expect(row).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByRole('button', { name: before })).toBeAttached();
+});
+
+test('a phone shows four offers at once', async ({ signedIn }) => {
+  const page = await signedIn('editor');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/en/offers/page/1');
+  const fourth = page.getByRole('list', { name: 'Offers' }).getByRole('listitem').nth(3);
+  await expect(fourth).toBeInViewport({ ratio: 1 });
+});
+
 test('the loader never covers rows that are shown', async ({ signedIn }) => {
   const page = await signedIn('editor');
   await page.goto('/en/offers/page/1');

@@ -81,8 +81,8 @@ function useFocusOnNavigation(): void {
     before.current = { screen, isOverlay };
     // A closing sheet restores the focus to its opener.
     if (isOverlay || wasOverlay || document.querySelector('dialog[open]')) return;
-    // A form that focused its first field keeps the focus.
-    if (document.activeElement?.closest('main :is(input, textarea)')) return;
+    // A form that focused its first field and a list that focused a row keep the focus.
+    if (document.activeElement?.closest('main :is(input, textarea, [data-row])')) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;

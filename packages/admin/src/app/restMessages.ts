@@ -31,12 +31,14 @@ import { messages as usersForm } from '../modules/users/formMessages.ts';
 import { messages as usersPerson } from '../modules/users/personMessages.ts';
 import { messages as changes } from '../records/actions/changeMessages.ts';
 import { messages as bulk } from '../records/bulk/bulkMessages.ts';
+import { messages as cells } from '../records/cell-edit/cellMessages.ts';
 import { messages as filters } from '../records/filters/filterMessages.ts';
 import { messages as form } from '../records/form/formMessages.ts';
 import { messages as history } from '../records/history/historyMessages.ts';
 import { messages as importExport } from '../records/import-export/importExportMessages.ts';
 import { messages as jobs } from '../records/jobs/jobMessages.ts';
 import { messages as changed } from '../records/list-screen/changedMessages.ts';
+import { messages as peek } from '../records/peek/peekMessages.ts';
 import { messages as pictures } from '../records/pictures/pictureMessages.ts';
 import { messages as presence } from '../records/presence/presenceMessages.ts';
 import { messages as read } from '../records/read/readMessages.ts';
@@ -91,6 +93,8 @@ const own = [
   categoryProperties,
   changed,
   importExport,
+  cells,
+  peek,
   filters,
   form,
   history,

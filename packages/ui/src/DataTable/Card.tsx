@@ -26,11 +26,12 @@ function CardView<Record>({
   isSelected,
   isActive,
   isMenuOpen,
+  isCurrent,
   isExpanded,
   position,
   total,
 }: CardProps<Record>): ReactNode {
-  const { title, image, badges, facts } = parts;
+  const { title, image, badges, facts, hasLabels } = parts;
   const { t, onCheck, hasActions } = tools;
   const tabIndex = isActive ? 0 : -1;
   const name = title?.text(record) ?? '';
@@ -40,6 +41,7 @@ function CardView<Record>({
       data-row={index}
       data-selected={isSelected || undefined}
       data-open-menu={isMenuOpen || undefined}
+      aria-current={isCurrent || undefined}
       aria-posinset={position}
       aria-setsize={total ?? -1}
       tabIndex={tabIndex}
@@ -84,7 +86,10 @@ function CardView<Record>({
       <dl>
         {facts.map((column) =>
           column.text(record) === '' ? null : (
-            <div key={cellKey(column, id)}>
+            <div
+              key={cellKey(column, id)}
+              data-labelled={(hasLabels && column.shape === 'number') || undefined}
+            >
               <dt>{column.header}</dt>
               <dd>{column.cell(record)}</dd>
             </div>

@@ -16,7 +16,12 @@ export interface CardColumns<Record> {
   readonly image: DataColumn<Record> | undefined;
   readonly badges: readonly DataColumn<Record>[];
   readonly facts: readonly DataColumn<Record>[];
+  /** Whether numbers show their label. Tiles have no space for it. */
+  readonly hasLabels: boolean;
 }
+
+/** Facts of a card besides its badges. The record has the others. */
+const factLimit = 3;
 
 /** The list as cards, for phones. */
 export function CardsView<Record extends object>({
@@ -30,6 +35,7 @@ export function CardsView<Record extends object>({
   listeners,
   activeIndex,
   menuRow,
+  currentRow,
   isLoading,
   isBusy,
   isOpenable,
@@ -41,8 +47,12 @@ export function CardsView<Record extends object>({
   const { rows } = table.getRowModel();
   const seats = useSeats(rows);
   const parts = useMemo(
-    () => cardColumns(layout.columns.map(({ column }) => column)),
-    [layout.columns],
+    () =>
+      cardColumns(
+        layout.columns.map(({ column }) => column),
+        isTiled,
+      ),
+    [layout.columns, isTiled],
   );
   const before = (state.page - 1) * state.perPage;
   const Frame = isTiled ? Tiles : Cards;
@@ -84,6 +94,7 @@ export function CardsView<Record extends object>({
               isSelected={row.getIsSelected()}
               isActive={index === activeIndex}
               isMenuOpen={row.id === menuRow}
+              isCurrent={row.id === currentRow}
               isExpanded={row.getIsExpanded()}
               position={before + index + 1}
               total={total}
@@ -95,16 +106,21 @@ export function CardsView<Record extends object>({
   );
 }
 
-function cardColumns<Record>(columns: readonly DataColumn<Record>[]): CardColumns<Record> {
+/** Tiles show everything. Cards show badges and the most important facts in a line or two. */
+function cardColumns<Record>(
+  columns: readonly DataColumn<Record>[],
+  isTiled: boolean,
+): CardColumns<Record> {
   const title = columns.find((column) => column.isPrimary) ?? columns[0];
   const image = columns.find((column) => column.shape === 'image');
   const rest = columns.filter((column) => column !== title && column !== image);
-  return {
-    title,
-    image,
-    badges: rest.filter((column) => column.shape === 'badge'),
-    facts: rest.filter((column) => column.shape !== 'badge'),
-  };
+  const badges = rest.filter((column) => column.shape === 'badge');
+  const facts = rest.filter((column) => column.shape !== 'badge');
+  if (isTiled) return { title, image, badges, facts, hasLabels: false };
+  const important = facts
+    .toSorted((one, other) => other.priority - one.priority)
+    .slice(0, factLimit);
+  return { title, image, badges: [], facts: [...badges, ...important], hasLabels: true };
 }
 
 /** Moves the focus with arrow keys: left and right by one tile, up and down by one line of tiles. */

@@ -4,7 +4,9 @@ import { mergeRefs } from '../lib/mergeRefs.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import type { MenuItem } from '../overlays/Menu.tsx';
+import { usePopover } from '../overlays/usePopover.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { type CellEditor, CellEditorBox } from './CellEditorBox.tsx';
 import type { DataColumn } from './column.ts';
 import { useColumnLayout } from './columnLayout.ts';
 import { Root } from './Frame.ts';
@@ -28,6 +30,7 @@ import { useRowList } from './useRowList.ts';
 import { useScrollToStart } from './useScrollToStart.ts';
 import { useTableModel } from './useTableModel.ts';
 import { useTableState } from './useTableState.ts';
+import { viewOf } from './viewOf.ts';
 
 export interface DataTableProps<Row extends object> {
   /** The rows of the page, in order; undefined until the first rows have loaded. */
@@ -63,6 +66,14 @@ export interface DataTableProps<Row extends object> {
   readonly rowHref?: (row: Row) => string | undefined;
   /** Called for a plain click on a row or its link. The link is not followed then. */
   readonly onRowOpen?: (row: Row) => void;
+  /** Edits values of columns with an `editKey` in place. Phones have no such cells. */
+  readonly cellEditor?: CellEditor<Row>;
+  /** Called when Space is pressed on a row. */
+  readonly onRowPeek?: (row: Row) => void;
+  /** Called when a row or a control in it gets the focus. */
+  readonly onRowFocus?: (row: Row) => void;
+  /** Marks the row whose record is shown beside the table. */
+  readonly currentRowId?: string | undefined;
   /** `tiles`: cards with large pictures in columns, for records that people recognise by their picture. */
   readonly layout?: 'table' | 'tiles';
   /** The content of an expanded row, created by `rowDetail`. Pass a stable object. */
@@ -99,6 +110,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const frameRef = useMemo(() => mergeRefs(frame, props.frameRef), [props.frameRef]);
   const menuId = useId();
   const menu = useRowMenu(menuId);
+  const editorId = useId();
+  const editorPopover = usePopover(editorId);
   const isPhone = useMedia(phoneQuery);
   const isSelectable = selection !== undefined;
   const hasActions = rowActions !== undefined;
@@ -124,11 +137,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     rows: listRows,
     isSelectable,
     onRowOpen,
+    onRowPeek: props.onRowPeek,
+    onRowFocus: props.onRowFocus,
+    onEdit: editorPopover.open,
     menu,
     onOtherKey: (letter, row) => runShortcut(rowActions?.(row), letter),
   });
   const expand = useLatest((id: string) => table.getRow(id).toggleExpanded());
-  const { detail } = props;
+  const { detail, cellEditor } = props;
+  const canEdit = cellEditor?.canEdit;
   const tools = useMemo<RowTools<Row>>(
     () => ({
       t,
@@ -136,9 +153,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       renderLink,
       onCheck,
       hasActions,
+      canEdit,
       detail: detail && ((row) => detail({ ...row, onToggle: (id) => expand.current(id) })),
     }),
-    [t, rowHref, renderLink, onCheck, hasActions, detail, expand],
+    [t, rowHref, renderLink, onCheck, hasActions, canEdit, detail, expand],
   );
 
   const isBusy = props.status === 'refreshing';
@@ -164,6 +182,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           listeners={listeners}
           activeIndex={activeIndex}
           menuRow={menuRow?.id}
+          currentRow={props.currentRowId}
           isLoading={view === 'loading'}
           isBusy={isBusy}
           isOpenable={rowHref !== undefined || onRowOpen !== undefined}
@@ -200,6 +219,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           renderLink={renderLink}
         />
       )}
+      {cellEditor && (
+        <CellEditorBox
+          id={editorId}
+          editor={cellEditor}
+          popover={editorPopover}
+          recordAt={(index) => listRows[index]?.original}
+        />
+      )}
       <SortStatus sort={state.sort} columns={columns} />
       {menuRow && rowActions && (
         <RowMenu
@@ -215,15 +242,3 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
 
 const noRows: readonly never[] = [];
 const noSort: readonly TableSort[] = [];
-
-/** The view for the current state. */
-function viewOf<Row extends object>({
-  rows,
-  status,
-  isFiltered,
-}: DataTableProps<Row>): 'loading' | 'failed' | 'empty' | 'noMatch' | 'rows' {
-  if (status === 'failed') return 'failed';
-  if (status === 'loading' || rows === undefined) return 'loading';
-  if (rows.length > 0) return 'rows';
-  return isFiltered ? 'noMatch' : 'empty';
-}

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useLatest } from '../lib/useLatest.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -18,7 +19,7 @@ export interface SelectionBarProps {
   readonly children?: ReactNode;
 }
 
-/** Shows the number of selected rows above the foot of the table. Appears without a layout shift. */
+/** Shows the number of selected rows above the foot of the table, without a layout shift. Esc clears the selection. */
 export function SelectionBar({
   state,
   onStateChange,
@@ -35,6 +36,16 @@ export function SelectionBar({
     const shown = bar.current;
     return () => focusRows(shown);
   }, []);
+  const change = useLatest(onStateChange);
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isLayerKey(event)) return;
+      event.preventDefault();
+      change.current(noRowsChosen);
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [change]);
   return (
     <Bar ref={bar} role="group" aria-label={t('table.selected', { count })}>
       <output>{t('table.selected', { count })}</output>
@@ -59,6 +70,13 @@ export function SelectionBar({
       />
     </Bar>
   );
+}
+
+/** Whether Esc belongs to a field or to an open layer. */
+function isLayerKey({ target }: KeyboardEvent): boolean {
+  const isTyping =
+    target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select');
+  return Boolean(isTyping) || document.querySelector('dialog[open], :popover-open') !== null;
 }
 
 /** When the selection is cleared, the bar disappears and the focus returns to the rows. */

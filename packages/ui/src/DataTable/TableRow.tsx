@@ -3,6 +3,7 @@ import { Check } from './Check.tsx';
 import { cellAttributes } from './cellAttributes.ts';
 import { cellKey } from './column.ts';
 import type { LaidOutColumn } from './columnLayout.ts';
+import { EditButton } from './EditButton.tsx';
 import { RowActionsButton } from './RowActionsButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import type { RowFacts, RowTools } from './row.ts';
@@ -10,6 +11,8 @@ import type { RowFacts, RowTools } from './row.ts';
 interface TableRowProps<Record> extends RowFacts<Record> {
   readonly columns: readonly LaidOutColumn<Record>[];
   readonly tools: RowTools<Record>;
+  /** Whether the pointer is over the row of an editable table. */
+  readonly isHovered: boolean;
   /** Row index in the whole list. The head is row 1. */
   readonly ariaRowIndex: number;
 }
@@ -26,7 +29,9 @@ function TableRowView<Record>({
   isSelected,
   isActive,
   isMenuOpen,
+  isCurrent,
   isExpanded,
+  isHovered,
   ariaRowIndex,
 }: TableRowProps<Record>): ReactNode {
   const { t, onCheck, hasActions } = tools;
@@ -39,6 +44,7 @@ function TableRowView<Record>({
       data-row={index}
       data-selected={isSelected || undefined}
       data-open-menu={isMenuOpen || undefined}
+      aria-current={isCurrent || undefined}
       aria-rowindex={ariaRowIndex}
       tabIndex={tabIndex}
     >
@@ -63,6 +69,9 @@ function TableRowView<Record>({
         ) : (
           <td key={cellKey(column, id)} {...attributes}>
             {column.cell(record)}
+            {(isActive || isHovered) && (
+              <EditButton column={column} record={record} tools={tools} tabIndex={tabIndex} />
+            )}
           </td>
         );
       })}

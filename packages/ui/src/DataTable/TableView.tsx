@@ -6,6 +6,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { titleWhenCut } from './titleWhenCut.ts';
+import { useHoveredRow } from './useHoveredRow.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 import { useSeats } from './useSeats.ts';
 
@@ -22,6 +23,7 @@ export function TableView<Record extends object>({
   listeners,
   activeIndex,
   menuRow,
+  currentRow,
   isLoading,
   isBusy,
   isOpenable,
@@ -30,6 +32,7 @@ export function TableView<Record extends object>({
   hasPager,
 }: ListViewProps<Record>): ReactNode {
   const edges = useScrollEdges(frameRef);
+  const [hovered, hoverListeners] = useHoveredRow(tools.canEdit !== undefined);
   const { rows } = table.getRowModel();
   const seats = useSeats(rows);
   const { columns, tracks, pinnedWidth, minWidth } = layout;
@@ -78,6 +81,7 @@ export function TableView<Record extends object>({
             ref={list as Ref<HTMLTableSectionElement>}
             data-openable={isOpenable || undefined}
             {...listeners}
+            {...hoverListeners}
           >
             {rows.map((row, index) => (
               <TableRow
@@ -90,7 +94,9 @@ export function TableView<Record extends object>({
                 isSelected={row.getIsSelected()}
                 isActive={index === activeIndex}
                 isMenuOpen={row.id === menuRow}
+                isCurrent={row.id === currentRow}
                 isExpanded={row.getIsExpanded()}
+                isHovered={index === hovered}
                 ariaRowIndex={before + index + 2}
               />
             ))}

@@ -17,10 +17,10 @@ export const Cards = styled.div`
     position: relative;
     display: flex;
     flex-direction: column;
-    gap: ${theme.space2};
+    gap: 6px;
   }
   > ul > li {
-    padding: ${theme.space2} ${theme.space3} ${theme.space3};
+    padding: ${theme.space1} ${theme.space3} ${theme.space2};
     border: 1px solid ${theme.border};
     border-radius: ${theme.radiusLarge};
     background: ${theme.surface};
@@ -28,6 +28,9 @@ export const Cards = styled.div`
   }
   > ul > li[data-selected] {
     background: ${theme.selected};
+  }
+  > ul > li[aria-current] {
+    background: ${theme.pressed};
   }
   > ul > li:focus-visible {
     outline-offset: 0;
@@ -45,7 +48,7 @@ export const Cards = styled.div`
     align-items: center;
     gap: ${theme.space2};
     min-height: 44px;
-    margin-block-end: ${theme.space2};
+    margin-block-end: ${theme.space1};
     padding-inline-start: ${theme.space3};
     color: ${theme.textMuted};
   }
@@ -84,6 +87,11 @@ export const Cards = styled.div`
     font-size: ${theme.textBase};
     overflow-wrap: anywhere;
   }
+  [data-primary] [data-part='name'] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   [data-primary] a {
     display: grid;
     align-content: center;
@@ -105,25 +113,32 @@ export const Cards = styled.div`
     cursor: pointer;
   }
   dl {
-    display: grid;
-    /* A value that may not wrap is cut within the card instead of widening it. */
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space1};
-    padding-block-start: ${theme.space2};
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px ${theme.space3};
+    padding-block-start: ${theme.space1};
   }
   dl > div {
     display: flex;
-    justify-content: space-between;
-    gap: ${theme.space3};
+    gap: ${theme.space1};
+    min-width: 0;
   }
   dt {
     flex: none;
     color: ${theme.textMuted};
   }
+  dl > :not([data-labelled]) > dt {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   dd {
     min-width: 0;
-    text-align: end;
-    overflow-wrap: anywhere;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   [data-skeleton] {
     display: grid;
@@ -134,8 +149,7 @@ export const Cards = styled.div`
     min-height: 44px;
   }
   dd [data-skeleton] {
-    justify-items: end;
-    width: 128px;
+    width: 96px;
   }
   ul[aria-busy='true']::before {
     ${busyLine}

@@ -32,6 +32,8 @@ export interface DataColumn<Row> {
   readonly isPrimary: boolean;
   /** Hides the head visually, for example over photos. Screen readers still read it. */
   readonly isHeaderHidden: boolean;
+  /** Name of the value that `cellEditor` edits in place. */
+  readonly editKey?: string;
   /** Whether the cell depends only on its record, so that the next page may reuse its elements. */
   readonly isStateless: boolean;
 }
@@ -57,6 +59,8 @@ export interface ColumnOptions<Row> {
   readonly priority?: number;
   readonly isPrimary?: boolean;
   readonly isHeaderHidden?: boolean;
+  /** Name of the value that `cellEditor` of the table edits in place. */
+  readonly editKey?: string;
   /** Replaces the default content of the cell. */
   readonly cell?: (row: Row) => ReactNode;
   /** Declares that a custom `cell` has no state, which makes paging faster. */
@@ -94,6 +98,7 @@ export function makeColumn<Row>(
     priority: options.priority ?? nature.priority ?? 1,
     isPrimary: options.isPrimary ?? false,
     isHeaderHidden: options.isHeaderHidden ?? false,
+    ...(options.editKey !== undefined && { editKey: options.editKey }),
     isStateless: options.isStateless ?? (options.cell ? false : nature.isStateless) ?? true,
   };
 }

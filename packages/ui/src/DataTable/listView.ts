@@ -33,6 +33,8 @@ export interface ListViewProps<Record extends object> {
   readonly activeIndex: number;
   /** Id of the row whose menu is open. */
   readonly menuRow: string | undefined;
+  /** Id of the row whose record is shown beside the table. */
+  readonly currentRow: string | undefined;
   readonly isLoading: boolean;
   /** Other rows are loading. The current rows stay visible. */
   readonly isBusy: boolean;

@@ -10,6 +10,8 @@ export interface RowTools<Record> {
   /** Undefined if rows cannot be selected. */
   readonly onCheck: ChangeEventHandler<HTMLInputElement> | undefined;
   readonly hasActions: boolean;
+  /** Whether a value of the row can be edited in place. Undefined if none can. */
+  readonly canEdit: ((row: Record, key: string) => boolean) | undefined;
   /** Undefined if rows have no detail. */
   readonly detail: ((row: DetailedRow<Record>) => DetailParts) | undefined;
 }
@@ -46,5 +48,7 @@ export interface RowFacts<Record> {
   /** Whether this row has the tab stop. Only one row of a table has it. */
   readonly isActive: boolean;
   readonly isMenuOpen: boolean;
+  /** Whether its record is shown beside the table. */
+  readonly isCurrent: boolean;
   readonly isExpanded: boolean;
 }

@@ -13,12 +13,13 @@ interface RowPress<Record> {
   readonly recordAt: (index: number) => Record | undefined;
   readonly onRowOpen: ((row: Record) => void) | undefined;
   readonly onMenu: (button: HTMLElement, event: MouseEvent) => void;
+  readonly onEdit?: (button: HTMLElement) => void;
 }
 
 /** Handles a click inside a list of rows: opens the menu of a row, follows its link, or opens it. */
 export function pressRow<Record>(
   event: MouseEvent<HTMLElement>,
-  { recordAt, onRowOpen, onMenu }: RowPress<Record>,
+  { recordAt, onRowOpen, onMenu, onEdit }: RowPress<Record>,
 ): void {
   const target = event.target as HTMLElement;
   const row = target.closest<HTMLElement>('[data-row]');
@@ -26,6 +27,8 @@ export function pressRow<Record>(
   const control = target.closest<HTMLElement>(controls);
   if (control?.matches('[data-row-menu]')) {
     onMenu(control, event);
+  } else if (control?.matches('[data-edit]')) {
+    onEdit?.(control);
   } else if (control?.matches('[data-primary] a')) {
     const record = recordAt(rowIndexOf(row));
     if (!onRowOpen || record === undefined || hasModifierKey(event)) return;

@@ -19,7 +19,7 @@ export const rowStyle = css`
   tbody tr[data-selected] > * {
     background: ${theme.selected};
   }
-  tbody tr[data-open-menu] > * {
+  tbody tr:is([data-open-menu], [aria-current]) > * {
     background: ${theme.pressed};
   }
   tbody tr:focus-visible {
@@ -48,6 +48,33 @@ export const rowStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
     text-decoration: none;
+  }
+  td:has(> [data-edit]) {
+    position: relative;
+  }
+  td > [data-edit] {
+    position: absolute;
+    inset-block: 4px;
+    inset-inline-end: 2px;
+    display: grid;
+    place-items: center;
+    width: 24px;
+    padding: 0;
+    border: 1px solid ${theme.border};
+    border-radius: ${theme.radiusSmall};
+    background: ${theme.surface};
+    color: ${theme.textMuted};
+    cursor: pointer;
+  }
+  td[data-align='end'] > [data-edit] {
+    inset-inline: 2px auto;
+  }
+  td:not(:hover) > [data-edit]:not(:focus-visible) {
+    opacity: 0;
+  }
+  td > [data-edit]:hover {
+    color: ${theme.text};
+    border-color: ${theme.outline};
   }
   :is(th, td):not([data-pin]) :is(a, button) {
     scroll-margin-inline: 48px 56px;

@@ -56,9 +56,6 @@ export const Tiles = styled(Cards)`
   [data-part='top'] > [data-skeleton]::before {
     content: none;
   }
-  dd [data-skeleton] {
-    justify-items: start;
-  }
   [data-part='check'] {
     position: absolute;
     inset-block-start: 0;
@@ -110,15 +107,5 @@ export const Tiles = styled(Cards)`
     padding: 0 ${theme.space3} ${theme.space3};
     font-size: ${theme.textSm};
     color: ${theme.textMuted};
-  }
-  dt {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  dd {
-    text-align: start;
   }
 `;

@@ -17,6 +17,9 @@ interface RowListInput<Record extends object> {
   readonly rows: readonly ModelRow<Record>[];
   readonly isSelectable: boolean;
   readonly onRowOpen: ((row: Record) => void) | undefined;
+  readonly onRowPeek: ((row: Record) => void) | undefined;
+  readonly onRowFocus: ((row: Record) => void) | undefined;
+  readonly onEdit: (button: HTMLElement) => void;
   /** Handles a key that the list does not use. Returns true if it was handled. */
   readonly onOtherKey: (letter: string, row: Record) => boolean;
   readonly menu: {
@@ -47,7 +50,7 @@ export function useRowList<Record extends object>(input: RowListInput<Record>) {
 
   const press = { recordAt: (index: number) => rows[index]?.original, onRowOpen };
   const handleClick = (event: MouseEvent<HTMLElement>) =>
-    pressRow(event, { ...press, onMenu: input.menu.press });
+    pressRow(event, { ...press, onMenu: input.menu.press, onEdit: input.onEdit });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
@@ -63,14 +66,21 @@ export function useRowList<Record extends object>(input: RowListInput<Record>) {
     else if (letter === 'x' && isSelectable) toggle(rows[index], event.shiftKey);
     else {
       const record = rows[index]?.original;
-      if (record === undefined || !input.onOtherKey(letter, record)) return;
+      if (letter === ' ' && event.target === row && record && input.onRowPeek) {
+        input.onRowPeek(record);
+      } else if (record === undefined || !input.onOtherKey(letter, record)) return;
     }
     event.preventDefault();
   };
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const row = event.target.closest<HTMLElement>('[data-row]');
-    if (row) setActiveIndex(rowIndexOf(row));
+    const index = row ? rowIndexOf(row) : -1;
+    const record = rows[index]?.original;
+    if (record !== undefined) {
+      setActiveIndex(index);
+      input.onRowFocus?.(record);
+    }
     input.menu.expect();
   };
 

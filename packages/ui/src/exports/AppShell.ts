@@ -1,1 +1,1 @@
-export { AppShell } from '../layout/AppShell.tsx';
+export { AppShell, SkipLink } from '../layout/AppShell.tsx';

@@ -1,3 +1,4 @@
+export type { CellEditor } from '../DataTable/CellEditorBox.tsx';
 export type { ColumnOptions, DataColumn } from '../DataTable/column.ts';
 export { actionsColumn, type RowAction } from '../DataTable/columns/actionsColumn.tsx';
 export { badgeColumn } from '../DataTable/columns/badgeColumn.tsx';

@@ -78,5 +78,7 @@ const Track = styled.input`
   &:checked::before { background: ${theme.onAccent}; translate: 12px 0; }
   &:disabled { background: ${theme.pressed}; border-color: ${theme.border}; }
   &:disabled::before { background: ${theme.textMuted}; }
+  &:disabled:checked { background: ${theme.outline}; border-color: ${theme.outline}; }
+  &:disabled:checked::before { background: ${theme.surface}; }
   ${media.forcedColors} { appearance: auto; &::before { display: none; } }
 `;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fold } from '../lib/fold.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import type { BadgeTone } from '../primitives/Badge.tsx';
 
@@ -75,9 +76,4 @@ function matching(options: readonly Option[], query: string): readonly Option[] 
   return text === ''
     ? options
     : options.filter(({ name, detail = '' }) => fold(`${name} ${detail}`).includes(text));
-}
-
-/** Compares texts without case and accents. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLocaleLowerCase();
 }

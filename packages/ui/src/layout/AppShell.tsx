@@ -26,7 +26,7 @@ export function AppShell({
   const shell = useMemo(() => ({ isDrawerOpen, setDrawerOpen }), [isDrawerOpen]);
   return (
     <ShellContext.Provider value={shell}>
-      <Skip href="#main">{t('shell.skip')}</Skip>
+      <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <Grid data-collapsed={isCollapsed || undefined}>
         {sideBar}
         <Column>
@@ -89,7 +89,8 @@ const Content = styled.div`
   }
 `;
 
-const Skip = styled.a`
+/** A link that is visible only while it has the focus. It leads past what comes before the content. */
+export const SkipLink = styled.a`
   position: fixed;
   inset: ${theme.space2} auto auto ${theme.space2};
   z-index: ${theme.layerAlert};

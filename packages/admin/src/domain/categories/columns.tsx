@@ -39,6 +39,7 @@ export function categoryColumns(
     }),
     moneyColumn({
       ...sortable('min_hour_price'),
+      editKey: 'min_hour_price',
       minWidth: 128,
       value: (row) => row.min_hour_price,
       currency: (row) => row.price_interval.currency?.name,
@@ -56,6 +57,7 @@ export function categoryColumns(
     }),
     numberColumn({
       ...sortable('sort_order'),
+      editKey: 'sort_order',
       value: (row) => row.sort_order,
       format: format.number,
     }),

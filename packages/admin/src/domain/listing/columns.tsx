@@ -61,6 +61,7 @@ export function offeringColumns<Row extends OfferingRow>({
         id: leaf,
         header: label(`prices.${leaf}`),
         sortKey: `prices.${leaf}`,
+        editKey: `prices.${leaf}`,
         minWidth: 124,
         value: (row) => row.prices[leaf],
         currency: (row) => row.currency?.name,

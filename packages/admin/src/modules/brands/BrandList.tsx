@@ -87,6 +87,7 @@ function columns(tools: ColumnTools<FieldPath<typeof brand>>): readonly DataColu
     }),
     numberColumn({
       ...sortable('sort_order'),
+      editKey: 'sort_order',
       value: (row) => row.sort_order,
       format: format.number,
     }),

@@ -26,6 +26,7 @@ const Uploading = lazyComponent(() =>
 /** All pictures in a grid or a table. Files can be dropped anywhere on the page. */
 export function PhotoList(): ReactNode {
   const mayUpload = useCan('create', 'photo');
+  const isGrid = usePhotoLayout() === 'grid';
   return (
     <>
       <ListScreen
@@ -34,6 +35,7 @@ export function PhotoList(): ReactNode {
         creation={mayUpload && <Upload />}
         tools={<PhotoToolbar />}
         rows={PhotoRows}
+        isTable={!isGrid}
       />
       {mayUpload && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { user } from '@rentyard/contract/entities/user';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
-import { media, theme } from '@rentyard/ui/theme';
+import { media } from '@rentyard/ui/theme';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -46,8 +46,8 @@ function AddClient(): ReactNode {
 
 // Reserves the height of the figures and tabs, so that the rows do not move when they load.
 const Head = styled.div`
-  flex: none;
-  min-height: 128px;
-  margin-bottom: ${theme.space3};
-  ${media.phone} { min-height: 124px; }
+  flex: 1;
+  min-width: 0;
+  min-height: 116px;
+  ${media.phone} { min-height: 112px; }
 `;

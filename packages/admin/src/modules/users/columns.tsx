@@ -79,7 +79,7 @@ export function columns(
   ];
 }
 
-type Marked = Pick<UserRow, 'email_verified_at' | 'password_expired'>;
+type Marked = Pick<UserRow, 'kind' | 'email_verified_at' | 'password_expired'>;
 
 const marks = {
   verified: { key: 'users.verified', icon: BadgeCheck },
@@ -87,10 +87,13 @@ const marks = {
   expired: { key: 'users.expired', icon: KeyRound },
 } as const;
 
-/** Badges of the e-mail address and the password. */
-function marksOf({ email_verified_at, password_expired }: Marked) {
+/** Marks of the e-mail address and the password. Clients sign in by phone and verify no address. */
+function marksOf({ kind, email_verified_at, password_expired }: Marked) {
   const email = email_verified_at === null ? marks.unverified : marks.verified;
-  return password_expired ? [email, marks.expired] : [email];
+  return [
+    ...(email === marks.unverified && kind === 'client' ? [] : [email]),
+    ...(password_expired ? [marks.expired] : []),
+  ];
 }
 
 function Email({ row, t }: { readonly row: UserRow; readonly t: Translate }) {

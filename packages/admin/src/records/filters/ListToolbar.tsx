@@ -6,8 +6,10 @@ import ListFilterIcon from 'lucide-react/icons/list-filter';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
+import { useEnterRows } from '../list/focusRows.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
 import type { ListState } from '../list/listAddress.ts';
+import type { ListController } from '../list/useList.ts';
 
 const FilterBar = lazyComponent(() => import('./FilterBar.tsx').then((chunk) => chunk.FilterBar));
 
@@ -15,6 +17,9 @@ const FilterBar = lazyComponent(() => import('./FilterBar.tsx').then((chunk) => 
 export interface NarrowedList {
   readonly state: Pick<ListState, 'search' | 'filters'>;
   readonly change: (part: Partial<Pick<ListState, 'search' | 'filters'>>) => void;
+  /** Of a list with rows, to which Enter in the search leads. */
+  readonly status?: ListController['status'];
+  readonly rows?: ListController['rows'];
 }
 
 interface ListToolbarProps {
@@ -29,6 +34,7 @@ interface ListToolbarProps {
 /** The row above the table: search, filters, columns, density. */
 export function ListToolbar({ resource, list, hasSearch, children }: ListToolbarProps): ReactNode {
   const say = useUiStrings();
+  const enterRows = useEnterRows(list);
   const [isOpened, setOpened] = useState(false);
   const addFilter = (
     <Button icon={ListFilterIcon} onClick={() => setOpened(true)}>
@@ -45,6 +51,7 @@ export function ListToolbar({ resource, list, hasSearch, children }: ListToolbar
           resource={resource}
           search={list.state.search}
           onSearch={(search) => list.change({ search })}
+          onEnterRows={enterRows}
         />
       )}
       {hasBar ? (
@@ -75,6 +82,7 @@ const Row = styled.div`
     flex: 0 1 320px;
   }
   ${media.phone} {
+    margin-bottom: ${theme.space1};
     > search {
       flex: 1 1 100%;
     }

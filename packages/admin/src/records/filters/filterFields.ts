@@ -18,14 +18,23 @@ export interface FilteredField {
 }
 
 /**
- * The fields that a list can be filtered by, in contract order; translation state, dates and people
- * come last.
+ * The fields that a list can be filtered by: those with a choice first, because they are used most;
+ * translation state, dates and people last.
  */
 export function filterFieldsOf(resource: Resource): readonly FilteredField[] {
   const shared = Object.keys(baseFields).filter((path) => path !== 'id');
-  return [...resource.filter, translationsPath, ...shared].flatMap((path): FilteredField[] => {
-    const field = filterFieldAt(resource, path);
-    const kind = path === translationsPath ? 'choice' : field && fieldKindOf(field).filter;
-    return field && kind ? [{ path, field, kind }] : [];
-  });
+  const own = resource.filter.flatMap((path) => filteredField(resource, path));
+  return [
+    ...own.filter(isCommon),
+    ...own.filter((one) => !isCommon(one)),
+    ...[translationsPath, ...shared].flatMap((path) => filteredField(resource, path)),
+  ];
+}
+
+const isCommon = ({ kind }: FilteredField): boolean => kind === 'choice';
+
+function filteredField(resource: Resource, path: string): readonly FilteredField[] {
+  const field = filterFieldAt(resource, path);
+  const kind = path === translationsPath ? 'choice' : field && fieldKindOf(field).filter;
+  return field && kind ? [{ path, field, kind }] : [];
 }

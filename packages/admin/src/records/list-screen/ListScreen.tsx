@@ -3,7 +3,7 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase, Row } from '@rentyard/contract/schema/values';
 import type { DataColumn, DataTableProps } from '@rentyard/ui/DataTable';
 import type { MenuItem } from '@rentyard/ui/Menu';
-import { media, theme } from '@rentyard/ui/theme';
+import { breakpoints, media, theme } from '@rentyard/ui/theme';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -30,6 +30,8 @@ export interface ListScreenProps<F extends Fields> {
   readonly rowActions?: ((row: Row<F>) => readonly MenuItem[]) | undefined;
   /** More view options, before the column menu. */
   readonly tools?: ReactNode;
+  /** False while the rows are tiles, which have neither columns nor density. */
+  readonly isTable?: boolean;
   /** Renders the rows where a table is not enough. Must be stable: declared once. */
   readonly rows?: ComponentType<DataTableProps<RecordBase>>;
 }
@@ -67,5 +69,15 @@ const Screen = styled.div`
   ${media.notPhone} {
     height: calc(100dvh - ${theme.topBar} - ${theme.space10});
     min-height: 420px;
+  }
+  /* Every pixel above the cards counts there. */
+  ${media.phone} {
+    margin-block-start: -8px;
+
+    > :first-child { margin-block-end: ${theme.space1}; }
+  }
+  /* The quick view stands beside the list and does not cover it. */
+  @media (min-width: ${breakpoints.tablet}px) {
+    &:has(> [data-peek]) { padding-inline-end: 388px; }
   }
 `;

@@ -1,11 +1,13 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
+import { SkipLink } from '@rentyard/ui/AppShell';
 import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
 import { type DataColumn, DataTable } from '@rentyard/ui/DataTable';
 import { DensityMenu } from '@rentyard/ui/DensityMenu';
 import type { LinkProps } from '@rentyard/ui/link';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import { PageHeader } from '@rentyard/ui/PageHeader';
+import PanelRight from 'lucide-react/icons/panel-right';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { firstPage } from '../../services/api/firstPage.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
@@ -15,11 +17,14 @@ import { useModuleText } from '../fields/useModuleText.ts';
 import { ListToolbar } from '../filters/ListToolbar.tsx';
 import { CreateLink } from '../list/CreateLink.tsx';
 import { type ColumnTools, useColumns } from '../list/columns.ts';
+import { focusRow, useReturnToRow } from '../list/focusRows.ts';
 import { useList } from '../list/useList.ts';
 import { useListTable } from '../list/useListTable.ts';
 import { useScrollMemory } from '../list/useScrollMemory.ts';
 import { trailState } from '../navigation/listTrail.ts';
 import { useRecordAddress } from '../navigation/useRecordAddress.ts';
+import { usePeek } from '../peek/usePeek.ts';
+import { hadViews } from '../views/hadViews.ts';
 import type { Layout } from '../views/viewState.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
 import {
@@ -29,6 +34,7 @@ import {
   ListMenu,
   ListNoMatch,
   MenuSlot,
+  PeekPanel,
   TabStrip,
   ToolSlot,
   ViewTabs,
@@ -48,7 +54,7 @@ interface LiveListProps
  * its rows.
  */
 export function LiveList(props: LiveListProps): ReactNode {
-  const { resource, tabs, creation } = props;
+  const { resource, tabs, creation, isTable = true } = props;
   const t = useT();
   const text = useModuleText(resource);
   const path = usePath();
@@ -57,8 +63,20 @@ export function LiveList(props: LiveListProps): ReactNode {
   const columns = useColumns(resource.name, props.columns);
   const [viewLayout, setViewLayout] = useState<Layout>();
   const table = useListTable(resource, list, columns, [viewLayout, setViewLayout]);
-  const actions = useListActions(resource, list, table.shown, props.rowActions);
+  const [isTabbed] = useState(() => tabs !== undefined || hadViews(resource.subject));
+  const peek = usePeek(list.rows);
+  const rowActions = (row: RecordBase): readonly MenuItem[] => [
+    {
+      label: t('list.peek'),
+      icon: PanelRight,
+      shortcut: 'Space',
+      onSelect: () => peek.toggle(row),
+    },
+    ...(props.rowActions?.(row) ?? []),
+  ];
+  const actions = useListActions(resource, list, table.shown, rowActions);
   const frame = useScrollMemory(resource.subject, list.rows !== undefined);
+  const storeFocusedRow = useReturnToRow(resource.subject, list.rows);
   const rowHref = useCallback(
     ({ id }: RecordBase) => address(resource.subject, id),
     [address, resource],
@@ -76,8 +94,18 @@ export function LiveList(props: LiveListProps): ReactNode {
         title={text('title')}
         count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
         actions={creation ?? <CreateLink resource={resource} trail={trail} />}
-      />
-      <TabStrip>
+      >
+        <SkipLink
+          href="#main"
+          onClick={(event) => {
+            event.preventDefault();
+            focusRow(0);
+          }}
+        >
+          {t('list.skip')}
+        </SkipLink>
+      </PageHeader>
+      <TabStrip data-reserved={isTabbed || undefined}>
         {tabs?.(list)}
         {actions.isQuiet && (
           <Suspense>
@@ -93,8 +121,12 @@ export function LiveList(props: LiveListProps): ReactNode {
       </TabStrip>
       <ListToolbar resource={resource} list={list} hasSearch={props.hasSearch}>
         {props.tools && <ToolSlot data-part="tools">{props.tools}</ToolSlot>}
-        <ColumnsMenu columns={columns} state={menuState} onStateChange={state.onStateChange} />
-        <DensityMenu density={state.state.density} onStateChange={state.onStateChange} />
+        {isTable && (
+          <>
+            <ColumnsMenu columns={columns} state={menuState} onStateChange={state.onStateChange} />
+            <DensityMenu density={state.state.density} onStateChange={state.onStateChange} />
+          </>
+        )}
         <MenuSlot data-part="menu">
           {actions.isQuiet && (
             <Suspense>
@@ -120,6 +152,13 @@ export function LiveList(props: LiveListProps): ReactNode {
         {...(actions.selection && { selection: actions.selection })}
         {...(actions.ofRow && { rowActions: actions.ofRow })}
         rowHref={rowHref}
+        {...(actions.cellEditor && { cellEditor: actions.cellEditor })}
+        onRowPeek={peek.toggle}
+        onRowFocus={(row) => {
+          storeFocusedRow(row);
+          peek.follow(row);
+        }}
+        currentRowId={peek.row && rowId(peek.row)}
         renderLink={renderLink}
         frameRef={frame}
         emptyState={
@@ -139,6 +178,11 @@ export function LiveList(props: LiveListProps): ReactNode {
         }
       />
       {actions.dialogs}
+      {peek.row && (
+        <Suspense>
+          <PeekPanel resource={resource} row={peek.row} peek={peek} trail={trail} />
+        </Suspense>
+      )}
     </>
   );
 }

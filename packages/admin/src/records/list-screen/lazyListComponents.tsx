@@ -13,6 +13,11 @@ export const ChangedRows = lazyComponent(() =>
   import('./ChangedRows.tsx').then((chunk) => chunk.ChangedRows),
 );
 
+/** Loaded when a row is previewed first. */
+export const PeekPanel = lazyComponent(() =>
+  import('../peek/PeekPanel.tsx').then((chunk) => chunk.PeekPanel),
+);
+
 /** Saved views and the list menu load after the rows. */
 export const ViewTabs = lazyComponent(() =>
   import('../views/ViewTabs.tsx').then((chunk) => chunk.ViewTabs),
@@ -21,7 +26,10 @@ export const ListMenu = lazyComponent(() =>
   import('../import-export/ListMenu.tsx').then((chunk) => chunk.ListMenu),
 );
 
-/* All tabs of a list in one scrollable row. Its height does not change when tabs load later. */
+/*
+ * All tabs of a list in one scrollable row. Its height does not change when tabs load later. A list
+ * without tabs has no row.
+ */
 export const TabStrip = styled.div`
   flex: none;
   display: flex;
@@ -31,10 +39,14 @@ export const TabStrip = styled.div`
   overflow: auto hidden;
   scrollbar-width: none;
   box-shadow: inset 0 -1px 0 ${theme.border};
+  align-items: flex-end;
+
+  &:not([data-reserved], :has(a, button, input)) { display: none; }
 
   > nav { flex: none; }
   ul { overflow: visible; box-shadow: none; }
   ${media.touch} { min-height: 44px; }
+  ${media.phone} { margin-bottom: ${theme.space2}; }
 `;
 
 /* Module tools stay visible on phones too. */

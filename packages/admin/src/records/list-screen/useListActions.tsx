@@ -1,6 +1,6 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
-import type { SelectionOptions } from '@rentyard/ui/DataTable';
+import type { CellEditor, SelectionOptions } from '@rentyard/ui/DataTable';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -12,6 +12,7 @@ import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import type { Changes } from '../actions/RowChanges.tsx';
 import type { BulkActionRequest } from '../bulk/BulkActionDialog.tsx';
+import { useCellEditor } from '../cell-edit/useCellEditor.tsx';
 import { listQueryOf } from '../list/listAddress.ts';
 import type { ListController } from '../list/useList.ts';
 import { trailState } from '../navigation/listTrail.ts';
@@ -33,11 +34,13 @@ interface ListActions {
   readonly dialogs: ReactNode;
   /** The rows are rendered, so deferred code may load. */
   readonly isQuiet: boolean;
+  /** Edits values in their cells; undefined when the user may edit none. */
+  readonly cellEditor: CellEditor<RecordBase> | undefined;
 }
 
 /**
- * The row and bulk actions that the user has permissions for; `rowActions` are those of the module. Their code loads after the rows are
- * rendered, and bulk actions when rows are selected.
+ * The row and bulk actions that the user has permissions for; `rowActions` are those that everybody
+ * has. Their code loads after the rows are rendered, and bulk actions when rows are selected.
  */
 export function useListActions(
   resource: Resource,
@@ -55,6 +58,7 @@ export function useListActions(
   const [changes, setChanges] = useState<Changes>();
   const [request, setRequest] = useState<BulkActionRequest & { readonly serial: number }>();
   const isQuiet = useQuiet(list.rows !== undefined);
+  const cellEditor = useCellEditor(resource, changes?.statusesOf);
 
   const edit = ({ id }: RecordBase): MenuItem => ({
     label: t('record.edit'),
@@ -103,6 +107,7 @@ export function useListActions(
       </Suspense>
     ),
     isQuiet,
+    cellEditor,
   };
 }
 

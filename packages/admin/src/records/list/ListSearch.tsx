@@ -2,7 +2,14 @@ import { searchBounds } from '@rentyard/contract/schema/listSearch';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { SearchField } from '@rentyard/ui/SearchField';
 import { useLanguageTag } from '@rentyard/ui/strings';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent as InputKeyEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { inSentence } from '../../services/i18n/inSentence.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
@@ -14,6 +21,11 @@ interface ListSearchProps {
   /** The search text of the URL. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
+  /**
+   * Called with Enter or the down arrow: focus the first row once the list shows these results.
+   * Undefined while typing goes on.
+   */
+  readonly onEnterRows?: (search: string | undefined) => void;
 }
 
 /** Typing pause before the list is requested, in milliseconds (P-LIST-2). */
@@ -21,9 +33,10 @@ const typingPause = 300;
 
 /**
  * The search box of a list. It shows the search of the URL and updates it when typing pauses. The
- * shortcut is `/`.
+ * shortcut is `/`; Enter and the down arrow lead to the rows.
  */
-export function ListSearch({ resource, search, onSearch }: ListSearchProps): ReactNode {
+export function ListSearch(props: ListSearchProps): ReactNode {
+  const { resource, search, onSearch, onEnterRows } = props;
   const t = useT();
   const tag = useLanguageTag();
   const label = useFieldLabel(resource.name);
@@ -48,18 +61,33 @@ export function ListSearch({ resource, search, onSearch }: ListSearchProps): Rea
   useLayoutEffect(() => {
     now.current = { search, onSearch, place, state };
   });
-  const handleChange = () => {
+  const submit = () => {
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => {
-      pause.current = undefined;
-      const box = input.current;
-      const { current } = now;
-      if (!box) return;
-      const typed = box.value.trim();
-      // The user has opened a row or a link during the pause: do not navigate back to the list.
-      if (current.state !== 'idle' || current.place !== place) box.value = current.search;
-      else if (typed !== current.search) current.onSearch(typed);
-    }, typingPause);
+    pause.current = undefined;
+    const box = input.current;
+    const { current } = now;
+    if (!box) return;
+    const typed = box.value.trim();
+    // The user has opened a row or a link during the pause: do not navigate back to the list.
+    if (current.state !== 'idle' || current.place !== place) box.value = current.search;
+    else if (typed !== current.search) current.onSearch(typed);
+  };
+  const handleChange = () => {
+    onEnterRows?.(undefined);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(submit, typingPause);
+  };
+  const handleKeyDown = (event: InputKeyEvent<HTMLInputElement>) => {
+    // An input method uses these keys itself.
+    if (
+      !onEnterRows ||
+      event.nativeEvent.isComposing ||
+      !['Enter', 'ArrowDown'].includes(event.key)
+    )
+      return;
+    event.preventDefault();
+    submit();
+    onEnterRows(event.currentTarget.value.trim());
   };
 
   const fields = resource.search.map((path) => inSentence(label(path), tag)).join(', ');
@@ -72,6 +100,7 @@ export function ListSearch({ resource, search, onSearch }: ListSearchProps): Rea
       defaultValue={search}
       maxLength={searchBounds.max}
       onChange={handleChange}
+      onKeyDown={handleKeyDown}
     />
   );
 }

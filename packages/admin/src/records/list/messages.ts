@@ -8,6 +8,8 @@ export const messages = defineMessages({
     'list.search_by': 'Search by {fields}',
     'list.by_status': 'By status',
     'list.failed': 'The list could not be loaded',
+    'list.skip': 'Skip to list',
+    'list.peek': 'Quick view',
   },
   ru: {
     'list.results':
@@ -16,6 +18,8 @@ export const messages = defineMessages({
     'list.search_by': 'Поиск: {fields}',
     'list.by_status': 'По статусу',
     'list.failed': 'Не удалось загрузить список',
+    'list.skip': 'Перейти к списку',
+    'list.peek': 'Быстрый просмотр',
   },
   ua: {
     'list.results':
@@ -24,6 +28,8 @@ export const messages = defineMessages({
     'list.search_by': 'Пошук: {fields}',
     'list.by_status': 'За статусом',
     'list.failed': 'Не вдалося завантажити список',
+    'list.skip': 'Перейти до списку',
+    'list.peek': 'Швидкий перегляд',
   },
   ro: {
     'list.results': '{count, plural, one {# rezultat} few {# rezultate} other {# de rezultate}}',
@@ -31,6 +37,8 @@ export const messages = defineMessages({
     'list.search_by': 'Căutare după {fields}',
     'list.by_status': 'După stare',
     'list.failed': 'Lista nu a putut fi încărcată',
+    'list.skip': 'Treceți la listă',
+    'list.peek': 'Vizualizare rapidă',
   },
   tr: {
     'list.results': '{count, plural, one {# sonuç} other {# sonuç}}',
@@ -38,6 +46,8 @@ export const messages = defineMessages({
     'list.search_by': 'Ara: {fields}',
     'list.by_status': 'Duruma göre',
     'list.failed': 'Liste yüklenemedi',
+    'list.skip': 'Listeye geç',
+    'list.peek': 'Hızlı görünüm',
   },
   pl: {
     'list.results':
@@ -46,5 +56,7 @@ export const messages = defineMessages({
     'list.search_by': 'Szukaj: {fields}',
     'list.by_status': 'Według statusu',
     'list.failed': 'Nie udało się wczytać listy',
+    'list.skip': 'Przejdź do listy',
+    'list.peek': 'Szybki podgląd',
   },
 });

@@ -25,6 +25,7 @@ export function statusColumn<Row extends { readonly status: Status }>({
 }: ColumnTools<'status'>): DataColumn<Row> {
   return badgeColumn({
     ...sortable('status'),
+    editKey: 'status',
     value: (row) => t(`status.${row.status}`),
     cell: ({ status }) => <StatusBadge status={status} label={t(`status.${status}`)} />,
     isStateless: true,

@@ -1,12 +1,9 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
-import type { Image, RecordBase } from '@rentyard/contract/schema/values';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Sheet } from '@rentyard/ui/Sheet';
-import { Stack } from '@rentyard/ui/Stack';
-import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
-import { styled } from 'styled-components';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -17,10 +14,8 @@ import { FormFailure } from '../form/FormFailure.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { trailOf } from '../navigation/listTrail.ts';
 import { useNamedRecord, useShownRecord } from '../navigation/openRecord.ts';
-import { FactList } from '../read/FactList.tsx';
 import { shownName } from '../read/shownName.ts';
-import { RecordStatus } from '../status/StatusActions.tsx';
-import { RecordFacts } from './RecordFacts.tsx';
+import { RecordContent } from './RecordContent.tsx';
 
 /**
  * A read-only record in a sheet over its list, for users who may not edit it and for a quick view.
@@ -64,14 +59,7 @@ export function RecordReading(): ReactNode {
       }
     >
       {record ? (
-        <Stack gap={5}>
-          <Stack direction="row">
-            <RecordStatus record={record} />
-          </Stack>
-          <OwnPicture record={record} />
-          <FactList resource={resource} record={record} />
-          <RecordFacts resource={resource} record={record} />
-        </Stack>
+        <RecordContent resource={resource} record={record} />
       ) : error ? (
         <FormFailure failure={error} onRetry={refetch} />
       ) : (
@@ -80,15 +68,3 @@ export function RecordReading(): ReactNode {
     </Sheet>
   );
 }
-
-/** The picture of a record that is itself a picture. */
-function OwnPicture({ record }: { readonly record: RecordBase }): ReactNode {
-  const { url, thumb_url, alt } = record as Partial<Image>;
-  return thumb_url && url ? <Picture src={url} alt={alt ?? ''} /> : null;
-}
-
-const Picture = styled.img`
-  max-width: 100%;
-  height: auto;
-  border-radius: ${theme.radius};
-`;

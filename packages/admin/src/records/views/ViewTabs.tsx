@@ -16,6 +16,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
 import type { ListController } from '../list/useList.ts';
+import { storeHasViews } from './hadViews.ts';
 import { useViews } from './useViews.ts';
 import { type Layout, layoutOf, listStateOf, matchesView, viewStateOf } from './viewState.ts';
 
@@ -42,6 +43,7 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
   const { state } = list;
   const current = views.find(({ id }) => id === state.view);
   useLayoutOf(current, onLayout);
+  useEffect(() => storeHasViews(resource.subject, views.length > 0), [resource, views]);
 
   const hrefOf = (view: SavedView) =>
     path(list.addressOf(listStateOf(resource, view.id, view.state)));
@@ -96,7 +98,8 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
     <SavedViews
       label={t('views.title', { module: text('title') })}
       views={[
-        ...(hasOtherTabs ? [] : [all]),
+        // A tab alone would lead nowhere.
+        ...(hasOtherTabs || views.length === 0 ? [] : [all]),
         ...views.map((view) => ({
           id: String(view.id),
           name: view.name,

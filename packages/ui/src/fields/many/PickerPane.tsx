@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { fold } from '../../lib/fold.ts';
 import { type Glyph, Icon } from '../../lib/Icon.tsx';
 import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -132,7 +133,6 @@ function focusOtherPane(list: HTMLElement | null): void {
 
 /** Compares names without case and accents. */
 function canAccept(name: string, query: string): boolean {
-  const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
   return fold(name).includes(fold(query.trim()));
 }
 
