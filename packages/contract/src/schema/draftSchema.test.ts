@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../entities/brand.ts';
+import { country } from '../entities/country/country.ts';
 import { currency } from '../entities/currency.ts';
 import { language } from '../entities/language.ts';
 import { offer } from '../entities/offer.ts';
@@ -42,8 +43,14 @@ describe('draft', () => {
   });
 
   it('reports all missing required fields on create, and none on update', () => {
+    const { problems } = save(country, {});
+    const missing = ['name.en', 'code', 'iso_name', 'phone_code', 'currency', 'language'];
+    expect(Object.keys(problems ?? {}).sort()).toEqual(missing.sort());
+  });
+
+  it('does not require generated fields on create', () => {
     const { problems } = save(brand, {});
-    expect(Object.keys(problems ?? {})).toEqual(['name', 'code', 'alias']);
+    expect(Object.keys(problems ?? {})).toEqual(['name']);
     expect(problems?.name).toEqual([{ id: 'required', values: { field: 'name' } }]);
     expect(save(brand, { sort_order: 4 }, 'update').data).toEqual({ sort_order: 4 });
   });
