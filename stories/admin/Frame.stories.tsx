@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { newVersion } from '../../packages/admin/src/services/api/newVersion.ts';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { registerUnsavedForm } from '../../packages/admin/src/services/session/unsavedForms.ts';
@@ -173,5 +173,42 @@ export const NewVersion: Story = {
     // The page has not been reloaded.
     await expect(screen.getByText('A new version is available.')).toBeInTheDocument();
     release();
+  },
+};
+
+const read = fn(() => ({ body: { data: { unread: 0 } } }));
+
+/** The bell lists notifications. Opening one marks it as read and leads to its record. */
+export const Notifications: Story = {
+  args: {
+    answers: {
+      'GET notifications': {
+        body: {
+          data: [
+            {
+              id: 4,
+              kind: 'mention',
+              subject: 'brands',
+              record: { id: 3, name: 'Komatsu' },
+              status: null,
+              created_at: '2026-05-31T08:12:00.000Z',
+              created_by: { id: 2, name: 'Ana Rusu' },
+              is_read: false,
+            },
+          ],
+          meta: { next: null },
+        },
+      },
+      'PATCH notifications': read,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
+    const item = await screen.findByRole('link', { name: /Ana Rusu mentioned you/ });
+    await expect(item).toHaveAttribute('href', '/en/brands/edit/3');
+    await userEvent.click(item);
+    const body = { ids: [4] };
+    await waitFor(() => expect(read).toHaveBeenCalledWith(expect.objectContaining({ body })));
   },
 };

@@ -155,7 +155,7 @@ test.describe('unsaved changes', () => {
     await page.goto('/ru/offers/page/1?quick_filter=OF-10040');
     await page.getByRole('row').filter({ hasText: 'OF-10040' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/ru\/offers\/show\//);
-    await expect(page.getByRole('button', { name: 'OF-10040' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Предложения');
     await page.keyboard.press('e');
     const address = page.getByRole('textbox', { name: 'Адрес', exact: true });
     await address.fill('Несохранённый адрес');
