@@ -27,7 +27,7 @@ describe.each(everyResource)('exporting $name', ({ name, resource }) => {
   test('writes a heading per column and a row per record', async () => {
     const record = await app.make(name);
     const [headings = [], ...rows] = await csv(`/${name}`);
-    expect(headings[0]).toBe('Id');
+    expect(headings[0]).toBe('ID');
     expect(rows.map(([id]) => id)).toContain(String(record.id));
     expect(rows.every((row) => row.length === headings.length)).toBe(true);
   });
