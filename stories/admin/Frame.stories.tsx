@@ -50,7 +50,7 @@ export const PaletteSearch: Story = {
     const hit = await screen.findByRole('option', { name: /Crawler excavator, 21 t.*OF-10412/ });
     await expect(hit).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveValue('OF-10412');
+    await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
     // The palette shows recently opened records before the user types.
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('gb');

@@ -4,32 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { silence } from './fakeServer.ts';
-import { offerForEdit, offerHistory, offerRows } from './records.ts';
-
-const [row] = offerRows;
-const shown = {
-  ...offerForEdit,
-  ...row,
-  description: 'Bucket 1.05 m³, hammer on request. Delivered within 80 km.',
-  content: '<p>Serviced in <strong>May 2026</strong>.</p>',
-  title: 'Crawler excavator for rent in Chișinău',
-  keywords: 'excavator, crawler, rental',
-  status: 'new',
-  properties: [
-    {
-      property: { id: 4, name: 'Operating weight, t' },
-      values: [],
-      number: 21.5,
-      custom_value: null,
-    },
-    {
-      property: { id: 6, name: 'Undercarriage' },
-      values: [{ id: 50, name: 'Steel tracks' }],
-      number: null,
-      custom_value: null,
-    },
-  ],
-};
+import { offerHistory } from './records.ts';
 
 const [change] = offerHistory;
 const person = { id: 2, name: 'Ana Rusu' };
@@ -67,7 +42,6 @@ const meta = {
     address: '/offers/show/412',
     language: 'en',
     answers: {
-      'GET offers/:id/show': { body: { data: shown } },
       'GET offers/:id/timeline': { body: { data: timeline, meta: { next: null } } },
       'GET offers/options/assignee': {
         body: { data: [{ id: 3, name: 'Elena Editor' }] },

@@ -1,6 +1,13 @@
 import { contentLanguages } from '../samples.ts';
 import { offeringAnswers } from './offering.ts';
-import { brandForEdit, brandRows, offerForEdit, offerHistory, offerRows } from './records.ts';
+import {
+  brandForEdit,
+  brandRows,
+  offerForEdit,
+  offerForReading,
+  offerHistory,
+  offerRows,
+} from './records.ts';
 
 /** The response to one kind of call. A function receives the request and may never resolve. */
 export type Answer = Reply | ((request: FakeRequest) => Reply | Promise<Reply>);
@@ -48,6 +55,8 @@ const known: Answers = {
     },
   },
   'GET offers': ({ query }) => pageOf(offerRows, query),
+  'GET offers/:id/show': { body: { data: offerForReading } },
+  'GET offers/:id/timeline': { body: { data: [], meta: { next: null } } },
   'GET offers/:id/edit': { body: { data: offerForEdit } },
   'PATCH offers/:id': ({ body }) => ({
     body: { data: { ...offerForEdit, ...withoutTexts(body), version: 4 } },

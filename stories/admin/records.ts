@@ -76,6 +76,31 @@ export const offerForEdit = {
   next_statuses: ['active', 'rejected'],
 };
 
+/** The first offer in the format of its show call: texts in one language. */
+export const offerForReading = {
+  ...offerForEdit,
+  ...excavator,
+  description: 'Bucket 1.05 m³, hammer on request. Delivered within 80 km.',
+  content: '<p>Serviced in <strong>May 2026</strong>.</p>',
+  title: 'Crawler excavator for rent in Chișinău',
+  keywords: 'excavator, crawler, rental',
+  status: 'new',
+  properties: [
+    {
+      property: { id: 4, name: 'Operating weight, t' },
+      values: [],
+      number: 21.5,
+      custom_value: null,
+    },
+    {
+      property: { id: 6, name: 'Undercarriage' },
+      values: [{ id: 50, name: 'Steel tracks' }],
+      number: null,
+      custom_value: null,
+    },
+  ],
+};
+
 export const brandRows: readonly BrandRow[] = ['Atlas Copco', 'JCB', 'Komatsu', 'Liebherr'].map(
   (name, at) => ({
     ...base,

@@ -10,7 +10,7 @@ export function NotificationsCard(): ReactNode {
   const { email_notifications: isOn = false } = usePreferences();
   const save = useSavePreferences();
   return (
-    <Card title={t('shell.notifications')}>
+    <Card title={t('profile.notifications')}>
       <Switch
         label={t('profile.email_notifications')}
         hint={t('profile.email_notifications_hint')}

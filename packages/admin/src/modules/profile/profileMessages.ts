@@ -3,6 +3,7 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of the profile. */
 export const messages = defineMessages({
   en: {
+    'profile.notifications': 'E-mail notifications',
     'sessions.end_title': 'Sign out on {device}',
     'sessions.end_others_title': 'Sign out other sessions',
     'sessions.end_text': 'Unsaved changes there may be lost.',
@@ -43,6 +44,7 @@ export const messages = defineMessages({
     'sessions.ended': 'Session ended',
   },
   ru: {
+    'profile.notifications': 'Уведомления по почте',
     'sessions.end_title': 'Завершение сеанса: {device}',
     'sessions.end_others_title': 'Завершение других сеансов',
     'sessions.end_text': 'Несохранённые изменения на том устройстве могут быть потеряны.',
@@ -82,6 +84,7 @@ export const messages = defineMessages({
     'sessions.ended': 'Сеанс завершён',
   },
   ua: {
+    'profile.notifications': 'Сповіщення поштою',
     'sessions.end_title': 'Завершення сеансу: {device}',
     'sessions.end_others_title': 'Завершення інших сеансів',
     'sessions.end_text': 'Незбережені зміни на тому пристрої може бути втрачено.',
@@ -121,6 +124,7 @@ export const messages = defineMessages({
     'sessions.ended': 'Сеанс завершено',
   },
   ro: {
+    'profile.notifications': 'Notificări prin e-mail',
     'sessions.end_title': 'Încheierea sesiunii: {device}',
     'sessions.end_others_title': 'Încheierea celorlalte sesiuni',
     'sessions.end_text': 'Modificările nesalvate de pe acel dispozitiv se pot pierde.',
@@ -161,6 +165,7 @@ export const messages = defineMessages({
     'sessions.ended': 'Sesiune încheiată',
   },
   tr: {
+    'profile.notifications': 'E-posta bildirimleri',
     'sessions.end_title': '{device} oturumundan çıkış',
     'sessions.end_others_title': 'Diğer oturumlardan çıkış',
     'sessions.end_text': 'O cihazdaki kaydedilmemiş değişiklikler kaybolabilir.',
@@ -201,6 +206,7 @@ export const messages = defineMessages({
     'sessions.ended': 'Oturum sonlandırıldı',
   },
   pl: {
+    'profile.notifications': 'Powiadomienia e-mail',
     'sessions.end_title': 'Zakończenie sesji: {device}',
     'sessions.end_others_title': 'Zakończenie innych sesji',
     'sessions.end_text': 'Niezapisane zmiany na tym urządzeniu mogą zostać utracone.',
