@@ -79,7 +79,7 @@ export const CountChanged: Story = {
 export const Scheduled: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const field = await screen.findByRole('textbox', { name: /Text for everybody/ });
+    const field = await screen.findByRole('textbox', { name: /Default text/ });
     await userEvent.type(field, 'Hello {{first_name}!');
     await expect(await screen.findByText('Hello Emma!')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /chosen hour|Schedule/ }));
@@ -173,7 +173,7 @@ export const ReadOnly: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText(/Ask an administrator for the broadcast permission/);
-    await expect(screen.queryByRole('textbox', { name: /Text/ })).toBeNull();
+    await expect(screen.queryByRole('textbox', { name: /Default text/ })).toBeNull();
     await waitFor(() => expect(screen.getByText(/^Winter is near/)).toBeVisible());
   },
 };
