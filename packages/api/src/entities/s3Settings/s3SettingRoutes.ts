@@ -96,7 +96,7 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
       ? parseDraft(s3Settings.resource, 'update', languages, body)
       : parseDraft(s3Settings.resource, 'create', languages, { ...body, user: userId });
     const { secret_key: secretKey, ...values } = draft;
-    const settings = { ...row, ...values } as StoredRow;
+    const settings = { ...unsetFields, ...row, ...values } as StoredRow;
     const sealed = typeof secretKey === 'string' ? store.cipher.seal(secretKey) : row?.secret_key;
     if (!sealed) throw Invalid.at('secret_key', { id: 'required' });
     return testConnection(
@@ -117,6 +117,9 @@ async function refuseMissingPerson({ db }: Store, id: number): Promise<void> {
   const found = await db.one(sql`select 1 from users where id = ${id} and deleted_at is null`);
   if (!found) throw new NotFound();
 }
+
+/** Values of optional fields that a draft leaves out. */
+const unsetFields = { prefix: null, public_url: null, path_style: false };
 
 type StoredRow = Parameters<typeof bucketSettings>[0];
 
