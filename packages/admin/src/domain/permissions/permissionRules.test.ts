@@ -84,7 +84,10 @@ describe('gained permissions', () => {
 
   test('include every action of a subject whose `manage` was granted', () => {
     expect(gainedPermissions([['read', 'offers']], [['manage', 'offers']])).toEqual([
-      ['offers', ['create', 'update', 'delete', 'change_status', 'export', 'import', 'manage']],
+      [
+        'offers',
+        ['create', 'update', 'delete', 'change_status', 'comment', 'export', 'import', 'manage'],
+      ],
     ]);
   });
 });

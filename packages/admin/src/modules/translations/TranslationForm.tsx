@@ -125,7 +125,7 @@ export function TranslationForm({
               >
                 {t(next ? 'translations.save_next' : 'translations.save')}
                 <span aria-hidden>
-                  <Kbd isBare>{`${commandKey} ↵`}</Kbd>
+                  <Kbd isBare>{`${commandKey} Enter`}</Kbd>
                 </span>
               </Button>
             </>

@@ -3,6 +3,10 @@ import { Dialog } from '@rentyard/ui/Dialog';
 import { Heading } from '@rentyard/ui/Heading';
 import { Kbd } from '@rentyard/ui/Kbd';
 import { media, theme } from '@rentyard/ui/theme';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isOpenTo } from '../../records/isOpenTo.ts';
@@ -70,8 +74,8 @@ const sections: readonly {
     title: 'keys.board',
     needs: ['read', 'orders'],
     keys: [
-      ['keys.board.cards', '↑', '↓', '←', '→'],
-      ['keys.board.move', 'Shift ←', 'Shift →'],
+      ['keys.board.cards', 'Up', 'Down', 'Left', 'Right'],
+      ['keys.board.move', 'Shift Left', 'Shift Right'],
     ],
   },
   {
@@ -144,6 +148,14 @@ function Section({ title, children }: SectionProps): ReactNode {
   );
 }
 
+/** The shipped font has no arrows to the left and to the right. */
+const arrows: Readonly<Record<string, ReactNode>> = {
+  Up: <ArrowUp key="up" size={12} role="img" aria-label="Up" />,
+  Down: <ArrowDown key="down" size={12} role="img" aria-label="Down" />,
+  Left: <ArrowLeft key="left" size={12} role="img" aria-label="Left" />,
+  Right: <ArrowRight key="right" size={12} role="img" aria-label="Right" />,
+};
+
 function Line({ word, keys }: { readonly word: string; readonly keys: readonly string[] }) {
   return (
     <div>
@@ -151,7 +163,9 @@ function Line({ word, keys }: { readonly word: string; readonly keys: readonly s
       <dd>
         {keys.map((key, at) => (
           // The same key may appear twice in a row: `G G`.
-          <Kbd key={keys.slice(0, at + 1).join()}>{key}</Kbd>
+          <Kbd key={keys.slice(0, at + 1).join()}>
+            {key.split(' ').flatMap((part, at) => [at > 0 && ' ', arrows[part] ?? part])}
+          </Kbd>
         ))}
       </dd>
     </div>
