@@ -82,7 +82,7 @@ test('a new user registers, confirms, gets a role, signs in with two steps and r
     await expect(page.getByText('Câmp obligatoriu')).toHaveCount(4);
     await expect(page.getByLabel('Prenume')).toBeFocused();
     await page.getByLabel('Prenume').fill('Ștefan');
-    await page.getByLabel('Nume', { exact: true }).fill('Lupu');
+    await page.getByLabel('Nume de familie', { exact: true }).fill('Lupu');
     await page.getByLabel('E-mail').fill(stefan.email);
     await page.getByLabel('Parolă', { exact: true }).fill('Password1');
     await button(page, 'Înregistrați-vă').click();
@@ -242,7 +242,7 @@ test('expired links and codes say so and lead to new ones', async ({
     await letTimePass();
     await code.fill(late);
     await expect(code).toHaveAccessibleDescription(
-      /Cod incorect! Această autentificare s-a încheiat\. Introduceți parola din nou/,
+      /Cod incorect! Autentificarea a expirat\. Introduceți parola din nou/,
     );
     await button(page, 'Introduceți din nou parola').click();
     await expect(page.getByLabel('E-mail')).toHaveValue(ion);

@@ -53,7 +53,7 @@ test('an empty installation is set up and used from the screens alone', async ({
 
   await test.step('languages', async () => {
     await page.goto('/en/languages/create');
-    await fill(page, { Name: 'Deutsch', Code: 'de', Time: 'HH:mm' });
+    await fill(page, { Name: 'Deutsch', Code: 'de', 'Time format': 'HH:mm' });
     await fill(page, { 'Numeric date format': 'dd.MM.yyyy', 'Text date format': 'd. MMMM yyyy' });
     await created(page);
   });

@@ -98,11 +98,11 @@ test('a form keeps its values while the server is down', async ({
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Typed before the cut');
   await context.setOffline(true);
-  await expect(page.getByText(/connection to the server is lost/i)).toBeVisible({
+  await expect(page.getByText(/connection lost/i)).toBeVisible({
     timeout: 30_000,
   });
   await expect(name).toHaveValue('Typed before the cut');
   await context.setOffline(false);
-  await expect(page.getByText(/connection is back/i)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/connection restored/i)).toBeVisible({ timeout: 40_000 });
   await expect(name).toHaveValue('Typed before the cut');
 });

@@ -135,7 +135,7 @@ test('a refused user is sent to sign-in, over unsaved values to a dialog, and st
     route.fulfill({ status, json: { message: 'No', code: 'unavailable', request_id: 'r' } });
   await page.route(/\/api\/v1\/(profile|init)$/, refuse);
   await page.clock.runFor(20_500);
-  await expect(page.getByText(/connection to the server is lost/i)).toBeVisible();
+  await expect(page.getByText(/connection lost/i)).toBeVisible();
   await expect(name).toHaveValue('Typed before the refusal');
   status = 500;
   await page.clock.runFor(20_500);
@@ -180,7 +180,7 @@ test('a save whose response is lost creates one record, however long the server 
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('The record was not saved')).toBeVisible();
   await page.clock.runFor(60_000);
-  await expect(page.getByText(/connection to the server is lost/i)).toBeVisible();
+  await expect(page.getByText(/connection lost/i)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toHaveValue(code);
   await page.unrouteAll();
   await page.clock.runFor(21_000);
