@@ -27,9 +27,10 @@ async function fill(page: Page, texts: Texts): Promise<void> {
   for (const [name, value] of Object.entries(texts)) await text(page, name).fill(value);
 }
 
+/** Chooses by the first line of an option; details such as a code and a region may follow. */
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await page.getByRole('option', { name: new RegExp(`^${option}( |$)`) }).click();
 }
 
 async function press(page: Page, button: string): Promise<void> {
