@@ -78,10 +78,10 @@ function columns(tools: ColumnTools<FieldPath<typeof brand>>): readonly DataColu
       minWidth: 200,
       value: (row) => row.name,
     }),
-    textColumn({ ...sortable('code'), minWidth: 160, value: (row) => row.code }),
+    textColumn({ ...sortable('code'), minWidth: 192, value: (row) => row.code }),
     textColumn({
       ...sortable('alias'),
-      minWidth: 144,
+      minWidth: 192,
       priority: 0,
       value: (row) => row.alias,
     }),

@@ -45,7 +45,7 @@ export function eventColumns({
     textColumn({
       id: 'error',
       header: label('error'),
-      minWidth: 220,
+      minWidth: 264,
       priority: 2,
       value: (row) => row.error,
     }),

@@ -29,7 +29,7 @@ function columns(tools: ColumnTools<FieldPath<typeof page>>): readonly DataColum
     }),
     textColumn({
       ...sortable('alias'),
-      minWidth: 160,
+      minWidth: 192,
       priority: 0,
       value: (row) => row.alias,
     }),

@@ -25,10 +25,10 @@ function columns(tools: ColumnTools<FieldPath<typeof region>>): readonly DataCol
       minWidth: 160,
       value: (row) => row.country?.name,
     }),
-    textColumn({ ...sortable('code'), minWidth: 164, value: (row) => row.code }),
+    textColumn({ ...sortable('code'), minWidth: 192, value: (row) => row.code }),
     textColumn({
       ...sortable('alias'),
-      minWidth: 144,
+      minWidth: 192,
       priority: 0,
       value: (row) => row.alias,
     }),

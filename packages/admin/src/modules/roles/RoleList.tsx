@@ -56,7 +56,7 @@ function columns(tools: ColumnTools<FieldPath<typeof role>>): readonly DataColum
     }),
     customColumn({
       ...column('permissions'),
-      minWidth: 152,
+      minWidth: 176,
       priority: 2,
       value: permissions,
       cell: (row) => (

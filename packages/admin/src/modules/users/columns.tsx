@@ -29,7 +29,7 @@ export function columns(
       id,
       header: label(id),
       sortKey: id,
-      minWidth: 120,
+      minWidth: 128,
       priority: id === 'role' ? 1 : 0,
       value: (row) => row[id]?.name,
     });
@@ -37,7 +37,7 @@ export function columns(
     customColumn({
       ...sortable('name'),
       isPrimary: true,
-      minWidth: 200,
+      minWidth: 164,
       value: (row) => row.name,
       cell: (row) => (
         <Person>
@@ -48,7 +48,7 @@ export function columns(
     }),
     customColumn({
       ...sortable('email'),
-      minWidth: 240,
+      minWidth: 280,
       priority: 2,
       value: (row) => [row.email, ...marksOf(row).map(({ key }) => t(key))].join(', '),
       cell: (row) => <Email row={row} t={t} />,
