@@ -6,7 +6,7 @@ const password = 'Crane-and-Bucket-71';
 
 /** A new user with a role, signed in through the form in another browser context. */
 async function newcomer(api: Client, browser: Browser, role: number): Promise<Page> {
-  const email = `keeper-${role}-${Date.now()}@rentyard.test`;
+  const email = `keeper-${role}-${Date.now().toString(36)}@rentyard.test`;
   const names = { first_name: 'Brand', last_name: 'Keeper' };
   const { id } = (await api.post('/users', { ...names, email, role })).data<{ id: number }>();
   const first = { password: `${password}!`, password_confirmation: `${password}!` };
