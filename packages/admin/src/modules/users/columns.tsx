@@ -29,7 +29,7 @@ export function columns(
       id,
       header: label(id),
       sortKey: id,
-      minWidth: 128,
+      minWidth: id === 'role' ? 168 : 144,
       priority: id === 'role' ? 1 : 0,
       value: (row) => row[id]?.name,
     });
