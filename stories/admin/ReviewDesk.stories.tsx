@@ -98,6 +98,38 @@ export const RejectedByNumber: Story = {
   },
 };
 
+const endReviews = new Set<() => void>();
+
+/** Enter before the language of the author is known: the rejection is sent once it is, in that language. */
+export const ConfirmedAtOnce: Story = {
+  loaders: [loadReasonDialog],
+  beforeEach: () => endReviews.clear(),
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'GET offers/author_language': () => new Promise(() => {}),
+      'GET offers/:id/review': () =>
+        new Promise((resolve) => endReviews.add(() => resolve({ body: { data: review } }))),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
+    await userEvent.keyboard('2');
+    const dialog = within(await screen.findByRole('dialog'));
+    const reject = dialog.getByRole('button', { name: 'Reject' });
+    await waitFor(() => expect(reject).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(reject).toHaveAttribute('aria-busy', 'true');
+    await expect(changed).not.toHaveBeenCalled();
+    for (const end of endReviews) end();
+    await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });
+    const body = expect.objectContaining({ reason: 'Prețul nu este realist' });
+    await waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ body })));
+    await expect(changed).toHaveBeenCalledOnce();
+  },
+};
+
 /** Hiding is one change: the offer never becomes active, so nobody sees it in between. */
 export const HiddenFromNew: Story = {
   args: {

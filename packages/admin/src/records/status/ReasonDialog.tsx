@@ -43,9 +43,18 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
     if (preset) send.current?.focus();
   }, [preset]);
   const [isMissing, setMissing] = useState(false);
+  /** A preset confirmed before the presets are loaded is sent once they are. */
+  const [isConfirmed, setConfirmed] = useState(false);
+  const isAwaited = presetIndex !== undefined && !typed && !offered;
+  useEffect(() => {
+    if (!isConfirmed || isAwaited) return;
+    setConfirmed(false);
+    onReason(reason);
+  }, [isConfirmed, isAwaited, reason, onReason]);
   // No form element: the dialog may be rendered inside the form of a record.
   const handleSend = () => {
-    if (!reason.trim()) setMissing(true);
+    if (isAwaited) setConfirmed(true);
+    else if (!reason.trim()) setMissing(true);
     else onReason(reason.trim());
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -66,7 +75,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
       footer={
         <>
           <Button onClick={onClose}>{t('record.cancel')}</Button>
-          <Button ref={send} variant="danger" onClick={handleSend}>
+          <Button ref={send} variant="danger" isBusy={isConfirmed} onClick={handleSend}>
             {t('reason.send')}
           </Button>
         </>
@@ -88,6 +97,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
           {...(meaning && { hint: t('reason.meaning', { text: meaning }), lang: offered?.lang })}
           error={isMissing && !reason.trim() ? t('reason.missing') : undefined}
           onChange={(event) => {
+            setConfirmed(false);
             setPresetIndex(undefined);
             setReason(event.target.value);
           }}
