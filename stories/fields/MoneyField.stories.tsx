@@ -1,7 +1,7 @@
 import { MoneyField } from '@rentyard/ui/MoneyField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   component: MoneyField,
@@ -43,6 +43,19 @@ export const Normalises: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('1360.50');
     await userEvent.click(input);
     await expect(input).toHaveValue('1360.50');
+  },
+};
+
+/** The focus removes the grouping and keeps a selection of the whole amount, so that typing replaces it. */
+export const KeepsSelection: Story = {
+  args: { value: '1360.50' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Price per shift');
+    await expect(input).toHaveValue('1,360.50');
+    input.select();
+    await waitFor(() => expect(input).toHaveValue('1360.50'));
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('9');
   },
 };
 

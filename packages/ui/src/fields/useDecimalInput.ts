@@ -57,11 +57,15 @@ export function useDecimalInput(decimal: DecimalInput): DecimalInputProps {
       onChange(valueOfTyped(currentTarget.value, tag));
     },
     onFocus: ({ currentTarget }) => {
-      const { selectionStart, selectionEnd, value: shown } = currentTarget;
-      // The new text would lose the selection that Tab has made.
-      if (shown !== '' && selectionStart === 0 && selectionEnd === shown.length)
-        selected.current = currentTarget;
-      setTyped(text('none'));
+      // A script that selects the text, unlike Tab, does so after this event.
+      queueMicrotask(() => {
+        if (document.activeElement !== currentTarget) return;
+        const { selectionStart, selectionEnd, value: shown } = currentTarget;
+        // The new text would lose the selection of the whole text.
+        if (shown !== '' && selectionStart === 0 && selectionEnd === shown.length)
+          selected.current = currentTarget;
+        setTyped((before) => before ?? text('none'));
+      });
     },
     onBlur: () => setTyped(undefined),
     onKeyDown: (event) => {
