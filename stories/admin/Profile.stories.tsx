@@ -77,9 +77,13 @@ export const Default: Story = {
 export const Appearance: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('radio', { name: 'Compact' }));
-    await expect(screen.getByRole('radio', { name: 'Compact' })).toBeChecked();
-    await waitFor(() => expect(server.saved).toEqual([{ preferences: { density: 'compact' } }]));
+    // Tables are compact for a mouse until the user chooses.
+    await expect(await screen.findByRole('radio', { name: 'Compact' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Comfortable' }));
+    await expect(screen.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+    await waitFor(() =>
+      expect(server.saved).toEqual([{ preferences: { density: 'comfortable' } }]),
+    );
   },
 };
 
