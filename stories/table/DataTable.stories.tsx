@@ -33,7 +33,7 @@ export const DensityOfTheToolbar: Story = {
   args: Default.args,
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(32);
+    await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(36);
   },
 };
 

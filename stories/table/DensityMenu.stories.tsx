@@ -19,7 +19,7 @@ export const Default: Story = {
     expect(height()).toBe(44);
     await userEvent.click(canvas.getByRole('button', { name: 'Density' }));
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Compact' }));
-    expect(height()).toBe(32);
+    expect(height()).toBe(36);
     const opener = canvas.getByRole('button', { name: 'Density' });
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
