@@ -27,10 +27,10 @@ export const Default: Story = {
     const screen = within(canvasElement);
     const tab = await screen.findByRole('link', { name: /Hidden brands 1/ });
     await expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
-    await expect(screen.getByRole('columnheader', { name: /Order/ })).toBeVisible();
+    await expect(screen.getByRole('columnheader', { name: /Sort order/ })).toBeVisible();
     await userEvent.click(tab);
     await screen.findByText('1 result');
-    await expect(screen.queryByRole('columnheader', { name: /Order/ })).toBeNull();
+    await expect(screen.queryByRole('columnheader', { name: /Sort order/ })).toBeNull();
     await screen.findByRole('button', { name: 'Remove the filter Status' });
   },
 };
