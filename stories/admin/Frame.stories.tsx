@@ -37,6 +37,18 @@ export const Default: Story = {
   },
 };
 
+/** The menu for theme and density marks the density that tables have: compact for a mouse. */
+export const Appearance: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Theme, Density' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Theme, Density' }));
+    const compact = menu.getByRole('menuitemradio', { name: 'Compact' });
+    await expect(compact).toBeChecked();
+    await expect(menu.getByRole('menuitemradio', { name: 'Comfortable' })).not.toBeChecked();
+  },
+};
+
 /** Ctrl+K finds records of every module by name or code; Enter opens the first. */
 export const PaletteSearch: Story = {
   args: { answers: { 'GET search': { body: { data: hits } } } },
@@ -125,7 +137,7 @@ export const ChangedByOthers: Story = {
       change(4);
       expect(screen.getByText('1 record changed')).toBeVisible();
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show changes' }));
     await waitFor(() => expect(screen.queryByText('1 record changed')).toBeNull());
   },
 };

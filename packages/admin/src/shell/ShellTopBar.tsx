@@ -19,7 +19,11 @@ import { useOpenRecord } from '../records/navigation/openRecord.ts';
 import { usePath } from '../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../services/i18n/renderRouterLink.tsx';
 import { useT } from '../services/i18n/useT.ts';
-import { usePreferences, useSavePreferences } from '../services/session/usePreferences.ts';
+import {
+  useDensity,
+  usePreferences,
+  useSavePreferences,
+} from '../services/session/usePreferences.ts';
 import { useUser } from '../services/session/useSession.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
@@ -54,7 +58,8 @@ const densities = ['comfortable', 'compact'] as const;
 /** Menu for theme and density. Stored in the user's account. */
 function ThemeMenu(): ReactNode {
   const t = useT();
-  const { theme = 'system', density = 'comfortable' } = usePreferences();
+  const { theme = 'system' } = usePreferences();
+  const density = useDensity();
   const save = useSavePreferences();
   const label = `${t('shell.theme')}, ${t('shell.density')}`;
   return (
