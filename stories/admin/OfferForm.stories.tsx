@@ -172,7 +172,7 @@ export const Statuses: Story = {
   },
 };
 
-/** Preset reasons are in the language of the offer's author. */
+/** Preset reasons are in the user's language, each above the text that the offer's author will read. */
 export const RejectedInTheAuthorsLanguage: Story = {
   args: {
     answers: {
@@ -186,10 +186,15 @@ export const RejectedInTheAuthorsLanguage: Story = {
     await screen.findByText('OF-10088 · same location, same owner');
     await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rejection reason' }));
-    const reason = await dialog.findByRole('button', { name: /Prețul nu este real/ });
-    await expect(reason.closest('[lang]')).toHaveAttribute('lang', 'ro');
-    await userEvent.click(reason);
-    await expect(dialog.getByRole('textbox')).toHaveValue('Prețul nu este realist');
+    const sent = await dialog.findByText('Prețul nu este realist');
+    await expect(sent.closest('[lang]')).toHaveAttribute('lang', 'ro');
+    await userEvent.click(dialog.getByRole('button', { name: /The price is not realistic/ }));
+    const reason = dialog.getByRole('textbox');
+    await expect(reason).toHaveValue('Prețul nu este realist');
+    await expect(reason).toHaveAttribute('lang', 'ro');
+    await expect(reason).toHaveAccessibleDescription(
+      'In your language: The price is not realistic',
+    );
   },
 };
 
