@@ -3,14 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { orderForEdit } from './orders.ts';
-import { offerForEdit } from './records.ts';
+import { offerForEdit, offerForReading } from './records.ts';
+
+/** An offer with an answer to the required characteristic of its category. */
+const offer = { ...offerForEdit, properties: offerForReading.properties };
+const offerReply = { body: { data: offer } };
 
 const made = fn(() => ({ status: 201, body: { data: { ...orderForEdit, id: 90 } } }));
 
 /** Responds only after the key that saves was pressed, like a slow server. */
 async function afterTheKey() {
   await new Promise((resolve) => window.addEventListener('keyup', resolve, { once: true }));
-  return { body: { data: offerForEdit } };
+  return offerReply;
 }
 
 const meta = {
@@ -50,7 +54,7 @@ export const SavedBeforeTheOfferCame: Story = {
     address: '/orders/create',
     answers: {
       ...meta.args.answers,
-      'GET orders/options/offer': { body: { data: [{ id: 412, name: offerForEdit.name.en }] } },
+      'GET orders/options/offer': { body: { data: [{ id: 412, name: offer.name.en }] } },
       'GET offers/:id/edit': afterTheKey,
       'POST orders': made,
     },
@@ -60,18 +64,18 @@ export const SavedBeforeTheOfferCame: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Phone' }), '069123456');
     await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'OR-9');
     await userEvent.click(screen.getByRole('combobox', { name: /^Offer/ }));
-    await userEvent.click(await screen.findByRole('option', { name: offerForEdit.name.en }));
+    await userEvent.click(await screen.findByRole('option', { name: offer.name.en }));
     await userEvent.keyboard('{Control>}s{/Control}');
-    const body = expect.objectContaining({ category: offerForEdit.category?.id, code: 'OR-9' });
+    const body = expect.objectContaining({ category: offer.category?.id, code: 'OR-9' });
     await waitFor(() => expect(made).toHaveBeenCalledWith(expect.objectContaining({ body })));
   },
 };
 
-/** An order from an offer, by keyboard: one link and one save. */
+/** An order from an offer, by keyboard: one link and one save. The answers come along. */
 export const FromAnOffer: Story = {
   args: {
     address: '/offers/edit/412',
-    answers: { ...meta.args.answers, 'POST orders': made },
+    answers: { ...meta.args.answers, 'GET offers/:id/edit': offerReply, 'POST orders': made },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -80,13 +84,14 @@ export const FromAnOffer: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'New order' });
     const field = canvasElement.querySelector('input[name="offer"]');
-    await waitFor(() => expect(field).toHaveValue(offerForEdit.name.en));
+    await waitFor(() => expect(field).toHaveValue(offer.name.en));
     await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), 'OR-10');
     await userEvent.keyboard('{Control>}s{/Control}');
     const body = expect.objectContaining({
-      offer: offerForEdit.id,
-      category: offerForEdit.category?.id,
-      currency: offerForEdit.currency?.id,
+      offer: offer.id,
+      category: offer.category?.id,
+      currency: offer.currency?.id,
+      properties: offer.properties,
     });
     await waitFor(() => expect(made).toHaveBeenLastCalledWith(expect.objectContaining({ body })));
   },
