@@ -158,7 +158,7 @@ export const CodeEnded: Story = {
     const screen = within(canvasElement);
     const code = await passPassword(screen);
     await userEvent.type(code, '123456');
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/This sign-in has ended/));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/This sign-in has expired/));
     await userEvent.click(screen.getByRole('button', { name: 'Enter the password again' }));
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toBeVisible());
   },

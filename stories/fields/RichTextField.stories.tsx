@@ -81,7 +81,7 @@ export const Linking: Story = {
     await expect(address).toHaveValue('https://rentyard.md/papers');
     await userEvent.clear(address);
     await userEvent.type(address, 'javascript:alert(1){Enter}');
-    await expect(screen.getByText(/Type an address that begins with/)).toBeVisible();
+    await expect(screen.getByText(/Enter an address that starts with/)).toBeVisible();
     await userEvent.clear(address);
     await userEvent.type(address, 'rentyard.md/machines/412{Enter}');
     await expect(lastHtml(args.onChange)).toContain('href="https://rentyard.md/machines/412"');
