@@ -100,6 +100,8 @@ export const ByKeyboard: Story = {
 /** Only one row is in the tab order: its checkbox, its link, its menu, then the pager. */
 export const TabOrder: Story = {
   args: { rowActions: () => [{ label: 'Edit', onSelect: fn() }] },
+  // Wide enough for every column.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     // The last column that fits.
     const [header] = canvas.getAllByRole('row');
