@@ -61,7 +61,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('link', { name: 'Characteristics' });
-    const [waiting] = screen.getAllByRole('link', { name: /100 records incomplete/ });
+    const [waiting] = screen.getAllByRole('link', { name: /100 incomplete records/ });
     await expect(waiting).toHaveAttribute('href', expect.stringContaining('state=missing'));
   },
 };

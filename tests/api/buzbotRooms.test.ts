@@ -455,7 +455,9 @@ describe('a room', () => {
     const { id } = client.data<WireRecord>();
     const search = async (field: string, search: string) =>
       (await app.admin.get(`/buzbot/rooms/options/${field}`, { search })).data<WireRecord[]>();
-    expect(await search('customer', 'Room Client')).toEqual([{ id, name: 'Room Client' }]);
+    expect(await search('customer', 'Room Client')).toEqual([
+      { id, name: 'Room Client', note: '069123457' },
+    ]);
     expect(await search('assignee', 'Room Client')).toEqual([]);
     expect(await search('assignee', 'Editor')).toMatchObject([{ name: 'Elena Editor' }]);
     expect((await app.admin.get('/buzbot/rooms/options/language')).status).toBe(404);

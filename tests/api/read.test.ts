@@ -110,13 +110,15 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
 
   test('includes the record in the options of a select', async () => {
     const { body } = await app.admin.get(`/${name}/list`, { ids: record.id });
-    expect(body).toEqual({ data: [{ id: record.id, name: textAt(record, resource.label) }] });
+    expect(body).toEqual({
+      data: [expect.objectContaining({ id: record.id, name: textAt(record, resource.label) })],
+    });
   });
 
   test('finds the record in the options of a select', async () => {
     const label = String(textAt(record, resource.label));
     const options = await app.admin.get(`/${name}/list`, { search: label });
-    expect(options.data()).toContainEqual({ id: record.id, name: label });
+    expect(options.data()).toContainEqual(expect.objectContaining({ id: record.id, name: label }));
     const none = await app.admin.get(`/${name}/list`, { search: 'qzx nothing qzx' });
     expect(none.data()).toEqual([]);
   });
