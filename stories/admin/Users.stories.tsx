@@ -147,6 +147,7 @@ export const Password: Story = {
 /** A bucket test reports every step and the reason of a failure. */
 export const BucketTest: Story = {
   args: {
+    address: '/users/show/4?tab=storage',
     answers: {
       ...meta.args.answers,
       'POST users/:id/s3_settings/3/test': {
@@ -185,6 +186,7 @@ export const BucketTest: Story = {
 /** The secret key can be set, but is never returned. */
 export const BucketForm: Story = {
   args: {
+    address: '/users/show/4?tab=storage',
     answers: {
       ...meta.args.answers,
       'PATCH users/:id/s3_settings/3': update,

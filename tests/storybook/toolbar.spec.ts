@@ -22,7 +22,7 @@ test('the toolbar switches density, theme, language and width of the open story'
   await expect(row).toHaveCSS('height', '44px');
 
   await choose(/^Density of tables/, 'Compact');
-  await expect(row).toHaveCSS('height', '32px');
+  await expect(row).toHaveCSS('height', '36px');
   await choose(/^Theme/, 'Dark');
   await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
   await choose(/^Language/, 'RU');
