@@ -14,10 +14,10 @@ const output = resolve('node_modules/.cache/rentyard-ui-sizes');
 const usual = 10;
 const budgets = {
   // TanStack Table
-  ClientTable: 41,
-  DataTable: 35,
-  MultiSelect: 24,
-  Combobox: 23.5,
+  ClientTable: 42,
+  DataTable: 35.5,
+  MultiSelect: 24.5,
+  Combobox: 24,
   Select: 22,
   ImageViewer: 12.5,
   FileDrop: 12,
