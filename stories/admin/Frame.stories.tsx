@@ -51,7 +51,19 @@ export const Appearance: Story = {
 
 /** Ctrl+K finds records of every module by name or code; Enter opens the first. */
 export const PaletteSearch: Story = {
-  args: { answers: { 'GET search': { body: { data: hits } } } },
+  args: {
+    answers: {
+      'GET search': { body: { data: hits } },
+      'GET offers/:id/timeline': { body: { data: [], meta: { next: null } } },
+      'GET offers/options/assignee': { body: { data: [] } },
+      'GET orders': {
+        body: {
+          data: [],
+          meta: { current_page: 1, per_page: 5, total: 0, last_page: 1, total_is_exact: true },
+        },
+      },
+    },
+  },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('link', { name: /Komatsu/ });
