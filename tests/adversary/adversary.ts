@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { editorPermissions } from '@rentyard/contract/permissions';
+import { editorPermissions, permissionSetOf } from '@rentyard/contract/permissions';
 import { type Access, accessTable } from '../api/accessTable.ts';
 import {
   type BuiltServer,
@@ -196,7 +196,7 @@ function bodyOf(method: string) {
 function isForbiddenToEditor({ template }: Operation, { who, foreign }: Access): boolean {
   if (foreign !== undefined || /\/bulk(?:\/|$)|^\/presence$/.test(template)) return false;
   if (typeof who === 'string') return who === 'admin';
-  return !editorPermissions.some(([action, subject]) => action === who[0] && subject === who[1]);
+  return !permissionSetOf(editorPermissions, false).can(who[0], who[1]);
 }
 
 /** Sends hostile bodies and queries to every operation, as the admin and to public calls as nobody. */
