@@ -2,20 +2,12 @@ import * as z from 'zod/mini';
 import { revertTargets } from './history.ts';
 import { choiceParam, flagParam, idsParam, pageQuery, searchParam } from './queryParams.ts';
 import { draft, listQuery, record } from './records.ts';
-import { nullableText, oneOrMany, recordId, recordIds, version } from './requests.ts';
+import { nullableText, recordId, recordIds, version } from './requests.ts';
 import { baseFields, plainFields, type Resource } from './resource.ts';
-import {
-  count,
-  historyEntry,
-  id,
-  page,
-  pickerOption,
-  refused,
-  statusEntry,
-  use,
-} from './responses.ts';
+import { count, historyEntry, id, page, pickerOption, statusEntry, use } from './responses.ts';
 import { route } from './route.ts';
 import { type Status, statusesOf } from './statuses.ts';
+import { trashRoutes } from './trashRoutes.ts';
 
 const reasonAtMost = 2_000;
 /** Maximum number of options in one response. */
@@ -184,34 +176,6 @@ export function updateRoutes<R extends Resource>(resource: R) {
       isIdempotent: true,
       summary:
         'Restore the values after a change (the default) or before it, or only those of its own fields',
-    }),
-  };
-}
-
-// @__NO_SIDE_EFFECTS__
-export function trashRoutes<R extends Resource>({ name, subject }: R) {
-  const body = oneOrMany;
-  const tag = name;
-  const errors = [404, 409, 422] as const;
-  return {
-    remove: route({
-      ...{ method: 'DELETE', path: `/${name}`, permission: ['delete', subject], body, errors, tag },
-      response: z.strictObject({ deleted: z.array(id), refused: z.array(refused) }),
-      summary: 'Move to the trash',
-    }),
-    restore: route({
-      ...{ method: 'POST', path: `/${name}/restore`, body, errors, tag },
-      permission: ['delete', subject],
-      response: z.strictObject({ restored: z.array(id), refused: z.array(refused) }),
-      isIdempotent: true,
-      summary: 'Take out of the trash',
-    }),
-    purge: route({
-      ...{ method: 'POST', path: `/${name}/purge`, body, errors, tag },
-      permission: ['manage', subject],
-      response: z.strictObject({ purged: z.array(id), refused: z.array(refused) }),
-      isIdempotent: true,
-      summary: 'Remove for good',
     }),
   };
 }
