@@ -106,7 +106,7 @@ test('no acknowledged part is sent again after an error, a refusal or a lost pro
   expect(calls).toEqual([1, 2, 3, 3, 4, 5, 5, 6, 7, 7, 8, 9, 10]);
 });
 
-test('all processes respect the pause that one of them was told', async () => {
+test('all processes respect the pause that one of them received', async () => {
   const calls: number[] = [];
   const jobs = await start({
     message: {
@@ -198,10 +198,10 @@ test('broadcasts and messages that take long do not delay an import', async () =
   });
   for (let count = 0; count < 3; count += 1) await enqueue(jobs, { kind: 'broadcast' });
   for (let count = 0; count < 30; count += 1) await enqueue(jobs, { kind: 'message' });
-  const asked = performance.now();
+  const enqueuedAt = performance.now();
   await enqueue(jobs, { kind: 'import' });
   await vi.waitFor(() => expect(began).toHaveLength(1), { timeout: 2_000 });
-  expect((began[0] ?? 0) - asked).toBeLessThan(2_000);
+  expect((began[0] ?? 0) - enqueuedAt).toBeLessThan(2_000);
   release();
   await isOver();
 });

@@ -31,7 +31,7 @@ function isLikeThousands(number: string): boolean {
 }
 
 /**
- * Whether the text is a thousand to some readers and a fraction to others: its only separator stands before three
+ * Whether the text is a thousand to some readers and a fraction to others: its only separator is followed by three
  * digits and has no meaning in the language. `1.234` is ambiguous in Polish, which writes `1 234` and `1,234`.
  */
 export function isAmbiguousDecimal(text: string, tag: string): boolean {

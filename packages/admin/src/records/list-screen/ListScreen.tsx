@@ -76,7 +76,7 @@ const Screen = styled.div`
 
     > :first-child { margin-block-end: ${theme.space1}; }
   }
-  /* The quick view stands beside the list and does not cover it. */
+  /* The quick view is beside the list and does not cover it. */
   @media (min-width: ${breakpoints.tablet}px) {
     &:has(> [data-peek]) { padding-inline-end: 388px; }
   }

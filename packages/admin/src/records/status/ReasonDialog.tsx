@@ -30,8 +30,8 @@ interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps): ReactNode {
   const { resource, id, authorLanguage, preset, onReason, onClose } = props;
   const t = useT();
-  const asked = useAuthorLanguage(resource, authorLanguage === undefined ? [id] : []);
-  const offered = useRejectReasons(authorLanguage === undefined ? asked : authorLanguage);
+  const loadedLanguage = useAuthorLanguage(resource, authorLanguage === undefined ? [id] : []);
+  const offered = useRejectReasons(authorLanguage === undefined ? loadedLanguage : authorLanguage);
   const send = useRef<HTMLButtonElement>(null);
   const [typed, setReason] = useState('');
   /** The index of the selected preset. It can be selected before the presets are loaded. */

@@ -24,10 +24,10 @@ function readUses(personId: number): Uses {
 export function addUse(personId: number, id: string): void {
   const uses = readUses(personId);
   const next = { ...uses, [id]: { count: (uses[id]?.count ?? 0) + 1, last: Date.now() } };
-  const kept = Object.entries(next)
+  const entries = Object.entries(next)
     .sort(([, one], [, other]) => other.last - one.last)
     .slice(0, maximumCommands);
-  localStorage.setItem(keyOf(personId), JSON.stringify(Object.fromEntries(kept)));
+  localStorage.setItem(keyOf(personId), JSON.stringify(Object.fromEntries(entries)));
 }
 
 /** The commands, those that the user chooses most often first. Others keep their order. */
