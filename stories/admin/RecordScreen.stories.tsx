@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drafts } from '../../packages/admin/src/services/drafts/draftStore.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { silence } from './fakeServer.ts';
@@ -117,9 +117,9 @@ export const Merged: Story = {
     const address = await screen.findByRole('textbox', { name: 'Address' });
     await userEvent.type(address, ' bis');
     await userEvent.keyboard('{Control>}s{/Control}');
-    const told = 'Saved. Ana Rusu also changed: Code';
+    const message = 'Saved. Ana Rusu also changed: Code';
     const news = within(await screen.findByRole('region', { name: 'Notifications' }));
-    await expect(await news.findByText(told)).toBeInTheDocument();
+    await expect(await news.findByText(message)).toBeInTheDocument();
     await expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('OF-10500');
     await expect(address).toHaveValue('Str. Uzinelor 12 bis');
   },
@@ -171,8 +171,6 @@ export const DraftOffered: Story = {
   },
 };
 
-const reverted = fn(() => ({ body: { data: { ...offerForEdit, version: 4 } } }));
-
 /** Values that were restored and then discarded are not offered again. */
 export const DraftGivenUp: Story = {
   ...DraftOffered,
@@ -181,61 +179,6 @@ export const DraftGivenUp: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Restore values' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(async () => expect(await drafts.read('1/offers/412')).toBeUndefined());
-  },
-};
-
-/** The history of all changes. The form keeps its state behind the tab. */
-export const History: Story = {
-  args: {
-    address: '/offers/edit/412?tab=history',
-    answers: { 'POST offers/:id/revert': reverted },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const changes = await screen.findByRole('table', { name: /Edited, Ana Rusu/ });
-    await expect(within(changes).getByRole('rowheader', { name: 'Name (ro)' })).toBeVisible();
-    // Amounts are whole values with their currency.
-    await expect(within(changes).getByText('52.00 USD')).toBeVisible();
-    const [revert] = screen.getAllByRole('button', { name: 'Revert this change' });
-    if (revert) await userEvent.click(revert);
-    const change = { entry: 93, to: 'change', version: 3 };
-    await waitFor(() =>
-      expect(reverted).toHaveBeenCalledWith(expect.objectContaining({ body: change })),
-    );
-    await expect(
-      await screen.findAllByText('Reverted: Name (ro), Per hour, Brand'),
-    ).not.toHaveLength(0);
-    // A status has nothing to revert.
-    await expect(screen.getByText('Use the status buttons to change the status')).toBeVisible();
-    const [version] = screen.getAllByRole('button', { name: 'Revert to this version' });
-    if (version) await userEvent.click(version);
-    const sheet = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(sheet.getByRole('button', { name: 'Revert to this version' }));
-    const body = { entry: 92, to: 'after', version: 4 };
-    await waitFor(() => expect(reverted).toHaveBeenCalledWith(expect.objectContaining({ body })));
-    await userEvent.click(screen.getByRole('link', { name: 'Record' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toBeVisible());
-  },
-};
-
-const uses = [
-  { subject: 'orders', id: 7, name: 'Order for Crawler excavator' },
-  { subject: 'buzbot_messages', id: 5, name: 'Ion Munteanu' },
-];
-
-/** The records that reference this record, with links. A conversation has no form, so its link opens the room. */
-export const Uses: Story = {
-  args: {
-    address: '/offers/edit/412?tab=uses',
-    answers: { 'GET offers/:id/uses': { body: { data: uses } } },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const link = await screen.findByRole('link', { name: 'Order for Crawler excavator' });
-    await expect(link).toHaveAttribute('href', '/en/orders/show/7');
-    const room = screen.getByRole('link', { name: 'Ion Munteanu' });
-    await expect(room).toHaveAttribute('href', '/en/buzbot_messages/room/5');
-    await expect(screen.getByRole('heading', { name: 'Orders' })).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import type { FakeRequest } from './fakeServer.ts';
 import { roleRows } from './people.ts';
 
 const meta = {
-  title: 'Admin/NewInPlace',
+  title: 'Admin/QuickCreate',
   component: AdminScreen,
   loaders: [loadScreens],
   args: { address: '/orders/create', language: 'en' },

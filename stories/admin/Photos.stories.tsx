@@ -15,7 +15,7 @@ const removed = fn(() => ({
 }));
 
 const meta = {
-  title: 'Admin/PhotoDesk',
+  title: 'Admin/Photos',
   component: AdminScreen,
   loaders: [loadScreens],
   args: { address: '/photo/page/1', language: 'en', answers: catalogueAnswers },

@@ -8,11 +8,15 @@ import { offerForEdit } from './records.ts';
 const changed = fn(() => ({ body: { data: { ...offerForEdit, status: 'active', version: 4 } } }));
 const released = fn(() => ({ body: { data: { released: [412] } } }));
 
-/** The rejection form is built on demand, which may take longer than a play function waits. */
-const loadReasonDialog = () => import('../../packages/admin/src/records/status/ReasonDialog.tsx');
+/** An offer that cannot be approved. */
+const claimedWithoutPrice = (request: Parameters<typeof claimed>[0]) => {
+  const { body } = claimed(request);
+  const prices = { price_per_shift: null, price_per_hour: null };
+  return { body: body && { ...body, data: { ...body.data, prices } } };
+};
 
 const meta = {
-  title: 'Admin/ReviewDesk',
+  title: 'Admin/OfferReview',
   component: AdminScreen,
   loaders: [loadScreens],
   beforeEach: () => {
@@ -68,78 +72,12 @@ export const ByKeys: Story = {
   },
 };
 
-/**
- * A number key selects the reason of that number, and Enter confirms it. The reviewer reads it in the
- * own language, the author of the offer in theirs.
- */
-export const RejectedByNumber: Story = {
-  loaders: [loadReasonDialog],
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
-    await expect(await screen.findByText('Prețul nu este realist')).toBeVisible();
-    await expect(screen.getByRole('button', { name: /The price is not realistic/ })).toBeVisible();
-    await userEvent.keyboard('2');
-    const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('Prețul nu este realist'));
-    await expect(changed).not.toHaveBeenCalled();
-    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
-      'In your language: The price is not realistic',
-    );
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Reject' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });
-    const body = expect.objectContaining({
-      status: 'rejected',
-      reason: 'Prețul nu este realist',
-    });
-    await waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ body })));
-    await expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
-  },
-};
-
-const endReviews = new Set<() => void>();
-
-/** Enter before the language of the author is known: the rejection is sent once it is, in that language. */
-export const ConfirmedAtOnce: Story = {
-  loaders: [loadReasonDialog],
-  beforeEach: () => endReviews.clear(),
-  args: {
-    answers: {
-      ...meta.args.answers,
-      'GET offers/author_language': () => new Promise(() => {}),
-      'GET offers/:id/review': () =>
-        new Promise((resolve) => endReviews.add(() => resolve({ body: { data: review } }))),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
-    await userEvent.keyboard('2');
-    const dialog = within(await screen.findByRole('dialog'));
-    const reject = dialog.getByRole('button', { name: 'Reject' });
-    await waitFor(() => expect(reject).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(reject).toHaveAttribute('aria-busy', 'true');
-    await expect(changed).not.toHaveBeenCalled();
-    for (const end of endReviews) end();
-    await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });
-    const body = expect.objectContaining({ reason: 'Prețul nu este realist' });
-    await waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ body })));
-    await expect(changed).toHaveBeenCalledOnce();
-  },
-};
-
 /** Hiding is one change: the offer never becomes active, so nobody sees it in between. */
 export const HiddenFromNew: Story = {
   args: {
     answers: {
       ...meta.args.answers,
-      'POST offers/review/claim': (request) => {
-        const { body } = claimed(request);
-        const prices = { price_per_shift: null, price_per_hour: null };
-        return { body: body && { ...body, data: { ...body.data, prices } } };
-      },
+      'POST offers/review/claim': claimedWithoutPrice,
     },
   },
   play: async ({ canvasElement }) => {
@@ -162,7 +100,8 @@ let endRejection = () => {};
 
 /** Undo while the rejection is being saved: the rejection finishes first, then the offer returns. */
 export const UndoneAtOnce: Story = {
-  loaders: [loadReasonDialog],
+  // The rejection form is built on demand, which may take longer than a play function waits.
+  loaders: [() => import('../../packages/admin/src/records/status/ReasonDialog.tsx')],
   beforeEach: () => {
     isRejected = false;
   },
@@ -228,11 +167,7 @@ export const WithoutPrice: Story = {
   args: {
     answers: {
       ...meta.args.answers,
-      'POST offers/review/claim': (request) => {
-        const { body } = claimed(request);
-        const prices = { price_per_shift: null, price_per_hour: null };
-        return { body: body && { ...body, data: { ...body.data, prices } } };
-      },
+      'POST offers/review/claim': claimedWithoutPrice,
     },
   },
   play: async ({ canvasElement }) => {

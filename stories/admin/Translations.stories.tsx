@@ -44,7 +44,7 @@ const answers: Answers = {
 };
 
 const meta = {
-  title: 'Admin/TranslationDesk',
+  title: 'Admin/Translations',
   component: AdminScreen,
   loaders: [loadScreens],
   args: { address: '/translations', language: 'en', answers },

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { restoreFocus } from '../../packages/admin/src/app/restoreFocus.ts';
 
-const meta = { title: 'Admin/KeptFocus', component: Yard } satisfies Meta<typeof Yard>;
+const meta = { title: 'Admin/FocusRestore', component: Yard } satisfies Meta<typeof Yard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
