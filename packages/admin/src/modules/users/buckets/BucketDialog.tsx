@@ -3,7 +3,6 @@ import { Button } from '@rentyard/ui/Button';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Sheet } from '@rentyard/ui/Sheet';
-import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useId } from 'react';
 import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
 import { draftOf } from '../../../records/form/formValues.ts';
@@ -12,8 +11,6 @@ import { FormPasswordField } from '../../../records/inputs/FormPasswordField.tsx
 import { FormSwitch } from '../../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../../records/inputs/FormTextField.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
-import { isApiFailure } from '../../../services/api/failure.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { CallForm } from '../call-form/CallForm.tsx';
 import { useCallForm } from '../call-form/useCallForm.ts';
@@ -54,7 +51,6 @@ export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): 
   });
   useLeaveGuard(controller.form, controller.discard);
   const [test, tested] = bucketsApi.useTestBucketDraftMutation();
-  const failureText = useFailureText();
   const handleTest = async () => {
     const { form } = controller;
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
@@ -115,14 +111,7 @@ export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): 
         <FormSwitch<typeof s3Setting> name="path_style" hint={t('users.path_style_hint')} />
         <FormSwitch<typeof s3Setting> name="is_default" hint={t('users.is_default_hint')} />
         <FormSwitch<typeof s3Setting> name="active" />
-        <div role="status">
-          {tested.data && <BucketTest test={tested.data} />}
-          {isApiFailure(tested.error) && (
-            <Text size="md" tone="danger">
-              {failureText(tested.error)}
-            </Text>
-          )}
-        </div>
+        <BucketTest test={tested.data} error={tested.error} />
       </CallForm>
     </Sheet>
   );

@@ -9,7 +9,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
-import { isApiFailure } from '../../../services/api/failure.ts';
 import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { BucketTest } from './BucketTest.tsx';
@@ -76,14 +75,7 @@ export function BucketLine({ personId, bucket, onEdit }: BucketLineProps): React
           </Stack>
         )}
       </Stack>
-      <div role="status">
-        {tested.data && <BucketTest test={tested.data} />}
-        {isApiFailure(tested.error) && (
-          <Text size="md" tone="danger">
-            {failureText(tested.error)}
-          </Text>
-        )}
-      </div>
+      <BucketTest test={tested.data} error={tested.error} />
     </Stack>
   );
 }

@@ -1,15 +1,40 @@
 import { type S3Test, s3TestSteps } from '@rentyard/contract/entities/s3Setting';
 import { Icon } from '@rentyard/ui/Icon';
+import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isApiFailure } from '../../../services/api/failure.ts';
+import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 
-/** The steps of a connection test, up to the failed one with its reason. */
-export function BucketTest({ test }: { readonly test: S3Test }): ReactNode {
+interface BucketTestProps {
+  /** Undefined before the first test. */
+  readonly test: S3Test | undefined;
+  /** Why the test could not be run. */
+  readonly error: unknown;
+}
+
+/** The outcome of a connection test, announced when it arrives. */
+export function BucketTest({ test, error }: BucketTestProps): ReactNode {
+  const failureText = useFailureText();
+  return (
+    <div role="status">
+      {test && <TestSteps test={test} />}
+      {isApiFailure(error) && (
+        <Text size="md" tone="danger">
+          {failureText(error)}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** The steps up to the failed one with its reason. */
+function TestSteps({ test }: { readonly test: S3Test }): ReactNode {
   const t = useT();
   return (
     <>
