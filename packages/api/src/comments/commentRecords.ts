@@ -43,7 +43,7 @@ export async function insertComment(
     values (${resource.name}, ${recordId}, ${body}, ${now.toISOString()}, ${person.id})
     returning id`);
   const id = made?.id ?? 0;
-  await tellTimelines(tx, { resource, recordId });
+  await refreshTimelines(tx, { resource, recordId });
   return findComment(tx, { resource, recordId, id, person });
 }
 
@@ -67,7 +67,7 @@ export async function updateComment(
   if (body === before.text) return { comment: before, added: [] };
   await tx.rows(sql`
     update comments set body = ${body}, updated_at = ${now.toISOString()} where id = ${found.id}`);
-  await tellTimelines(tx, found);
+  await refreshTimelines(tx, found);
   const known = mentionedIds(before.text);
   const added = mentionedIds(body).filter((id) => !known.includes(id));
   return { comment: await findComment(tx, found), added };
@@ -78,7 +78,7 @@ export async function deleteComment(tx: Transaction, found: Found): Promise<void
   const { can_delete } = await findComment(tx, found);
   if (!can_delete) throw new Forbidden('manage', found.resource.subject);
   await tx.rows(sql`delete from comments where id = ${found.id}`);
-  await tellTimelines(tx, found);
+  await refreshTimelines(tx, found);
 }
 
 async function findComment(on: Queryable, { resource, recordId, id, person }: Found) {
@@ -114,6 +114,6 @@ async function checkedText(on: Queryable, text: string): Promise<string> {
 }
 
 /** Open timelines of the record read it again. */
-function tellTimelines(tx: Transaction, { resource, recordId }: About): Promise<void> {
+function refreshTimelines(tx: Transaction, { resource, recordId }: About): Promise<void> {
   return recordEvent(tx, 'comment', { resource: resource.name, id: recordId });
 }
