@@ -1,9 +1,9 @@
 import {
-  askFor,
   ClientTable,
   type ClientTableProps,
   type ClientTableState,
   defaultClientTableState,
+  requestState,
 } from '@rentyard/ui/ClientTable';
 import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
 import { DensityMenu } from '@rentyard/ui/DensityMenu';
@@ -50,12 +50,12 @@ export function FleetTable({
           <SearchField
             label="Search the fleet"
             value={state.search}
-            onChange={(event) => handleChange(askFor({ search: event.target.value }, state))}
+            onChange={(event) => handleChange(requestState({ search: event.target.value }, state))}
           />
           <FilterBar
             fields={fleetFields}
             filters={state.filters}
-            onChange={(filters) => handleChange(askFor({ filters }, state))}
+            onChange={(filters) => handleChange(requestState({ filters }, state))}
           />
           <ColumnsMenu columns={fleetColumns} state={state} onStateChange={handleChange} />
           <DensityMenu density={state.density} onStateChange={handleChange} />

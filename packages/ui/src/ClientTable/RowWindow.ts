@@ -33,7 +33,7 @@ const rest = 150;
  */
 export class RowWindow<Row> {
   /** The row at this position stays rendered while it is scrolled out of view. */
-  keptPosition = 0;
+  storedPosition = 0;
   readonly #body: HTMLElement;
   readonly #frame: HTMLElement;
   readonly #onCells: (cells: readonly CustomCell<Row>[]) => void;
@@ -62,7 +62,7 @@ export class RowWindow<Row> {
     if (isMoved || rowHeight !== this.#rowHeight) {
       this.#rowHeight = rowHeight;
       this.#body.style.height = `${content.view.length * rowHeight}px`;
-      this.keptPosition = Math.max(0, Math.min(this.keptPosition, content.view.length - 1));
+      this.storedPosition = Math.max(0, Math.min(this.storedPosition, content.view.length - 1));
       this.#draw(true);
     } else if (this.#slots.size === 0) this.#draw(true);
     for (const slot of this.#slots.values()) this.#mark(slot, content);
@@ -85,7 +85,7 @@ export class RowWindow<Row> {
     else if (rowTop + this.#rowHeight > bottom) {
       this.#frame.scrollTop += rowTop + this.#rowHeight - bottom;
     }
-    this.keptPosition = position;
+    this.storedPosition = position;
     this.follow();
     return this.#slots.get(position)?.element;
   }
@@ -115,7 +115,7 @@ export class RowWindow<Row> {
     const { top, bottom } = this.#viewport();
     const viewport = { scrollTop: top, height: bottom - top, rowHeight: this.#rowHeight };
     const { from, to } = rowRange({ ...viewport, count: view.length });
-    const focused = this.keptPosition;
+    const focused = this.storedPosition;
     const isWanted = (position: number) =>
       (position >= from && position < to) || (position === focused && position < view.length);
     const free: RowSlot<Row>[] = [];
@@ -136,7 +136,7 @@ export class RowWindow<Row> {
     for (let position = from; position < to; position++) rowAt(position);
     if (view.length > 0 && (focused < from || focused >= to)) rowAt(focused);
     for (const slot of free) slot.element.remove();
-    if (isChanged) this.#tellCells(content);
+    if (isChanged) this.#notifyCells(content);
   }
 
   #create({ stencil }: WindowContent<Row>): RowSlot<Row> {
@@ -170,7 +170,7 @@ export class RowWindow<Row> {
 
   #released = new Set<string>();
 
-  #tellCells({ drawing }: WindowContent<Row>): void {
+  #notifyCells({ drawing }: WindowContent<Row>): void {
     if (drawing.custom.size === 0) return;
     this.#onCells([...this.#slots.values()].flatMap((slot) => slot.customCells(drawing)));
   }

@@ -84,7 +84,7 @@ export function useGridFocus<Row>(
         const position = row.dataset.row === undefined ? headPosition : Number(row.dataset.row);
         place.current = { position, column: cell.cellIndex };
         const rows = windowOf();
-        if (rows && position !== headPosition) rows.keptPosition = position;
+        if (rows && position !== headPosition) rows.storedPosition = position;
         hold(stopOf(cell));
       },
       restore: () => {
@@ -92,7 +92,7 @@ export function useGridFocus<Row>(
           control.setAttribute('tabindex', '-1');
         }
         for (const head of table.current?.tHead?.rows[0]?.cells ?? []) head.tabIndex = -1;
-        const kept = windowOf()?.keptPosition ?? 0;
+        const kept = windowOf()?.storedPosition ?? 0;
         if (place.current.position !== headPosition) {
           place.current = { ...place.current, position: kept };
         }

@@ -4,6 +4,6 @@ export {
   type ClientTableState,
   type ClientTableStateChange,
   defaultClientTableState,
-  requestState as askFor,
+  requestState,
 } from '../ClientTable/clientState.ts';
 export { useClientRows } from '../ClientTable/useClientRows.ts';
