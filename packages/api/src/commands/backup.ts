@@ -62,13 +62,13 @@ async function open(): Promise<Opened> {
   } catch (error) {
     if (!(error instanceof DataDirInUse)) throw error;
     // The server has the embedded database open, so the server creates the archive.
-    return { archive: await askServer(dataDir), close: async () => undefined };
+    return { archive: await requestFromServer(dataDir), close: async () => undefined };
   }
   const db = await openDatabase({ dataDir: folders.database, statementTimeout });
   return { archive: backupOf({ db, ...parts }), close: () => db.close() };
 }
 
-function askServer(dataDir: string): Promise<Readable> {
+function requestFromServer(dataDir: string): Promise<Readable> {
   return new Promise((answered, failed) => {
     const request = get({ socketPath: backupSocketOf(dataDir), path: '/backup' }, answered);
     request.on('error', (error) =>

@@ -6,7 +6,7 @@ import { NotFound } from '../../errors/failures.ts';
 import type { Person } from '../../http/person.ts';
 
 /** Most offers, and most orders, in the response. */
-const toldAtMost = 20;
+const shownAtMost = 20;
 
 interface Owned {
   readonly id: number;
@@ -53,7 +53,7 @@ export async function readCustomerPanel(
       select t.id, ${textIn(sql`t.name`, locale)} as name, t.code, t.status, t.updated_at
       from ${name(table)} t
       where t.${name(owner)} = ${room.customer_id} and t.deleted_at is null
-      order by t.updated_at desc, t.id desc limit ${toldAtMost}`);
+      order by t.updated_at desc, t.id desc limit ${shownAtMost}`);
   return {
     customer: customer ?? null,
     offers: mayRead('offers') ? await owned('offers', 'user_id') : [],

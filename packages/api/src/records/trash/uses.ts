@@ -11,7 +11,7 @@ import { targetOf } from '../targets.ts';
 import { hasRichText } from '../write/mentions.ts';
 
 /** Most uses per record and field in a response. */
-const toldAtMost = 20;
+const shownAtMost = 20;
 
 interface Pointed {
   /** Wire name of the referenced resource. */
@@ -38,7 +38,7 @@ export async function usesOf(
       cross join lateral (
         select u.id, ${label('u', locale)} as name from ${name(resource)} u
         where ${pointsAt} and ${live}
-        order by u.id limit ${sql.raw(String(toldAtMost))}
+        order by u.id limit ${sql.raw(String(shownAtMost))}
       ) u`;
   });
   if (targetOf(store.targets, to).table === 'photos') {
@@ -63,11 +63,11 @@ export async function usesOf(
 
 /** Rich texts and messages that contain pictures use these photos too. */
 function mentions(
-  { allBindings: keptInAll, targets }: Store,
+  { allBindings, targets }: Store,
   { ids, withTrash = false }: Pointed,
   locale: Locale,
 ): readonly SQL[] {
-  return keptInAll
+  return allBindings
     .filter(({ resource, alsoMentions }) => alsoMentions || hasRichText(resource))
     .map(({ resource }) => {
       const live = withTrash ? sql`true` : sql`u.deleted_at is null`;
@@ -78,7 +78,7 @@ function mentions(
           select u.id, ${targetOf(targets, resource.name).label('u', locale)} as name
           from photo_mentions m join ${name(resource.name)} u on u.id = m.record_id
           where m.photo_id = t.id and m.resource = ${literal(resource.name)} and ${live}
-          order by u.id limit ${sql.raw(String(toldAtMost))}
+          order by u.id limit ${sql.raw(String(shownAtMost))}
         ) u`;
     });
 }
@@ -90,13 +90,13 @@ interface Pointer {
 }
 
 /** Every column of every registered resource that references this kind of record, except owner references. */
-function pointers({ allBindings: keptInAll, targets }: Store, to: string): readonly Pointer[] {
+function pointers({ allBindings, targets }: Store, to: string): readonly Pointer[] {
   const { table } = targetOf(targets, to);
   const isMeant = (field: PlainField | RowField) => {
     const pointsAt = targetNameOf(field);
     return pointsAt !== undefined && targetOf(targets, pointsAt).table === table;
   };
-  return keptInAll.flatMap((one) =>
+  return allBindings.flatMap((one) =>
     plainFields(one.resource).flatMap(([path, field]) => {
       if (field.kind === 'owned') return [];
       const { name: resource, subject } = one.resource;
