@@ -75,7 +75,7 @@ describe('the entity of docs/new-entity.md', () => {
       await tab.getByRole('textbox', { name: 'Name', exact: true }).fill('North yard');
       await tab.getByRole('textbox', { name: 'Code', exact: true }).fill('NORTH-1');
       await tab.getByRole('combobox', { name: 'Region', exact: true }).fill('Warsaw');
-      await tab.getByRole('option', { name: 'Warsaw', exact: true }).click();
+      await tab.getByRole('option', { name: /^Warsaw( |$)/ }).click();
       await tab.getByRole('button', { name: 'Save depot' }).click();
       await tab.getByRole('row', { name: /North yard.*NORTH-1/ }).waitFor();
     } finally {
