@@ -84,7 +84,13 @@ function manifestOf() {
   const { dependencies } = readJson('packages/api/package.json');
   const { version, description, license, engines } = product;
   return {
-    ...{ name: 'rentyard', version, private: true, description, license, type: 'module', engines },
+    name: 'rentyard',
+    version,
+    private: true,
+    description,
+    license,
+    type: 'module',
+    engines,
     scripts: {
       start: 'node server.js',
       ...Object.fromEntries(programs.slice(1).map((one) => [kebab(one), `node ${one}.js`])),

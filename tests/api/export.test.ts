@@ -114,7 +114,9 @@ test('references are exported by name, amounts with the decimals of their curren
 test.each(['csv', 'xlsx'] as const)('a %s has the currency beside its amounts', async (format) => {
   const currency = await app.make('currencies', { code: format === 'csv' ? 'QQY' : 'QQZ' });
   const { id } = await app.make('orders', {
-    ...{ currency: currency.id, units: 2, unit: 'shift' },
+    currency: currency.id,
+    units: 2,
+    unit: 'shift',
     prices: { price_per_shift: '4650', price_per_hour: null },
   });
   const amounts = { columns: 'prices.price_per_shift,prices.price_per_hour,code,total' };

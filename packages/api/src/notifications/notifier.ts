@@ -67,7 +67,10 @@ export function createNotifier({ outbox, origin }: Parts): Notifier {
         if (!user.preferences.email_notifications) continue;
         const language = isLanguageCode(user.language) ? user.language : defaultLanguage;
         await outbox.put(tx, {
-          ...{ to: user.email, name: user.first_name, language, templates: templates[kind] },
+          to: user.email,
+          name: user.first_name,
+          language,
+          templates: templates[kind],
           values: {
             author: await authorName(tx, by),
             record: await recordName(tx, store, notice, language),

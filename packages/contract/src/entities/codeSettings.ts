@@ -9,7 +9,8 @@ import { route } from '../schema/route.ts';
 // @__NO_SIDE_EFFECTS__
 function codePattern() {
   return text({
-    ...{ max: 50, required: true },
+    max: 50,
+    required: true,
     pattern: '^(?:[A-Za-z0-9][A-Za-z0-9_-]*)?\\{number\\}[A-Za-z0-9_-]*$',
   });
 }
@@ -61,14 +62,20 @@ const patterns = z.strictObject({
 });
 
 export const readCodeSettings = route({
-  ...{ method: 'GET', path: '/settings/codes', permission: 'admin', tag: 'settings' },
+  method: 'GET',
+  path: '/settings/codes',
+  permission: 'admin',
+  tag: 'settings',
   response: patterns,
   errors: [422],
   summary: 'The patterns of generated codes, by resource. For admins',
 });
 
 export const changeCodeSettings = route({
-  ...{ method: 'PATCH', path: '/settings/codes', permission: 'admin', tag: 'settings' },
+  method: 'PATCH',
+  path: '/settings/codes',
+  permission: 'admin',
+  tag: 'settings',
   body: draft(codeSettings, 'create'),
   response: patterns,
   errors: [409, 422],

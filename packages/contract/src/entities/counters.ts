@@ -28,7 +28,10 @@ const statusCounts = z.partialRecord(z.enum(statuses), count);
 
 /** A counter is absent if the caller may not read its records. */
 export const readCounters = route({
-  ...{ method: 'GET', path: '/counters', permission: 'signed-in', tag: 'overview' },
+  method: 'GET',
+  path: '/counters',
+  permission: 'signed-in',
+  tag: 'overview',
   query: z.strictObject({
     statuses: z.optional(
       textParam('Also count these resources by status, joined by commas: `offers,orders`.'),

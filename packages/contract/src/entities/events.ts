@@ -57,7 +57,10 @@ const resuming =
   'Each event has an id. Sent as Last-Event-ID it resumes the stream after that event, in order and without loss. `ready` opens a stream, `reset` says that events were lost and the client has to read everything again.';
 
 export const streamEvents = route({
-  ...{ method: 'GET', path: '/events', permission: 'signed-in', tag: 'events' },
+  method: 'GET',
+  path: '/events',
+  permission: 'signed-in',
+  tag: 'events',
   query: z.strictObject({ topics: z._default(topics, usualTopics) }),
   response: {
     kind: 'stream',
@@ -68,7 +71,9 @@ export const streamEvents = route({
 });
 
 export const streamBuzbot = route({
-  ...{ method: 'GET', path: '/buzbot/stream', tag: 'buzbot' },
+  method: 'GET',
+  path: '/buzbot/stream',
+  tag: 'buzbot',
   permission: ['read', 'buzbot_messages'],
   response: {
     kind: 'stream',

@@ -13,7 +13,10 @@ const language = z.strictObject({
 
 /** The data that a client needs before sign-in. */
 export const readInit = route({
-  ...{ method: 'GET', path: '/init', permission: 'public', tag: 'about' },
+  method: 'GET',
+  path: '/init',
+  permission: 'public',
+  tag: 'about',
   response: z.strictObject({
     // Languages of the back office.
     languages: z.array(language),

@@ -102,14 +102,20 @@ const tag = 'jobs';
 const permission = 'signed-in';
 
 export const showJob = route({
-  ...{ method: 'GET', path: '/jobs/:id', permission, tag },
+  method: 'GET',
+  path: '/jobs/:id',
+  permission,
+  tag,
   response: jobResponse,
   errors: [404, 422],
   summary: 'The progress of a job',
 });
 
 export const listJobRowsCall = route({
-  ...{ method: 'GET', path: '/jobs/:id/rows', permission, tag },
+  method: 'GET',
+  path: '/jobs/:id/rows',
+  permission,
+  tag,
   query: z.strictObject({
     outcome: z.optional(choiceParam(rowOutcomes, 'Only rows with this outcome.')),
     ...pageParams,

@@ -12,7 +12,10 @@ import { maxTabNameLength, presentStates } from './presence.ts';
 // @__NO_SIDE_EFFECTS__
 export function presenceRoute(openable: readonly Subject[]) {
   return route({
-    ...{ method: 'POST', path: '/presence', permission: 'signed-in', tag: 'presence' },
+    method: 'POST',
+    path: '/presence',
+    permission: 'signed-in',
+    tag: 'presence',
     body: z.strictObject({
       subject: z.enum(openable),
       id: recordId,

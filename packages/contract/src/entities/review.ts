@@ -119,7 +119,9 @@ const duplicate = z.strictObject({
 const tag = 'offers';
 
 export const claimReview = route({
-  ...{ method: 'POST', path: '/offers/review/claim', tag },
+  method: 'POST',
+  path: '/offers/review/claim',
+  tag,
   permission: ['change_status', 'offers'],
   body: z.strictObject({
     skip: withKeywords({ description: 'Offers to skip.' }, optionalIds(1_000)),
@@ -137,7 +139,9 @@ export const claimReview = route({
 });
 
 export const releaseReview = route({
-  ...{ method: 'POST', path: '/offers/review/release', tag },
+  method: 'POST',
+  path: '/offers/review/release',
+  tag,
   permission: ['change_status', 'offers'],
   body: z.strictObject({ ids: optionalIds(1_000) }),
   response: z.strictObject({ released: z.array(id) }),
@@ -147,7 +151,10 @@ export const releaseReview = route({
 });
 
 export const readReviewRoute = route({
-  ...{ method: 'GET', path: '/offers/:id/review', permission: ['read', 'offers'], tag },
+  method: 'GET',
+  path: '/offers/:id/review',
+  permission: ['read', 'offers'],
+  tag,
   response: z.strictObject({
     price_range: range,
     price_interval: z.nullable(

@@ -18,7 +18,10 @@ const served = recordWith<S3Setting>(s3Setting, 'edit', {
 });
 
 export const listS3Settings = route({
-  ...{ method: 'GET', path, permission: ['read', 'users'], tag },
+  method: 'GET',
+  path,
+  permission: ['read', 'users'],
+  tag,
   query: listQuery(s3Setting),
   response: page(served),
   errors: [404, 422],
@@ -26,7 +29,10 @@ export const listS3Settings = route({
 });
 
 export const createS3Setting = route({
-  ...{ method: 'POST', path, permission, tag },
+  method: 'POST',
+  path,
+  permission,
+  tag,
   // The user is in the path.
   body: draftWithout(s3Setting, 'create', ['user']),
   bodyType: 'json-or-form',
@@ -38,14 +44,20 @@ export const createS3Setting = route({
 });
 
 export const showS3Setting = route({
-  ...{ method: 'GET', path: one, permission: ['read', 'users'], tag },
+  method: 'GET',
+  path: one,
+  permission: ['read', 'users'],
+  tag,
   response: served,
   errors: [404, 422],
   summary: 'A bucket of a person',
 });
 
 export const updateS3Setting = route({
-  ...{ method: 'PATCH', path: one, permission, tag },
+  method: 'PATCH',
+  path: one,
+  permission,
+  tag,
   body: draftWithout(s3Setting, 'update', ['user']),
   bodyType: 'json-or-form',
   response: served,
@@ -55,7 +67,10 @@ export const updateS3Setting = route({
 });
 
 export const deleteS3Setting = route({
-  ...{ method: 'DELETE', path: one, permission, tag },
+  method: 'DELETE',
+  path: one,
+  permission,
+  tag,
   response: empty,
   status: 204,
   errors: [404, 409, 422],
@@ -78,7 +93,10 @@ const tested = z.strictObject({
 
 /** Tests values before they are saved. Those of a stored setting may be left out. */
 export const testS3Draft = route({
-  ...{ method: 'POST', path: '/users/:id/s3_settings/test', permission, tag },
+  method: 'POST',
+  path: '/users/:id/s3_settings/test',
+  permission,
+  tag,
   query: z.strictObject({
     sid: z.optional(
       integerParam({ min: 1, max: Number.MAX_SAFE_INTEGER }, 'The setting that they change.'),
@@ -91,7 +109,10 @@ export const testS3Draft = route({
 });
 
 export const testS3Setting = route({
-  ...{ method: 'POST', path: '/users/:id/s3_settings/:sid/test', permission, tag },
+  method: 'POST',
+  path: '/users/:id/s3_settings/:sid/test',
+  permission,
+  tag,
   response: tested,
   errors: [404, 422],
   summary: 'Test the bucket: reach it, write, read, remove. A failed step is a response of 200',

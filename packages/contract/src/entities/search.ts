@@ -35,7 +35,10 @@ const searchText = param<string>(
 
 /** Records of every module that the caller may read. */
 export const searchEverything = route({
-  ...{ method: 'GET', path: '/search', permission: 'signed-in', tag: 'overview' },
+  method: 'GET',
+  path: '/search',
+  permission: 'signed-in',
+  tag: 'overview',
   query: z.strictObject({ q: searchText }),
   response: z.array(
     z.strictObject({

@@ -88,7 +88,10 @@ const peopleCounts = z.strictObject({
 const tag = 'users';
 
 export const usersDashboard = route({
-  ...{ method: 'GET', path: '/users/dashboard', permission: ['read', 'users'], tag },
+  method: 'GET',
+  path: '/users/dashboard',
+  permission: ['read', 'users'],
+  tag,
   response: z.strictObject({
     staff: peopleCounts,
     clients: peopleCounts,
@@ -123,7 +126,10 @@ const belongings = z.nullable(
 );
 
 export const readPersonRoute = route({
-  ...{ method: 'GET', path: '/users/:id/read', permission: ['read', 'users'], tag },
+  method: 'GET',
+  path: '/users/:id/read',
+  permission: ['read', 'users'],
+  tag,
   response: z.strictObject({
     user: record(user, 'show'),
     sessions: z.array(sessionResponse),
@@ -144,7 +150,10 @@ export const readPersonRoute = route({
 });
 
 export const resendInvitation = route({
-  ...{ method: 'POST', path: '/users/:id/resend_invitation', permission: ['update', 'users'], tag },
+  method: 'POST',
+  path: '/users/:id/resend_invitation',
+  permission: ['update', 'users'],
+  tag,
   body: noFields,
   response: z.strictObject({ email: string }),
   errors: [403, 404, 409, 422],
@@ -153,7 +162,10 @@ export const resendInvitation = route({
 });
 
 export const addClient = route({
-  ...{ method: 'POST', path: '/users/add_client', permission: ['create', 'users'], tag },
+  method: 'POST',
+  path: '/users/add_client',
+  permission: ['create', 'users'],
+  tag,
   body: draft(newClient, 'create'),
   bodyType: 'json-or-form',
   response: record(user, 'edit'),

@@ -110,8 +110,11 @@ describe.each([...resources, buzbotEvent, outbox].map((one) => [one.name, one] a
           const params = paramsOfJson({ ...json, search: query.search, per_page: query.perPage });
           const { filters, ...parsed } = parseListQuery(resource, params).query;
           expect(parsed).toEqual({
-            ...{ page: 1, perPage: query.perPage, isTrash: false },
-            ...{ search: query.search, sort: query.sort },
+            page: 1,
+            perPage: query.perPage,
+            isTrash: false,
+            search: query.search,
+            sort: query.sort,
           });
           // An object groups the comparisons of a field, so only their set is compared.
           expect(new Set(filters)).toEqual(new Set(query.filters));

@@ -145,7 +145,9 @@ export function integerWithin(min: number, max: number): Schema<number, number> 
 type OneOrMany = { readonly id: number } | { readonly ids: readonly number[] };
 
 const onlyField = (name: string, schema: object) => ({
-  ...{ type: 'object', required: [name], properties: { [name]: schema } },
+  type: 'object',
+  required: [name],
+  properties: { [name]: schema },
   additionalProperties: false,
 });
 

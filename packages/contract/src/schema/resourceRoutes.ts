@@ -32,7 +32,10 @@ export function readRoutes<R extends Resource>(resource: R) {
   return {
     list: listRoute(resource, `/${name}`),
     options: route({
-      ...{ method: 'GET', path: `/${name}/list`, permission, tag },
+      method: 'GET',
+      path: `/${name}/list`,
+      permission,
+      tag,
       query: optionQuery,
       response: z.array(pickerOption),
       errors: [422],
@@ -40,26 +43,37 @@ export function readRoutes<R extends Resource>(resource: R) {
     }),
     fieldOptions: fieldOptionsRoute(resource, name),
     show: route({
-      ...{ method: 'GET', path: `/${name}/:id/show`, permission, tag },
+      method: 'GET',
+      path: `/${name}/:id/show`,
+      permission,
+      tag,
       response: record(resource, 'show'),
       errors: [404, 422],
       summary: 'A record for reading',
     }),
     edit: route({
-      ...{ method: 'GET', path: `/${name}/:id/edit`, tag },
+      method: 'GET',
+      path: `/${name}/:id/edit`,
+      tag,
       permission: ['update', subject],
       response: record(resource, 'edit'),
       errors: [404, 422],
       summary: 'A record for editing',
     }),
     uses: route({
-      ...{ method: 'GET', path: `/${name}/:id/uses`, permission, tag },
+      method: 'GET',
+      path: `/${name}/:id/uses`,
+      permission,
+      tag,
       response: z.array(use),
       errors: [404, 422],
       summary: 'Records that point at this one, of those that the caller may read',
     }),
     history: route({
-      ...{ method: 'GET', path: `/${name}/:id/history`, permission, tag },
+      method: 'GET',
+      path: `/${name}/:id/history`,
+      permission,
+      tag,
       query: pageQuery,
       response: page(historyEntry),
       errors: [404, 422],
@@ -76,7 +90,9 @@ export function listRoute<R extends Resource, const Path extends `/${string}`>(
   summary = `List ${resource.name}`,
 ) {
   return route({
-    ...{ method: 'GET', path, permission: ['read', resource.subject] },
+    method: 'GET',
+    path,
+    permission: ['read', resource.subject],
     query: listQuery(resource),
     response: page(record(resource, 'row')),
     errors: [422],
@@ -110,7 +126,9 @@ function referencePaths(resource: Resource): readonly string[] {
 // @__NO_SIDE_EFFECTS__
 export function statusHistoryRoute(resource: Resource, path: `/${string}/:id/${string}`) {
   return route({
-    ...{ method: 'GET', path, permission: ['read', resource.subject] },
+    method: 'GET',
+    path,
+    permission: ['read', resource.subject],
     query: pageQuery,
     response: page(statusEntry),
     errors: [404, 422],
@@ -150,7 +168,11 @@ export function updateRoutes<R extends Resource>(resource: R) {
   const tag = name;
   return {
     update: route({
-      ...{ method: 'PATCH', path: `/${name}/:id`, permission, response, tag },
+      method: 'PATCH',
+      path: `/${name}/:id`,
+      permission,
+      response,
+      tag,
       body: draft(resource, 'update'),
       bodyType: 'json-or-form',
       errors: [404, 409, 422],
@@ -159,7 +181,11 @@ export function updateRoutes<R extends Resource>(resource: R) {
     }),
     /** For HTML forms: POST with the method in the query string. */
     formUpdate: route({
-      ...{ method: 'POST', path: `/${name}/:id`, permission, response, tag },
+      method: 'POST',
+      path: `/${name}/:id`,
+      permission,
+      response,
+      tag,
       query: z.strictObject({ _method: z.optional(choiceParam(['PATCH'], 'Required.')) }),
       body: draft(resource, 'update'),
       bodyType: 'json-or-form',
@@ -169,7 +195,11 @@ export function updateRoutes<R extends Resource>(resource: R) {
       summary: 'Change the sent fields, from a form',
     }),
     revert: route({
-      ...{ method: 'POST', path: `/${name}/:id/revert`, permission, response, tag },
+      method: 'POST',
+      path: `/${name}/:id/revert`,
+      permission,
+      response,
+      tag,
       body: z.strictObject({ entry: recordId, to: z.optional(z.enum(revertTargets)), version }),
       errors: [404, 409, 422],
       isVersioned: true,

@@ -11,8 +11,12 @@ import { type TranslatableProblem, useProblem } from './useProblem.ts';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const values = {
-  ...{ number: 12_500, name: 'Komatsu', minutes: 5, action: 'Read' },
-  ...{ first: '1.5', second: '1500' },
+  number: 12_500,
+  name: 'Komatsu',
+  minutes: 5,
+  action: 'Read',
+  first: '1.5',
+  second: '1500',
 };
 
 interface ProblemsProps {

@@ -70,7 +70,9 @@ function rowsAsServed(
   return selectedValue(field, {
     stored: column('u', stored),
     sibling: (name) => column('u', name),
-    ...{ targets: store.targets, locale, shape: 'edit' },
+    targets: store.targets,
+    locale,
+    shape: 'edit',
   });
 }
 

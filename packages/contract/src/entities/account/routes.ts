@@ -35,7 +35,11 @@ const bodyType = 'json-or-form';
 const token = z.object({ token: z.string() });
 
 export const signIn = route({
-  ...{ method: 'POST', path: '/login', permission, tag, bodyType },
+  method: 'POST',
+  path: '/login',
+  permission,
+  tag,
+  bodyType,
   body: form(login),
   response: loginResponse,
   errors: [422],
@@ -44,7 +48,11 @@ export const signIn = route({
 });
 
 export const finishSignIn = route({
-  ...{ method: 'POST', path: '/two-step-login', permission, tag, bodyType },
+  method: 'POST',
+  path: '/two-step-login',
+  permission,
+  tag,
+  bodyType,
   body: form(twoStepLogin),
   response: signedInResponse,
   errors: [422],
@@ -52,7 +60,11 @@ export const finishSignIn = route({
 });
 
 export const resendCode = route({
-  ...{ method: 'POST', path: '/two-step-login/resend', permission, tag, bodyType },
+  method: 'POST',
+  path: '/two-step-login/resend',
+  permission,
+  tag,
+  bodyType,
   body: form(twoStepResend),
   response: twoStepResponse,
   errors: [422],
@@ -60,7 +72,10 @@ export const resendCode = route({
 });
 
 export const signOut = route({
-  ...{ method: 'POST', path: '/logout', permission: 'signed-in', tag },
+  method: 'POST',
+  path: '/logout',
+  permission: 'signed-in',
+  tag,
   response: empty,
   status: 204,
   errors: [422],
@@ -68,7 +83,11 @@ export const signOut = route({
 });
 
 export const register = route({
-  ...{ method: 'POST', path: '/oauth/registration', permission, tag, bodyType },
+  method: 'POST',
+  path: '/oauth/registration',
+  permission,
+  tag,
+  bodyType,
   body: form(registration),
   response: mailedResponse,
   errors: [403, 422],
@@ -77,7 +96,10 @@ export const register = route({
 });
 
 export const confirmEmail = route({
-  ...{ method: 'GET', path: '/oauth/confirm-email/:token', permission, tag },
+  method: 'GET',
+  path: '/oauth/confirm-email/:token',
+  permission,
+  tag,
   params: token,
   response: empty,
   status: 302,
@@ -86,7 +108,11 @@ export const confirmEmail = route({
 });
 
 export const resendConfirmation = route({
-  ...{ method: 'POST', path: '/oauth/confirm-email/resend', permission, tag, bodyType },
+  method: 'POST',
+  path: '/oauth/confirm-email/resend',
+  permission,
+  tag,
+  bodyType,
   body: form(confirmationResend),
   response: mailedResponse,
   errors: [422],
@@ -94,7 +120,11 @@ export const resendConfirmation = route({
 });
 
 export const requestPasswordReset = route({
-  ...{ method: 'POST', path: '/oauth/forgot-password', permission, tag, bodyType },
+  method: 'POST',
+  path: '/oauth/forgot-password',
+  permission,
+  tag,
+  bodyType,
   body: form(forgotPassword),
   response: mailedResponse,
   errors: [422],
@@ -102,7 +132,10 @@ export const requestPasswordReset = route({
 });
 
 export const checkResetToken = route({
-  ...{ method: 'GET', path: '/oauth/check-reset-token/:token', permission, tag },
+  method: 'GET',
+  path: '/oauth/check-reset-token/:token',
+  permission,
+  tag,
   params: token,
   response: z.strictObject({ is_valid: flag }),
   errors: [404, 422],
@@ -110,7 +143,11 @@ export const checkResetToken = route({
 });
 
 export const choosePassword = route({
-  ...{ method: 'POST', path: '/oauth/reset-password', permission, tag, bodyType },
+  method: 'POST',
+  path: '/oauth/reset-password',
+  permission,
+  tag,
+  bodyType,
   body: form(resetPassword),
   response: z.strictObject({}),
   errors: [422],
@@ -118,14 +155,20 @@ export const choosePassword = route({
 });
 
 export const readProfile = route({
-  ...{ method: 'GET', path: '/profile', permission: 'signed-in', tag },
+  method: 'GET',
+  path: '/profile',
+  permission: 'signed-in',
+  tag,
   response: profileResponse,
   errors: [422],
   summary: 'The signed-in user',
 });
 
 export const changeProfile = route({
-  ...{ method: 'PATCH', path: '/profile', permission: 'signed-in', tag },
+  method: 'PATCH',
+  path: '/profile',
+  permission: 'signed-in',
+  tag,
   body: profileChange,
   response: profileResponse,
   errors: [422],
@@ -133,14 +176,20 @@ export const changeProfile = route({
 });
 
 export const listAdministrators = route({
-  ...{ method: 'GET', path: '/profile/administrators', permission: 'signed-in', tag },
+  method: 'GET',
+  path: '/profile/administrators',
+  permission: 'signed-in',
+  tag,
   response: z.array(administratorResponse),
   errors: [422],
   summary: 'Who can grant permissions: some of the people with the built-in admin role',
 });
 
 export const listOwnSessions = route({
-  ...{ method: 'GET', path: '/profile/sessions', permission: 'signed-in', tag },
+  method: 'GET',
+  path: '/profile/sessions',
+  permission: 'signed-in',
+  tag,
   response: z.array(ownSessionResponse),
   errors: [422],
   summary: 'The own sessions, the most recently used first',
@@ -156,7 +205,10 @@ const whichSessions = z
   });
 
 export const endOwnSessions = route({
-  ...{ method: 'DELETE', path: '/profile/sessions', permission: 'signed-in', tag },
+  method: 'DELETE',
+  path: '/profile/sessions',
+  permission: 'signed-in',
+  tag,
   body: whichSessions,
   response: endedResponse,
   errors: [404, 422],
@@ -164,7 +216,9 @@ export const endOwnSessions = route({
 });
 
 export const endSessionsOf = route({
-  ...{ method: 'DELETE', path: '/users/:id/sessions', permission: ['update', 'users'] },
+  method: 'DELETE',
+  path: '/users/:id/sessions',
+  permission: ['update', 'users'],
   body: z.strictObject({ id: z.optional(recordId) }),
   response: endedResponse,
   errors: [404, 422],
@@ -173,7 +227,10 @@ export const endSessionsOf = route({
 });
 
 export const switchTwoStep = route({
-  ...{ method: 'PATCH', path: '/users/two-step-auth', permission: 'signed-in', bodyType },
+  method: 'PATCH',
+  path: '/users/two-step-auth',
+  permission: 'signed-in',
+  bodyType,
   body: form(twoStepSwitch),
   response: profileResponse,
   errors: [422],
@@ -185,7 +242,10 @@ export const ownPasswordForm = form(ownPasswordChange);
 export const passwordResetForm = form(passwordReset);
 
 export const changePassword = route({
-  ...{ method: 'PATCH', path: '/users/:id/change_password', permission: 'signed-in', bodyType },
+  method: 'PATCH',
+  path: '/users/:id/change_password',
+  permission: 'signed-in',
+  bodyType,
   body: either<typeof ownPasswordForm | typeof passwordResetForm>(
     ownPasswordChange,
     ownPasswordForm,

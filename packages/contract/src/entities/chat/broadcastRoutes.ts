@@ -82,14 +82,20 @@ export const listBroadcasts = {
 };
 
 export const showBroadcast = route({
-  ...{ method: 'GET', path: '/buzbot/broadcasts/:id', permission: readBroadcasts, tag },
+  method: 'GET',
+  path: '/buzbot/broadcasts/:id',
+  permission: readBroadcasts,
+  tag,
   response: broadcastResponse,
   errors: [404, 422],
   summary: 'A broadcast with its progress',
 });
 
 export const listDeliveriesRoute = route({
-  ...{ method: 'GET', path: '/buzbot/broadcasts/:id/deliveries', permission: readBroadcasts, tag },
+  method: 'GET',
+  path: '/buzbot/broadcasts/:id/deliveries',
+  permission: readBroadcasts,
+  tag,
   query: z.strictObject({
     state: z.optional(choiceParam(broadcastDeliveryStates, 'Only those in this state.')),
     ...pageParams,

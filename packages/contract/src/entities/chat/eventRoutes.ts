@@ -43,7 +43,9 @@ export const listBotEvents = {
 };
 
 export const readBotStats = route({
-  ...{ method: 'GET', path: '/buzbot/events/stats', tag },
+  method: 'GET',
+  path: '/buzbot/events/stats',
+  tag,
   permission: ['read', 'buzbot_dashboard'],
   query: z.strictObject({
     to: z.optional(textParam('A day or a moment; now when left out.')),
@@ -56,7 +58,10 @@ export const readBotStats = route({
 });
 
 export const readBotLogRoute = route({
-  ...{ method: 'GET', path: '/buzbot/log/:id', permission: ['read', 'buzbot_dashboard'], tag },
+  method: 'GET',
+  path: '/buzbot/log/:id',
+  permission: ['read', 'buzbot_dashboard'],
+  tag,
   query: listQuery(buzbotEvent, 'filters'),
   response: botLogResponse,
   errors: [404, 422],

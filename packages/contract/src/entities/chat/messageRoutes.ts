@@ -62,7 +62,10 @@ function messagePage<Message extends Schema>(message: Message) {
 }
 
 export const findMessages = route({
-  ...{ method: 'GET', path: '/buzbot/messages', permission: readMessages, tag },
+  method: 'GET',
+  path: '/buzbot/messages',
+  permission: readMessages,
+  tag,
   query: z.strictObject({ search: searchParam, before, limit }),
   response: messagePage(foundMessageResponse),
   errors: [422],
@@ -70,7 +73,10 @@ export const findMessages = route({
 });
 
 export const listMessagesRoute = route({
-  ...{ method: 'GET', path: '/buzbot/messages/:roomId', permission: readMessages, tag },
+  method: 'GET',
+  path: '/buzbot/messages/:roomId',
+  permission: readMessages,
+  tag,
   query: z.strictObject({
     before,
     after: messageKey('Only messages newer than the one with this id.'),
@@ -83,7 +89,10 @@ export const listMessagesRoute = route({
 });
 
 export const sendMessage = route({
-  ...{ method: 'POST', path: '/buzbot/messages/:roomId', permission: updateMessages, tag },
+  method: 'POST',
+  path: '/buzbot/messages/:roomId',
+  permission: updateMessages,
+  tag,
   body: z.strictObject({
     attachments: optionalIds(messageBounds.attachments),
     text: nullableText(messageBounds.text),
@@ -99,7 +108,10 @@ export const sendMessage = route({
 });
 
 export const telegramWebhook = route({
-  ...{ method: 'POST', path: '/buzbot/channels/telegram/:secret', permission: 'public', tag },
+  method: 'POST',
+  path: '/buzbot/channels/telegram/:secret',
+  permission: 'public',
+  tag,
   params: z.object({ secret: z.string() }),
   body: withKeywords({ type: 'object', required: ['update_id'] }, z.unknown()),
   // Fits a long message that quotes another long one, with every character escaped.

@@ -12,14 +12,20 @@ const updateMessages = ['update', 'buzbot_messages'] as const;
 export const listReplies = { ...listRoute(buzbotReply, '/buzbot/replies', 'Saved replies'), tag };
 
 export const editReply = route({
-  ...{ method: 'GET', path: '/buzbot/replies/:id/edit', permission: updateMessages, tag },
+  method: 'GET',
+  path: '/buzbot/replies/:id/edit',
+  permission: updateMessages,
+  tag,
   response: record(buzbotReply, 'edit'),
   errors: [404, 422],
   summary: 'A saved reply in all languages',
 });
 
 export const createReply = route({
-  ...{ method: 'POST', path: '/buzbot/replies', permission: ['create', 'buzbot_messages'], tag },
+  method: 'POST',
+  path: '/buzbot/replies',
+  permission: ['create', 'buzbot_messages'],
+  tag,
   body: draft(buzbotReply, 'create'),
   bodyType: 'json-or-form',
   response: record(buzbotReply, 'edit'),
@@ -30,7 +36,10 @@ export const createReply = route({
 });
 
 export const changeReply = route({
-  ...{ method: 'PATCH', path: '/buzbot/replies/:id', permission: updateMessages, tag },
+  method: 'PATCH',
+  path: '/buzbot/replies/:id',
+  permission: updateMessages,
+  tag,
   body: draft(buzbotReply, 'update'),
   bodyType: 'json-or-form',
   response: record(buzbotReply, 'edit'),
@@ -40,7 +49,10 @@ export const changeReply = route({
 });
 
 export const deleteReplies = route({
-  ...{ method: 'DELETE', path: '/buzbot/replies', permission: ['delete', 'buzbot_messages'], tag },
+  method: 'DELETE',
+  path: '/buzbot/replies',
+  permission: ['delete', 'buzbot_messages'],
+  tag,
   body: oneOrMany,
   response: z.strictObject({ deleted: z.array(id), refused: z.array(refused) }),
   errors: [404, 409, 422],

@@ -38,14 +38,20 @@ export const listRooms = {
 export const roomOptions = { ...fieldOptionsRoute(buzbotRoom, 'buzbot/rooms'), tag };
 
 export const showRoom = route({
-  ...{ method: 'GET', path: '/buzbot/rooms/:id/show', permission: readMessages, tag },
+  method: 'GET',
+  path: '/buzbot/rooms/:id/show',
+  permission: readMessages,
+  tag,
   response: record(buzbotRoom, 'show'),
   errors: [404, 422],
   summary: 'A conversation',
 });
 
 export const changeRoom = route({
-  ...{ method: 'PATCH', path: '/buzbot/rooms/:id', permission: updateMessages, tag },
+  method: 'PATCH',
+  path: '/buzbot/rooms/:id',
+  permission: updateMessages,
+  tag,
   body: draftWith(
     buzbotRoom,
     'update',
@@ -64,14 +70,20 @@ export const changeRoom = route({
 });
 
 export const readCustomer = route({
-  ...{ method: 'GET', path: '/buzbot/rooms/:id/customer', permission: readMessages, tag },
+  method: 'GET',
+  path: '/buzbot/rooms/:id/customer',
+  permission: readMessages,
+  tag,
   response: customerResponse,
   errors: [404, 422],
   summary: 'The customer of a conversation, with their offers and orders',
 });
 
 export const reportRoomPresence = route({
-  ...{ method: 'POST', path: '/buzbot/rooms/:id/presence', permission: readMessages, tag },
+  method: 'POST',
+  path: '/buzbot/rooms/:id/presence',
+  permission: readMessages,
+  tag,
   body: z.strictObject({ state: z.enum(presenceStates) }),
   response: empty,
   status: 204,

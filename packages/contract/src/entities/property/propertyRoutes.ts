@@ -68,7 +68,10 @@ const tag = 'properties';
 
 /** The characteristics in the form of an offer, an order or a tag. */
 export const listForOffer = route({
-  ...{ method: 'GET', path: '/properties/:id/list_for_offer', permission: 'signed-in', tag },
+  method: 'GET',
+  path: '/properties/:id/list_for_offer',
+  permission: 'signed-in',
+  tag,
   response: z.array(record(property, 'show')),
   errors: [403, 404, 422],
   summary:
@@ -86,14 +89,18 @@ function ownerRoutes<const Owner extends string, const Suffix extends string>(
   const body = z.strictObject({ properties: rows });
   return {
     list: route({
-      ...{ method: 'GET', path: `/properties/:id/for_${owner}`, tag },
+      method: 'GET',
+      path: `/properties/:id/for_${owner}`,
+      tag,
       permission: ['read', subject],
       response: edited,
       errors: [404, 422],
       summary: 'Characteristics of a category or a group, for editing (the id is its own)',
     }),
     history: route({
-      ...{ method: 'GET', path: `/properties/:id/history_for_${owner}`, tag },
+      method: 'GET',
+      path: `/properties/:id/history_for_${owner}`,
+      tag,
       permission: ['read', subject],
       query: pageQuery,
       response: page(propertyHistoryEntry),
@@ -102,14 +109,18 @@ function ownerRoutes<const Owner extends string, const Suffix extends string>(
         'Changes of the characteristics of a category or a group, newest first (the id is its own)',
     }),
     saveMany: route({
-      ...{ method: 'POST', path: `/properties/:id/create_or_update_many${suffix}`, tag },
+      method: 'POST',
+      path: `/properties/:id/create_or_update_many${suffix}`,
+      tag,
       ...{ permission, body, response: edited },
       errors: [404, 409, 422],
       isIdempotent: true,
       summary: 'Create, change and remove characteristics, all or none',
     }),
     impact: route({
-      ...{ method: 'POST', path: `/properties/:id/impact${suffix}`, tag },
+      method: 'POST',
+      path: `/properties/:id/impact${suffix}`,
+      tag,
       ...{ permission, body },
       response: z.array(impactResponse),
       errors: [404, 422],
