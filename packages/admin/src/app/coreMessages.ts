@@ -4,12 +4,13 @@ import { messages as screens } from '../modules/sign-in/messages.ts';
 import { messages as actions } from '../records/actions/messages.ts';
 import { messages as fields } from '../records/fields/messages.ts';
 import { messages as list } from '../records/list/messages.ts';
+import { messages as format } from '../services/format/messages.ts';
 import type { Keys, MessageFile } from '../services/i18n/defineMessages.ts';
 import { messages as shell } from '../shell/messages.ts';
 import { listedFieldMessages } from './fieldMessages.ts';
 import * as moduleMessages from './moduleMessages.ts';
 
-const own = [actions, categoryLists, fields, list, listing, screens, shell] as const;
+const own = [actions, categoryLists, fields, format, list, listing, screens, shell] as const;
 
 /**
  * Messages of the frame, the sign-in, the lists and the breadcrumbs. Every page loads them in its

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { showWhole } from '../primitives/Text.tsx';
@@ -28,7 +28,12 @@ export function Breadcrumbs({ items, renderLink = renderAnchor }: BreadcrumbsPro
         {items.map((item, index) => {
           const isLast = index === items.length - 1;
           return (
-            <li key={item.label} data-here={isLast || undefined} onPointerEnter={showWhole}>
+            <li
+              key={item.label}
+              data-here={isLast || undefined}
+              onPointerEnter={showLabel}
+              onFocus={showLabel}
+            >
               {item.href !== undefined && !isLast ? (
                 renderLink({ href: item.href, children: item.label })
               ) : (
@@ -42,15 +47,22 @@ export function Breadcrumbs({ items, renderLink = renderAnchor }: BreadcrumbsPro
   );
 }
 
+/** Sets the title of the label in a crumb while its end is cut. */
+function showLabel({ currentTarget }: SyntheticEvent<HTMLLIElement>): void {
+  const label = currentTarget.firstElementChild;
+  if (label instanceof HTMLElement) showWhole({ currentTarget: label });
+}
+
 const List = styled.ol`
   display: flex;
   min-width: 0;
   color: ${theme.textMuted};
   white-space: nowrap;
 
-  > li { flex: none; max-width: 40%; overflow: hidden; text-overflow: ellipsis; }
-  > li[data-here] { flex: 0 1 auto; max-width: none; min-width: 0; color: ${theme.text}; font-weight: 500; }
-  > li:not(:first-child)::before { content: '/' / ''; margin: 0 ${theme.space2}; color: ${theme.textMuted}; font-weight: 400; }
+  > li { display: flex; flex: none; max-width: 40%; min-width: 0; }
+  > li > * { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+  > li[data-here] { flex: 0 1 auto; max-width: none; color: ${theme.text}; font-weight: 500; }
+  > li:not(:first-child)::before { content: '/' / ''; flex: none; margin: 0 ${theme.space2}; color: ${theme.textMuted}; font-weight: 400; }
   a { text-decoration: none; border-radius: ${theme.radiusSmall}; }
   a:hover { color: ${theme.text}; text-decoration: underline; }
   a:focus-visible { outline-offset: -2px; }
@@ -59,12 +71,13 @@ const List = styled.ol`
     > li:not([data-here]) { display: none; }
     > li[data-here]::before { content: none; }
     > li:nth-last-child(2):has(a) {
-      display: block;
+      display: flex;
+      align-items: baseline;
       flex: 0 1 auto;
       max-width: none;
       &::before { content: '‹' / ''; margin-inline: 0 ${theme.space2}; }
       /* As high as a finger needs it. */
-      a { display: inline-block; padding-block: ${theme.space3}; }
+      a { padding-block: ${theme.space3}; }
       + li { display: none; }
     }
   }

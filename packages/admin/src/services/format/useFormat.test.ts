@@ -1,5 +1,7 @@
+import { languageCodes, languageTag } from '@rentyard/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { formatMoment, isPlainPattern, relativeParts } from './dateFormat.ts';
+import { messages } from './messages.ts';
 import { formatOf } from './useFormat.ts';
 import { wordedDate } from './wordedDate.ts';
 
@@ -35,7 +37,11 @@ it('formats moments in the time zone of the account', () => {
   const inZone = (zone: string) => formatMoment(moment, 'yyyy-MM-dd HH:mm', zone);
   expect(inZone('America/New_York')).toBe('2026-03-28 21:30');
   expect(inZone('Europe/Chisinau')).toBe('2026-03-29 04:30');
-  const format = formatOf('en', (iso) => formatMoment(iso, 'HH:mm', 'Asia/Tokyo'), 'Asia/Tokyo');
+  const timeZone = 'Asia/Tokyo';
+  const format = formatOf('en', {
+    moment: (iso) => formatMoment(iso, 'HH:mm', timeZone),
+    timeZone,
+  });
   expect(format.exactMoment(moment)).toBe('10:30 GMT+9');
 });
 
@@ -45,6 +51,26 @@ it('is empty for an invalid moment, so that an invalid row does not break a list
   expect(exactMoment('294276-12-31T00:00:00Z')).toBe('');
   expect(relative('294276-12-31T00:00:00Z')).toBe('');
   expect(amount(`12.${'5'.repeat(120)}`)).toMatch(/^12\.5{19,20}/);
+});
+
+describe('relative time', () => {
+  const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+
+  it.each(languageCodes)('is the words for "just now" within a minute of now in %s', (language) => {
+    const justNow = messages[language]['time.just_now'];
+    const { relative } = formatOf(languageTag(language), { justNow });
+    expect(relative(secondsAgo(0))).toBe(justNow);
+    expect(relative(secondsAgo(55))).toBe(justNow);
+    expect(relative(secondsAgo(-55))).toBe(justNow);
+    expect(relative(secondsAgo(65))).not.toBe(justNow);
+  });
+
+  it('counts minutes, hours and days after the first minute', () => {
+    const { relative } = formatOf('en');
+    expect(relative(secondsAgo(0))).toBe('just now');
+    expect(relative(secondsAgo(65))).toBe('1 min. ago');
+    expect(relative(secondsAgo(86_400))).toBe('yesterday');
+  });
 });
 
 describe('relativeParts', () => {

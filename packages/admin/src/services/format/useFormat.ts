@@ -2,6 +2,7 @@ import type { Init } from '@rentyard/contract/entities/init';
 import { languageTag } from '@rentyard/contract/languages';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
+import { useT } from '../i18n/useT.ts';
 import { initApi } from '../session/initApi.ts';
 import {
   defaultPattern,
@@ -58,7 +59,7 @@ export interface Format {
   readonly moment: (iso: string) => string;
   /** The same with the time zone, for titles: `05/31/2026 14:05 GMT+3`. */
   readonly exactMoment: (iso: string) => string;
-  /** `3 hours ago`. */
+  /** `3 hours ago`; `just now` within a minute of now. */
   readonly relative: (iso: string) => string;
   readonly number: (value: number) => string;
   /** A decimal string with its own number of decimals: `1,450.00`. It never becomes a float. */
@@ -69,7 +70,19 @@ export function useFormat(): Format {
   const tag = languageTag(useLanguage());
   const timeZone = useTimeZone();
   const moment = useMomentFormat(timeZone);
-  return useMemo(() => formatOf(tag, moment, timeZone), [tag, moment, timeZone]);
+  const justNow = useT()('time.just_now');
+  return useMemo(
+    () => formatOf(tag, { moment, timeZone, justNow }),
+    [tag, moment, timeZone, justNow],
+  );
+}
+
+interface FormatOptions {
+  readonly moment?: Format['moment'];
+  /** Defaults to that of the browser. */
+  readonly timeZone?: string;
+  /** The relative time of the last minute. */
+  readonly justNow?: string;
 }
 
 /** The limit that every browser supports; only an invalid currency exceeds it. */
@@ -78,8 +91,7 @@ const maxFractionDigits = 20;
 /** The same outside React. `tag` is a language tag that `Intl` understands. */
 export function formatOf(
   tag: string,
-  moment: Format['moment'] = (iso) => formatMoment(iso),
-  timeZone?: string,
+  { moment = (iso) => formatMoment(iso), timeZone, justNow = 'just now' }: FormatOptions = {},
 ): Format {
   const numbers = new Intl.NumberFormat(tag);
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
@@ -97,8 +109,11 @@ export function formatOf(
   return {
     moment,
     exactMoment: (iso) => `${moment(iso)} ${timeZoneOf(iso, tag, timeZone)}`.trim(),
-    relative: (iso) =>
-      Number.isNaN(Date.parse(iso)) ? '' : relative.format(...relativeParts(iso, Date.now())),
+    relative: (iso) => {
+      if (Number.isNaN(Date.parse(iso))) return '';
+      const [value, unit] = relativeParts(iso, Date.now());
+      return value === 0 ? justNow : relative.format(value, unit);
+    },
     number: (value) => numbers.format(value),
     amount: (decimal) => {
       const [, fraction = ''] = decimal.split('.');
