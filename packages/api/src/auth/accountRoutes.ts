@@ -3,7 +3,7 @@ import {
   resendCode,
   signIn as signInCall,
   signOut,
-} from '@rentyard/contract/entities/account/routes';
+} from '@rentyard/contract/entities/account/signInRoutes';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { handle } from '../http/handle.ts';
 import { type AccountParts, type Accounts, createAccounts, originOf } from './accounts.ts';

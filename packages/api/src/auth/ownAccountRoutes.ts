@@ -6,7 +6,7 @@ import {
   listOwnSessions,
   readProfile,
   switchTwoStep,
-} from '@rentyard/contract/entities/account/routes';
+} from '@rentyard/contract/entities/account/ownAccountRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/database.ts';

@@ -3,7 +3,7 @@ import {
   endSessionsOf,
   ownPasswordForm,
   passwordResetForm,
-} from '@rentyard/contract/entities/account/routes';
+} from '@rentyard/contract/entities/account/ownAccountRoutes';
 import type { ResponseOf } from '@rentyard/contract/schema/route';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

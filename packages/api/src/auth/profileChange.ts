@@ -1,5 +1,5 @@
 import type { Preferences } from '@rentyard/contract/entities/account/account';
-import type { changeProfile } from '@rentyard/contract/entities/account/routes';
+import type { changeProfile } from '@rentyard/contract/entities/account/ownAccountRoutes';
 import type { BodyOf } from '@rentyard/contract/schema/route';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';

@@ -5,7 +5,7 @@ import {
   register,
   requestPasswordReset,
   resendConfirmation,
-} from '@rentyard/contract/entities/account/routes';
+} from '@rentyard/contract/entities/account/signInRoutes';
 import { isLanguageCode } from '@rentyard/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import { Invalid, NotFound } from '../errors/failures.ts';

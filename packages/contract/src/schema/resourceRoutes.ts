@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-import { revertTargets } from './history.ts';
-import { choiceParam, flagParam, idsParam, pageQuery, searchParam } from './queryParams.ts';
-import { draft, listQuery, record } from './records.ts';
-import { nullableText, recordId, recordIds, version } from './requests.ts';
+import { flagParam, idsParam, pageQuery, searchParam } from './queryParams.ts';
+import { listQuery, record } from './records.ts';
 import { baseFields, plainFields, type Resource } from './resource.ts';
-import { count, historyEntry, id, page, pickerOption, statusEntry, use } from './responses.ts';
+import { historyEntry, page, pickerOption, statusEntry, use } from './responses.ts';
 import { route } from './route.ts';
-import { type Status, statusesOf } from './statuses.ts';
 import { trashRoutes } from './trashRoutes.ts';
+import { changeStatusRoute, writeRoutes } from './writeRoutes.ts';
 
-const reasonAtMost = 2_000;
 /** Maximum number of options in one response. */
 const optionsAtMost = 100;
 
@@ -134,114 +131,6 @@ export function statusHistoryRoute(resource: Resource, path: `/${string}/:id/${s
     errors: [404, 422],
     summary: 'Changes of the status, newest first',
     tag: resource.name,
-  });
-}
-
-// @__NO_SIDE_EFFECTS__
-export function writeRoutes<R extends Resource>(resource: R) {
-  return { create: createRoute(resource), ...updateRoutes(resource) };
-}
-
-// @__NO_SIDE_EFFECTS__
-function createRoute<R extends Resource>(resource: R) {
-  const { name, subject } = resource;
-  return route({
-    method: 'POST',
-    path: `/${name}`,
-    permission: ['create', subject],
-    body: draft(resource, 'create'),
-    bodyType: 'json-or-form',
-    response: record(resource, 'edit'),
-    status: 201,
-    errors: [409, 422],
-    isIdempotent: true,
-    summary: `Create one of ${name}`,
-    tag: name,
-  });
-}
-
-// @__NO_SIDE_EFFECTS__
-export function updateRoutes<R extends Resource>(resource: R) {
-  const { name, subject } = resource;
-  const permission = ['update', subject] as const;
-  const response = record(resource, 'edit');
-  const tag = name;
-  return {
-    update: route({
-      method: 'PATCH',
-      path: `/${name}/:id`,
-      permission,
-      response,
-      tag,
-      body: draft(resource, 'update'),
-      bodyType: 'json-or-form',
-      errors: [404, 409, 422],
-      isVersioned: true,
-      summary: 'Change the sent fields',
-    }),
-    /** For HTML forms: POST with the method in the query string. */
-    formUpdate: route({
-      method: 'POST',
-      path: `/${name}/:id`,
-      permission,
-      response,
-      tag,
-      query: z.strictObject({ _method: z.optional(choiceParam(['PATCH'], 'Required.')) }),
-      body: draft(resource, 'update'),
-      bodyType: 'json-or-form',
-      errors: [404, 405, 409, 422],
-      isVersioned: true,
-      isIdempotent: true,
-      summary: 'Change the sent fields, from a form',
-    }),
-    revert: route({
-      method: 'POST',
-      path: `/${name}/:id/revert`,
-      permission,
-      response,
-      tag,
-      body: z.strictObject({ entry: recordId, to: z.optional(z.enum(revertTargets)), version }),
-      errors: [404, 409, 422],
-      isVersioned: true,
-      isIdempotent: true,
-      summary:
-        'Restore the values after a change (the default) or before it, or only those of its own fields',
-    }),
-  };
-}
-
-/** The change of a status, for resources with statuses. */
-// @__NO_SIDE_EFFECTS__
-function changeStatusRoute<R extends Resource>(resource: R) {
-  const { name, subject, statuses } = resource;
-  const options: readonly Status[] = statuses ? statusesOf(statuses) : [];
-  return route({
-    method: 'PATCH',
-    path: `/${name}/:id/change_status`,
-    permission: ['change_status', subject],
-    body: z.strictObject({ status: z.enum(options), reason: nullableText(reasonAtMost), version }),
-    response: record(resource, 'edit'),
-    errors: [404, 409, 422],
-    isVersioned: true,
-    summary: 'Change the status',
-    tag: name,
-  });
-}
-
-/** The manual order of records, for resources with a `sort_order`. */
-// @__NO_SIDE_EFFECTS__
-export function reorderRoute<const Name extends string>({ name, subject }: Resource<Name>) {
-  return route({
-    method: 'PATCH',
-    path: `/${name}/order`,
-    permission: ['update', subject],
-    body: z.strictObject({ ids: recordIds }),
-    response: z.strictObject({
-      changed: z.array(z.strictObject({ id, sort_order: count, version: id })),
-    }),
-    errors: [422],
-    summary: 'Put records in this order, in the positions that they hold together',
-    tag: name,
   });
 }
 

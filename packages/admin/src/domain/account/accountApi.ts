@@ -2,18 +2,20 @@ import type { Profile } from '@rentyard/contract/entities/account/account';
 import type { ownPasswordChange } from '@rentyard/contract/entities/account/forms';
 import type {
   changePassword,
-  checkResetToken,
-  choosePassword,
   endOwnSessions,
-  finishSignIn,
   listOwnSessions,
   readProfile,
+  switchTwoStep,
+} from '@rentyard/contract/entities/account/ownAccountRoutes';
+import type {
+  checkResetToken,
+  choosePassword,
+  finishSignIn,
   register,
   requestPasswordReset,
   resendCode,
   resendConfirmation,
-  switchTwoStep,
-} from '@rentyard/contract/entities/account/routes';
+} from '@rentyard/contract/entities/account/signInRoutes';
 import type { FormOf } from '@rentyard/contract/schema/forms';
 import { api } from '../../services/api/api.ts';
 import { type DataOf, dataOf, endpoint, requestOf } from '../../services/api/endpoint.ts';

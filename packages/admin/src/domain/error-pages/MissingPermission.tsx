@@ -1,4 +1,4 @@
-import type { listAdministrators } from '@rentyard/contract/entities/account/routes';
+import type { listAdministrators } from '@rentyard/contract/entities/account/ownAccountRoutes';
 import { type Action, actions, type Subject, subjects } from '@rentyard/contract/permissions';
 import { Stack } from '@rentyard/ui/Stack';
 import { useLanguageTag } from '@rentyard/ui/strings';

@@ -1,9 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type {
-  checkResetToken,
-  readProfile,
-  signOut,
-} from '@rentyard/contract/entities/account/routes';
+import type { readProfile } from '@rentyard/contract/entities/account/ownAccountRoutes';
+import type { checkResetToken, signOut } from '@rentyard/contract/entities/account/signInRoutes';
 import type { showBroadcast } from '@rentyard/contract/entities/chat/broadcastRoutes';
 import type { reportRoomPresence } from '@rentyard/contract/entities/chat/roomRoutes';
 import type { listJobRowsCall } from '@rentyard/contract/entities/job';

@@ -1,9 +1,8 @@
 import type {
   changeProfile,
   readProfile,
-  signIn,
-  signOut,
-} from '@rentyard/contract/entities/account/routes';
+} from '@rentyard/contract/entities/account/ownAccountRoutes';
+import type { signIn, signOut } from '@rentyard/contract/entities/account/signInRoutes';
 import { api } from '../api/api.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { signedIn, userLeft, userLoaded } from './session.ts';

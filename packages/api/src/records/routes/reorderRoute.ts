@@ -1,4 +1,4 @@
-import { reorderRoute as declare } from '@rentyard/contract/schema/resourceRoutes';
+import { reorderRoute as declare } from '@rentyard/contract/schema/writeRoutes';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';

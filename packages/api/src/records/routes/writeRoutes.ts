@@ -1,7 +1,7 @@
 import {
   updateRoutes as declare,
   writeRoutes as declareWrites,
-} from '@rentyard/contract/schema/resourceRoutes';
+} from '@rentyard/contract/schema/writeRoutes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MethodNotAllowed } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';

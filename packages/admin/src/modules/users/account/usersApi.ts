@@ -1,4 +1,7 @@
-import type { changePassword, endSessionsOf } from '@rentyard/contract/entities/account/routes';
+import type {
+  changePassword,
+  endSessionsOf,
+} from '@rentyard/contract/entities/account/ownAccountRoutes';
 import type {
   addClient,
   readPersonRoute,
