@@ -2,8 +2,8 @@
  * The arrows of the architecture, as import rules. They speak of layers and packages, never of a
  * particular module, so a new module or entity needs no edit here.
  *
- *   ui/validators <- contract <- api
- *                    contract <- admin -> ui
+ *   validators <- contract <- api
+ *   validators <- ui <- admin -> contract
  */
 
 /** Folders of `packages/<name>/src`, as a pattern anchored at the repository's root. */
@@ -25,10 +25,16 @@ const packages = [
     { path: '^packages/(contract|api|admin)/|^(stories|tests)/' },
   ),
   forbid(
+    'validators-import-nothing',
+    'They are pure TypeScript for browsers and servers: no other package, no React.',
+    { path: inside('validators'), pathNot: tests },
+    { pathNot: inside('validators') },
+  ),
+  forbid(
     'contract-is-plain',
-    'The contract runs on both ends and may import only ui/validators of the other packages.',
+    'The contract runs on both ends and may import only validators of the other packages.',
     { path: inside('contract') },
-    { path: '^packages/(ui|api|admin)/', pathNot: '^packages/ui/src/(exports/)?validators' },
+    { path: '^packages/(ui|api|admin)/' },
   ),
   forbid(
     'api-and-admin-apart',
@@ -38,18 +44,15 @@ const packages = [
   ),
   forbid(
     'api-draws-nothing',
-    'The server uses the rules of ui, not its components.',
+    'The server renders no components.',
     { path: inside('api') },
-    {
-      path: inside('ui'),
-      pathNot: '^packages/ui/src/((exports/)?(validators|masks|transliterate)|text/)',
-    },
+    { path: inside('ui') },
   ),
   forbid(
-    'ui-through-its-exports',
-    'Only the entry points of ui are public; its insides may move.',
-    { path: '^(packages/(contract|api|admin)|tests)/' },
-    { path: inside('ui'), pathNot: '^packages/ui/src/exports/' },
+    'published-packages-through-their-exports',
+    'Only the entry points of ui and validators are public; their insides may move.',
+    { path: '^(packages/([^/]+)|tests)/' },
+    { path: '^packages/(ui|validators)/', pathNot: '^packages/($2/|(ui|validators)/src/exports/)' },
   ),
   forbid(
     'product-knows-no-tests',
@@ -84,12 +87,6 @@ const insideContract = [
 ];
 
 const insideUi = [
-  forbid(
-    'validators-and-masks-import-nothing',
-    'They are pure TypeScript that any tool can use without React.',
-    { path: inside('ui', 'validators', 'masks'), pathNot: tests },
-    { pathNot: '^packages/ui/src/$1(/|\\.tsx?$)' },
-  ),
   forbid(
     'theme-stands-below',
     'Tokens and the theme know no component.',

@@ -30,19 +30,13 @@ const tested = /\.(test|spec|stories)\.tsx?$/;
 
 const targets = {
   server: {
-    inputs: [
-      'packages/api',
-      'packages/contract',
-      'packages/ui/src/validators',
-      'packages/ui/src/exports',
-      'packages/ui/src/text',
-    ],
+    inputs: ['packages/api', 'packages/contract', 'packages/validators'],
     output: 'packages/api/dist',
     entry: 'server.js',
     make: buildServer,
   },
   admin: {
-    inputs: ['packages/admin', 'packages/ui', 'packages/contract'],
+    inputs: ['packages/admin', 'packages/ui', 'packages/contract', 'packages/validators'],
     output: 'packages/admin/dist',
     entry: 'index.html',
     make: buildAdmin,

@@ -22,6 +22,7 @@ const tsc = (name, project) => ({
 const checks = [
   tsc('ui admin stories', '.'),
   tsc('admin build', 'packages/admin/build'),
+  tsc('validators', 'packages/validators'),
   tsc('contract', 'packages/contract'),
   tsc('api', 'packages/api'),
   tsc('tests', 'tests'),

@@ -31,8 +31,6 @@ const budgets = {
   // Tiptap: load these with `import()`
   RichTextField: 140,
   RichTranslationField: 142,
-  validators: 2,
-  masks: 2,
 };
 
 const wholes = resolve(output, 'wholes');

@@ -11,7 +11,7 @@ import { SaveBar } from '@rentyard/ui/SaveBar';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { TextField } from '@rentyard/ui/TextField';
 import { Timeline } from '@rentyard/ui/Timeline';
-import { firstProblem, maxLength, required } from '@rentyard/ui/validators';
+import { firstProblem, maxLength, required } from '@rentyard/validators';
 import { type ReactNode, useState } from 'react';
 import { RecipeFrame } from './RecipeFrame.tsx';
 

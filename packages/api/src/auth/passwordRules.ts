@@ -1,4 +1,4 @@
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 
 /** The owner of a password, whose name and address make poor passwords. */
 export interface PasswordOwner {

@@ -1,6 +1,6 @@
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { ErrorCode, Use } from '@rentyard/contract/schema/errorBody';
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 
 interface Details {
   /** Values for the message of `contract/errors.ts`. */

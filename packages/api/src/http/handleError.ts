@@ -5,7 +5,7 @@ import { permissionLabels } from '@rentyard/contract/messages/permissionLabels';
 import { type ProblemId, problemMessages } from '@rentyard/contract/messages/problems';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { ErrorBody, WireProblem } from '@rentyard/contract/schema/errorBody';
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   BadRequest,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import { email as emailRule } from '@rentyard/ui/validators';
+import { email as emailRule } from '@rentyard/validators';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { photoBounds } from '@rentyard/contract/entities/photo';
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import { Semaphore, withTimeout } from 'async-mutex';
 import type { Sharp } from 'sharp';
 import { Unavailable } from '../errors/failures.ts';

@@ -1,7 +1,7 @@
 import type { ContentLanguages } from '@rentyard/contract/languages';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/schema/resource';
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import type { Transaction } from '../db/database.ts';
 import { fieldKindOf } from './fieldKinds/fieldKinds.ts';
 import type { Store } from './store.ts';

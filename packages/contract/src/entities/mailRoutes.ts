@@ -1,4 +1,4 @@
-import { email } from '@rentyard/ui/validators';
+import { email } from '@rentyard/validators';
 import * as z from 'zod/mini';
 import { refuse } from '../schema/fieldKinds/draftKinds.ts';
 import { listQuery } from '../schema/records.ts';

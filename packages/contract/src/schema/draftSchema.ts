@@ -1,4 +1,4 @@
-import { isEmpty, type Problem } from '@rentyard/ui/validators';
+import { isEmpty, type Problem } from '@rentyard/validators';
 import * as z from 'zod/mini';
 import type { ContentLanguages } from '../languages.ts';
 import { draftKindOf, objectOf, positiveId, refuse, type Schema } from './fieldKinds/draftKinds.ts';

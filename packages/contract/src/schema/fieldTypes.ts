@@ -16,7 +16,7 @@ export interface FieldBase {
   readonly detail?: boolean;
 }
 
-/** A named format is one rule of `@rentyard/ui/validators`. */
+/** A named format is one rule of `@rentyard/validators`. */
 export type TextFormat = 'code' | 'alias' | 'email' | 'website' | 'url' | 'phone' | 'letters';
 
 export interface TextField extends FieldBase {

@@ -1,4 +1,4 @@
-import type { Problem, Rule } from '@rentyard/ui/validators';
+import type { Problem, Rule } from '@rentyard/validators';
 import * as z from 'zod/mini';
 import { draftKindOf, refuse } from './fieldKinds/draftKinds.ts';
 import { rulesOf } from './fieldKinds/rules.ts';

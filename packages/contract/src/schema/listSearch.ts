@@ -1,4 +1,4 @@
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import { outOfBounds } from './textValues.ts';
 
 /** Bounds of `q`, in characters. */

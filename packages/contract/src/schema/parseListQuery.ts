@@ -1,4 +1,4 @@
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import type { ProblemsByPath } from './draftSchema.ts';
 import type { FilterOperator } from './fieldKinds/textForms.ts';
 import { filterValue } from './filterValue.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import * as z from 'zod/mini';
 import { searchBounds, searchOf, searchWords } from './listSearch.ts';
 import { defaultPageSize, listBounds } from './parseListQuery.ts';

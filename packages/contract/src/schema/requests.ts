@@ -1,4 +1,4 @@
-import { isEmpty, maxLength, type Problem } from '@rentyard/ui/validators';
+import { isEmpty, maxLength, type Problem } from '@rentyard/validators';
 import * as z from 'zod/mini';
 import type { ProblemsByPath } from './draftSchema.ts';
 import { problemsOf } from './draftSchema.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import type { Subject } from '../permissions.ts';
 import { type FilterOperator, isByLanguage, textFormOf } from './fieldKinds/textForms.ts';
 import type { Field, Fields, PlainField } from './fieldTypes.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 
 /** The parsed value of a text, or the problem. */
 export type Reading<Value> =

@@ -1,1 +1,2 @@
-export { parsePoint } from '../text/coordinates.ts';
+/** @deprecated Import `@rentyard/validators/coordinates`. This entry will be removed in 1.0.0. */
+export * from '@rentyard/validators/coordinates';

@@ -1,2 +1,2 @@
-export { isPlainDecimal, padPlaces, plainDecimal } from '../text/decimals.ts';
-export { textOfValue, valueOfTyped } from '../text/typedDecimal.ts';
+/** @deprecated Import `@rentyard/validators/decimals`. This entry will be removed in 1.0.0. */
+export * from '@rentyard/validators/decimals';

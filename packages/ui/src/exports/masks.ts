@@ -1,2 +1,2 @@
-export { isComplete, mask, unmask } from '../masks/mask.ts';
-export { isPhoneComplete, maskPhone, type PhoneShape, unmaskPhone } from '../masks/phone.ts';
+/** @deprecated Import `@rentyard/validators/masks`. This entry will be removed in 1.0.0. */
+export * from '@rentyard/validators/masks';

@@ -1,1 +1,2 @@
-export { slugOf, transliterate } from '../text/transliterate.ts';
+/** @deprecated Import `@rentyard/validators/transliterate`. This entry will be removed in 1.0.0. */
+export * from '@rentyard/validators/transliterate';

@@ -1,27 +1,2 @@
-export { isEmpty, type Problem, type Rule, ruleOf } from '../validators/problem.ts';
-export { type FieldProblems, type FieldRules, problemsOf } from '../validators/problemsOf.ts';
-export {
-  alias,
-  code,
-  date,
-  decimal,
-  email,
-  firstProblem,
-  integer,
-  length,
-  letters,
-  maxDate,
-  maxLength,
-  maxPositions,
-  maxValue,
-  minLength,
-  minPositions,
-  minValue,
-  oneOf,
-  pattern,
-  phone,
-  required,
-  unambiguous,
-  url,
-  website,
-} from '../validators/rules.ts';
+/** @deprecated Import `@rentyard/validators`. This entry will be removed in 1.0.0. */
+export * from '@rentyard/validators';

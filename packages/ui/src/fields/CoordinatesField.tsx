@@ -1,8 +1,8 @@
+import { parsePoint } from '@rentyard/validators/coordinates';
+import { plainDecimal } from '@rentyard/validators/decimals';
 import { type ChangeEvent, type ClipboardEvent, forwardRef, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import { parsePoint } from '../text/coordinates.ts';
-import { plainDecimal } from '../text/decimals.ts';
 import { media, theme } from '../theme/theme.ts';
 import { TextField } from './TextField.tsx';
 

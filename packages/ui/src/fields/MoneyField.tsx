@@ -1,5 +1,5 @@
+import { isPlainDecimal, padPlaces } from '@rentyard/validators/decimals';
 import { type FocusEvent, forwardRef } from 'react';
-import { isPlainDecimal, padPlaces } from '../text/decimals.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { useDecimalInput } from './useDecimalInput.ts';
 

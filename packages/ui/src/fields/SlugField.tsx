@@ -1,10 +1,10 @@
+import { slugOf } from '@rentyard/validators/transliterate';
 import Link2 from 'lucide-react/icons/link-2';
 import { forwardRef, useRef } from 'react';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { setNativeValue } from '../lib/setNativeValue.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import { slugOf } from '../text/transliterate.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface SlugFieldProps extends Omit<TextFieldProps, 'suffix' | 'isCode'> {

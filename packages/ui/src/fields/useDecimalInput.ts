@@ -1,4 +1,10 @@
 import {
+  type DecimalFormat,
+  stepDecimal,
+  textOfValue,
+  valueOfTyped,
+} from '@rentyard/validators/decimals';
+import {
   type ChangeEvent,
   type FocusEvent,
   type KeyboardEvent,
@@ -7,8 +13,6 @@ import {
   useState,
 } from 'react';
 import { useLanguageTag } from '../strings/UiStringsProvider.tsx';
-import { type DecimalFormat, stepDecimal } from '../text/decimals.ts';
-import { textOfValue, valueOfTyped } from '../text/typedDecimal.ts';
 
 export interface DecimalInput {
   /** A plain decimal (`1360.50`), or the text as typed when it is not a number. */

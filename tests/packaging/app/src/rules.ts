@@ -1,3 +1,3 @@
-import { email } from '@rentyard/ui/validators';
+import { email } from '@rentyard/validators';
 
 console.log(JSON.stringify(email()('not an address')));

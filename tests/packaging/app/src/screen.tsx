@@ -3,7 +3,7 @@ import { Card } from '@rentyard/ui/Card';
 import { UiStringsProvider } from '@rentyard/ui/strings';
 import { strings } from '@rentyard/ui/strings-ro';
 import { ThemeProvider } from '@rentyard/ui/theme';
-import { firstProblem, maxLength, required } from '@rentyard/ui/validators';
+import { firstProblem, maxLength, required } from '@rentyard/validators';
 
 /** An example of what another application builds with the package. */
 export function Screen({ name }: { readonly name: string }) {

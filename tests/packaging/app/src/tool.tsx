@@ -6,7 +6,7 @@ import { ImageViewer } from '@rentyard/ui/ImageViewer';
 import { MaskedField } from '@rentyard/ui/MaskedField';
 import { TextField } from '@rentyard/ui/TextField';
 import { ThemeProvider } from '@rentyard/ui/theme';
-import { email, firstProblem, required } from '@rentyard/ui/validators';
+import { email, firstProblem, required } from '@rentyard/validators';
 import { type FormEvent, useState } from 'react';
 
 interface Machine {

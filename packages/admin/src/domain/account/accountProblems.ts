@@ -1,7 +1,7 @@
 import { rulesOf } from '@rentyard/contract/schema/fieldKinds/rules';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import { firstProblem, type Problem } from '@rentyard/ui/validators';
+import { firstProblem, type Problem } from '@rentyard/validators';
 
 /** Values of the inputs of an account form. */
 export type AccountValues = Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import { Card } from '@rentyard/ui/Card';
 import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
-import { isPhoneComplete, maskPhone, unmaskPhone } from '@rentyard/ui/masks';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { TextField } from '@rentyard/ui/TextField';
+import { isPhoneComplete, maskPhone, unmaskPhone } from '@rentyard/validators/masks';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';

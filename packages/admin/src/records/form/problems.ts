@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@rentyard/contract/schema/errorBody';
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import type { FieldError, FieldErrors } from 'react-hook-form';
 
 /**

@@ -1,6 +1,6 @@
 import type { FieldPath, HasFields } from '@rentyard/contract/schema/fieldPath';
 import { SlugField } from '@rentyard/ui/SlugField';
-import { slugOf } from '@rentyard/ui/transliterate';
+import { slugOf } from '@rentyard/validators/transliterate';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';

@@ -1,7 +1,7 @@
 import { rulesOf } from '@rentyard/contract/schema/fieldKinds/rules';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { isFilterable } from '@rentyard/contract/schema/resource';
-import { firstProblem } from '@rentyard/ui/validators';
+import { firstProblem } from '@rentyard/validators';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { recordsApi } from '../../services/api/records.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import { Invalid } from '../../errors/failures.ts';
 import type { Owner } from './categoryProperties.ts';
 

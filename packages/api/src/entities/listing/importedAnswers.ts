@@ -1,7 +1,7 @@
 import type { CharacteristicAnswer } from '@rentyard/contract/entities/property/characteristicRules';
 import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import type { WrittenAnswer } from '../../records/fieldKinds/answersText.ts';
 import type { ImportedRow } from '../../records/resourceBinding.ts';
 import type { WriteContext } from '../../records/writeContext.ts';

@@ -7,7 +7,7 @@ import { orderStatusHistory, orderStatusList } from '@rentyard/contract/entities
 import { statusNames } from '@rentyard/contract/messages/statusNames';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { orderStatuses, statusesOf } from '@rentyard/contract/schema/statuses';
-import { phone } from '@rentyard/ui/validators';
+import { phone } from '@rentyard/validators';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';

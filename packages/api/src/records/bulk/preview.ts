@@ -1,7 +1,7 @@
 import { type BulkChange, bulkBounds } from '@rentyard/contract/entities/bulk';
 import type { BulkPreview } from '@rentyard/contract/entities/bulkRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import { localizedProblem, localizedProblems } from '../../http/handleError.ts';
 import { dryRun, type RowResult, tryRow } from '../../jobs/tryRow.ts';
 import type { WriteContext } from '../writeContext.ts';

@@ -1,7 +1,7 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
-import { maxLength } from '@rentyard/ui/validators';
+import { maxLength } from '@rentyard/validators';
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {

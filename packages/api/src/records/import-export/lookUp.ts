@@ -1,6 +1,6 @@
 import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import { fieldAt } from '@rentyard/contract/schema/resource';
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { column, joined, type Locale, name } from '../../db/sqlFragments.ts';

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { type FileFormat, importBounds } from '@rentyard/contract/entities/importExport';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { richTextMax } from '@rentyard/contract/schema/fields';
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import { Semaphore, withTimeout } from 'async-mutex';
 import { Invalid, Unavailable } from '../../errors/failures.ts';
 import { isStorable } from '../../http/unstorable.ts';

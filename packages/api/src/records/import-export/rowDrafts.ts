@@ -1,4 +1,4 @@
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import type { Queryable } from '../../db/database.ts';
 import type { Locale } from '../../db/sqlFragments.ts';
 import type { Cell } from '../fieldKinds/fieldKind.ts';

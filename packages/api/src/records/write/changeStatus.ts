@@ -4,7 +4,7 @@ import {
   type Status,
   type StatusMachine,
 } from '@rentyard/contract/schema/statuses';
-import { required } from '@rentyard/ui/validators';
+import { required } from '@rentyard/validators';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../../errors/failures.ts';
 import { type EditedRecord, lockRecord, readEdited } from '../find.ts';

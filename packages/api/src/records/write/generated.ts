@@ -6,8 +6,8 @@ import {
 } from '@rentyard/contract/entities/codeSettings';
 import type { ContentLanguages } from '@rentyard/contract/languages';
 import { plainFields } from '@rentyard/contract/schema/resource';
-import { slugOf } from '@rentyard/ui/transliterate';
-import { required } from '@rentyard/ui/validators';
+import { required } from '@rentyard/validators';
+import { slugOf } from '@rentyard/validators/transliterate';
 import { sql } from 'drizzle-orm';
 import { literal, name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';

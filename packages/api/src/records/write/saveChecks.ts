@@ -3,7 +3,7 @@ import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
 import { type RowValue, rowValues } from '@rentyard/contract/schema/rowValues';
-import { decimal } from '@rentyard/ui/validators';
+import { decimal } from '@rentyard/validators';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { joined, name } from '../../db/sqlFragments.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '@rentyard/ui/validators';
+import type { Problem } from '@rentyard/validators';
 import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
 import { refuse } from '../../schema/fieldKinds/draftKinds.ts';

@@ -1,4 +1,4 @@
-import { firstProblem, maxValue, minValue, type Problem } from '@rentyard/ui/validators';
+import { firstProblem, maxValue, minValue, type Problem } from '@rentyard/validators';
 import type { FieldProblem } from '../../schema/resource.ts';
 
 /** An answer to a characteristic, as a draft with ids for references. */

@@ -1,5 +1,5 @@
 /**
- * The message of every rule that a 422 may name. Most are rules of `@rentyard/ui/validators`; only
+ * The message of every rule that a 422 may name. Most are rules of `@rentyard/validators`; only
  * the server can check the rest. A key is `rule` on the wire. `{field}`, `{number}` and `{minutes}`
  * are filled in.
  */

@@ -1,4 +1,4 @@
-import { isEmpty, type Problem, type Rule } from '@rentyard/ui/validators';
+import { isEmpty, type Problem, type Rule } from '@rentyard/validators';
 import * as z from 'zod/mini';
 import type { ContentLanguages } from '../../languages.ts';
 import type { Field, Fields, PlainField, RowField } from '../fieldTypes.ts';

@@ -20,7 +20,7 @@ import {
   unambiguous,
   url,
   website,
-} from '@rentyard/ui/validators';
+} from '@rentyard/validators';
 import type { PlainField, TextFormat } from '../fieldTypes.ts';
 import { utcMoment } from '../moments.ts';
 

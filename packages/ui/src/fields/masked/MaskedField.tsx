@@ -1,5 +1,5 @@
+import { isComplete, mask as shapeBy, slotsOf } from '@rentyard/validators/masks';
 import { forwardRef } from 'react';
-import { isComplete, mask as shapeBy, slotsOf } from '../../masks/mask.ts';
 import type { TextFieldProps } from '../TextField.tsx';
 import { ShapedInput } from './ShapedInput.tsx';
 
@@ -10,7 +10,7 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'isCode'
 
 /**
  * Text with a fixed format: a plate, a tax number, a card. The form value is the masked text; `unmask` of
- * `@rentyard/ui/masks` returns the text without literals. Works with `register` of react-hook-form. Pass default
+ * `@rentyard/validators/masks` returns the text without literals. Works with `register` of react-hook-form. Pass default
  * values in masked form, so that an untouched field does not count as changed.
  */
 export const MaskedField = forwardRef<HTMLInputElement, MaskedFieldProps>(function MaskedField(

@@ -1,5 +1,5 @@
+import { isPhoneComplete, leadOf, maskPhone, type PhoneShape } from '@rentyard/validators/masks';
 import { forwardRef } from 'react';
-import { isPhoneComplete, leadOf, maskPhone, type PhoneShape } from '../../masks/phone.ts';
 import type { TextFieldProps } from '../TextField.tsx';
 import { ShapedInput } from './ShapedInput.tsx';
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLatest } from '../../lib/useLatest.ts';
-import { caretAfter, caretPastLiterals } from '../../masks/caret.ts';
+import { caretAfter, caretPastLiterals } from './caret.ts';
 
 /** The format of an input. */
 export interface Shape {

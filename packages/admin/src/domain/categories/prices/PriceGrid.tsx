@@ -1,7 +1,7 @@
 import { languageTag } from '@rentyard/contract/languages';
-import { textOfValue } from '@rentyard/ui/decimals';
 import { type CellEdit, EditGrid, type EditGroup } from '@rentyard/ui/EditGrid';
 import { IconButton } from '@rentyard/ui/IconButton';
+import { textOfValue } from '@rentyard/validators/decimals';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { EditedPrice } from '@rentyard/contract/entities/category/priceRoutes';
-import { isPlainDecimal } from '@rentyard/ui/decimals';
+import { isPlainDecimal } from '@rentyard/validators/decimals';
 import type { PriceLine } from './priceLines.ts';
 
 /** A price row of the request. Text that is not a number stays as typed, for validation. */

@@ -1,5 +1,5 @@
-import { isPlainDecimal, padPlaces, valueOfTyped } from '@rentyard/ui/decimals';
 import type { CellEdit } from '@rentyard/ui/EditGrid';
+import { isPlainDecimal, padPlaces, valueOfTyped } from '@rentyard/validators/decimals';
 import { columnOf } from './priceDraft.ts';
 import type { PriceLine } from './priceLines.ts';
 

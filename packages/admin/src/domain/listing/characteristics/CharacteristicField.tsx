@@ -1,10 +1,10 @@
 import type { Option } from '@rentyard/contract/schema/values';
 import { Combobox } from '@rentyard/ui/Combobox';
-import { isPlainDecimal } from '@rentyard/ui/decimals';
 import { MultiSelect } from '@rentyard/ui/MultiSelect';
 import { NumberField } from '@rentyard/ui/NumberField';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextField } from '@rentyard/ui/TextField';
+import { isPlainDecimal } from '@rentyard/validators/decimals';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';

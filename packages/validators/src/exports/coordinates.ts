@@ -1,0 +1,1 @@
+export { parsePoint } from '../text/coordinates.ts';

@@ -1,0 +1,27 @@
+export { isEmpty, type Problem, type Rule, ruleOf } from '../problem.ts';
+export { type FieldProblems, type FieldRules, problemsOf } from '../problemsOf.ts';
+export {
+  alias,
+  code,
+  date,
+  decimal,
+  email,
+  firstProblem,
+  integer,
+  length,
+  letters,
+  maxDate,
+  maxLength,
+  maxPositions,
+  maxValue,
+  minLength,
+  minPositions,
+  minValue,
+  oneOf,
+  pattern,
+  phone,
+  required,
+  unambiguous,
+  url,
+  website,
+} from '../rules.ts';

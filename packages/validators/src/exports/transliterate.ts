@@ -1,0 +1,1 @@
+export { slugOf, transliterate } from '../text/transliterate.ts';
