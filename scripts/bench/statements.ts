@@ -8,7 +8,7 @@ import { findRecordJson } from '@rentyard/api/records/find';
 import { listRecords } from '@rentyard/api/records/list/list';
 import { createStore } from '@rentyard/api/records/store';
 
-interface Asked {
+interface BenchRequest {
   /** `/offers?page=2` or `/offers/7/show` */
   readonly path: string;
   readonly language: string;
@@ -17,7 +17,7 @@ interface Asked {
 /** The statements that the server runs for each response, without the planner's estimate. */
 export async function statementsOf(
   url: string,
-  asked: readonly Asked[],
+  requests: readonly BenchRequest[],
 ): Promise<readonly (readonly Statement[])[]> {
   const db = await openDatabase({ url });
   const statementOf = createStatements();
@@ -34,27 +34,27 @@ export async function statementsOf(
   };
   const store = createStore({
     db: watched,
-    bindings: registry.map(({ binding: kept }) => kept),
+    bindings: registry.map(({ binding }) => binding),
     clock: () => new Date(),
     secretKey: Buffer.alloc(32),
   });
   const statements: (readonly Statement[])[] = [];
   // Twice, because page keys of the list are cached after the first response.
-  for (const round of [asked.slice(0, 1), asked]) {
+  for (const round of [requests.slice(0, 1), requests]) {
     for (const { path, language } of round) {
       captured = [];
-      const wording = { language, fallback: 'en' };
+      const locale = { language, fallback: 'en' };
       const [, id] = /^\/offers\/(\d+)\/show$/.exec(path) ?? [];
       if (id === undefined) {
         const query = listQueryOf(offers.resource, paramsOf({ url: encodeURI(path) }));
-        await listRecords(store, offers, query, wording);
+        await listRecords(store, offers, query, locale);
       } else {
-        const wanted = { kept: offers, id: Number(id), shape: 'show', asked: wording } as const;
+        const wanted = { binding: offers, id: Number(id), shape: 'show', locale } as const;
         await findRecordJson(watched, store, wanted);
       }
-      if (round === asked) statements.push(captured);
+      if (round === requests) statements.push(captured);
     }
-    if (round !== asked) await new Promise((done) => setTimeout(done, 3_000));
+    if (round !== requests) await new Promise((done) => setTimeout(done, 3_000));
   }
   await db.close();
   return statements;

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { loadAllMessages } from '../../packages/admin/src/services/i18n/loadMessages.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { byRomanians } from './listingResponses.ts';
 import { hidingOffers } from './manyRecords.ts';
-import { byRomanians } from './offering.ts';
 
 /** The bulk components are built on demand, which may take longer than a play function waits. */
 const loadBulk = () =>

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { byRomanians, review } from './offering.ts';
+import { byRomanians, review } from './listingResponses.ts';
 import { offerForEdit } from './records.ts';
 
 const answered = {

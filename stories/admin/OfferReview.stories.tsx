@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { claimed, review } from './offering.ts';
+import { claimed, review } from './listingResponses.ts';
 import { offerForEdit } from './records.ts';
 
 const changed = fn(() => ({ body: { data: { ...offerForEdit, status: 'active', version: 4 } } }));

@@ -7,7 +7,7 @@ import { publish } from '../../packages/admin/src/services/events/streamEvents.t
 import { loadAllMessages } from '../../packages/admin/src/services/i18n/loadMessages.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { type FakeRequest, pageOf } from './fakeServer.ts';
-import { byRomanians } from './offering.ts';
+import { byRomanians } from './listingResponses.ts';
 import { orderForEdit, orderRows } from './orders.ts';
 
 const manyNew = Array.from({ length: 60 }, (_, at) => ({

@@ -1,5 +1,5 @@
 import { contentLanguages } from '../samples.ts';
-import { offeringAnswers } from './offering.ts';
+import { listingResponses } from './listingResponses.ts';
 import {
   brandForEdit,
   brandRows,
@@ -41,7 +41,7 @@ const initLanguages = contentLanguages.map(({ code, name, isDefault = false }) =
 }));
 
 const known: Answers = {
-  ...offeringAnswers,
+  ...listingResponses,
   'GET init': {
     body: {
       data: {

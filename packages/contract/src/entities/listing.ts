@@ -20,7 +20,7 @@ import { statuses } from '../schema/statuses.ts';
 import { characteristicFields } from './property/characteristics.ts';
 
 /** The fields that offers, tags and orders share: machine, price, location and owner. */
-export const offeringFields = {
+export const listingFields = {
   category: reference({ to: 'categories', required: true }),
   name: translated({ ...nameBounds, required: true }),
   code: text({ ...codeBounds, required: true, unique: true, generated: 'number' }),
@@ -58,13 +58,13 @@ export const publishedFields = {
 } as const;
 
 /** The type of the shared fields, for `FieldPath`. */
-export type Offering = { readonly fields: typeof offeringFields };
+export type Listing = { readonly fields: typeof listingFields };
 /** The type of the fields of offers and tags, for `FieldPath`. */
-export type Published = { readonly fields: typeof offeringFields & typeof publishedFields };
+export type Published = { readonly fields: typeof listingFields & typeof publishedFields };
 
-export const offeringSearch = ['code', 'name', 'alias', 'custom_value'] as const;
+export const listingSearch = ['code', 'name', 'alias', 'custom_value'] as const;
 
-export const offeringSort = [
+export const listingSort = [
   'name',
   'code',
   'alias',
@@ -73,7 +73,7 @@ export const offeringSort = [
   'status',
 ] as const;
 
-export const offeringFilter = [
+export const listingFilter = [
   'name',
   'code',
   'alias',
@@ -106,4 +106,4 @@ const priceWhenActive: Check = (record) => {
   return [{ path: 'prices.price_per_shift', problem: { id: 'one_price' } }];
 };
 
-export const offeringChecks: readonly Check[] = [bothCoordinates, priceWhenActive];
+export const listingChecks: readonly Check[] = [bothCoordinates, priceWhenActive];

@@ -1,11 +1,11 @@
 import { defineResource, type RowOf } from '../schema/resource.ts';
 import { listingStatuses } from '../schema/statuses.ts';
 import {
-  offeringChecks,
-  offeringFields,
-  offeringFilter,
-  offeringSearch,
-  offeringSort,
+  listingChecks,
+  listingFields,
+  listingFilter,
+  listingSearch,
+  listingSort,
   publishedFields,
   publishedFilter,
 } from './listing.ts';
@@ -15,14 +15,14 @@ export const offer = defineResource({
   subject: 'offers',
   label: 'name',
   optionNote: 'region',
-  fields: { ...offeringFields, ...publishedFields },
-  search: offeringSearch,
-  sort: [...offeringSort, 'type'],
+  fields: { ...listingFields, ...publishedFields },
+  search: listingSearch,
+  sort: [...listingSort, 'type'],
   defaultSort: '-updated_at',
-  filter: [...offeringFilter, ...publishedFilter],
+  filter: [...listingFilter, ...publishedFilter],
   statuses: listingStatuses,
   author: 'user',
-  checks: offeringChecks,
+  checks: listingChecks,
 });
 
 export type OfferRow = RowOf<typeof offer>;

@@ -2,11 +2,11 @@ import { choice, moment, money, number, reference, text } from '../schema/fields
 import { type Check, defineResource, type RowOf } from '../schema/resource.ts';
 import { orderStatuses } from '../schema/statuses.ts';
 import {
-  offeringChecks,
-  offeringFields,
-  offeringFilter,
-  offeringSearch,
-  offeringSort,
+  listingChecks,
+  listingFields,
+  listingFilter,
+  listingSearch,
+  listingSort,
 } from './listing.ts';
 
 /** Maximum price times maximum units, for currencies with any number of decimal places. */
@@ -29,7 +29,7 @@ export const order = defineResource({
   label: 'name',
   optionNote: 'region',
   fields: {
-    ...offeringFields,
+    ...listingFields,
     offer: reference({ to: 'offers' }),
     /** The client who rents the machine. */
     client: reference({ to: 'clients' }),
@@ -40,13 +40,13 @@ export const order = defineResource({
     total: money({ currency: 'currency', max: totalMax, readOnly: true, computed: true }),
     phone: text({ max: 255, format: 'phone' }),
   },
-  search: [...offeringSearch, 'phone'],
-  sort: [...offeringSort, 'starts_at', 'units', 'total'],
+  search: [...listingSearch, 'phone'],
+  sort: [...listingSort, 'starts_at', 'units', 'total'],
   defaultSort: '-updated_at',
-  filter: [...offeringFilter, 'offer', 'client', 'starts_at', 'units', 'unit', 'total', 'phone'],
+  filter: [...listingFilter, 'offer', 'client', 'starts_at', 'units', 'unit', 'total', 'phone'],
   statuses: orderStatuses,
   author: 'client',
-  checks: [...offeringChecks, contactWhenActive],
+  checks: [...listingChecks, contactWhenActive],
 });
 
 export type OrderRow = RowOf<typeof order>;

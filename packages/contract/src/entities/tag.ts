@@ -2,11 +2,11 @@ import { references } from '../schema/fields.ts';
 import { defineResource, type RowOf } from '../schema/resource.ts';
 import { listingStatuses } from '../schema/statuses.ts';
 import {
-  offeringChecks,
-  offeringFields,
-  offeringFilter,
-  offeringSearch,
-  offeringSort,
+  listingChecks,
+  listingFields,
+  listingFilter,
+  listingSearch,
+  listingSort,
   publishedFields,
   publishedFilter,
 } from './listing.ts';
@@ -18,18 +18,18 @@ export const tag = defineResource({
   label: 'name',
   optionNote: 'region',
   fields: {
-    ...offeringFields,
+    ...listingFields,
     ...publishedFields,
     /** The categories whose offers the page shows. */
     categories: references({ to: 'categories', min: 1 }),
   },
-  search: offeringSearch,
-  sort: [...offeringSort, 'type'],
+  search: listingSearch,
+  sort: [...listingSort, 'type'],
   defaultSort: '-updated_at',
-  filter: [...offeringFilter, ...publishedFilter, 'categories'],
+  filter: [...listingFilter, ...publishedFilter, 'categories'],
   statuses: listingStatuses,
   author: 'user',
-  checks: offeringChecks,
+  checks: listingChecks,
 });
 
 export type TagRow = RowOf<typeof tag>;

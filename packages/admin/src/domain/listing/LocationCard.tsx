@@ -1,4 +1,4 @@
-import type { Offering } from '@rentyard/contract/entities/listing';
+import type { Listing } from '@rentyard/contract/entities/listing';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
@@ -17,12 +17,12 @@ export function LocationCard(): ReactNode {
     <Card title={t('listing.card.location')}>
       <Stack gap={3}>
         <FieldGrid>
-          <FormReferenceField<Offering> name="region" />
-          <FormTextField<Offering> name="address" />
+          <FormReferenceField<Listing> name="region" />
+          <FormTextField<Listing> name="address" />
         </FieldGrid>
         <RegionSuggestion />
         <FormLocationMap />
-        <FormPointField<Offering> lat="geo_lat" long="geo_long" />
+        <FormPointField<Listing> lat="geo_lat" long="geo_long" />
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { Offering } from '@rentyard/contract/entities/listing';
+import type { Listing } from '@rentyard/contract/entities/listing';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
@@ -13,8 +13,8 @@ export function TextCard(): ReactNode {
   return (
     <Card title={t('listing.card.text')} actions={<TranslationStrip />}>
       <Stack gap={3}>
-        <FormTranslationField<Offering> name="description" />
-        <FormRichTranslationField<Offering> name="content" />
+        <FormTranslationField<Listing> name="description" />
+        <FormRichTranslationField<Listing> name="content" />
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { Offering } from '@rentyard/contract/entities/listing';
+import type { Listing } from '@rentyard/contract/entities/listing';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
@@ -23,19 +23,19 @@ export function WhatCard({ children }: WhatCardProps): ReactNode {
     <Card title={t('listing.card.general')} actions={<TranslationStrip />}>
       <Stack gap={3}>
         <FieldGrid>
-          <FormReferenceField<Offering> name="category" />
+          <FormReferenceField<Listing> name="category" />
           {children}
         </FieldGrid>
-        <FormTranslationField<Offering> name="name" />
+        <FormTranslationField<Listing> name="name" />
         <FieldGrid>
-          <FormTextField<Offering> name="code" />
-          <FormReferenceField<Offering> name="brand" />
-          <FormReferenceField<Offering> name="project" />
-          <FormReferenceField<Offering> name="user" />
-          <FormReferenceField<Offering> name="assignee" />
+          <FormTextField<Listing> name="code" />
+          <FormReferenceField<Listing> name="brand" />
+          <FormReferenceField<Listing> name="project" />
+          <FormReferenceField<Listing> name="user" />
+          <FormReferenceField<Listing> name="assignee" />
         </FieldGrid>
         <AdvancedFields>
-          <FormSlugField<Offering> name="alias" from="name" />
+          <FormSlugField<Listing> name="alias" from="name" />
         </AdvancedFields>
       </Stack>
     </Card>

@@ -1,11 +1,11 @@
-import type { Offering } from '@rentyard/contract/entities/listing';
+import type { Listing } from '@rentyard/contract/entities/listing';
 import type { OrderRow } from '@rentyard/contract/entities/order';
 import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, moneyColumn, stackColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../../records/list/columns.ts';
 
 /** The row type shared by offers, orders and tags. */
-type OfferingRow = Pick<
+type ListingRow = Pick<
   OrderRow,
   | 'name'
   | 'code'
@@ -18,10 +18,10 @@ type OfferingRow = Pick<
   | 'prices'
   | 'currency'
 >;
-type Price = keyof OfferingRow['prices'];
+type Price = keyof ListingRow['prices'];
 type Reference = 'category' | 'brand' | 'region' | 'project' | 'assignee';
 
-interface OfferingColumns<Row> {
+interface ListingColumns<Row> {
   /** The name above the code, linked to the record. */
   readonly name: DataColumn<Row>;
   readonly reference: (id: Reference) => DataColumn<Row>;
@@ -39,12 +39,12 @@ const referenceWidths = {
 } as const satisfies Record<Reference, object>;
 
 /** The columns shared by lists of offers, orders and tags. */
-export function offeringColumns<Row extends OfferingRow>({
+export function listingColumns<Row extends ListingRow>({
   t,
   label,
   format,
   sortable,
-}: ColumnTools<FieldPath<Offering>>): OfferingColumns<Row> {
+}: ColumnTools<FieldPath<Listing>>): ListingColumns<Row> {
   return {
     name: stackColumn({
       ...sortable('name'),

@@ -6,7 +6,7 @@ import type { MenuItem } from '@rentyard/ui/Menu';
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { offeringColumns } from '../../domain/listing/columns.tsx';
+import { listingColumns } from '../../domain/listing/columns.tsx';
 import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';
 import { newOrderAddress, newOrderState } from '../../domain/orders/newOrderState.ts';
 import type { ColumnTools } from '../../records/list/columns.ts';
@@ -49,7 +49,7 @@ export function OfferList(): ReactNode {
 function offerColumns(
   tools: ColumnTools<FieldPath<typeof offer>>,
 ): readonly DataColumn<OfferRow>[] {
-  const { name, reference, price } = offeringColumns<OfferRow>(tools);
+  const { name, reference, price } = listingColumns<OfferRow>(tools);
   return [
     imageColumn({ ...tools.column('image'), value: (row) => row.image }),
     name,

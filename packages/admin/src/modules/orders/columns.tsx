@@ -1,7 +1,7 @@
 import type { OrderRow, order } from '@rentyard/contract/entities/order';
 import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, dateColumn, moneyColumn, textColumn } from '@rentyard/ui/DataTable';
-import { offeringColumns } from '../../domain/listing/columns.tsx';
+import { listingColumns } from '../../domain/listing/columns.tsx';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 
@@ -9,7 +9,7 @@ export function orderColumns(
   tools: ColumnTools<FieldPath<typeof order>>,
 ): readonly DataColumn<OrderRow>[] {
   const { t, label, format, sortable, column } = tools;
-  const { name, reference } = offeringColumns<OrderRow>(tools);
+  const { name, reference } = listingColumns<OrderRow>(tools);
   return [
     name,
     statusColumn(tools),

@@ -2,7 +2,7 @@ import { type TagRow, tag } from '@rentyard/contract/entities/tag';
 import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, imageColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
-import { offeringColumns } from '../../domain/listing/columns.tsx';
+import { listingColumns } from '../../domain/listing/columns.tsx';
 import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
@@ -20,7 +20,7 @@ export function TagList(): ReactNode {
 
 function tagColumns(tools: ColumnTools<FieldPath<typeof tag>>): readonly DataColumn<TagRow>[] {
   const { column } = tools;
-  const { name, reference, price } = offeringColumns<TagRow>(tools);
+  const { name, reference, price } = listingColumns<TagRow>(tools);
   return [
     imageColumn({ ...column('image'), value: (row) => row.image }),
     name,

@@ -103,7 +103,7 @@ async function repoint(
           updated_at = ${now}, updated_by = ${personId}
       from pointing p where r.id = p.id
       returning r.id, r.version, p.brand_id, p.brand_name
-    ), told as (
+    ), recorded as (
       insert into change_history
         (resource, record_id, version, action, changes, created_at, created_by)
       select ${literal(resource)}, m.id, m.version, 'update',

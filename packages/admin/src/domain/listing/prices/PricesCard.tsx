@@ -1,5 +1,5 @@
 import { currency } from '@rentyard/contract/entities/currency';
-import type { Offering } from '@rentyard/contract/entities/listing';
+import type { Listing } from '@rentyard/contract/entities/listing';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
@@ -33,15 +33,15 @@ export function PricesCard(): ReactNode {
     <Card title={t('listing.card.price')}>
       <Stack gap={4}>
         <FieldGrid>
-          <FormMoneyField<Offering>
+          <FormMoneyField<Listing>
             name="prices.price_per_shift"
             {...money}
             hint={
               hours === undefined ? undefined : t('listing.hours', { hours: format.number(hours) })
             }
           />
-          <FormMoneyField<Offering> name="prices.price_per_hour" {...money} />
-          <FormReferenceField<Offering> name="currency" />
+          <FormMoneyField<Listing> name="prices.price_per_hour" {...money} />
+          <FormReferenceField<Listing> name="currency" />
         </FieldGrid>
         <UsualPrices />
       </Stack>

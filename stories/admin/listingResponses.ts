@@ -105,7 +105,7 @@ export const byRomanians: Answers = {
   'GET orders/author_language': { body: { data: { language: 'ro' } } },
 };
 
-export const offeringAnswers: Answers = {
+export const listingResponses: Answers = {
   'GET offers/author_language': { body: { data: { language: null } } },
   'GET orders/author_language': { body: { data: { language: null } } },
   'GET properties/:id/list_for_offer': ({ path }) => ({
