@@ -40,6 +40,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Brands: Story = {};
+/** Flags are pictures: fonts of Windows have none. */
+export const CountryList: Story = {
+  args: { address: '/countries/page/1' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('img', { name: 'MD' }, { timeout: 20_000 });
+    await expect(canvasElement.innerText).not.toMatch(/\p{RI}/u);
+  },
+};
 export const Countries: Story = { args: { address: '/countries/create' } };
 export const Regions: Story = { args: { address: '/regions/create' } };
 export const Currencies: Story = { args: { address: '/currencies/create' } };

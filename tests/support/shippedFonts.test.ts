@@ -37,14 +37,16 @@ function stringsOf(path: string): readonly string[] {
   return strings;
 }
 
-test('the shipped fonts contain the alphabets of six languages and flags, and lack some characters', () => {
-  expect(unshippedCharacters('Îșțâ ğış żółć ёщы їєґ – “…” № ₴ ₺ 🇲🇩\u00a0\u202f')).toEqual([]);
-  expect(unshippedCharacters('a ≥ b → c ≥ d')).toEqual(['≥', '→']);
+test('the shipped fonts contain the alphabets of six languages, and lack some characters', () => {
+  expect(unshippedCharacters('Îșțâ ğış żółć ёщы їєґ – “…” № ₴ ₺\u00a0\u202f')).toEqual([]);
+  expect(unshippedCharacters('a ≥ b → c ≥ d 🇲🇩')).toEqual(['≥', '→', '🇲', '🇩']);
 });
 
 test('the shipped fonts contain the characters of every string', () => {
   const problems = sources.flatMap((path) =>
     stringsOf(path)
+      // What the API returns for a country without an image; screens show a picture of it.
+      .filter((text) => !/^\p{RI}{2}$/u.test(text))
       .filter((text) => unshippedCharacters(text).length > 0)
       .map(
         (text) =>

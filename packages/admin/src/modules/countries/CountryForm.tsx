@@ -13,6 +13,7 @@ import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
 import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { Flag } from '../../records/pictures/Flag.tsx';
 import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { PhoneTester } from './PhoneTester.tsx';
@@ -55,13 +56,5 @@ export function CountryForm(): ReactNode {
 function IsoField(): ReactNode {
   const { form } = useFormOfRecord();
   const iso = useWatch({ control: form.control, name: 'iso_name' }) as string;
-  return <FormTextField<typeof country> name="iso_name" suffix={flagOf(iso)} />;
-}
-
-/** The flag emoji of an ISO 3166-1 code; empty for any other text. */
-function flagOf(iso: string): string {
-  if (!/^[A-Za-z]{2}$/.test(iso)) return '';
-  // A flag is a pair of regional indicator letters, offset from A.
-  const letters = [...iso.toUpperCase()].map((letter) => letter.charCodeAt(0) - 65 + 0x1f1e6);
-  return String.fromCodePoint(...letters);
+  return <FormTextField<typeof country> name="iso_name" suffix={<Flag of={iso} />} />;
 }

@@ -6,17 +6,18 @@ import { styled } from 'styled-components';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { Flag } from '../../records/pictures/Flag.tsx';
 
 export function CountryList(): ReactNode {
   return <ListScreen resource={country} columns={columns} />;
 }
 
-/** The code beside the flag: the uploaded image, else the emoji. */
+/** The code beside the flag: the uploaded image, else the one of the code. */
 function Iso({ flag, iso_name }: CountryRow): ReactNode {
   return (
     <Flagged>
       {typeof flag === 'string' ? (
-        <span>{flag}</span>
+        <Flag of={iso_name} />
       ) : (
         <img src={flag.thumb_url} alt="" width={20} height={15} />
       )}

@@ -7,7 +7,7 @@ import { useRegistered } from './useRegistered.ts';
 
 interface FormTextFieldProps<R extends HasFields> extends BoundProps<R, 'text'> {
   readonly prefix?: string;
-  readonly suffix?: string;
+  readonly suffix?: ReactNode;
 }
 
 /** Formats of natural text, which is spell-checked. Other formats are codes. */

@@ -8,6 +8,7 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useAbility } from '../../services/permissions/useCan.ts';
 import { useValueText } from '../fields/useValueText.ts';
 import { useRecordAddress } from '../navigation/useRecordAddress.ts';
+import { Flag } from '../pictures/Flag.tsx';
 import type { Fact } from './facts.ts';
 
 interface FactValueProps {
@@ -19,7 +20,9 @@ interface FactValueProps {
 export function FactValue({ resource, fact }: FactValueProps): ReactNode {
   const text = useValueText(resource);
   const { path, field, value, currency } = fact;
-  if (field.kind === 'image' && typeof value === 'object') {
+  if (field.kind === 'image') {
+    // Instead of an image, a country may have the flag of its code.
+    if (typeof value === 'string') return <Flag of={value} />;
     const { thumb_url, alt } = value as Image;
     return <Picture src={thumb_url} alt={alt} />;
   }
