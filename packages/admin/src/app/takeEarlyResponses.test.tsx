@@ -36,7 +36,7 @@ test('the early list response is stored before the first page renders', async ()
   await takeEarlyResponses(store);
   // A list with the same address uses the same arguments and finds the response.
   const state = parseListAddress(brand, '1', new URLSearchParams());
-  const listArguments = { ...list, query: listQueryOf(state) };
+  const listArguments = { ...list, query: listQueryOf(state, 'UTC') };
   expect(listApi.endpoints.list.select(listArguments)(store.getState()).data?.data).toEqual([
     { id: 7 },
   ]);

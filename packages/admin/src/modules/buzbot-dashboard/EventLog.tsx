@@ -15,6 +15,7 @@ import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { listParameters } from '../../services/api/listQuery.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
+import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
@@ -31,7 +32,7 @@ export function EventLog(): ReactNode {
   const { id } = useParams();
   const [params] = useSearchParams();
   const state = parseListAddress(buzbotEvent, undefined, params);
-  const { search, filters } = listQueryOf(state);
+  const { search, filters } = listQueryOf(state, useTimeZone());
   const response = eventsApi.useBotLogQuery({
     params: { id: Number(id) },
     query: listParameters({ search, filters }),

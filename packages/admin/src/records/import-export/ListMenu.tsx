@@ -9,6 +9,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
@@ -34,6 +35,7 @@ export interface ListMenuProps {
 /** Menu of the list as a whole: export, import, trash. */
 export function ListMenu({ resource, list, columns }: ListMenuProps): ReactNode {
   const t = useT();
+  const timeZone = useTimeZone();
   const path = usePath();
   const navigate = useNavigate();
   const { name, subject } = resource;
@@ -60,7 +62,12 @@ export function ListMenu({ resource, list, columns }: ListMenuProps): ReactNode 
       : []),
   ];
   if (items.length === 0) return null;
-  const shown = { ids: [], isAll: true, query: listQueryOf(list.state), count: list.total ?? 0 };
+  const shown = {
+    ids: [],
+    isAll: true,
+    query: listQueryOf(list.state, timeZone),
+    count: list.total ?? 0,
+  };
   return (
     <>
       <Menu

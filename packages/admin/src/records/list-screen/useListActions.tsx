@@ -6,6 +6,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { whenIdle } from '../../services/api/whenIdle.ts';
+import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
@@ -49,6 +50,7 @@ export function useListActions(
   rowActions?: (row: RecordBase) => readonly MenuItem[],
 ): ListActions {
   const t = useT();
+  const timeZone = useTimeZone();
   const path = usePath();
   const navigate = useNavigate();
   const mayUpdate = useCan('update', resource.subject);
@@ -74,7 +76,7 @@ export function useListActions(
   ];
   const bar: SelectionOptions['bar'] = (ids, clear, isAll) => {
     const count = isAll ? (list.total ?? 0) - ids.length : ids.length;
-    const chosen = { ids: ids.map(Number), isAll, query: listQueryOf(list.state), count };
+    const chosen = { ids: ids.map(Number), isAll, query: listQueryOf(list.state, timeZone), count };
     return (
       <Suspense>
         <BulkBar

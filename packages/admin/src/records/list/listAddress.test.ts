@@ -88,18 +88,19 @@ describe('address of a list (P-LIST-3)', () => {
 
 describe('listQueryOf', () => {
   test('omits a search of one character', () => {
-    expect(listQueryOf(read('quick_filter=a'))).toMatchObject({ search: '' });
-    expect(listQueryOf(read('quick_filter=ab'))).toMatchObject({ search: 'ab' });
+    expect(listQueryOf(read('quick_filter=a'), 'UTC')).toMatchObject({ search: '' });
+    expect(listQueryOf(read('quick_filter=ab'), 'UTC')).toMatchObject({ search: 'ab' });
   });
 
-  test('extends the last day to its last moment', () => {
+  test.each([
+    ['Europe/Chisinau', '2026-04-30T21:00:00.000Z', '2026-05-31T20:59:59.999Z'],
+    ['America/New_York', '2026-05-01T04:00:00.000Z', '2026-06-01T03:59:59.999Z'],
+  ])('turns days into the first and the last moment in %s', (timeZone, first, last) => {
     const { filters } = listQueryOf(
       read('filter[updated_at][gte]=2026-05-01&filter[updated_at][lte]=2026-05-31'),
+      timeZone,
     );
-    expect(filters?.map((one) => one.value)).toEqual([
-      new Date(2026, 4, 1).toISOString(),
-      new Date(2026, 4, 31, 23, 59, 59, 999).toISOString(),
-    ]);
+    expect(filters?.map((one) => one.value)).toEqual([first, last]);
   });
 });
 

@@ -16,6 +16,7 @@ import {
 } from '@rentyard/contract/schema/parseListQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { idOf, integerOf } from '@rentyard/contract/schema/textValues';
+import { momentOf } from '@rentyard/ui/moments';
 
 /** Page sizes that the user can choose (P-LIST-5). */
 const pageSizes = [10, 25, 50, 100] as const;
@@ -29,7 +30,7 @@ export const addressParams: ListParams = {
 };
 
 /**
- * The state of a list, as its URL stores it (P-LIST-3). Days are `2026-05-31`, in the user's time
+ * The state of a list, as its URL stores it (P-LIST-3). Days are `2026-05-31`, in the account's time
  * zone.
  */
 export interface ListState extends Omit<ListQuery, 'perPage'> {
@@ -79,15 +80,18 @@ export function printQuery(pairs: readonly (readonly [name: string, value: strin
   return pairs.length > 0 ? `?${pairs.map(print).join('&')}` : '';
 }
 
-/** The query to the server. A search that the server would reject is omitted. */
-export function listQueryOf({ view: _, ...state }: ListState): ListQuery {
+/**
+ * The query to the server. A search that the server would reject is omitted. Days are those of the
+ * time zone of the account.
+ */
+export function listQueryOf({ view: _, ...state }: ListState, timeZone: string): ListQuery {
   return {
     ...state,
     perPage: state.perPage ?? defaultPageSize,
     search: acceptedSearch(state.search),
     filters: state.filters.map((filter) => ({
       ...filter,
-      value: dayBound(filter) ?? filter.value,
+      value: dayBound(filter, timeZone) ?? filter.value,
     })),
   };
 }
@@ -117,9 +121,8 @@ export function withComparisons(
   return at < 0 ? [...others, ...made] : others.toSpliced(at, 0, ...made);
 }
 
-/** A day in the URL means the whole day in the user's time zone; the server compares moments. */
-function dayBound({ operator, value }: Filter): string | undefined {
+/** A day in the URL means the whole day in the zone; the server compares moments. */
+function dayBound({ operator, value }: Filter, timeZone: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  // A time without a zone is in the user's own.
-  return new Date(`${value}T${operator === 'lte' ? '23:59:59.999' : '00:00'}`).toISOString();
+  return momentOf(`${value}T${operator === 'lte' ? '23:59:59.999' : '00:00'}`, timeZone) ?? value;
 }

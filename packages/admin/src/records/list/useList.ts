@@ -8,6 +8,7 @@ import type { ApiFailure } from '../../services/api/failure.ts';
 import type { Page } from '../../services/api/listApi.ts';
 import { listOf, type QueryResult } from '../../services/api/listOf.ts';
 import { whenIdle } from '../../services/api/whenIdle.ts';
+import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { usePreferences } from '../../services/session/usePreferences.ts';
 import { type ListTrail, trailOf } from '../navigation/listTrail.ts';
@@ -60,8 +61,9 @@ export function useList(resource: Resource): ListController {
   const perPage = state.perPage ?? preferred ?? defaultPageSize;
   const shown = useMemo(() => ({ ...state, perPage }), [state, perPage]);
 
+  const timeZone = useTimeZone();
   const records = useMemo(() => listOf(resource.name), [resource]);
-  const answer = records.useList(listQueryOf(shown));
+  const answer = records.useList(listQueryOf(shown, timeZone));
   // Without the literal type of the resource, rows have base fields only.
   const page = answer.data as Page<RecordBase> | undefined;
   const isCurrent = answer.currentData !== undefined;
@@ -74,8 +76,8 @@ export function useList(resource: Resource): ListController {
   useEffect(() => {
     if (!isCurrent || shown.page >= lastPage) return;
     // Prefetch when idle: a request notifies every subscriber of the store.
-    return whenIdle(() => prefetch(listQueryOf({ ...shown, page: shown.page + 1 })));
-  }, [isCurrent, shown, lastPage, prefetch]);
+    return whenIdle(() => prefetch(listQueryOf({ ...shown, page: shown.page + 1 }, timeZone)));
+  }, [isCurrent, shown, lastPage, prefetch, timeZone]);
 
   const trail = useMemo(
     () => ({
@@ -101,7 +103,7 @@ export function useList(resource: Resource): ListController {
     change: (part) => go({ ...shown, page: 1, ...part }),
     clear: () => go({ ...shown, page: 1, search: '', filters: noFilters }),
     addressOf: (part) => addressOf({ ...shown, page: 1, ...part }),
-    expectPage: (number) => prefetch(listQueryOf({ ...shown, page: number })),
+    expectPage: (number) => prefetch(listQueryOf({ ...shown, page: number }, timeZone)),
     trail,
   };
 }

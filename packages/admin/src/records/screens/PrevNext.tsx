@@ -8,6 +8,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { recordsOf } from '../../services/api/recordsOf.ts';
+import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useFreeKeys } from '../../services/keyboard/useFreeKeys.ts';
@@ -123,7 +124,9 @@ function usePageBeside(
   const { pathname, searchParams } = new URL(trail?.list ?? '/', 'http://list');
   const state = parseListAddress(resource, pathname.split('/').at(-1), searchParams);
   const page = state.page + step;
-  const { currentData } = records.useList(listQueryOf({ ...state, page }), { skip: !isNeeded });
+  const timeZone = useTimeZone();
+  const query = listQueryOf({ ...state, page }, timeZone);
+  const { currentData } = records.useList(query, { skip: !isNeeded });
   if (!trail || !currentData) return undefined;
   const { per_page } = currentData.meta;
   return {

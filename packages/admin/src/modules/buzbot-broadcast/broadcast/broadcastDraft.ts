@@ -27,13 +27,9 @@ export const emptyDraft: BroadcastDraft = {
   quietHours: null,
 };
 
-/** Default quiet hours: the night in the user's time zone. */
-export function defaultQuietHours(): QuietHours {
-  return {
-    from: '21:00',
-    to: '08:00',
-    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
+/** Default quiet hours: the night in the time zone of the account. */
+export function defaultQuietHours(timeZone: string): QuietHours {
+  return { from: '21:00', to: '08:00', time_zone: timeZone };
 }
 
 /** Whether there is any text to send. */

@@ -2,12 +2,13 @@ import { buzbotChannels } from '@rentyard/contract/entities/chat/room';
 import { languageCodes } from '@rentyard/contract/languages';
 import { Checkbox } from '@rentyard/ui/Checkbox';
 import { DateField } from '@rentyard/ui/DateField';
+import { momentOf, wallClock } from '@rentyard/ui/moments';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Stack } from '@rentyard/ui/Stack';
 import { theme } from '@rentyard/ui/theme';
-import { lightFormat } from 'date-fns';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useOfferedLanguages } from '../../../services/session/initApi.ts';
 import { type Audience, type BroadcastDraft, toggleValue } from '../broadcast/broadcastDraft.ts';
@@ -23,6 +24,7 @@ interface AudienceChoiceProps {
 /** The audience of the broadcast and its current size. */
 export function AudienceChoice({ draft, preview, onChange }: AudienceChoiceProps): ReactNode {
   const t = useT();
+  const timeZone = useTimeZone();
   const offered = useOfferedLanguages();
   const { audience } = draft;
   const nameOf = (code: string) =>
@@ -72,10 +74,10 @@ export function AudienceChoice({ draft, preview, onChange }: AudienceChoiceProps
       <DateField
         label={t('broadcast.active_since')}
         hint={t('broadcast.active_since_hint')}
-        value={audience.active_since ? lightFormat(audience.active_since, 'yyyy-MM-dd') : ''}
+        value={wallClock(audience.active_since ?? null, timeZone).slice(0, 10)}
         onChange={(event) => {
           const day = event.target.value;
-          narrow({ active_since: day ? new Date(`${day}T00:00`).toISOString() : undefined });
+          narrow({ active_since: momentOf(`${day}T00:00`, timeZone) ?? undefined });
         }}
       />
       <ReachedCount preview={preview} />

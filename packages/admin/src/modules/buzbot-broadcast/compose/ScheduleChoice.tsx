@@ -65,7 +65,7 @@ export function ScheduleChoice({ draft, onChange }: ScheduleChoiceProps): ReactN
         hint={t('broadcast.quiet_hint')}
         checked={quietHours !== null}
         onChange={(event) =>
-          onChange({ quietHours: event.currentTarget.checked ? defaultQuietHours() : null })
+          onChange({ quietHours: event.currentTarget.checked ? defaultQuietHours(timeZone) : null })
         }
       />
       {quietHours && (

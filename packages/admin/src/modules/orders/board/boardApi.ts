@@ -1,9 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type OrderRow, order } from '@rentyard/contract/entities/order';
 import type { LanguageCode } from '@rentyard/contract/languages';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
 import type { Status } from '@rentyard/contract/schema/statuses';
-import { type ListState, listQueryOf } from '../../../records/list/listAddress.ts';
 import type { ApiState } from '../../../services/api/api.ts';
 import { pageContent } from '../../../services/api/baseQuery.ts';
 import { requestOf } from '../../../services/api/endpoint.ts';
@@ -16,8 +16,8 @@ type ListOrders = ReturnType<typeof resourceRoutes<typeof order>>['list'];
 const oldest = { path: 'created_at', isDescending: false };
 const latest = { path: 'updated_at', isDescending: true };
 
-/** The search and the filters of the board. They apply to every column. */
-export type BoardNarrowing = Partial<Pick<ListState, 'search' | 'filters'>>;
+/** The search and the filters that apply to every column, as the server accepts them. */
+export type BoardNarrowing = Partial<Pick<ListQuery, 'search' | 'filters'>>;
 
 export interface ColumnQuery {
   readonly status: Status;
@@ -32,19 +32,17 @@ export const boardApi = listApi.injectEndpoints({
       infiniteQueryOptions: numberedPages,
       query: ({ queryArg: { status, language, narrowing }, pageParam }) =>
         requestOf<ListOrders>('GET /orders', {
-          query: listParameters(
-            listQueryOf({
-              page: pageParam,
-              perPage: 50,
-              isTrash: false,
-              sort: [status === 'new' ? oldest : latest],
-              search: narrowing?.search ?? '',
-              filters: [
-                { path: 'status', operator: 'eq', value: status },
-                ...(narrowing?.filters ?? []),
-              ],
-            }),
-          ),
+          query: listParameters({
+            page: pageParam,
+            perPage: 50,
+            isTrash: false,
+            sort: [status === 'new' ? oldest : latest],
+            search: narrowing?.search ?? '',
+            filters: [
+              { path: 'status', operator: 'eq', value: status },
+              ...(narrowing?.filters ?? []),
+            ],
+          }),
           language,
         }),
       extraOptions: pageContent,

@@ -2,8 +2,14 @@ import { order } from '@rentyard/contract/entities/order';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { NarrowedList } from '../../../records/filters/ListToolbar.tsx';
-import { parseListAddress, printListAddress } from '../../../records/list/listAddress.ts';
+import {
+  type ListState,
+  listQueryOf,
+  parseListAddress,
+  printListAddress,
+} from '../../../records/list/listAddress.ts';
 import type { ListTrail } from '../../../records/navigation/listTrail.ts';
+import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import type { BoardNarrowing } from './boardApi.ts';
 
@@ -20,17 +26,21 @@ export function useBoardAddress(): BoardAddress {
   const { search: query } = useLocation();
   const navigate = useNavigate();
   const path = usePath();
+  const timeZone = useTimeZone();
   return useMemo(() => {
-    const { search, filters } = parseListAddress(order, '1', new URLSearchParams(query));
+    const list = parseListAddress(order, '1', new URLSearchParams(query));
     // The columns are the statuses.
-    const narrowing = { search, filters: filters.filter((filter) => filter.path !== 'status') };
-    const addressOf = (state: BoardNarrowing) => `/orders/board${printListAddress(state)}`;
+    const state = { ...list, filters: list.filters.filter(({ path }) => path !== 'status') };
+    const { search, filters } = state;
+    const asked = listQueryOf(state, timeZone);
+    const addressOf = (part: Partial<ListState>) =>
+      `/orders/board${printListAddress({ search, filters, ...part })}`;
     return {
-      narrowing,
-      state: narrowing,
-      change: (part) => void navigate(path(addressOf({ ...narrowing, ...part }))),
-      tableAddress: `/orders/page/1${printListAddress(narrowing)}`,
-      trail: { list: addressOf(narrowing), ids: [], offset: 0, total: 0 },
+      narrowing: { search: asked.search, filters: asked.filters },
+      state: { search, filters },
+      change: (part) => void navigate(path(addressOf(part))),
+      tableAddress: `/orders/page/1${printListAddress({ search, filters })}`,
+      trail: { list: addressOf({}), ids: [], offset: 0, total: 0 },
     };
-  }, [query, navigate, path]);
+  }, [query, navigate, path, timeZone]);
 }

@@ -1,0 +1,1 @@
+export { momentOf, wallClock } from '../fields/dates/moments.ts';
