@@ -127,6 +127,7 @@ function bundleServer(api, outdir) {
       backup: join(api, 'src/commands/backup.ts'),
       restore: join(api, 'src/commands/restore.ts'),
       rescue: join(api, 'src/commands/rescue.ts'),
+      doctor: join(api, 'src/commands/doctor.ts'),
       rotateSecret: join(api, 'src/commands/rotateSecret.ts'),
       prepare: join(api, 'src/commands/prepare.ts'),
       pgliteWorker: join(api, 'src/db/pgliteWorker.js'),

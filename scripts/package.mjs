@@ -39,7 +39,7 @@ const { values: options } = parseArgs({
 });
 
 /** Programs in the root of the archive, by the file of the bundle that they run. */
-const programs = ['server', 'seed', 'backup', 'restore', 'rescue', 'rotateSecret'];
+const programs = ['server', 'seed', 'backup', 'restore', 'rescue', 'rotateSecret', 'doctor'];
 
 const product = readJson('package.json');
 const lock = readJson('package-lock.json');

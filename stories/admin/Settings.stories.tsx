@@ -1,10 +1,61 @@
 import { defaultCodePatterns } from '@rentyard/contract/entities/codeSettings';
+import type { SystemCheckOutcome } from '@rentyard/contract/entities/systemCheck';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 
 const saved = fn(() => ({ body: { data: { ...defaultCodePatterns, orders: 'RENT-{number}' } } }));
+
+const passed = { state: 'ok', duration: 3, findings: [] } as const;
+const outcomes: readonly SystemCheckOutcome[] = [
+  { ...passed, check: 'settings' },
+  { ...passed, check: 'database' },
+  {
+    check: 'clock',
+    state: 'failed',
+    duration: 40,
+    findings: [
+      {
+        id: 'clock_off',
+        is_error: true,
+        message:
+          'The clock differs from PostgreSQL by 3600 s. Sign-in codes and sessions depend on it. Turn on time synchronization (NTP).',
+        detail: null,
+      },
+    ],
+  },
+  { ...passed, check: 'disk' },
+  { ...passed, check: 'storage', state: 'skipped' },
+  {
+    check: 'mail',
+    state: 'failed',
+    duration: 12,
+    findings: [
+      {
+        id: 'mail_unreachable',
+        is_error: true,
+        message: 'The mail server does not respond. Check SMTP_URL and the network.',
+        detail: 'connect ECONNREFUSED 10.0.0.5:587',
+      },
+    ],
+  },
+  { ...passed, check: 'telegram', state: 'skipped' },
+  {
+    check: 'proxy',
+    state: 'warning',
+    duration: 0,
+    findings: [
+      {
+        id: 'proxy_trusts_all',
+        is_error: false,
+        message:
+          'TRUST_PROXY=true accepts addresses that clients make up. Set the number of proxies, such as 1.',
+        detail: null,
+      },
+    ],
+  },
+];
 
 const meta = {
   title: 'Admin/Settings',
@@ -19,6 +70,7 @@ const meta = {
     answers: {
       'GET settings/codes': { body: { data: defaultCodePatterns } },
       'PATCH settings/codes': saved,
+      'POST settings/checks': { body: { data: outcomes } },
     },
   },
   render: (args, { globals }) => (
@@ -45,5 +97,21 @@ export const Codes: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save codes' }));
     const body = { ...defaultCodePatterns, orders: 'RENT-{number}' };
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ body })));
+  },
+};
+
+/** The system check says what is wrong and what to do. */
+export const SystemCheck: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Run system check' }));
+    await expect(await screen.findByText('2 checks failed')).toBeVisible();
+    const list = screen.getByRole('list', { name: 'System check' });
+    const rows = within(list).getAllByRole('listitem');
+    await expect(rows).toHaveLength(8);
+    const mail = rows.find((row) => row.textContent?.includes('Mail server'));
+    await expect(mail).toHaveTextContent('Failed');
+    await expect(mail).toHaveTextContent('Check SMTP_URL');
+    await expect(mail).toHaveTextContent('ECONNREFUSED');
   },
 };

@@ -39,6 +39,7 @@ type Settings = Pick<
   | 'logger'
   | 'deadlines'
   | 'requestLimits'
+  | 'checkedSettings'
 >;
 
 /**

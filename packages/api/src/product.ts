@@ -3,9 +3,11 @@ import { createApp } from './app.ts';
 import { accountRoutes } from './auth/accountRoutes.ts';
 import { createSessions, type SessionStore } from './auth/sessions.ts';
 import type { ChannelSettings } from './chat/openChat.ts';
+import { checkRoutes } from './checks/checkRoutes.ts';
+import type { CheckedSettings } from './checks/checkSettings.ts';
 import type { BucketSettings } from './config/bucketSettings.ts';
 import { type Clock, systemClock } from './config/clock.ts';
-import type { Config } from './config/config.ts';
+import { type Config, readConfig } from './config/config.ts';
 import type { RequestLimits } from './config/requestLimits.ts';
 import type { Database } from './db/database.ts';
 import type { RequestDeadlines } from './http/requestDeadlines.ts';
@@ -52,6 +54,8 @@ export interface ProductParts {
   readonly requestLimits?: RequestLimits;
   /** Whether the server is about to stop. Never by default. */
   readonly isDraining?: () => boolean;
+  /** The settings that the system check of an admin reads; defaults for those left out. */
+  readonly checkedSettings?: Partial<CheckedSettings>;
   /** Defers work that no request waits for; immediate by default. */
   readonly later?: (begin: () => unknown) => unknown;
 }
@@ -126,6 +130,17 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
           ]
         : []),
     ],
+  });
+  checkRoutes(app, {
+    settings: {
+      ...readConfig({}),
+      weakSecrets: [],
+      dataDir: mediaDir,
+      ...parts.checkedSettings,
+    },
+    clock,
+    db,
+    secretKey: parts.secretKey,
   });
   app.addHook('onClose', async () => outbound.close());
   return { app, sessions, storageLocations };

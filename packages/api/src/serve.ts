@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { readArgon2 } from './auth/passwords.ts';
 import type { ChannelSettings } from './chat/openChat.ts';
-import { type Config, weakSettings } from './config/config.ts';
+import { type Config, weakSecrets, weakSettings } from './config/config.ts';
 import { migrate } from './db/migrate.ts';
 import { packageFolder } from './db/migrations.ts';
 import type { OpeningDatabase } from './db/open.ts';
@@ -76,6 +76,7 @@ export async function serve(
     trustProxy: config.trustProxy,
     requestLimits: config.requestLimits,
     metricsToken: config.metricsToken,
+    checkedSettings: { ...config, weakSecrets: weakSecrets(process.env) },
     later: laterWork.later,
     isDraining: () => isDraining,
   });

@@ -23,6 +23,7 @@ import { messages as outbox } from '../modules/outbox/outboxMessages.ts';
 import { messages as photoDesk } from '../modules/photo/photoMessages.ts';
 import { messages as profile } from '../modules/profile/profileMessages.ts';
 import { messages as settingsCodes } from '../modules/settings/settingsMessages.ts';
+import { messages as systemCheck } from '../modules/settings/systemCheckMessages.ts';
 import { messages as screensAuth } from '../modules/sign-in/authMessages.ts';
 import { messages as translationsDesk } from '../modules/translations/translationMessages.ts';
 import { messages as usersBucket } from '../modules/users/bucketMessages.ts';
@@ -78,6 +79,7 @@ const own = [
   ordersBoard,
   outbox,
   settingsCodes,
+  systemCheck,
   photoDesk,
   profile,
   translationsDesk,

@@ -112,14 +112,27 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
+/** A secret that works but can be guessed. */
+export interface WeakSecret {
+  readonly name: string;
+  readonly length: number;
+  /** The recommended length. */
+  readonly least: number;
+}
+
+export function weakSecrets(environment: Environment): readonly WeakSecret[] {
+  const given = withSecretFiles(environment);
+  return Object.entries(secretAtLeast)
+    .map(([name, least]) => ({ name, length: given[name]?.length ?? 0, least }))
+    .filter(({ length, least }) => length > 0 && length < least);
+}
+
 /** One warning per setting that works but should be improved. */
 export function weakSettings(environment: Environment): readonly string[] {
-  const given = withSecretFiles(environment);
-  return Object.entries(secretAtLeast).flatMap(([name, least]) => {
-    const { length } = given[name] ?? '';
-    if (length === 0 || length >= least) return [];
-    return [`${name} has ${length} characters and can be guessed. Set one of ${least} or more.`];
-  });
+  return weakSecrets(environment).map(
+    ({ name, length, least }) =>
+      `${name} has ${length} characters and can be guessed. Set one of ${least} or more.`,
+  );
 }
 
 const secretNames: ReadonlySet<string> = new Set([

@@ -68,6 +68,11 @@ export async function migrateWithin(tx: Transaction, only?: ReadonlySet<string>)
   }
 }
 
+/** How many migrations of this version the database lacks. */
+export async function countPendingMigrations(db: Queryable): Promise<number> {
+  return pendingIn(await readMigrations(), await readApplied(db)).length;
+}
+
 type Applied = ReadonlyMap<string, string>;
 
 async function readApplied(db: Queryable): Promise<Applied> {

@@ -26,6 +26,16 @@ export function appSecretOf(dataDir: string, given: string | undefined): Secret 
   );
 }
 
+/** The key of an installation that has been started before; undefined when it has none yet. */
+export function existingSecretKey(
+  dataDir: string,
+  given: string | undefined,
+): Uint8Array | undefined {
+  if (given !== undefined) return keyOf(given);
+  const file = join(dataDir, 'secret.key');
+  return existsSync(file) ? readKey(file) : undefined;
+}
+
 /** Derives the key from an APP_SECRET. */
 export function keyOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();

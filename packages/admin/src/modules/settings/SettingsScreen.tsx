@@ -9,6 +9,7 @@ import { ErrorState } from '@rentyard/ui/ErrorState';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -19,9 +20,10 @@ import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { SystemCheckCard } from './SystemCheckCard.tsx';
 import { settingsApi } from './settingsApi.ts';
 
-/** Settings of the installation: the patterns of generated codes. */
+/** Settings of the installation: the patterns of generated codes, and the system check. */
 export function SettingsScreen(): ReactNode {
   const t = useT();
   const failureText = useFailureText();
@@ -29,9 +31,12 @@ export function SettingsScreen(): ReactNode {
   return (
     <>
       <PageHeader title={t('settings.title')} />
-      {data && <CodesCard patterns={data} />}
-      {error && !data && <ErrorState title={failureText(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height={320} />}
+      <Stack gap={4}>
+        {data && <CodesCard patterns={data} />}
+        {error && !data && <ErrorState title={failureText(error)} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton height={320} />}
+        <SystemCheckCard />
+      </Stack>
     </>
   );
 }

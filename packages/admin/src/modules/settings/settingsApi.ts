@@ -2,6 +2,7 @@ import type {
   changeCodeSettings,
   readCodeSettings,
 } from '@rentyard/contract/entities/codeSettings';
+import type { runSystemChecks } from '@rentyard/contract/entities/systemCheck';
 import { api } from '../../services/api/api.ts';
 import { pageContent } from '../../services/api/baseQuery.ts';
 import { endpoint } from '../../services/api/endpoint.ts';
@@ -16,6 +17,9 @@ export const settingsApi = api.injectEndpoints({
     }),
     changeCodeSettings: build.mutation({
       ...endpoint<typeof changeCodeSettings>('PATCH /settings/codes'),
+    }),
+    runSystemChecks: build.mutation({
+      ...endpoint<typeof runSystemChecks>('POST /settings/checks'),
     }),
   }),
 });

@@ -1,0 +1,27 @@
+import type { FindingId } from '@rentyard/contract/entities/systemCheck';
+import { judge, type RefusalCode } from '../mail/deliver.ts';
+import { installationTransport } from '../mail/transports.ts';
+import { type Finding, failure } from './findings.ts';
+
+const findings: Readonly<Record<RefusalCode, FindingId>> = {
+  address_refused: 'mail_unreachable',
+  unreachable: 'mail_unreachable',
+  timeout: 'mail_unreachable',
+  tls: 'mail_tls',
+  auth: 'mail_auth',
+  rejected: 'mail_refused',
+};
+
+/** Connects and signs in to the mail server without sending a mail. */
+export async function checkMail(smtpUrl: string): Promise<readonly Finding[]> {
+  const { transporter } = installationTransport(smtpUrl, { name: 'Rentyard', address: '' });
+  try {
+    await transporter.verify();
+    return [];
+  } catch (error) {
+    const { code, answer } = judge(error);
+    return [failure(findings[code], {}, answer)];
+  } finally {
+    transporter.close();
+  }
+}
