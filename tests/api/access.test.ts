@@ -170,7 +170,8 @@ test('the declaration of every call matches the access table', () => {
   );
 });
 
-describe('access to a call', () => {
+// Each test sends hundreds of requests.
+describe('access to a call', { timeout: 120_000 }, () => {
   const toNobody = (operation: Operation): Expected =>
     access(operation).who === 'public' ? 'allowed' : [401];
 
