@@ -4,6 +4,7 @@ import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { column, joined, type Locale, literal, momentText } from '../db/sqlFragments.ts';
+import { type EmbeddedFields, placeholderName } from './embedRecords.ts';
 import type { Shape } from './fieldKinds/fieldKind.ts';
 import { fieldKindOf, selectedValue, servedName } from './fieldKinds/fieldKinds.ts';
 import { columnName, type ResourceBinding } from './resourceBinding.ts';
@@ -14,6 +15,8 @@ interface Context {
   readonly targets: Targets;
   readonly locale: Locale;
   readonly shape: Shape;
+  /** The fields of which only the ids are selected, because `embedRecords` replaces them. */
+  readonly embedded?: EmbeddedFields;
 }
 
 /** The alias under which every statement of this folder reads the record's table. */
@@ -31,7 +34,7 @@ export function shapeColumns(context: Context): SQL {
   const { binding, locale, shape } = context;
   const known = written.get(binding) ?? new Map<string, SQL>();
   written.set(binding, known);
-  const key = `${shape} ${locale.language} ${locale.fallback}`;
+  const key = `${shape} ${context.embedded ? 'ids' : ''} ${locale.language} ${locale.fallback}`;
   const columns = known.get(key) ?? sql.raw(dialect.sqlToQuery(composed(context)).sql);
   known.set(key, columns);
   return columns;
@@ -43,7 +46,9 @@ function composed(context: Context): SQL {
     ([, field]) => shape !== 'row' || !field.detail,
   );
   const columns = fields.map(([path, field]) =>
-    called(fieldValue(context, path, field), servedName(path, field)),
+    context.embedded?.has(path)
+      ? called(column(record, columnName(binding, path)), placeholderName(path))
+      : called(fieldValue(context, path, field), servedName(path, field)),
   );
   return joined([
     ...baseColumns(context),
@@ -57,15 +62,19 @@ function called(value: SQL, field: string): SQL {
   return sql`${value} as ${sql.identifier(field)}`;
 }
 
-function baseColumns({ targets, locale }: Context): readonly SQL[] {
+function baseColumns({ targets, locale, embedded }: Context): readonly SQL[] {
   const users = targetOf(targets, 'users');
+  const person = (path: string) =>
+    embedded
+      ? called(column(record, path), placeholderName(path))
+      : called(referenceJson(users, column(record, path), locale), path);
   return [
     called(column(record, 'id'), 'id'),
     called(column(record, 'version'), 'version'),
     called(momentJson('created_at'), 'created_at'),
     called(momentJson('updated_at'), 'updated_at'),
-    called(referenceJson(users, column(record, 'created_by'), locale), 'created_by'),
-    called(referenceJson(users, column(record, 'updated_by'), locale), 'updated_by'),
+    person('created_by'),
+    person('updated_by'),
     called(momentJson('deleted_at'), 'deleted_at'),
   ];
 }

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { type Cipher, cipherOf } from '../secrets/cipher.ts';
 import { type ContentLanguageSource, contentLanguageSource } from './contentLanguages.ts';
 import { targetsOf } from './createTargets.ts';
+import { createEmbeddedRecords, type EmbeddedRecords } from './embeddedRecords.ts';
 import { createPageKeys, type PageKeys } from './pageKeys.ts';
 import type { ResourceBinding } from './resourceBinding.ts';
 import { type SearchPatterns, searchPatterns } from './searchPatterns.ts';
@@ -26,6 +27,7 @@ export interface Store {
   readonly searchPatterns: SearchPatterns;
   readonly tableSizes: TableSizes;
   readonly pageKeys: PageKeys;
+  readonly embeddedRecords: EmbeddedRecords;
   readonly clock: Clock;
   /** Drops cached permissions after a change of users, roles or positions. */
   readonly invalidatePeople: () => void;
@@ -64,6 +66,7 @@ export function createStore(parts: Parts): Store {
     searchPatterns: searchPatterns(db),
     tableSizes: tableSizes(db, clock),
     pageKeys: createPageKeys(db),
+    embeddedRecords: createEmbeddedRecords(db),
     clock,
     invalidatePeople,
     ...(parts.afterChange ? { afterChange: parts.afterChange } : {}),

@@ -35,12 +35,40 @@ export function isOfKind({ only }: Target, alias: string, withTrash = false): SQ
   ]);
 }
 
+/** A kind of JSON object that responses embed in place of an id. */
+export interface EmbeddedKind {
+  readonly name: string;
+  readonly table: string;
+  /** Selects the objects of all records with their ids. */
+  readonly rows: (locale: Locale) => SQL;
+}
+
+/** `{id, name}` of a record. */
+export function optionKind(target: Target): EmbeddedKind {
+  return {
+    name: target.table,
+    table: target.table,
+    rows: (locale) =>
+      sql`select t.id, ${target.label('t', locale)} as name from ${name(target.table)} t`,
+  };
+}
+
+/** A photo with its addresses and size. */
+export const photoKind: EmbeddedKind = {
+  name: 'image',
+  table: 'photos',
+  rows: (locale) => sql`select t.id, t.url, t.thumb_url, t.width, t.height,
+    coalesce(${textIn(column('t', 'alt'), locale)}, '') as alt from photos t`,
+};
+
+/** The object of the record that the column points at, or null. */
+function embeddedJson({ rows }: EmbeddedKind, pointer: SQL, locale: Locale): SQL {
+  return sql`(select row_to_json(x) from (${rows(locale)} where t.id = ${pointer}) x)`;
+}
+
 /** `{id, name}` of the record that the column points at, or null. */
 export function referenceJson(target: Target, pointer: SQL, locale: Locale): SQL {
-  return sql`(select row_to_json(x) from (
-      select t.id, ${target.label('t', locale)} as name
-      from ${name(target.table)} t where t.id = ${pointer}
-    ) x)`;
+  return embeddedJson(optionKind(target), pointer, locale);
 }
 
 /** `[{id, name}]` of the records that the array points at, in its order. */
@@ -54,9 +82,5 @@ export function referencesJson(target: Target, pointers: SQL, locale: Locale): S
 
 /** The photo that the column points at, with its addresses and size, or null. */
 export function imageJson(pointer: SQL, locale: Locale): SQL {
-  return sql`(select row_to_json(x) from (
-      select p.id, p.url, p.thumb_url, p.width, p.height,
-        coalesce(${textIn(column('p', 'alt'), locale)}, '') as alt
-      from photos p where p.id = ${pointer}
-    ) x)`;
+  return embeddedJson(photoKind, pointer, locale);
 }

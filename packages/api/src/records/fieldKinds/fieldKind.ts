@@ -4,7 +4,7 @@ import type { FilterValue } from '@rentyard/contract/schema/filterValue';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../../db/sqlFragments.ts';
 import type { Cipher } from '../../secrets/cipher.ts';
-import type { Targets } from '../targets.ts';
+import type { EmbeddedKind, Targets } from '../targets.ts';
 import { type JsonSchema, orNull } from './jsonSchemas.ts';
 
 export type AnyField = Field | RowField;
@@ -46,6 +46,8 @@ export interface FieldKind<F> {
   readonly typeInRow?: 'bigint' | 'numeric';
   /** The value in a response; by default the stored one. */
   readonly select?: (field: F, selected: Selected) => SQL;
+  /** What a list embeds from the cache for the id in the column; by default it selects the value. */
+  readonly embeds?: (field: F, targets: Targets) => EmbeddedKind | undefined;
   /** The language that a served text fell back to. */
   readonly fallback?: (stored: SQL, locale: Locale) => SQL;
   /** The property of a response; by default the name of the field. */

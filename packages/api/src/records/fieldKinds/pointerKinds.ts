@@ -8,7 +8,14 @@ import type {
 } from '@rentyard/contract/schema/fieldTypes';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, type Locale, name, named, textIn } from '../../db/sqlFragments.ts';
-import { imageJson, referenceJson, referencesJson, targetOf } from '../targets.ts';
+import {
+  imageJson,
+  optionKind,
+  photoKind,
+  referenceJson,
+  referencesJson,
+  targetOf,
+} from '../targets.ts';
 import { cellText, type FieldKind, idOf, idsOf, optional } from './fieldKind.ts';
 import { orNull, pointer, recordId, ref } from './jsonSchemas.ts';
 
@@ -29,6 +36,7 @@ export const referenceKind: FieldKind<ReferenceField> = {
   target: ({ to }) => to,
   select: ({ to }, { stored, targets, locale }) =>
     referenceJson(targetOf(targets, to), stored, locale),
+  embeds: ({ to }, targets) => optionKind(targetOf(targets, to)),
   order: ({ to }, stored, { targets, locale }) => {
     const { table, label } = targetOf(targets, to);
     const text = sql`(select ${label('t', locale)} from ${name(table)} t where t.id = ${stored})`;
@@ -72,6 +80,7 @@ export const imageKind: FieldKind<ImageField> = {
     if (flagOf === undefined || shape === 'edit') return image;
     return sql`coalesce(${image}, to_json(${flagEmoji(sibling(flagOf))}))`;
   },
+  embeds: ({ flagOf }) => (flagOf === undefined ? photoKind : undefined),
   // The emoji that replaces a missing image cannot be imported as a picture.
   toCell: (_, value) => (typeof value === 'string' ? null : undefined),
   served: (field, shape) =>

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ListPage } from '../../db/listPage.ts';
 import { allOf, joined, type Locale, name } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
+import { embeddedFields, embedRecords } from '../embedRecords.ts';
 import { direction, inOrder, type OrderKey, orderKeys } from '../order.ts';
 import { behind, isCacheable, type Ordered } from '../pageKeys.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
@@ -18,6 +19,8 @@ const countedExactly = 10_000;
 const smallTable = 20_000;
 /** Up to this number of matches is found first and sorted afterwards: by stored columns, or by computed values. */
 const sortedAtMost = { stored: 30_000, workedOut: 3_000 };
+/** Matches of this share of a table are found within a few hundred rows of any sort index. */
+const denseShare = 0.05;
 /** Pages past this offset start from a cached page key. */
 const late = 2_000;
 
@@ -41,22 +44,31 @@ export async function listRecords(
   locale: Locale,
 ): Promise<ListPage> {
   const patterns = await store.searchPatterns(searchWords(query.search));
+  const embedded = embeddedFields(binding, store.targets);
   const list: List = {
     store,
     query,
     table: sql`${name(binding.resource.name)} ${sql.raw(record)}`,
     where: allOf(conditionsOf(binding, { ...query, patterns })),
     keys: orderKeys(binding, store.targets, query.sort, locale),
-    columns: shapeColumns({ binding, targets: store.targets, locale, shape: 'row' }),
+    columns: shapeColumns({ binding, targets: store.targets, locale, shape: 'row', embedded }),
   };
+  const page = await readPage(list, binding);
+  const json = await embedRecords(page.json, embedded, { records: store.embeddedRecords, locale });
+  return { ...page, json };
+}
+
+async function readPage(list: List, binding: ResourceBinding): Promise<ListPage> {
+  const { store, query } = list;
   const total = cachedTotalOf(binding, query);
   if (total) return readCounted(list, binding, cachedTotal(binding.resource.name, total));
   const size = await store.tableSizes(binding.resource.name);
   if (size <= smallTable) return readCounting(list);
   const expected = await estimate(list);
+  if (expected > sortedAtMost.stored) return readMany(list, expected);
+  if (expected >= size * denseShare) return readCounting(list, sortedAtMost.stored);
   const isStored = list.keys.every((key) => key.isStored);
-  if (expected <= sortedAtMost[isStored ? 'stored' : 'workedOut']) return readMatches(list);
-  return expected <= sortedAtMost.stored ? readCounting(list) : readMany(list, expected);
+  return isStored || expected <= sortedAtMost.workedOut ? readMatches(list) : readCounting(list);
 }
 
 /** A list with a cached total: only the page is queried. */
@@ -83,13 +95,13 @@ function readLate(list: List, { writes }: Ordered, page: SQL, total: SQL) {
   return read<{ writes: number }>(list, { page, total, more: sql`, ${writes} as writes` });
 }
 
-/** Few matches expected: leave the plan to the planner and limit the count. */
-async function readCounting(list: List): Promise<ListPage> {
+/** Leaves the plan to the planner and limits the count. */
+async function readCounting(list: List, countedAtMost = countedExactly): Promise<ListPage> {
   const { table, where } = list;
-  const limit = sql.raw(String(countedExactly + 1));
+  const limit = sql.raw(String(countedAtMost + 1));
   const total = sql`(select count(*) from (select 1 from ${table} where ${where} limit ${limit}) c)`;
   const found = await read(list, { page: pageOf(list), total });
-  if (found.total <= countedExactly) return { ...found, isExact: true };
+  if (found.total <= countedAtMost) return { ...found, isExact: true };
   return { ...found, total: Math.max(await estimate(list), found.total), isExact: false };
 }
 
