@@ -1,8 +1,8 @@
-import CornerDownLeft from 'lucide-react/icons/corner-down-left';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { CornerDownLeftIcon } from '../icons/CornerDownLeftIcon.ts';
+import { SearchIcon } from '../icons/SearchIcon.ts';
+import { XIcon } from '../icons/XIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Kbd } from '../primitives/Kbd.tsx';
@@ -67,7 +67,7 @@ export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): React
   return (
     <>
       <Top>
-        <Icon of={Search} size={20} />
+        <Icon of={SearchIcon} size={20} />
         <input
           type="text"
           role="combobox"
@@ -88,7 +88,7 @@ export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): React
           onKeyDown={handleKeyDown}
         />
         {isLoading && <Spinner />}
-        <IconButton label={t('action.close')} icon={X} size="small" onClick={onClose} />
+        <IconButton label={t('action.close')} icon={XIcon} size="small" onClick={onClose} />
       </Top>
       <PaletteList
         id={id}
@@ -106,7 +106,7 @@ export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): React
         </span>
         <span>
           <Kbd>
-            <CornerDownLeft size={10} />
+            <CornerDownLeftIcon size={10} />
           </Kbd>{' '}
           {t('palette.open')}
         </span>

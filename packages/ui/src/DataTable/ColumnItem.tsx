@@ -1,9 +1,9 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import GripVertical from 'lucide-react/icons/grip-vertical';
-import Pin from 'lucide-react/icons/pin';
 import type { PointerEvent, ReactNode } from 'react';
 import { Checkbox } from '../fields/Checkbox.tsx';
+import { ArrowDownIcon } from '../icons/ArrowDownIcon.ts';
+import { ArrowUpIcon } from '../icons/ArrowUpIcon.ts';
+import { GripVerticalIcon } from '../icons/GripVerticalIcon.ts';
+import { PinIcon } from '../icons/PinIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -32,7 +32,7 @@ export function ColumnItem({
   return (
     <li data-column={leaf.id}>
       <span data-part="grip" onPointerDown={onDragStart}>
-        <Icon of={GripVertical} />
+        <Icon of={GripVerticalIcon} />
       </span>
       <Checkbox
         label={header}
@@ -42,21 +42,21 @@ export function ColumnItem({
       />
       <IconButton
         size="small"
-        icon={ArrowUp}
+        icon={ArrowUpIcon}
         label={t('table.move_up', { column: header })}
         aria-disabled={isFirst || undefined}
         onClick={() => !isFirst && onMove(-1)}
       />
       <IconButton
         size="small"
-        icon={ArrowDown}
+        icon={ArrowDownIcon}
         label={t('table.move_down', { column: header })}
         aria-disabled={isLast || undefined}
         onClick={() => !isLast && onMove(1)}
       />
       <IconButton
         size="small"
-        icon={Pin}
+        icon={PinIcon}
         label={t('table.pin', { column: header })}
         aria-pressed={isPinned}
         onClick={() => leaf.pin(isPinned ? false : 'start')}

@@ -1,5 +1,5 @@
-import Columns3 from 'lucide-react/icons/columns-3';
 import type { ReactNode } from 'react';
+import { Columns3Icon } from '../icons/Columns3Icon.ts';
 import { onDemand } from '../lib/onDemand.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -31,7 +31,7 @@ export function ColumnsMenu<Row>({ columns, ...rest }: ColumnsMenuProps<Row>): R
       placement="bottom-end"
       label={t('table.columns')}
       trigger={
-        <Button icon={Columns3} onPointerEnter={expect} onFocus={expect}>
+        <Button icon={Columns3Icon} onPointerEnter={expect} onFocus={expect}>
           {t('table.columns')}
         </Button>
       }

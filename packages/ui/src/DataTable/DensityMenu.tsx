@@ -1,5 +1,5 @@
-import Rows3 from 'lucide-react/icons/rows-3';
 import type { ReactNode } from 'react';
+import { Rows3Icon } from '../icons/Rows3Icon.ts';
 import { Menu } from '../overlays/Menu.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -20,7 +20,7 @@ export function DensityMenu({ density, onStateChange }: DensityMenuProps): React
   });
   return (
     <Menu
-      trigger={<Button icon={Rows3}>{t('table.density')}</Button>}
+      trigger={<Button icon={Rows3Icon}>{t('table.density')}</Button>}
       items={[choice('comfortable'), choice('compact')]}
     />
   );

@@ -1,5 +1,5 @@
-import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
+import { PencilIcon } from '../icons/PencilIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import type { DataColumn } from './column.ts';
 import type { RowTools } from './row.ts';
@@ -23,7 +23,7 @@ export function EditButton<Record>({
   const label = tools.t('cell.edit', { column: header, value: text(record) });
   return (
     <button type="button" data-edit={editKey} aria-label={label} title={label} tabIndex={tabIndex}>
-      <Icon of={Pencil} size={16} />
+      <Icon of={PencilIcon} size={16} />
     </button>
   );
 }

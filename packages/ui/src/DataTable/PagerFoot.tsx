@@ -1,8 +1,8 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import ChevronsLeft from 'lucide-react/icons/chevrons-left';
-import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import { type ReactNode, useId, useMemo } from 'react';
+import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
+import { ChevronsLeftIcon } from '../icons/ChevronsLeftIcon.ts';
+import { ChevronsRightIcon } from '../icons/ChevronsRightIcon.ts';
 import type { RenderLink } from '../lib/link.tsx';
 import { useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { PageStep } from './PageStep.tsx';
@@ -83,8 +83,8 @@ export function PagerFoot({
           })}
       </output>
       <nav aria-label={t('table.pages')}>
-        <PageStep {...step} to={1} label={t('table.first_page')} icon={ChevronsLeft} />
-        <PageStep {...step} to={page - 1} label={t('table.previous_page')} icon={ChevronLeft} />
+        <PageStep {...step} to={1} label={t('table.first_page')} icon={ChevronsLeftIcon} />
+        <PageStep {...step} to={page - 1} label={t('table.previous_page')} icon={ChevronLeftIcon} />
         {pagesAround(page, last).map((number) => (
           <PageStep
             {...step}
@@ -97,8 +97,8 @@ export function PagerFoot({
         <span data-part="place" aria-hidden>
           {print(page)} / {print(last)}
         </span>
-        <PageStep {...step} to={page + 1} label={t('table.next_page')} icon={ChevronRight} />
-        <PageStep {...step} to={last} label={t('table.last_page')} icon={ChevronsRight} />
+        <PageStep {...step} to={page + 1} label={t('table.next_page')} icon={ChevronRightIcon} />
+        <PageStep {...step} to={last} label={t('table.last_page')} icon={ChevronsRightIcon} />
       </nav>
     </Foot>
   );

@@ -1,5 +1,5 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactNode } from 'react';
+import { EllipsisIcon } from '../icons/EllipsisIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 
 interface RowActionsButtonProps {
@@ -19,7 +19,7 @@ export function RowActionsButton({ label, isOpen, tabIndex }: RowActionsButtonPr
       aria-label={label}
       tabIndex={tabIndex}
     >
-      <Icon of={Ellipsis} />
+      <Icon of={EllipsisIcon} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { XIcon } from '../icons/XIcon.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
@@ -63,7 +63,7 @@ export function SelectionBar({
       {children}
       <IconButton
         ref={clear}
-        icon={X}
+        icon={XIcon}
         label={t('table.clear_selection')}
         size="small"
         onClick={() => onStateChange(noRowsChosen)}

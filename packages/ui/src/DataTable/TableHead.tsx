@@ -1,5 +1,5 @@
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
+import { ArrowUpIcon } from '../icons/ArrowUpIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -109,7 +109,7 @@ function HeadLabel<Record>({
       }}
     >
       {label}
-      <Icon of={ArrowUp} />
+      <Icon of={ArrowUpIcon} />
       {isRanked && rank >= 0 && <sup aria-hidden>{rank + 1}</sup>}
     </button>
   );

@@ -1,6 +1,6 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
@@ -45,7 +45,7 @@ function DetailToggle({ name, isExpanded, tabIndex, onToggle }: DetailToggleProp
       tabIndex={tabIndex}
       onClick={onToggle}
     >
-      <Icon of={ChevronRight} />
+      <Icon of={ChevronRightIcon} />
     </Toggle>
   );
 }

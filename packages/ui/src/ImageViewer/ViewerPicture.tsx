@@ -1,6 +1,6 @@
-import ImageOff from 'lucide-react/icons/image-off';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { ImageOffIcon } from '../icons/ImageOffIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -23,7 +23,7 @@ export function ViewerPicture({ image, view, room }: ViewerPictureProps): ReactN
   if (state === 'failed') {
     return (
       <Failure role="alert">
-        <Icon of={ImageOff} size={20} />
+        <Icon of={ImageOffIcon} size={20} />
         {t('viewer.failed')}
       </Failure>
     );

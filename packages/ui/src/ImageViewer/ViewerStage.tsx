@@ -1,5 +1,3 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import {
   type ReactNode,
   type RefObject,
@@ -10,6 +8,8 @@ import {
 } from 'react';
 import { css, styled } from 'styled-components';
 import { letterOf } from '../DataTable/letterOf.ts';
+import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -102,7 +102,7 @@ export function ViewerStage(props: ViewerStageProps): ReactNode {
           <Side data-side="start">
             <IconButton
               label={t('viewer.previous')}
-              icon={ChevronLeft}
+              icon={ChevronLeftIcon}
               size="large"
               aria-disabled={index === 0 || undefined}
               onClick={() => onGo(index - 1)}
@@ -111,7 +111,7 @@ export function ViewerStage(props: ViewerStageProps): ReactNode {
           <Side data-side="end">
             <IconButton
               label={t('viewer.next')}
-              icon={ChevronRight}
+              icon={ChevronRightIcon}
               size="large"
               aria-disabled={index === total - 1 || undefined}
               onClick={() => onGo(index + 1)}

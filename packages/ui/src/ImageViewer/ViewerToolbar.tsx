@@ -1,10 +1,10 @@
-import Maximize from 'lucide-react/icons/maximize';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import X from 'lucide-react/icons/x';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { MaximizeIcon } from '../icons/MaximizeIcon.ts';
+import { RotateCwIcon } from '../icons/RotateCwIcon.ts';
+import { XIcon } from '../icons/XIcon.ts';
+import { ZoomInIcon } from '../icons/ZoomInIcon.ts';
+import { ZoomOutIcon } from '../icons/ZoomOutIcon.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
@@ -29,26 +29,26 @@ export function ViewerToolbar(props: ViewerToolbarProps): ReactNode {
       <Position aria-hidden>{position}</Position>
       <IconButton
         label={t('viewer.zoom_out')}
-        icon={ZoomOut}
+        icon={ZoomOutIcon}
         {...off(!controls.isZoomed)}
         onClick={controls.zoomOut}
       />
       <Scale>{percent.format(controls.view.scale)}</Scale>
       <IconButton
         label={t('viewer.zoom_in')}
-        icon={ZoomIn}
+        icon={ZoomInIcon}
         {...off(!controls.canZoomIn)}
         onClick={() => controls.zoomIn()}
       />
       <IconButton
         label={t('viewer.fit')}
-        icon={Maximize}
+        icon={MaximizeIcon}
         {...off(!controls.isZoomed)}
         onClick={controls.fit}
       />
-      <IconButton label={t('viewer.rotate')} icon={RotateCw} onClick={controls.rotate} />
+      <IconButton label={t('viewer.rotate')} icon={RotateCwIcon} onClick={controls.rotate} />
       {actions}
-      <IconButton label={t('action.close')} icon={X} onClick={onClose} />
+      <IconButton label={t('action.close')} icon={XIcon} onClick={onClose} />
     </Bar>
   );
 }

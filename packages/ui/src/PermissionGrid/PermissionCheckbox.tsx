@@ -1,8 +1,8 @@
-import Check from 'lucide-react/icons/check';
-import Lock from 'lucide-react/icons/lock';
-import Minus from 'lucide-react/icons/minus';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { CheckIcon } from '../icons/CheckIcon.ts';
+import { LockIcon } from '../icons/LockIcon.ts';
+import { MinusIcon } from '../icons/MinusIcon.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { media, theme } from '../theme/theme.ts';
 import type { Toggle } from './permissions.ts';
@@ -54,11 +54,11 @@ export function PermissionCheckbox(props: PermissionCheckboxProps): ReactNode {
     >
       {other && <Difference aria-hidden>{other === 'has' ? '+' : '−'}</Difference>}
       <Mark data-state={state}>
-        {state === 'on' && <Check size={12} strokeWidth={3} aria-hidden />}
-        {state === 'mixed' && <Minus size={12} strokeWidth={3} aria-hidden />}
+        {state === 'on' && <CheckIcon size={12} strokeWidth={3} aria-hidden />}
+        {state === 'mixed' && <MinusIcon size={12} strokeWidth={3} aria-hidden />}
       </Mark>
       {caption !== undefined && <span>{caption}</span>}
-      {reason && <Lock size={12} strokeWidth={1.75} aria-hidden />}
+      {reason && <LockIcon size={12} strokeWidth={1.75} aria-hidden />}
       {reason && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
     </Cell>
   );

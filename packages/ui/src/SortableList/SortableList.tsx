@@ -1,6 +1,6 @@
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { GripVerticalIcon } from '../icons/GripVerticalIcon.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -69,7 +69,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
               <Grip
                 data-grip={item.id}
                 size="small"
-                icon={GripVertical}
+                icon={GripVerticalIcon}
                 label={t('sortable.grip', { name: item.name, place: index + 1, total })}
                 disabled={isDisabled}
                 onPointerDown={(event) => startDrag(item.id, event)}

@@ -1,7 +1,7 @@
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { CheckIcon } from '../icons/CheckIcon.ts';
+import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -70,8 +70,8 @@ export function Steps({ steps, current, label, renderLink = renderAnchor }: Step
 }
 
 function markOf(step: Step, index: number): ReactNode {
-  if (step.state === 'error') return <Icon of={CircleAlert} />;
-  return step.state === 'done' ? <Icon of={Check} /> : index + 1;
+  if (step.state === 'error') return <Icon of={CircleExclamationPointIcon} />;
+  return step.state === 'done' ? <Icon of={CheckIcon} /> : index + 1;
 }
 
 const Mark = styled.span`

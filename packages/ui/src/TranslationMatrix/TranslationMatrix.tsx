@@ -1,9 +1,9 @@
-import Check from 'lucide-react/icons/check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import History from 'lucide-react/icons/history';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useGridKeys } from '../grid/useGridKeys.ts';
+import { CheckIcon } from '../icons/CheckIcon.ts';
+import { CircleDashedIcon } from '../icons/CircleDashedIcon.ts';
+import { RotateCcwClockIcon } from '../icons/RotateCcwClockIcon.ts';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { Progress } from '../primitives/Progress.tsx';
@@ -28,9 +28,9 @@ export interface TranslationMatrixProps {
 }
 
 const stateMarks: Readonly<Record<TranslationState, { icon: Glyph; label: UiStringKey }>> = {
-  done: { icon: Check, label: 'matrix.done' },
-  missing: { icon: CircleDashed, label: 'translations.missing' },
-  outdated: { icon: History, label: 'matrix.outdated' },
+  done: { icon: CheckIcon, label: 'matrix.done' },
+  missing: { icon: CircleDashedIcon, label: 'translations.missing' },
+  outdated: { icon: RotateCcwClockIcon, label: 'matrix.outdated' },
 };
 
 /**

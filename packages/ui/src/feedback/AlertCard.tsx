@@ -1,9 +1,9 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { CircleCheckIcon } from '../icons/CircleCheckIcon.ts';
+import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.ts';
+import { InfoIcon } from '../icons/InfoIcon.ts';
+import { XIcon } from '../icons/XIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { useLatest } from '../lib/useLatest.ts';
 import { Button } from '../primitives/Button.tsx';
@@ -21,7 +21,11 @@ interface AlertCardProps {
   readonly onLeave: (card: HTMLElement | null) => void;
 }
 
-const glyphs = { success: CircleCheck, info: Info, error: CircleAlert } as const;
+const glyphs = {
+  success: CircleCheckIcon,
+  info: InfoIcon,
+  error: CircleExclamationPointIcon,
+} as const;
 
 /** One alert with its timer. The region announces it, so it is not a live region itself. */
 export function AlertCard({ alert, isPaused, onClose, onLeave }: AlertCardProps): ReactNode {
@@ -49,7 +53,7 @@ export function AlertCard({ alert, isPaused, onClose, onLeave }: AlertCardProps)
           {action.label}
         </Button>
       )}
-      <IconButton label={t('action.close')} icon={X} size="small" onClick={close} />
+      <IconButton label={t('action.close')} icon={XIcon} size="small" onClick={close} />
     </Card>
   );
 }

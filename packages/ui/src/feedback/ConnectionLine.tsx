@@ -1,8 +1,8 @@
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import Wifi from 'lucide-react/icons/wifi';
-import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { RefreshCwIcon } from '../icons/RefreshCwIcon.ts';
+import { WifiIcon } from '../icons/WifiIcon.ts';
+import { WifiOffIcon } from '../icons/WifiOffIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { theme } from '../theme/theme.ts';
@@ -13,7 +13,7 @@ interface ConnectionLineProps {
   readonly action: { readonly label: string; readonly onSelect: () => void } | undefined;
 }
 
-const glyphs = { lost: WifiOff, back: Wifi, outdated: RefreshCw } as const;
+const glyphs = { lost: WifiOffIcon, back: WifiIcon, outdated: RefreshCwIcon } as const;
 
 /** The visible content of the connection bar. */
 export function ConnectionLine({ state, text, action }: ConnectionLineProps): ReactNode {

@@ -1,7 +1,7 @@
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { CheckIcon } from '../icons/CheckIcon.ts';
+import { CopyIcon } from '../icons/CopyIcon.ts';
 import { copyText } from '../lib/copyText.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { onDemand } from '../lib/onDemand.tsx';
@@ -52,7 +52,7 @@ export function CopyToClipboard({
         onClick={(event) => void copy(event.currentTarget)}
       >
         <span>{children ?? value}</span>
-        <Icon of={isCopied ? Check : Copy} />
+        <Icon of={isCopied ? CheckIcon : CopyIcon} />
         <VisuallyHidden>{t('copy.action')}</VisuallyHidden>
       </Pressed>
       <span role="status">

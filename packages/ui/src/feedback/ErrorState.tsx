@@ -1,7 +1,7 @@
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { RotateCwIcon } from '../icons/RotateCwIcon.ts';
+import { TriangleExclamationPointIcon } from '../icons/TriangleExclamationPointIcon.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
@@ -31,13 +31,13 @@ export function ErrorState({ title, text, requestId, onRetry }: ErrorStateProps)
     </>
   );
   const retry = onRetry && (
-    <Button icon={RotateCw} onClick={onRetry}>
+    <Button icon={RotateCwIcon} onClick={onRetry}>
       {t('action.retry')}
     </Button>
   );
   return (
     <div role="alert">
-      <EmptyState icon={TriangleAlert} title={title} text={details} action={retry} />
+      <EmptyState icon={TriangleExclamationPointIcon} title={title} text={details} action={retry} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
+import { SearchXIcon } from '../icons/SearchXIcon.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -14,7 +14,7 @@ export function NoMatch({ onClear }: NoMatchProps): ReactNode {
   const t = useUiStrings();
   return (
     <EmptyState
-      icon={SearchX}
+      icon={SearchXIcon}
       title={t('no_match.title')}
       text={t('no_match.text')}
       action={onClear && <Button onClick={onClear}>{t('no_match.clear')}</Button>}

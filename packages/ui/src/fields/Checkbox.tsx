@@ -1,7 +1,7 @@
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
 import { forwardRef, type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { CheckIcon } from '../icons/CheckIcon.ts';
+import { MinusIcon } from '../icons/MinusIcon.ts';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { media, theme } from '../theme/theme.ts';
@@ -27,7 +27,11 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       <Row data-bare={isLabelHidden || undefined}>
         <Mark data-state={error ? 'error' : undefined}>
           <input type="checkbox" {...rest} {...control} ref={mergeRefs(ref, input)} />
-          {mixed ? <Minus size={12} strokeWidth={3} /> : <Check size={12} strokeWidth={3} />}
+          {mixed ? (
+            <MinusIcon size={12} strokeWidth={3} />
+          ) : (
+            <CheckIcon size={12} strokeWidth={3} />
+          )}
         </Mark>
         {isLabelHidden ? (
           <VisuallyHidden>{label}</VisuallyHidden>

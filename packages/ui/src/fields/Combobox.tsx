@@ -1,7 +1,3 @@
-import Check from 'lucide-react/icons/check';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
 import {
   type ChangeEvent,
   forwardRef,
@@ -11,6 +7,10 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import { CheckIcon } from '../icons/CheckIcon.ts';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
+import { PlusIcon } from '../icons/PlusIcon.ts';
+import { XIcon } from '../icons/XIcon.ts';
 import { useAnchored } from '../lib/anchor.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -128,7 +128,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         {value && !field.required && !field.disabled && (
           <Tight
             label={t('action.clear')}
-            icon={X}
+            icon={XIcon}
             size="small"
             tabIndex={-1}
             onClick={() => {
@@ -139,7 +139,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           />
         )}
         <Tight
-          icon={ChevronDown}
+          icon={ChevronDownIcon}
           size="small"
           {...combobox.getToggleButtonProps({ disabled: field.disabled ?? false })}
           label={t('combobox.open')}
@@ -163,9 +163,9 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 })}
                 data-highlighted={combobox.highlightedIndex === index || undefined}
               >
-                {option.id === creationId && <Icon of={Plus} />}
+                {option.id === creationId && <Icon of={PlusIcon} />}
                 <OptionContent option={option} />
-                {option.id === value?.id && <Icon of={Check} />}
+                {option.id === value?.id && <Icon of={CheckIcon} />}
               </OptionRow>
             ))}
         </ul>

@@ -1,6 +1,6 @@
-import Copy from 'lucide-react/icons/copy';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { CopyIcon } from '../icons/CopyIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
@@ -16,7 +16,7 @@ export function CopyTranslation({ from, onCopy }: CopyTranslationProps): ReactNo
   const t = useUiStrings();
   return (
     <Link type="button" title={from.name} onClick={onCopy}>
-      <Icon of={Copy} size={16} />
+      <Icon of={CopyIcon} size={16} />
       {t('translations.copy', { language: from.code.toUpperCase() })}
     </Link>
   );

@@ -1,6 +1,6 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { FallbackText } from '../primitives/FallbackText.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -107,7 +107,7 @@ export function FieldNote({ controlId, hint, error }: FieldNoteProps): ReactNode
   if (error) {
     return (
       <Note id={noteId(controlId)} data-state="error" role="alert">
-        <Icon of={CircleAlert} />
+        <Icon of={CircleExclamationPointIcon} />
         <span>{error}</span>
       </Note>
     );

@@ -1,6 +1,6 @@
-import ImagePlus from 'lucide-react/icons/image-plus';
 import { type DragEvent, forwardRef, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { ImagePlusIcon } from '../icons/ImagePlusIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { Button } from '../primitives/Button.tsx';
@@ -107,7 +107,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
           />
         ) : (
           <Invitation>
-            <Icon of={ImagePlus} size={20} />
+            <Icon of={ImagePlusIcon} size={20} />
             {onPick && t('image.drop')}
           </Invitation>
         )}

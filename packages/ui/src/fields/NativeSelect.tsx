@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { forwardRef, type SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
@@ -40,7 +40,7 @@ export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(
               </option>
             ))}
           </Native>
-          <Icon of={ChevronDown} />
+          <Icon of={ChevronDownIcon} />
         </Wrap>
       </Field>
     );

@@ -1,6 +1,6 @@
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import { forwardRef, useState } from 'react';
+import { EyeIcon } from '../icons/EyeIcon.ts';
+import { EyeOffIcon } from '../icons/EyeOffIcon.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -26,7 +26,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         suffix={
           <IconButton
             label={t(isShown ? 'password.hide' : 'password.show')}
-            icon={isShown ? EyeOff : Eye}
+            icon={isShown ? EyeOffIcon : EyeIcon}
             size="small"
             disabled={rest.disabled}
             onClick={() => setShown(!isShown)}

@@ -1,7 +1,7 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { forwardRef, type InputHTMLAttributes, type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
+import { SearchIcon } from '../icons/SearchIcon.ts';
+import { XIcon } from '../icons/XIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { setNativeValue } from '../lib/setNativeValue.ts';
@@ -45,7 +45,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   return (
     <Root>
       <Box data-size={size}>
-        <Icon of={Search} />
+        <Icon of={SearchIcon} />
         <Control
           autoComplete="off"
           enterKeyHint="search"
@@ -56,7 +56,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           type="search"
           onKeyDown={handleKeyDown}
         />
-        <Clear label={t('action.clear')} icon={X} size="small" onClick={clear} />
+        <Clear label={t('action.clear')} icon={XIcon} size="small" onClick={clear} />
         {shortcut && <Kbd>{shortcut}</Kbd>}
       </Box>
     </Root>

@@ -1,6 +1,4 @@
 import { useSelect } from 'downshift';
-import Check from 'lucide-react/icons/check';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import {
   type ForwardedRef,
   forwardRef,
@@ -10,6 +8,8 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
+import { CheckIcon } from '../icons/CheckIcon.ts';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { useAnchored } from '../lib/anchor.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
@@ -95,7 +95,7 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
         <Value data-empty={selected?.value == null || undefined}>
           {selected?.label ?? placeholder ?? t('select.placeholder')}
         </Value>
-        <Icon of={ChevronDown} />
+        <Icon of={ChevronDownIcon} />
         {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
       </Button>
       <ListBox ref={list} popover="manual" data-fit="anchor">
@@ -108,7 +108,7 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
                 data-highlighted={select.highlightedIndex === index || undefined}
               >
                 <span>{choice.label}</span>
-                {choice === selected && <Icon of={Check} />}
+                {choice === selected && <Icon of={CheckIcon} />}
               </OptionRow>
             ))}
         </ul>

@@ -1,6 +1,6 @@
 import { slugOf } from '@rentyard/validators/transliterate';
-import Link2 from 'lucide-react/icons/link-2';
 import { forwardRef, useRef } from 'react';
+import { Link2Icon } from '../icons/Link2Icon.ts';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { setNativeValue } from '../lib/setNativeValue.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
@@ -34,7 +34,7 @@ export const SlugField = forwardRef<HTMLInputElement, SlugFieldProps>(function S
       ref={mergeRefs(ref, input)}
       suffix={
         canRemake ? (
-          <IconButton icon={Link2} label={t('slug.from_name')} size="small" onClick={remake} />
+          <IconButton icon={Link2Icon} label={t('slug.from_name')} size="small" onClick={remake} />
         ) : (
           t('slug.from_name')
         )

@@ -1,5 +1,5 @@
-import ListFilterIcon from 'lucide-react/icons/list-filter';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ListFilterIcon } from '../icons/ListFilterIcon.ts';
 import { onDemand } from '../lib/onDemand.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { Button } from '../primitives/Button.tsx';

@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { XIcon } from '../icons/XIcon.ts';
 import { onDemand } from '../lib/onDemand.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
@@ -50,7 +50,7 @@ export function FilterChip({ field, value, onChange }: FilterChipProps): ReactNo
         )}
       </Popover>
       <IconButton
-        icon={X}
+        icon={XIcon}
         size="small"
         label={t('filter.remove', { field: field.label })}
         onClick={() => onChange({})}

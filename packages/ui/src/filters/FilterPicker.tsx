@@ -1,6 +1,6 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SearchField } from '../fields/SearchField.tsx';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { fold } from '../lib/fold.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Stack } from '../primitives/Stack.tsx';
@@ -60,7 +60,7 @@ export function FilterPicker({ fields, filters, onApply }: FilterPickerProps): R
         <Stack as="ul" gap={0} style={{ maxHeight: '50vh', overflow: 'auto' }}>
           {found.map((one) => (
             <li key={one.id}>
-              <Button variant="ghost" icon={ChevronRight} isWide onClick={() => setField(one)}>
+              <Button variant="ghost" icon={ChevronRightIcon} isWide onClick={() => setField(one)}>
                 {one.label}
               </Button>
             </li>

@@ -1,7 +1,7 @@
-import PanelLeftClose from 'lucide-react/icons/panel-left-close';
-import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PanelLeftCloseIcon } from '../icons/PanelLeftCloseIcon.ts';
+import { PanelLeftOpenIcon } from '../icons/PanelLeftOpenIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import type { RenderLink } from '../lib/link.tsx';
 import { onDemand } from '../lib/onDemand.tsx';
@@ -51,7 +51,7 @@ export function SideBar(props: SideBarProps): ReactNode {
             title={label}
             onClick={onToggle}
           >
-            <Icon of={isCollapsed ? PanelLeftOpen : PanelLeftClose} />
+            <Icon of={isCollapsed ? PanelLeftOpenIcon : PanelLeftCloseIcon} />
           </Toggle>
         )}
       </Rail>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** The type of an icon. Every icon of `lucide-react/icons/*` has it. */
+/** The type of an icon. Icons of `lucide-react` and of most other libraries have it. */
 export type Glyph = ComponentType<{
   readonly size?: number | string;
   readonly strokeWidth?: number | string;

@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { XIcon } from '../icons/XIcon.ts';
 import { Heading } from '../primitives/Heading.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -24,7 +24,9 @@ export function DialogFrame(props: DialogFrameProps): ReactNode {
         <Heading level={2} size="lg" id={props.titleId}>
           {props.title}
         </Heading>
-        {props.onClose && <IconButton label={t('action.close')} icon={X} onClick={props.onClose} />}
+        {props.onClose && (
+          <IconButton label={t('action.close')} icon={XIcon} onClick={props.onClose} />
+        )}
       </Head>
       <Body>{props.children}</Body>
       {props.footer !== undefined && <Foot>{props.footer}</Foot>}

@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import {
   Fragment,
   type KeyboardEvent,
@@ -7,6 +6,7 @@ import {
   useLayoutEffect,
 } from 'react';
 import { styled } from 'styled-components';
+import { CheckIcon } from '../icons/CheckIcon.ts';
 import { type Placement, useAnchored } from '../lib/anchor.ts';
 import { floating, floatingItem } from '../lib/floating.ts';
 import { Icon } from '../lib/Icon.tsx';
@@ -73,7 +73,7 @@ function drawItem(item: MenuItem, onClick: () => void, renderLink: RenderLink): 
   const isChoice = item.isChecked !== undefined;
   const inside = (
     <>
-      {isChoice && <Tick>{item.isChecked && <Icon of={Check} />}</Tick>}
+      {isChoice && <Tick>{item.isChecked && <Icon of={CheckIcon} />}</Tick>}
       {item.icon && <Icon of={item.icon} />}
       <span>{item.label}</span>
       {item.shortcut && <Kbd isBare>{item.shortcut}</Kbd>}

@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { Badge } from '../primitives/Badge.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
@@ -42,7 +42,7 @@ export function StatusMenu(props: StatusMenuProps): ReactNode {
         >
           <Badge tone={toneOfStatus[status]}>
             {label}
-            {isBusy ? <Spinner /> : <Icon of={ChevronDown} />}
+            {isBusy ? <Spinner /> : <Icon of={ChevronDownIcon} />}
           </Badge>
         </Pressed>
       }

@@ -1,6 +1,6 @@
-import ImageIcon from 'lucide-react/icons/image';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ImageIcon } from '../icons/ImageIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { theme } from '../theme/theme.ts';
 

@@ -1,10 +1,10 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Pencil from 'lucide-react/icons/pencil';
-import Plus from 'lucide-react/icons/plus';
-import Save from 'lucide-react/icons/save';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
+import { PencilIcon } from '../icons/PencilIcon.ts';
+import { PlusIcon } from '../icons/PlusIcon.ts';
+import { SaveIcon } from '../icons/SaveIcon.ts';
+import { TrashIcon } from '../icons/TrashIcon.ts';
 import { TabStrip } from '../layout/Tabs.tsx';
 import { useCurrentInSight } from '../layout/useCurrentInSight.ts';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
@@ -89,7 +89,7 @@ export function SavedViews(props: SavedViewsProps): ReactNode {
             />
           ) : (
             isChanged && (
-              <Button variant="ghost" icon={Plus} onClick={() => setNaming(newView)}>
+              <Button variant="ghost" icon={PlusIcon} onClick={() => setNaming(newView)}>
                 {t('views.save')}
               </Button>
             )
@@ -137,7 +137,7 @@ function ViewTab(props: ViewTabProps): ReactNode {
       {items.length > 0 && (
         <Menu
           trigger={
-            <IconButton icon={ChevronDown} size="small" label={t('views.actions', { name })} />
+            <IconButton icon={ChevronDownIcon} size="small" label={t('views.actions', { name })} />
           }
           items={items}
         />
@@ -154,15 +154,15 @@ function actionsOf(
   if (isFixed) return [];
   return [
     ...(onUpdate && isChanged
-      ? [{ label: t('views.update'), icon: Save, onSelect: () => onUpdate(id) }]
+      ? [{ label: t('views.update'), icon: SaveIcon, onSelect: () => onUpdate(id) }]
       : []),
-    ...(onRename ? [{ label: t('views.rename'), icon: Pencil, onSelect: onNaming }] : []),
+    ...(onRename ? [{ label: t('views.rename'), icon: PencilIcon, onSelect: onNaming }] : []),
     ...(more?.(id) ?? []),
     ...(onRemove
       ? [
           {
             label: t('views.remove'),
-            icon: Trash2,
+            icon: TrashIcon,
             tone: 'danger' as const,
             onSelect: () => onRemove(id),
           },

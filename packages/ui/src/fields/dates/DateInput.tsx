@@ -1,6 +1,6 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import { forwardRef, useRef } from 'react';
 import { styled } from 'styled-components';
+import { CalendarDaysIcon } from '../../icons/CalendarDaysIcon.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
@@ -27,7 +27,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         suffix={
           <IconButton
             label={t('date.pick')}
-            icon={CalendarDays}
+            icon={CalendarDaysIcon}
             size="small"
             disabled={rest.disabled || rest.readOnly}
             onClick={() => input.current?.showPicker()}

@@ -1,6 +1,6 @@
-import Upload from 'lucide-react/icons/upload';
 import { type DragEvent, forwardRef, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { UploadIcon } from '../../icons/UploadIcon.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
@@ -60,7 +60,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
         }}
         onPaste={(event) => take(event.clipboardData.files)}
       >
-        <Icon of={Upload} size={20} />
+        <Icon of={UploadIcon} size={20} />
         <span>{t('files.drop')}</span>
         <Button
           id={control.id}

@@ -1,10 +1,10 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import FileIcon from 'lucide-react/icons/file';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { CircleCheckIcon } from '../../icons/CircleCheckIcon.ts';
+import { CircleExclamationPointIcon } from '../../icons/CircleExclamationPointIcon.ts';
+import { FileIcon } from '../../icons/FileIcon.ts';
+import { RotateCwIcon } from '../../icons/RotateCwIcon.ts';
+import { XIcon } from '../../icons/XIcon.ts';
 import { type Glyph, Icon } from '../../lib/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Progress } from '../../primitives/Progress.tsx';
@@ -44,9 +44,9 @@ interface UploadRowProps {
 }
 
 const iconOf: Readonly<Record<Upload['status'], Glyph>> = {
-  refused: CircleAlert,
-  failed: CircleAlert,
-  done: CircleCheck,
+  refused: CircleExclamationPointIcon,
+  failed: CircleExclamationPointIcon,
+  done: CircleCheckIcon,
   waiting: FileIcon,
   uploading: FileIcon,
 };
@@ -81,7 +81,7 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps): ReactNode {
       {status === 'failed' && (
         <IconButton
           label={t('files.retry', { name: file.name })}
-          icon={RotateCw}
+          icon={RotateCwIcon}
           size="small"
           onClick={(event) => {
             focusLastButton(event.currentTarget.parentElement);
@@ -91,7 +91,7 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps): ReactNode {
       )}
       <IconButton
         label={t(isRunning ? 'files.cancel' : 'files.remove', { name: file.name })}
-        icon={X}
+        icon={XIcon}
         size="small"
         onClick={(event) => {
           focusNeighbour(event.currentTarget.parentElement);

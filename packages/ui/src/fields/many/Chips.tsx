@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
+import { XIcon } from '../../icons/XIcon.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { ChipCross, chipStyle } from './chipStyle.ts';
@@ -58,7 +58,7 @@ export function Chips(props: ChipsProps): ReactNode {
                 input.current?.focus();
               }}
             >
-              <Icon of={X} />
+              <Icon of={XIcon} />
             </ChipCross>
           )}
         </Chip>

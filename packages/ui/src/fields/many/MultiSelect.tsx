@@ -1,7 +1,7 @@
-import Check from 'lucide-react/icons/check';
-import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, forwardRef, type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { CheckIcon } from '../../icons/CheckIcon.ts';
+import { PlusIcon } from '../../icons/PlusIcon.ts';
 import { useAnchored } from '../../lib/anchor.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
@@ -125,9 +125,9 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
                   aria-selected={isChosen(option)}
                   data-highlighted={many.highlightedIndex === index || undefined}
                 >
-                  {option.id === creationId && <Icon of={Plus} />}
+                  {option.id === creationId && <Icon of={PlusIcon} />}
                   <OptionContent option={option} />
-                  {isChosen(option) && <Icon of={Check} />}
+                  {isChosen(option) && <Icon of={CheckIcon} />}
                 </OptionRow>
               ))}
           </ul>

@@ -1,6 +1,6 @@
-import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { SearchIcon } from '../../icons/SearchIcon.ts';
 import { fold } from '../../lib/fold.ts';
 import { type Glyph, Icon } from '../../lib/Icon.tsx';
 import { isWithModifier } from '../../lib/isWithModifier.ts';
@@ -78,7 +78,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
       </Head>
       {/* Not a `SearchField`, because two of them would be landmarks with the same name. */}
       <Box data-size="medium">
-        <Icon of={Search} />
+        <Icon of={SearchIcon} />
         <Control
           ref={props.searchRef}
           type="search"

@@ -1,7 +1,7 @@
-import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
 import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { PlusIcon } from '../../icons/PlusIcon.ts';
+import { XIcon } from '../../icons/XIcon.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
@@ -63,7 +63,7 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
             options={available}
             query={query}
             onQuery={setQuery}
-            icon={Plus}
+            icon={PlusIcon}
             isDisabled={isDisabled}
             onTake={add}
             allLabel={t('picker.add_all')}
@@ -77,7 +77,11 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
             onRetry={loaded.status === 'failed' ? loaded.retry : undefined}
           >
             {creation && !isDisabled && (
-              <Button icon={Plus} variant="ghost" onClick={() => creation.onCreate(query.trim())}>
+              <Button
+                icon={PlusIcon}
+                variant="ghost"
+                onClick={() => creation.onCreate(query.trim())}
+              >
                 {creation.label}
               </Button>
             )}
@@ -86,7 +90,7 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
             title={t('picker.chosen')}
             fieldLabel={field.label}
             options={value}
-            icon={X}
+            icon={XIcon}
             isChosen
             isDisabled={isDisabled}
             onTake={remove}

@@ -1,8 +1,8 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import ImagePlus from 'lucide-react/icons/image-plus';
-import LinkIcon from 'lucide-react/icons/link';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { ImagePlusIcon } from '../../icons/ImagePlusIcon.ts';
+import { LinkIcon } from '../../icons/LinkIcon.ts';
 import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { Popover } from '../../overlays/Popover.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
@@ -68,7 +68,7 @@ export function RichToolbar({ editor, isDisabled, onPickImage }: RichToolbarProp
       {onPickImage && (
         <IconButton
           label={t('rich.image')}
-          icon={ImagePlus}
+          icon={ImagePlusIcon}
           size="small"
           disabled={isDisabled}
           onClick={() => void insertImage()}

@@ -1,14 +1,14 @@
 import type { ChainedCommands, Editor } from '@tiptap/react';
-import Bold from 'lucide-react/icons/bold';
-import Heading2 from 'lucide-react/icons/heading-2';
-import Heading3 from 'lucide-react/icons/heading-3';
-import Italic from 'lucide-react/icons/italic';
-import List from 'lucide-react/icons/list';
-import ListOrdered from 'lucide-react/icons/list-ordered';
-import Redo from 'lucide-react/icons/redo-2';
-import Strikethrough from 'lucide-react/icons/strikethrough';
-import Quote from 'lucide-react/icons/text-quote';
-import Undo from 'lucide-react/icons/undo-2';
+import { Heading2Icon } from '../../icons/Heading2Icon.ts';
+import { Heading3Icon } from '../../icons/Heading3Icon.ts';
+import { ItalicIcon } from '../../icons/ItalicIcon.ts';
+import { LetterBIcon } from '../../icons/LetterBIcon.ts';
+import { ListIcon } from '../../icons/ListIcon.ts';
+import { ListOrderedIcon } from '../../icons/ListOrderedIcon.ts';
+import { Redo2Icon } from '../../icons/Redo2Icon.ts';
+import { StrikethroughIcon } from '../../icons/StrikethroughIcon.ts';
+import { TextQuoteIcon } from '../../icons/TextQuoteIcon.ts';
+import { Undo2Icon } from '../../icons/Undo2Icon.ts';
 import type { Glyph } from '../../lib/Icon.tsx';
 import type { UiStringKey } from '../../strings/en.ts';
 
@@ -30,7 +30,7 @@ export const richTools: readonly RichTool[] = [
     id: 'heading2',
     label: 'rich.heading',
     values: { level: 2 },
-    icon: Heading2,
+    icon: Heading2Icon,
     run: (chain) => chain.toggleHeading({ level: 2 }),
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
   },
@@ -38,63 +38,63 @@ export const richTools: readonly RichTool[] = [
     id: 'heading3',
     label: 'rich.heading',
     values: { level: 3 },
-    icon: Heading3,
+    icon: Heading3Icon,
     run: (chain) => chain.toggleHeading({ level: 3 }),
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
   },
   {
     id: 'bold',
     label: 'rich.bold',
-    icon: Bold,
+    icon: LetterBIcon,
     run: (chain) => chain.toggleBold(),
     isOn: (editor) => editor.isActive('bold'),
   },
   {
     id: 'italic',
     label: 'rich.italic',
-    icon: Italic,
+    icon: ItalicIcon,
     run: (chain) => chain.toggleItalic(),
     isOn: (editor) => editor.isActive('italic'),
   },
   {
     id: 'strike',
     label: 'rich.strike',
-    icon: Strikethrough,
+    icon: StrikethroughIcon,
     run: (chain) => chain.toggleStrike(),
     isOn: (editor) => editor.isActive('strike'),
   },
   {
     id: 'bullets',
     label: 'rich.bullets',
-    icon: List,
+    icon: ListIcon,
     run: (chain) => chain.toggleBulletList(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
     id: 'numbers',
     label: 'rich.numbers',
-    icon: ListOrdered,
+    icon: ListOrderedIcon,
     run: (chain) => chain.toggleOrderedList(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
     id: 'quote',
     label: 'rich.quote',
-    icon: Quote,
+    icon: TextQuoteIcon,
     run: (chain) => chain.toggleBlockquote(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
   {
     id: 'undo',
     label: 'rich.undo',
-    icon: Undo,
+    icon: Undo2Icon,
     run: (chain) => chain.undo(),
     can: (editor) => editor.can().undo(),
   },
   {
     id: 'redo',
     label: 'rich.redo',
-    icon: Redo,
+    icon: Redo2Icon,
     run: (chain) => chain.redo(),
     can: (editor) => editor.can().redo(),
   },

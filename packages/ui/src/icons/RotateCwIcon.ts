@@ -1,0 +1,6 @@
+import { strokeIcon } from '../lib/strokeIcon.tsx';
+
+/** Lucide's `rotate-cw`, written by `npm run icons:update`. */
+export const RotateCwIcon = /* @__PURE__ */ strokeIcon(
+  'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5',
+);

@@ -1,0 +1,24 @@
+import type { Glyph } from './Icon.tsx';
+
+/** Creates an icon from the data of its path, drawn on a grid of 24 × 24. It is decorative: the text beside it has the meaning. */
+export function strokeIcon(path: string): Glyph {
+  return function StrokeIcon({ size = 24, strokeWidth = 2, className }) {
+    return (
+      <svg
+        xmlns="http://www.w3.org/2000/svg"
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={strokeWidth}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className={className}
+        aria-hidden
+      >
+        <path d={path} />
+      </svg>
+    );
+  };
+}
