@@ -97,7 +97,10 @@ const insideUi = [
     'primitives-stand-below',
     'Primitives are looks without behaviour: they know the theme and each other.',
     { path: inside('ui', 'primitives'), pathNot: tests },
-    { path: '^packages/ui/src/', pathNot: '^packages/ui/src/(primitives|theme|lib|strings)/' },
+    {
+      path: '^packages/ui/src/',
+      pathNot: '^packages/ui/src/(primitives|theme|lib|icons|strings)/',
+    },
   ),
   forbid(
     'paged-lists-ship-no-window',
@@ -223,7 +226,7 @@ export const options = {
   babelConfig: { fileName: './scripts/importRules.babel.cjs' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
-    conditionNames: ['source', 'import', 'module', 'node', 'default'],
+    conditionNames: ['@rentyard/source', 'import', 'module', 'node', 'default'],
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
   },
 };

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { messagesPlugin } from './packages/admin/build/messages.ts';
 
 /** Workspace packages are read from their source, so that no test waits for a build. */
-const conditions = ['source'];
+const conditions = ['@rentyard/source'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions, externalConditions: conditions } };
 /** Vite transforms the packages of the workspace instead of leaving them to Node. */
@@ -39,7 +39,8 @@ export default defineConfig({
       project('dom', { include: ['packages/**/*.test.tsx'], environment: 'jsdom' }),
       project('api', { include: ['tests/api/**/*.test.ts'], ...withDatabase, ...together }),
       project('packaging', {
-        include: ['tests/packaging/**/*.test.ts'],
+        include: ['tests/packaging/*.test.ts'],
+        globalSetup: ['tests/packaging/packLibraries.ts'],
         ...outside,
         fileParallelism: false,
       }),

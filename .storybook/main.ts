@@ -16,7 +16,7 @@ const config: StorybookConfig = {
       // test.
       optimizeDeps: { entries: ['packages/ui/src/**/*.{ts,tsx}', '!**/*.test.*'] },
       // Packages are read from source, as everywhere in the repository.
-      resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+      resolve: { conditions: ['@rentyard/source', 'module', 'browser', 'development|production'] },
     }),
 };
 

@@ -6,5 +6,5 @@ const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], 
   stdio: 'inherit',
 });
 if (status === 0) {
-  runInstead(['--import', 'tsx', '--conditions=source', 'tests/adversary/run.ts']);
+  runInstead(['--import', 'tsx', '--conditions=@rentyard/source', 'tests/adversary/run.ts']);
 } else process.exitCode = 1;

@@ -73,7 +73,7 @@ async function buildPages() {
     logLevel: 'warn',
     plugins: [peersFromCache(), react()],
     resolve: {
-      conditions: ['source', ...defaultClientConditions],
+      conditions: ['@rentyard/source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom'],
     },
     build: { outDir: built, emptyOutDir: true, target: 'es2022' },

@@ -140,7 +140,7 @@ function bundleServer(api, outdir) {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    conditions: ['source'],
+    conditions: ['@rentyard/source'],
     external: [...unbundled, '@electric-sql/pglite/*'],
     // Newer versions of Node have it. Without it `pg` loads all of `fetch` to detect its platform.
     define: { navigator: JSON.stringify({ userAgent: 'Node.js' }) },

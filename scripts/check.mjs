@@ -38,7 +38,13 @@ const checks = [
   { name: 'unused code', command: [bin('knip'), '--no-progress'] },
   {
     name: 'messages',
-    command: ['node', '--import', 'tsx', '--conditions=source', 'scripts/checkMessages.mjs'],
+    command: [
+      'node',
+      '--import',
+      'tsx',
+      '--conditions=@rentyard/source',
+      'scripts/checkMessages.mjs',
+    ],
   },
   { name: 'requirements', command: ['node', 'scripts/checkRequirements.mjs'] },
   { name: 'audit', command: ['node', 'scripts/audit.mjs'] },

@@ -1,7 +1,7 @@
 /**
  * The check `messages` of `npm run check`:
  *
- *     node --import tsx --conditions=source scripts/checkMessages.mjs
+ *     node --import tsx --conditions=@rentyard/source scripts/checkMessages.mjs
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

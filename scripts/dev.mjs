@@ -10,7 +10,7 @@ const children = [
     [
       '--import',
       'tsx',
-      '--conditions=source',
+      '--conditions=@rentyard/source',
       '--watch',
       '--watch-preserve-output',
       'packages/api/src/server.ts',

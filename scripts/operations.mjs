@@ -9,5 +9,5 @@ const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], 
   stdio: 'inherit',
 });
 if (status === 0) {
-  runInstead(['--import', 'tsx', '--conditions=source', 'tests/operations/run.ts']);
+  runInstead(['--import', 'tsx', '--conditions=@rentyard/source', 'tests/operations/run.ts']);
 } else process.exitCode = 1;

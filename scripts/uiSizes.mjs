@@ -46,7 +46,7 @@ const { metafile } = await build({
   outdir: output,
   target: 'es2022',
   jsx: 'automatic',
-  conditions: ['source'],
+  conditions: ['@rentyard/source'],
   loader: { '.woff2': 'empty' },
   external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/*', 'styled-components'],
   logLevel: 'error',

@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [react(), messagesPlugin(), pagePlugin(firstPages), compressPlugin()],
   html: { cspNonce: nonceSlot },
   // Packages are read from their source, as everywhere in the repository.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@rentyard/source', ...defaultClientConditions] },
   server: {
     port: Number(process.env.PORT ?? 4173),
     strictPort: true,

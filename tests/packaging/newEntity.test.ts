@@ -56,7 +56,7 @@ describe('the entity of docs/new-entity.md', () => {
       run('node_modules/.bin/tsc', ['--project', project, '--pretty', 'false']);
     }
     run('node_modules/.bin/biome', ['ci', '--colors=off', ...blocks.map(({ path }) => path)]);
-    run('node', ['--import', 'tsx', '--conditions=source', 'scripts/checkMessages.mjs']);
+    run('node', ['--import', 'tsx', '--conditions=@rentyard/source', 'scripts/checkMessages.mjs']);
   });
 
   it('is created in a browser and appears in its list', async () => {

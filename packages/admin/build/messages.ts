@@ -57,7 +57,7 @@ async function readList(list: keyof typeof lists): Promise<{
     metafile: true,
     format: 'esm',
     // Resolves workspace packages to their source, like the rest of the repository.
-    conditions: ['source'],
+    conditions: ['@rentyard/source'],
     logLevel: 'error',
   });
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');

@@ -148,7 +148,7 @@ async function firstScript(firstFiles: FirstFiles): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    conditions: ['source'],
+    conditions: ['@rentyard/source'],
     define: { firstFiles: JSON.stringify(firstFiles) },
     logLevel: 'error',
   });

@@ -1,0 +1,1 @@
+export { ua as strings } from '../strings/ua.ts';

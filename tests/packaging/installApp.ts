@@ -1,0 +1,52 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { inject } from 'vitest';
+import { run } from './run.ts';
+
+const installed = createRequire(import.meta.url);
+
+interface Packages {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/**
+ * Copies an application out of the repository and installs the packed packages and its libraries there.
+ *
+ * @param source The folder of the application beside this file.
+ * @param name The folder of the copy.
+ */
+export function installApp(source: string, name: string, packages: Packages): string {
+  const app = join(inject('work'), name);
+  cpSync(resolve('tests/packaging', source), app, { recursive: true });
+  const tarballs = Object.entries(inject('tarballs')).map(([one, file]) => [one, `file:${file}`]);
+  writeFileSync(
+    join(app, 'package.json'),
+    JSON.stringify({
+      name,
+      private: true,
+      type: 'module',
+      dependencies: { ...packages.dependencies, ...Object.fromEntries(tarballs) },
+      devDependencies: packages.devDependencies,
+    }),
+  );
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], app);
+  return app;
+}
+
+/** The version of a package that the repository has installed. */
+export function versionOf(name: string): string {
+  return (installed(`${name}/package.json`) as { version: string }).version;
+}
+
+/** Versions of packages that the repository has installed, by name. */
+export function versionsOf(names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+}
+
+/** Whole modules in the README of the package: readers copy them, so they must compile. */
+export function readmeExamples(): readonly string[] {
+  const text = readFileSync('packages/ui/README.md', 'utf8');
+  return [...text.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+}
