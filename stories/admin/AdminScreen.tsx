@@ -21,14 +21,14 @@ import { selectToken } from '../../packages/admin/src/services/session/session.t
 import { signedInAgain } from '../../packages/admin/src/services/session/signedInAgain.ts';
 import { Frame } from '../../packages/admin/src/shell/Frame.tsx';
 import { SessionGuard } from '../../packages/admin/src/shell/SessionGuard.tsx';
-import { type Answers, fakeServer } from './fakeServer.ts';
+import { type FakeResponses, fakeServer } from './fakeServer.ts';
 
 export interface AdminScreenProps {
   /** The path below the language: `/offers/page/1`. */
   readonly address: string;
   readonly language: LanguageCode;
   /** Server responses that replace the default ones. */
-  readonly answers?: Answers;
+  readonly responses?: FakeResponses;
   /** Permissions of the signed-in user. Defaults to all. */
   readonly grants?: readonly Permission[];
   /** Without a signed-in user. */
@@ -39,12 +39,12 @@ export interface AdminScreenProps {
 
 /** A screen of the back office with its own router, store and fake server. */
 export function AdminScreen(props: AdminScreenProps): ReactNode {
-  const { address, language, answers, grants, isGuest = false, isFramed = false } = props;
+  const { address, language, responses, grants, isGuest = false, isFramed = false } = props;
   const intl = useCoreMessages(language);
   const store = useMemo(() => {
     const store: AppStore = createStore({
       services: {
-        fetch: fakeServer(answers),
+        fetch: fakeServer(responses),
         token: () => selectToken(store.getState()),
         language: () => language,
         act: (...failed) =>
@@ -55,7 +55,7 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
       ...(!isGuest && { session: { token: 'story', user: storyUser(grants) } }),
     });
     return store;
-  }, [answers, grants, isGuest, language]);
+  }, [responses, grants, isGuest, language]);
   const router = useMemo(
     () =>
       createMemoryRouter(

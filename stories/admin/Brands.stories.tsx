@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { catalogueAnswers } from './catalogueRows.ts';
+import { catalogueResponses } from './catalogueRows.ts';
 import type { FakeRequest } from './fakeServer.ts';
 
 const ordered = fn((_: FakeRequest) => ({ body: { data: { changed: [] } } }));
@@ -24,8 +24,8 @@ const meta = {
   args: {
     address: '/brands/page/1',
     language: 'en',
-    answers: {
-      ...catalogueAnswers,
+    responses: {
+      ...catalogueResponses,
       'PATCH brands/order': ordered,
       'POST brands/merge/preview': outcome,
       'POST brands/merge': merged,

@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { broadcast, chatAnswers } from './chat.ts';
+import { broadcast, chatResponses } from './chat.ts';
 
 const meta = {
   title: 'Admin/Broadcasts',
   component: AdminScreen,
   loaders: [loadScreens],
-  args: { address: '/buzbot_broadcast', language: 'en', answers: chatAnswers },
+  args: { address: '/buzbot_broadcast', language: 'en', responses: chatResponses },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),
@@ -55,8 +55,8 @@ export const Default: Story = {
 /** If the number of recipients has changed, nothing is sent and a message explains why. */
 export const CountChanged: Story = {
   args: {
-    answers: {
-      ...chatAnswers,
+    responses: {
+      ...chatResponses,
       'POST buzbot/broadcast': {
         status: 409,
         body: { code: 'count_changed', message: 'The count changed.', count: 130 },
@@ -141,8 +141,8 @@ const marek = { id: 1, room: { id: 6, name: 'Marek Nowak' }, failure: null, mess
 export const Followed: Story = {
   args: {
     address: '/buzbot_broadcast?broadcast=3',
-    answers: {
-      ...chatAnswers,
+    responses: {
+      ...chatResponses,
       'GET buzbot/broadcasts/:id': () => ({ body: { data: sentSoFar() } }),
       'GET buzbot/broadcasts/:id/deliveries': () => ({
         body: {

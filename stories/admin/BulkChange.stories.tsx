@@ -18,7 +18,7 @@ const meta = {
   title: 'Admin/BulkChange',
   component: AdminScreen,
   loaders: [loadScreens, loadBulk],
-  args: { address: '/offers/page/1', language: 'en', answers: hidingOffers },
+  args: { address: '/offers/page/1', language: 'en', responses: hidingOffers },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),
@@ -65,7 +65,7 @@ export const Default: Story = {
 
 /** A rejection needs a reason. Presets are in the language of the authors, if they share one. */
 export const Rejecting: Story = {
-  args: { answers: { ...hidingOffers, ...byRomanians } },
+  args: { responses: { ...hidingOffers, ...byRomanians } },
   play: async ({ canvasElement }) => {
     const screen = await chooseAll(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drafts } from '../../packages/admin/src/services/drafts/draftStore.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { categoryAnswers, savedMeanwhile } from './category.ts';
+import { categoryResponses, savedMeanwhile } from './category.ts';
 import type { FakeRequest } from './fakeServer.ts';
 
 const meta = {
   title: 'Admin/CategoryPrices',
   component: AdminScreen,
   loaders: [loadScreens],
-  args: { address: '/categories/7/update/prices', language: 'en', answers: categoryAnswers },
+  args: { address: '/categories/7/update/prices', language: 'en', responses: categoryResponses },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),
@@ -62,7 +62,7 @@ export const PricesRefused: Story = {
   },
 };
 
-const update = categoryAnswers['PATCH categories/:id/update_prices'];
+const update = categoryResponses['PATCH categories/:id/update_prices'];
 const saved = (request: FakeRequest) =>
   typeof update === 'function' ? update(request) : { body: {} };
 
@@ -87,7 +87,7 @@ const pricedMeanwhile = (before: number) => (request: FakeRequest) => {
 /** Another user saved a different amount. The cell shows it, and a second save keeps the user's own. */
 export const PricesConflict: Story = {
   args: {
-    answers: { ...categoryAnswers, 'PATCH categories/:id/update_prices': pricedMeanwhile(3) },
+    responses: { ...categoryResponses, 'PATCH categories/:id/update_prices': pricedMeanwhile(3) },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -154,7 +154,7 @@ const slowly = fn(
 
 /** Values typed while a save runs remain, also in rows without a price. */
 export const TypedOn: Story = {
-  args: { answers: { ...categoryAnswers, 'PATCH categories/:id/update_prices': slowly } },
+  args: { responses: { ...categoryResponses, 'PATCH categories/:id/update_prices': slowly } },
   beforeEach: () => void slowly.mockClear(),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -207,8 +207,8 @@ const usdAndNewProperty = [theirPrice(1, 21), theirPrice(3, 21), theirPrice(1, 9
  */
 export const PricesOfOthersStay: Story = {
   args: {
-    answers: {
-      ...categoryAnswers,
+    responses: {
+      ...categoryResponses,
       'PATCH categories/:id/update_prices': (request) => {
         const { status, body: refusal } = savedMeanwhile({});
         if (request.body.version === 3) {

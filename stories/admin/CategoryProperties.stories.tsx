@@ -2,14 +2,18 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { affected, categoryAnswers, harmless, properties, savedMeanwhile } from './category.ts';
+import { affected, categoryResponses, harmless, properties, savedMeanwhile } from './category.ts';
 import type { FakeRequest } from './fakeServer.ts';
 
 const meta = {
   title: 'Admin/CategoryProperties',
   component: AdminScreen,
   loaders: [loadScreens],
-  args: { address: '/categories/7/update/properties', language: 'en', answers: categoryAnswers },
+  args: {
+    address: '/categories/7/update/properties',
+    language: 'en',
+    responses: categoryResponses,
+  },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),
@@ -67,8 +71,8 @@ export const PastedValues: Story = {
 /** A server error expands its row, focuses its value and its language, and marks the step. */
 export const RefusedInRow: Story = {
   args: {
-    answers: {
-      ...categoryAnswers,
+    responses: {
+      ...categoryResponses,
       ...saving({
         status: 422,
         body: {
@@ -103,8 +107,8 @@ export const RefusedInRow: Story = {
 /** A save that leaves offers without a required answer shows a warning first, with links to them. */
 export const Impact: Story = {
   args: {
-    answers: {
-      ...categoryAnswers,
+    responses: {
+      ...categoryResponses,
       ...saving(),
       'POST properties/:id/impact': {
         body: { data: [{ ...harmless, used_by: affected(40), would_miss: affected(7) }] },
@@ -135,8 +139,8 @@ export const Impact: Story = {
 /** A value in use can only be removed with a replacement. */
 export const Replaced: Story = {
   args: {
-    answers: {
-      ...categoryAnswers,
+    responses: {
+      ...categoryResponses,
       ...saving(),
       'POST properties/:id/impact': {
         body: {
@@ -171,8 +175,8 @@ export const Replaced: Story = {
 /** Two users changed one characteristic: the dialog compares both values. Fields that only one changed are merged. */
 export const Conflict: Story = {
   args: {
-    answers: {
-      ...categoryAnswers,
+    responses: {
+      ...categoryResponses,
       ...saving(savedMeanwhile({ name: { en: 'Chassis', ru: 'Ходовая часть' }, required: true })),
     },
   },
@@ -212,7 +216,7 @@ const slowly = fn(
 /** Typing continues in a new value while its save runs. The row and the focus stay. */
 export const TypedOn: Story = {
   args: {
-    answers: { ...categoryAnswers, 'POST properties/:id/create_or_update_many': slowly },
+    responses: { ...categoryResponses, 'POST properties/:id/create_or_update_many': slowly },
   },
   beforeEach: () => void slowly.mockClear(),
   play: async ({ canvasElement }) => {

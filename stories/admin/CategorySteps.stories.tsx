@@ -2,13 +2,13 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { categoryAnswers } from './category.ts';
+import { categoryResponses } from './category.ts';
 
 const meta = {
   title: 'Admin/CategorySteps',
   component: AdminScreen,
   loaders: [loadScreens],
-  args: { address: '/categories/7/update/basics', language: 'en', answers: categoryAnswers },
+  args: { address: '/categories/7/update/basics', language: 'en', responses: categoryResponses },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),
@@ -73,8 +73,8 @@ export const LeavingDirty: Story = {
 export const ReadOnly: Story = {
   args: {
     grants: [['read', 'categories']],
-    answers: {
-      ...categoryAnswers,
+    responses: {
+      ...categoryResponses,
       'GET categories/:id/show': {
         body: {
           data: {

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { chatAnswers, chatRooms } from './chat.ts';
+import { chatResponses, chatRooms } from './chat.ts';
 
 const meta = {
   title: 'Admin/ChatInbox',
   component: AdminScreen,
   loaders: [loadScreens],
-  args: { address: '/buzbot_messages/page/1', language: 'en', answers: chatAnswers },
+  args: { address: '/buzbot_messages/page/1', language: 'en', responses: chatResponses },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { chatAnswers, chatMessages, longRoom } from './chat.ts';
+import { chatMessages, chatResponses, longRoom } from './chat.ts';
 
 const meta = {
   title: 'Admin/ChatRoom',
   component: AdminScreen,
   loaders: [loadScreens],
-  args: { address: '/buzbot_messages/room/4', language: 'en', answers: chatAnswers },
+  args: { address: '/buzbot_messages/room/4', language: 'en', responses: chatResponses },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),
@@ -96,8 +96,8 @@ let endOpening = () => {};
 /** If the event stream opens while messages load, the missed messages are fetched. */
 export const OpenedMeanwhile: Story = {
   args: {
-    answers: {
-      ...chatAnswers,
+    responses: {
+      ...chatResponses,
       'GET buzbot/messages/:id': ({ query }) => {
         const meta = { limit: 50, has_more: false };
         const later = { ...chatMessages[0], id: 61, text: 'Încă ceva.' };
@@ -121,7 +121,7 @@ export const OpenedMeanwhile: Story = {
 /** Ten thousand messages: the room opens at the newest, scrolls without jumps and renders only a few of them. */
 export const TenThousand: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { answers: { ...chatAnswers, 'GET buzbot/messages/:id': longRoom } },
+  args: { responses: { ...chatResponses, 'GET buzbot/messages/:id': longRoom } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText(/^Message 10000\./);
@@ -151,8 +151,8 @@ export const TenThousand: Story = {
 export const InThePast: Story = {
   args: {
     address: '/buzbot_messages/room/4?message=53',
-    answers: {
-      ...chatAnswers,
+    responses: {
+      ...chatResponses,
       'GET buzbot/messages/:id': ({ query }) => {
         const after = Number(query.get('after') ?? 0);
         const before = Number(query.get('before') ?? 100);
@@ -180,7 +180,7 @@ export const ReadOnly: Story = {
 };
 
 export const Failed: Story = {
-  args: { answers: { ...chatAnswers, 'GET buzbot/messages/:id': { status: 503, body: {} } } },
+  args: { responses: { ...chatResponses, 'GET buzbot/messages/:id': { status: 503, body: {} } } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('The messages could not be loaded');
   },

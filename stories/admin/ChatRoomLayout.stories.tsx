@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { chatAnswers, chatRooms } from './chat.ts';
+import { chatResponses, chatRooms } from './chat.ts';
 
 /** The layout of a conversation on narrow and wide screens. */
 const meta = {
   title: 'Admin/ChatRoomLayout',
   component: AdminScreen,
   loaders: [loadScreens],
-  args: { address: '/buzbot_messages/room/4', language: 'en', answers: chatAnswers },
+  args: { address: '/buzbot_messages/room/4', language: 'en', responses: chatResponses },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),

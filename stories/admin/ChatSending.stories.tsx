@@ -4,13 +4,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drafts } from '../../packages/admin/src/services/drafts/draftStore.ts';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { chatAnswers, chatMessages, longRoom } from './chat.ts';
+import { chatMessages, chatResponses, longRoom } from './chat.ts';
 
 const meta = {
   title: 'Admin/ChatSending',
   component: AdminScreen,
   loaders: [loadScreens],
-  args: { address: '/buzbot_messages/room/4', language: 'en', answers: chatAnswers },
+  args: { address: '/buzbot_messages/room/4', language: 'en', responses: chatResponses },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),
@@ -40,8 +40,8 @@ export const NotDelivered: Story = {
 /** Enter sends. A failed message remains, and its retry uses the same client id. */
 export const Sending: Story = {
   args: {
-    answers: {
-      ...chatAnswers,
+    responses: {
+      ...chatResponses,
       'POST buzbot/messages/:id': (() => {
         const names: unknown[] = [];
         return ({ body }) => {
@@ -90,8 +90,8 @@ export const NotSentBefore: Story = {
     },
   ],
   args: {
-    answers: {
-      ...chatAnswers,
+    responses: {
+      ...chatResponses,
       'GET buzbot/messages/:id': {
         body: {
           data: [
@@ -136,8 +136,8 @@ export const ReadyAnswer: Story = {
 export const SentFromThePast: Story = {
   args: {
     address: '/buzbot_messages/room/4?message=5000',
-    answers: {
-      ...chatAnswers,
+    responses: {
+      ...chatResponses,
       'GET buzbot/messages/:id': longRoom,
       'POST buzbot/messages/:id': ({ body }) => ({
         status: 201,

@@ -18,7 +18,7 @@ const machines = ['Crane', 'Dozer', 'Loader'];
 /** Rows that are deleted after a confirmation, and a field with its save bar: the focused element disappears. */
 function Yard(): ReactNode {
   const [rows, setRows] = useState<readonly string[]>(machines);
-  const [asked, setAsked] = useState<string>();
+  const [deleting, setDeleting] = useState<string>();
   const [name, setName] = useState('');
   useEffect(() => restoreFocus(), []);
   return (
@@ -27,7 +27,7 @@ function Yard(): ReactNode {
       <ul>
         {rows.map((row) => (
           <li key={row}>
-            <Button onClick={() => setAsked(row)}>Delete {row}</Button>
+            <Button onClick={() => setDeleting(row)}>Delete {row}</Button>
           </li>
         ))}
       </ul>
@@ -38,13 +38,13 @@ function Yard(): ReactNode {
         onSave={() => setName('')}
         onDiscard={() => setName('')}
       />
-      {asked && (
-        <Dialog isOpen title={`Delete ${asked}?`} onClose={() => setAsked(undefined)}>
+      {deleting && (
+        <Dialog isOpen title={`Delete ${deleting}?`} onClose={() => setDeleting(undefined)}>
           <Button
             onClick={() => {
-              setAsked(undefined);
+              setDeleting(undefined);
               // The server responds after the dialog has closed.
-              setTimeout(() => setRows((all) => all.filter((row) => row !== asked)), 50);
+              setTimeout(() => setRows((all) => all.filter((row) => row !== deleting)), 50);
             }}
           >
             Yes

@@ -52,7 +52,7 @@ export const Appearance: Story = {
 /** Ctrl+K finds records of every module by name or code; Enter opens the first. */
 export const PaletteSearch: Story = {
   args: {
-    answers: {
+    responses: {
       'GET search': { body: { data: hits } },
       'GET offers/:id/timeline': { body: { data: [], meta: { next: null } } },
       'GET offers/options/assignee': { body: { data: [] } },
@@ -90,7 +90,7 @@ export const PaletteSearch: Story = {
 export const PaletteOnRecord: Story = {
   args: {
     address: '/offers/edit/412',
-    answers: { 'DELETE offers': { body: { data: { deleted: [412], refused: [] } } } },
+    responses: { 'DELETE offers': { body: { data: { deleted: [412], refused: [] } } } },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -158,7 +158,7 @@ export const ChangedByOthers: Story = {
 export const AlsoOpen: Story = {
   args: {
     address: '/offers/edit/412',
-    answers: {
+    responses: {
       'POST presence': {
         body: { data: [{ person: { id: 2, name: 'Ana Rusu' }, state: 'looking' }] },
       },
@@ -205,7 +205,7 @@ const read = fn(() => ({ body: { data: { unread: 0 } } }));
 /** The bell lists notifications. Opening one marks it as read and leads to its record. */
 export const Notifications: Story = {
   args: {
-    answers: {
+    responses: {
       'GET notifications': {
         body: {
           data: [

@@ -4,13 +4,13 @@ import { expect, fn, screen as page, userEvent, waitFor, within } from 'storyboo
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { importingBrands } from './manyRecords.ts';
 
-const asked = fn();
+const requestedExport = fn();
 
 const meta = {
   title: 'Admin/ListExchange',
   component: AdminScreen,
   loaders: [loadScreens],
-  args: { address: '/brands/page/1?sort=name', language: 'en', answers: importingBrands },
+  args: { address: '/brands/page/1?sort=name', language: 'en', responses: importingBrands },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),
@@ -30,15 +30,15 @@ async function openFromMenu(canvasElement: HTMLElement, item: string) {
 /** The export starts with the columns and filters of the list. */
 export const Exporting: Story = {
   args: {
-    answers: {
+    responses: {
       'GET brands/export': ({ query }) => {
-        asked(Object.fromEntries(query));
+        requestedExport(Object.fromEntries(query));
         return { status: 500, body: { message: 'The disk is full.', code: 'internal' } };
       },
     },
   },
   play: async ({ canvasElement }) => {
-    asked.mockClear();
+    requestedExport.mockClear();
     const dialog = await openFromMenu(canvasElement, 'Export…');
     await expect(dialog.getByRole('checkbox', { name: 'Name' })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Created' })).not.toBeChecked();
@@ -46,7 +46,7 @@ export const Exporting: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /CSV/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith({
+      expect(requestedExport).toHaveBeenCalledWith({
         sort: 'name',
         format: 'csv',
         columns: 'code,name,sort_order,status,updated_at',

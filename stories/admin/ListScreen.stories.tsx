@@ -52,7 +52,7 @@ export const Filtered: Story = {
 /** A filter finds records with missing translations and shows their number. */
 export const FilteredByTranslation: Story = {
   args: {
-    answers: {
+    responses: {
       'GET translations/progress': {
         body: {
           data: [
@@ -83,10 +83,10 @@ export const FilteredByTranslation: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { 'GET offers': silence } } };
+export const Loading: Story = { args: { responses: { 'GET offers': silence } } };
 
 export const Empty: Story = {
-  args: { answers: { 'GET offers': ({ query }) => pageOf([], query) } },
+  args: { responses: { 'GET offers': ({ query }) => pageOf([], query) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No offers yet');
   },
@@ -105,7 +105,7 @@ export const NoMatch: Story = {
 
 export const Failed: Story = {
   args: {
-    answers: {
+    responses: {
       'GET offers': {
         status: 500,
         body: {

@@ -2,7 +2,7 @@ import { languageCodes } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { loadScreens } from './AdminScreen.tsx';
-import { catalogueAnswers } from './catalogueRows.ts';
+import { catalogueResponses } from './catalogueRows.ts';
 import { InSixLanguages, loadLanguages } from './InSixLanguages.tsx';
 
 /**
@@ -13,7 +13,7 @@ const meta = {
   title: 'Admin/Modules',
   component: InSixLanguages,
   loaders: [loadScreens, loadLanguages],
-  args: { address: '/brands/create', answers: catalogueAnswers },
+  args: { address: '/brands/create', responses: catalogueResponses },
   play: async ({ args, canvasElement }) => {
     const isForm = args.address.endsWith('/create');
     const shown = isForm ? 'form' : 'tbody tr, li[data-row]';

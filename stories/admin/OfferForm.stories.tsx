@@ -30,7 +30,7 @@ const meta = {
   args: {
     address: '/offers/edit/412',
     language: 'en',
-    answers: { 'GET offers/:id/edit': { body: { data: answered } } },
+    responses: { 'GET offers/:id/edit': { body: { data: answered } } },
   },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
@@ -44,7 +44,7 @@ const saved = fn(() => ({ body: { data: { ...answered, version: 4 } } }));
 
 /** The form shows the category's characteristics. A save sends the answers as rows. */
 export const Characteristics: Story = {
-  args: { answers: { ...meta.args.answers, 'PATCH offers/:id': saved } },
+  args: { responses: { ...meta.args.responses, 'PATCH offers/:id': saved } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const weight = await screen.findByRole('textbox', { name: /^Operating weight/ });
@@ -64,7 +64,7 @@ export const Characteristics: Story = {
 /** In Polish the form opens on the Polish texts, and numbers have a decimal comma. */
 export const InPolish: Story = {
   globals: { language: 'pl' },
-  args: { answers: { ...meta.args.answers, 'PATCH offers/:id': saved } },
+  args: { responses: { ...meta.args.responses, 'PATCH offers/:id': saved } },
   play: async ({ canvasElement }) => {
     const one = (selector: string) => canvasElement.querySelector<HTMLElement>(selector);
     await waitFor(() => expect(one('[name="prices.price_per_shift"]')).toBeVisible());
@@ -102,8 +102,8 @@ export const WrongAnswer: Story = {
 /** Server errors appear at their characteristic. */
 export const RefusedAnswer: Story = {
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'PATCH offers/:id': {
         status: 422,
         body: {
@@ -175,8 +175,8 @@ export const Statuses: Story = {
 /** Preset reasons are in the user's language, each above the text that the offer's author will read. */
 export const RejectedInTheAuthorsLanguage: Story = {
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       ...byRomanians,
       'GET offers/:id/review': { body: { data: review } },
     },
@@ -200,7 +200,7 @@ export const RejectedInTheAuthorsLanguage: Story = {
 
 export const LikelyDuplicate: Story = {
   args: {
-    answers: { ...meta.args.answers, 'GET offers/:id/review': { body: { data: review } } },
+    responses: { ...meta.args.responses, 'GET offers/:id/review': { body: { data: review } } },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -213,8 +213,8 @@ export const LikelyDuplicate: Story = {
 /** Arrow keys move the point. The coordinates follow, and the form suggests a region near the point. */
 export const PlaceByKeyboard: Story = {
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'GET regions/near': { body: { data: { id: 7, name: 'Ungheni' } } },
     },
   },

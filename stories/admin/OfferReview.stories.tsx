@@ -26,7 +26,7 @@ const meta = {
   args: {
     address: '/offers/review',
     language: 'en',
-    answers: {
+    responses: {
       'POST offers/review/claim': claimed,
       'POST offers/review/release': released,
       'GET offers/:id/review': { body: { data: review } },
@@ -75,8 +75,8 @@ export const ByKeys: Story = {
 /** Hiding is one change: the offer never becomes active, so nobody sees it in between. */
 export const HiddenFromNew: Story = {
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'POST offers/review/claim': claimedWithoutPrice,
     },
   },
@@ -106,8 +106,8 @@ export const UndoneAtOnce: Story = {
     isRejected = false;
   },
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'PATCH offers/:id/change_status': ({ body }) => {
         if (body.status !== 'new') {
           return new Promise((resolve) => {
@@ -141,8 +141,8 @@ export const UndoneAtOnce: Story = {
 /** A decision that the server refuses returns the offer to the screen. */
 export const Refused: Story = {
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'PATCH offers/:id/change_status': {
         status: 422,
         body: { code: 'invalid', message: 'Some values need correction.', request_id: '7f3c2a10' },
@@ -165,8 +165,8 @@ export const Refused: Story = {
 /** An incomplete offer is not approved. It stays on the screen, and a message lists what is missing. */
 export const WithoutPrice: Story = {
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'POST offers/review/claim': claimedWithoutPrice,
     },
   },
@@ -184,7 +184,7 @@ export const WithoutPrice: Story = {
 };
 
 export const Empty: Story = {
-  args: { answers: { 'POST offers/review/claim': { status: 204, body: null } } },
+  args: { responses: { 'POST offers/review/claim': { status: 204, body: null } } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await waitFor(() => expect(screen.getByText('No offers to review')).toBeVisible());

@@ -18,7 +18,7 @@ const meta = {
   args: {
     address: '/offers/review',
     language: 'en',
-    answers: {
+    responses: {
       'POST offers/review/claim': claimed,
       'GET offers/:id/review': { body: { data: review } },
       'PATCH offers/:id/change_status': changed,
@@ -67,8 +67,8 @@ const endReviews = new Set<() => void>();
 export const ConfirmedAtOnce: Story = {
   beforeEach: () => endReviews.clear(),
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'GET offers/author_language': () => new Promise(() => {}),
       'GET offers/:id/review': () =>
         new Promise((resolve) => endReviews.add(() => resolve({ body: { data: review } }))),

@@ -24,7 +24,7 @@ const meta = {
   args: {
     address: '/orders/edit/412',
     language: 'en',
-    answers: {
+    responses: {
       'GET orders/:id/edit': { body: { data: orderForEdit } },
     },
   },
@@ -52,8 +52,8 @@ export const Total: Story = {
 export const SavedBeforeTheOfferCame: Story = {
   args: {
     address: '/orders/create',
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'GET orders/options/offer': { body: { data: [{ id: 412, name: offer.name.en }] } },
       'GET offers/:id/edit': afterTheKey,
       'POST orders': made,
@@ -75,7 +75,7 @@ export const SavedBeforeTheOfferCame: Story = {
 export const FromAnOffer: Story = {
   args: {
     address: '/offers/edit/412',
-    answers: { ...meta.args.answers, 'GET offers/:id/edit': offerReply, 'POST orders': made },
+    responses: { ...meta.args.responses, 'GET offers/:id/edit': offerReply, 'POST orders': made },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

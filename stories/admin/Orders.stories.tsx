@@ -26,7 +26,7 @@ const meta = {
   args: {
     address: '/orders/board',
     language: 'en',
-    answers: {
+    responses: {
       'GET orders': ({ query }) => pageOf(orderRows, query),
       'GET orders/:id/edit': { body: { data: orderForEdit } },
       'PATCH orders/:id/change_status': moved,
@@ -81,8 +81,8 @@ let refuse = () => {};
 /** A card moves before the server responds, and moves back if the server refuses. */
 export const BoardRefused: Story = {
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'PATCH orders/:id/change_status': () =>
         new Promise((resolve) => {
           refuse = () => resolve({ status: 500, body: { message: 'Not now.' } });
@@ -110,8 +110,8 @@ export const BoardRefused: Story = {
 /** A button loads more orders of a column. */
 export const BoardOfMany: Story = {
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'GET orders': ({ query }) => {
         const page = Number(query.get('page'));
         const isNew = query.get('filter[status]') === 'new';
@@ -142,7 +142,7 @@ const loadReasons = () =>
 /** A rejection on the board needs a reason, in the language of the person who rents. */
 export const BoardRejecting: Story = {
   loaders: [loadReasons],
-  args: { answers: { ...meta.args.answers, ...byRomanians } },
+  args: { responses: { ...meta.args.responses, ...byRomanians } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const [menu] = await screen.findAllByRole('button', { name: 'Move Crawler excavator, 21 t' });
@@ -185,7 +185,7 @@ const listed = fn(({ query }: FakeRequest) => pageOf([...standing.values()], que
 /** Status changes by other users appear immediately, except for the dragged card. The focus stays on its card. */
 export const BoardFollowing: Story = {
   args: {
-    answers: { ...meta.args.answers, 'GET orders': listed },
+    responses: { ...meta.args.responses, 'GET orders': listed },
   },
   play: async ({ canvasElement }) => {
     for (const row of orderRows) standing.set(row.id, row);

@@ -37,7 +37,7 @@ const meta = {
   args: {
     address: '/outbox/page/1',
     language: 'en',
-    answers: {
+    responses: {
       'GET outbox': ({ query }) => {
         const state = query.get('filter[state]');
         const data = mails.filter((one) => state === null || one.state === state);

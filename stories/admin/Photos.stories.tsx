@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { catalogueAnswers, photoForEdit } from './catalogueRows.ts';
+import { catalogueResponses, photoForEdit } from './catalogueRows.ts';
 
 const uploaded = (status: number) => ({ status, body: { data: { ...photoForEdit, id: 9 } } });
 const removed = fn(() => ({
@@ -18,7 +18,7 @@ const meta = {
   title: 'Admin/Photos',
   component: AdminScreen,
   loaders: [loadScreens],
-  args: { address: '/photo/page/1', language: 'en', answers: catalogueAnswers },
+  args: { address: '/photo/page/1', language: 'en', responses: catalogueResponses },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),
@@ -81,8 +81,8 @@ export const Uploading: Story = {
     sent = 0;
   },
   args: {
-    answers: {
-      ...catalogueAnswers,
+    responses: {
+      ...catalogueResponses,
       'POST photos': () => fates[sent++] ?? uploaded(201),
     },
   },
@@ -139,7 +139,7 @@ export const EditingViewed: Story = {
 
 /** Used photos are not deleted. A message lists the records that use them. */
 export const DeletingUsed: Story = {
-  args: { answers: { ...catalogueAnswers, 'DELETE photos': removed } },
+  args: { responses: { ...catalogueResponses, 'DELETE photos': removed } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('link', { name: 'excavator-front.webp' });
@@ -148,9 +148,9 @@ export const DeletingUsed: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
-    const told = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(
-      await told.findByRole('link', { name: 'Crawler excavator, 21 t' }),
+      await dialog.findByRole('link', { name: 'Crawler excavator, 21 t' }),
     ).toBeInTheDocument();
   },
 };
@@ -164,7 +164,7 @@ const choosing = fn(({ body }: { readonly body: object }) => ({
 export const Choosing: Story = {
   args: {
     address: '/countries/create',
-    answers: { ...catalogueAnswers, 'POST countries': choosing },
+    responses: { ...catalogueResponses, 'POST countries': choosing },
   },
   play: async ({ canvasElement }) => {
     const page = within(document.body);

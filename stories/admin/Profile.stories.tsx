@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens, storyUser } from './AdminScreen.tsx';
-import type { Answers, FakeRequest } from './fakeServer.ts';
+import type { FakeRequest, FakeResponses } from './fakeServer.ts';
 
 const session = {
   id: 1,
@@ -21,7 +21,7 @@ const saved = ({ body }: FakeRequest) => {
   server.saved.push(body);
   return { body: { data: { ...storyUser(), ...body } } };
 };
-const answers: Answers = {
+const responses: FakeResponses = {
   'PATCH profile': saved,
   'PATCH users/two-step-auth': ({ body }) => {
     server.saved.push(body);
@@ -44,7 +44,7 @@ const meta = {
   title: 'Admin/Profile',
   component: AdminScreen,
   loaders: [loadScreens],
-  args: { address: '/profile', language: 'en', answers },
+  args: { address: '/profile', language: 'en', responses },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),

@@ -28,7 +28,7 @@ const addClient = fn(() => ({ status: 201, body: { data: { id: 77 } } }));
 /** Creates a client from the order form, with the typed name. */
 export const Client: Story = {
   args: {
-    answers: {
+    responses: {
       'GET orders/options/client': onlyMade(77, 'Wójcik Zina'),
       'POST users/add_client': addClient,
     },
@@ -52,7 +52,7 @@ export const Client: Story = {
 export const Role: Story = {
   args: {
     address: '/users/create',
-    answers: {
+    responses: {
       'GET users/options/role': onlyMade(9, 'Dispatcher (9)'),
       'POST roles': ({ body }) => ({
         status: 201,
@@ -80,7 +80,7 @@ const whenTold = () =>
 
 /** A client cannot be created while the search for existing clients runs. */
 export const OnceKnown: Story = {
-  args: { answers: { 'GET orders/options/client': whenTold } },
+  args: { responses: { 'GET orders/options/client': whenTold } },
   play: async ({ canvasElement }) => {
     const client = await within(canvasElement).findByRole('combobox', { name: 'Client' });
     await userEvent.type(client, 'Zina');
@@ -106,7 +106,7 @@ export const WithoutTheRight: Story = {
       ['read', 'orders'],
       ['create', 'orders'],
     ],
-    answers: { 'GET orders/options/client': { body: { data: [] } } },
+    responses: { 'GET orders/options/client': { body: { data: [] } } },
   },
   play: async ({ canvasElement }) => {
     const client = await within(canvasElement).findByRole('combobox', { name: 'Client' });

@@ -41,7 +41,7 @@ const meta = {
   args: {
     address: '/offers/show/412',
     language: 'en',
-    answers: {
+    responses: {
       'GET offers/:id/timeline': { body: { data: timeline, meta: { next: null } } },
       'GET offers/options/assignee': {
         body: { data: [{ id: 3, name: 'Elena Editor' }] },
@@ -76,7 +76,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  args: { answers: { 'GET offers/:id/show': silence } },
+  args: { responses: { 'GET offers/:id/show': silence } },
 };
 
 /** `@` suggests colleagues; the comment is stored with the id of the chosen one. */

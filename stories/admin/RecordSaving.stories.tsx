@@ -20,15 +20,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const kept = fn(({ body }: FakeRequest) => ({
+const saved = fn(({ body }: FakeRequest) => ({
   body: { data: { ...offerForEdit, ...body, version: 4 } },
 }));
 
 /** Restored values do not silently overwrite a newer change of another user. */
 export const DraftMet: Story = {
-  args: { answers: { 'PATCH offers/:id': kept } },
+  args: { responses: { 'PATCH offers/:id': saved } },
   beforeEach: async () => {
-    kept.mockClear();
+    saved.mockClear();
     await drafts.save('1/offers/412', {
       keptAt: Date.now() - 3_600_000,
       base: { address: 'Str. Uzinelor 1' },
@@ -45,7 +45,7 @@ export const DraftMet: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save merged record' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(kept).toHaveBeenCalledWith(
+      expect(saved).toHaveBeenCalledWith(
         expect.objectContaining({ body: { address: 'Str. Uzinelor 99', version: 3 } }),
       ),
     );
@@ -63,7 +63,7 @@ const slowly = fn(
 
 /** Values typed while a save runs remain, and the next save sends them. */
 export const TypedOn: Story = {
-  args: { answers: { 'PATCH offers/:id': slowly } },
+  args: { responses: { 'PATCH offers/:id': slowly } },
   beforeEach: () => void slowly.mockClear(),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -90,7 +90,7 @@ let stored = offerForEdit;
 /** Discarding changes shows the values that another person saved meanwhile. */
 export const DiscardedForTheirs: Story = {
   args: {
-    answers: {
+    responses: {
       'GET offers/:id/edit': () => ({ body: { data: stored } }),
       'POST presence': {
         body: { data: [{ person: { id: 2, name: 'Ana Rusu' }, state: 'editing' }] },
@@ -131,7 +131,7 @@ let name = 'Komatsu';
 export const OpenedAgain: Story = {
   args: {
     address: '/brands/page/1',
-    answers: {
+    responses: {
       'GET brands/:id/edit': () => ({
         body: { data: { ...brandForEdit, name, version: name === 'Komatsu' ? 3 : 4 } },
       }),
@@ -160,7 +160,7 @@ export const OpenedAgainToRead: Story = {
   args: {
     address: '/brands/page/1',
     grants: [['read', 'brands']],
-    answers: { 'GET brands/:id/show': () => ({ body: { data: { ...brandForEdit, name } } }) },
+    responses: { 'GET brands/:id/show': () => ({ body: { data: { ...brandForEdit, name } } }) },
   },
   beforeEach: () => {
     name = 'Komatsu';

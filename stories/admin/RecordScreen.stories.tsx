@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { 'GET offers/:id/edit': silence } } };
+export const Loading: Story = { args: { responses: { 'GET offers/:id/edit': silence } } };
 
 /** Input shows the save bar with the changed fields. The shortcut saves and hides it. */
 export const Changed: Story = {
@@ -58,7 +58,7 @@ export const Invalid: Story = {
 /** Server errors appear at their field and open its language tab. */
 export const RefusedTranslation: Story = {
   args: {
-    answers: {
+    responses: {
       'PATCH offers/:id': {
         status: 422,
         body: {
@@ -105,7 +105,7 @@ const saved = (changes: object) => ({
 /** If another person saved a different field, both changes are merged and a message says so. */
 export const Merged: Story = {
   args: {
-    answers: {
+    responses: {
       'PATCH offers/:id': ({ body }) =>
         body.version === 3
           ? saved({ code: 'OF-10500' })
@@ -128,7 +128,7 @@ export const Merged: Story = {
 /** If another person saved the same field, a dialog compares both values. */
 export const Conflict: Story = {
   args: {
-    answers: {
+    responses: {
       'PATCH offers/:id': ({ body }) =>
         body.version === 3
           ? saved({ address: 'Str. Muncii 3', code: 'OF-10500' })

@@ -23,7 +23,7 @@ const reverted = fn(() => ({ body: { data: { ...offerForEdit, version: 4 } } }))
 export const History: Story = {
   args: {
     address: '/offers/edit/412?tab=history',
-    answers: { 'POST offers/:id/revert': reverted },
+    responses: { 'POST offers/:id/revert': reverted },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -62,7 +62,7 @@ const uses = [
 export const Uses: Story = {
   args: {
     address: '/offers/edit/412?tab=uses',
-    answers: { 'GET offers/:id/uses': { body: { data: uses } } },
+    responses: { 'GET offers/:id/uses': { body: { data: uses } } },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -24,7 +24,7 @@ const meta = {
   args: {
     address: '/roles/edit-permissions/5',
     language: 'en',
-    answers: {
+    responses: {
       'GET roles': ({ query }) => pageOf(roleRows, query),
       'GET roles/:id/edit_permissions': rightsOf(contentEditor),
       'PATCH roles/:id/edit_permissions': save,
@@ -111,8 +111,8 @@ export const BeyondOwnRights: Story = {
 /** The admin role cannot be emptied. */
 export const FixedAdmin: Story = {
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'GET roles/:id/edit_permissions': rightsOf([['manage', 'offers']], {
         id: 1,
         name: 'admin',
@@ -131,8 +131,8 @@ export const FixedAdmin: Story = {
 /** Compares with another role: marks in the grid, and lists of permissions that only one role has. */
 export const Compared: Story = {
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'GET roles/:id/edit_permissions': ({ path }) =>
         path.endsWith('roles/2/edit_permissions')
           ? rightsOf([...contentEditor.slice(1), ['delete', 'offers']], { id: 2, name: 'editor' })
@@ -158,8 +158,8 @@ export const Compared: Story = {
 /** Another user saved other permissions meanwhile. Both changes are kept. */
 export const ChangedMeanwhile: Story = {
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'GET roles/:id/edit_permissions': () =>
         isChangedMeanwhile
           ? rightsOf([...contentEditor, ['export', 'brands']], { version: 4 })

@@ -22,7 +22,7 @@ const meta = {
   args: {
     address: '/roles/page/1',
     language: 'en',
-    answers: {
+    responses: {
       'GET roles': ({ query }) => pageOf(roleRows, query),
       'GET roles/:id/edit': { body: { data: roleRows[2] } },
       'GET roles/:id/edit_permissions': rightsOf(contentEditor, { id: 8, name: 'Yard keeper' }),

@@ -11,7 +11,7 @@ const meta = {
   args: {
     address: '/brands/page/1',
     language: 'en',
-    answers: keepingViews(hiddenBrands, sharedBrands),
+    responses: keepingViews(hiddenBrands, sharedBrands),
   },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
@@ -39,7 +39,7 @@ export const Default: Story = {
 export const Saving: Story = {
   args: {
     address: '/brands/page/1?quick_filter=komatsu',
-    answers: keepingViews(hiddenBrands),
+    responses: keepingViews(hiddenBrands),
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -61,7 +61,7 @@ export const Saving: Story = {
 export const Changed: Story = {
   args: {
     address: '/brands/page/1?filter[status]=hidden&view=5',
-    answers: keepingViews(hiddenBrands),
+    responses: keepingViews(hiddenBrands),
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -77,7 +77,7 @@ export const Changed: Story = {
 
 /** Views of other users can be used, but not changed. */
 export const OfOthers: Story = {
-  args: { address: '/brands/page/1?quick_filter=e&view=6', answers: keepingViews(sharedBrands) },
+  args: { address: '/brands/page/1?quick_filter=e&view=6', responses: keepingViews(sharedBrands) },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const tab = await screen.findByRole('link', { name: /German makers/ });

@@ -67,7 +67,7 @@ const meta = {
   args: {
     address: '/settings',
     language: 'en',
-    answers: {
+    responses: {
       'GET settings/codes': { body: { data: defaultCodePatterns } },
       'PATCH settings/codes': saved,
       'POST settings/checks': { body: { data: outcomes } },

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens, storyUser } from './AdminScreen.tsx';
-import type { Answers, FakeRequest } from './fakeServer.ts';
+import type { FakeRequest, FakeResponses } from './fakeServer.ts';
 import { brandForEdit } from './records.ts';
 
 /** A server whose session has expired, until a user signs in. */
@@ -12,7 +12,7 @@ const over = {
   status: 401,
   body: { code: 'unauthenticated', message: 'Sign in to continue.', request_id: 'story' },
 };
-const answers: Answers = {
+const responses: FakeResponses = {
   'POST brands': ({ body }) => {
     server.saves.push(body);
     if (server.isOver) return over;
@@ -29,7 +29,7 @@ const meta = {
   title: 'Admin/SignInAgain',
   component: AdminScreen,
   loaders: [loadScreens],
-  args: { address: '/brands/create', language: 'en', answers },
+  args: { address: '/brands/create', language: 'en', responses },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import type { Answers } from './fakeServer.ts';
+import type { FakeResponses } from './fakeServer.ts';
 
 const mailed = { body: { data: { resend_after: 60 } } };
 
@@ -24,7 +24,7 @@ const secondStep = {
   expires_at: '2099-01-01T10:00:00.000Z',
   resend_after: 0,
 };
-const twoSteps: Answers = {
+const twoSteps: FakeResponses = {
   'POST login': { body: { data: { two_step: secondStep } } },
   'POST two-step-login/resend': { body: { data: { ...secondStep, resend_after: 60 } } },
   'POST two-step-login': refusal({ code: 'Invalid code!' }),
@@ -56,7 +56,7 @@ export const Default: Story = {
 };
 
 export const Registration: Story = {
-  args: { address: '/auth/registration', answers: { 'POST oauth/registration': mailed } },
+  args: { address: '/auth/registration', responses: { 'POST oauth/registration': mailed } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
@@ -78,7 +78,7 @@ export const Registration: Story = {
 export const RegistrationRefused: Story = {
   args: {
     address: '/auth/registration',
-    answers: {
+    responses: {
       'POST oauth/registration': refusal({ password: 'This password is too easy to guess' }),
     },
   },
@@ -99,7 +99,7 @@ export const RegistrationRefused: Story = {
 export const RegistrationClosed: Story = {
   args: {
     address: '/auth/registration',
-    answers: {
+    responses: {
       'GET init': {
         body: {
           data: { languages: [], content_languages: [], version: '0.1.0', registration: 'closed' },
@@ -124,7 +124,7 @@ async function passPassword(screen: ReturnType<typeof within>): Promise<HTMLElem
 
 /** Six digits are submitted immediately. After a wrong code the field is ready for another. */
 export const WrongCode: Story = {
-  args: { answers: twoSteps },
+  args: { responses: twoSteps },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const code = await passPassword(screen);
@@ -146,7 +146,7 @@ export const WrongCode: Story = {
 /** When the code can no longer be used, the page returns to the password. */
 export const CodeEnded: Story = {
   args: {
-    answers: {
+    responses: {
       ...twoSteps,
       'POST two-step-login': refusal({
         code: 'Invalid code!',
@@ -167,7 +167,7 @@ export const CodeEnded: Story = {
 /** An expired code is reported without sending it. */
 export const CodeExpired: Story = {
   args: {
-    answers: {
+    responses: {
       'POST login': {
         body: { data: { two_step: { ...secondStep, expires_at: '2020-01-01T10:00:00.000Z' } } },
       },
@@ -183,7 +183,7 @@ export const CodeExpired: Story = {
 export const ResetPassword: Story = {
   args: {
     address: '/auth/reset-password/token',
-    answers: {
+    responses: {
       'GET oauth/check-reset-token/token': { body: { data: { is_valid: true } } },
       'POST oauth/reset-password': { body: { data: {} } },
     },
@@ -220,7 +220,7 @@ export const Confirmed: Story = { args: { address: '/auth/email-confirmed' } };
 export const LinkExpired: Story = {
   args: {
     address: '/auth/email-expired?token=old',
-    answers: { 'POST oauth/confirm-email/resend': mailed },
+    responses: { 'POST oauth/confirm-email/resend': mailed },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import type { Answers } from './fakeServer.ts';
+import type { FakeResponses } from './fakeServer.ts';
 import { offerForEdit } from './records.ts';
 
 const rows: readonly TranslationRow[] = [412, 411, 410].map((id, at) => ({
@@ -32,7 +32,7 @@ const progress = ['offers', 'categories', 'properties'].map((resource, at) => ({
 }));
 
 const ascending = [...rows].reverse();
-const answers: Answers = {
+const responses: FakeResponses = {
   'GET translations/progress': { body: { data: progress } },
   'GET translations/offers': {
     body: {
@@ -47,7 +47,7 @@ const meta = {
   title: 'Admin/Translations',
   component: AdminScreen,
   loaders: [loadScreens],
-  args: { address: '/translations', language: 'en', answers },
+  args: { address: '/translations', language: 'en', responses },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
   ),
@@ -102,8 +102,8 @@ export const OnlyOwnModules: Story = {
 export const Editor: Story = {
   args: {
     address: '/translations/offers/edit/410?language=pl&state=missing',
-    answers: {
-      ...answers,
+    responses: {
+      ...responses,
       'PATCH offers/:id': ({ body }) => ({
         body: { data: { ...offerForEdit, ...body, id: 410, version: 4 } },
       }),

@@ -12,7 +12,7 @@ const meta = {
   args: {
     address: '/brands/page/1?trashed=1',
     language: 'en',
-    answers: { 'GET brands': ({ query }) => pageOf(deletedBrands, query) },
+    responses: { 'GET brands': ({ query }) => pageOf(deletedBrands, query) },
   },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
@@ -66,7 +66,7 @@ export const WithoutPurging: Story = {
 /** A record that references a deleted record is not restored. A message says what must be restored first. */
 export const HeldBack: Story = {
   args: {
-    answers: {
+    responses: {
       'GET brands': ({ query }) => pageOf(deletedBrands, query),
       'POST brands/restore': {
         body: {
@@ -98,7 +98,7 @@ export const HeldBack: Story = {
 };
 
 export const Empty: Story = {
-  args: { answers: { 'GET brands': ({ query }) => pageOf([], query) } },
+  args: { responses: { 'GET brands': ({ query }) => pageOf([], query) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('The trash is empty');
   },

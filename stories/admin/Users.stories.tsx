@@ -25,7 +25,7 @@ const meta = {
   args: {
     address: '/users/show/4',
     language: 'en',
-    answers: {
+    responses: {
       'GET users': ({ query }) => pageOf(userRows, query),
       'GET users/dashboard': { body: { data: usersFigures } },
       'GET users/:id/read': { body: { data: personRead(ana) } },
@@ -85,8 +85,8 @@ export const Person: Story = {
 export const Approval: Story = {
   args: {
     address: '/users/show/6',
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'GET users/:id/read': { body: { data: personRead(piotr) } },
     },
   },
@@ -110,8 +110,8 @@ export const Approval: Story = {
 /** A reset link by mail, or a temporary password. Server errors appear at their field. */
 export const Password: Story = {
   args: {
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'PATCH users/:id/change_password': (request) =>
         request.body.password === 'password'
           ? {
@@ -148,8 +148,8 @@ export const Password: Story = {
 export const BucketTest: Story = {
   args: {
     address: '/users/show/4?tab=storage',
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'POST users/:id/s3_settings/3/test': {
         body: {
           data: {
@@ -187,8 +187,8 @@ export const BucketTest: Story = {
 export const BucketForm: Story = {
   args: {
     address: '/users/show/4?tab=storage',
-    answers: {
-      ...meta.args.answers,
+    responses: {
+      ...meta.args.responses,
       'PATCH users/:id/s3_settings/3': update,
     },
   },

@@ -8,7 +8,7 @@ import type { ProjectRow } from '@rentyard/contract/entities/project';
 import type { RegionRow } from '@rentyard/contract/entities/region';
 import type { PositionRow } from '@rentyard/contract/entities/role/position';
 import { excavatorImage, pictureOf } from '../samples.ts';
-import type { Answers } from './fakeServer.ts';
+import type { FakeResponses } from './fakeServer.ts';
 import { pageOf } from './fakeServer.ts';
 import { brandForEdit, brandRows } from './records.ts';
 
@@ -141,13 +141,13 @@ export const photoForEdit = {
 };
 
 /** Rows of a list. Search uses their name, or the field that replaces it. */
-const listOf = (rows: readonly object[]): Answers[string] => {
+const listOf = (rows: readonly object[]): FakeResponses[string] => {
   const named = rows.map((row) => ({ name: '', ...row }));
   return ({ query }) => pageOf(named, query);
 };
 
 /** Responses for the screens of the plain modules. */
-export const catalogueAnswers: Answers = {
+export const catalogueResponses: FakeResponses = {
   'GET brands': listOf(brandRows),
   'GET brands/:id/edit': { body: { data: brandForEdit } },
   'GET currencies': listOf(currencies),

@@ -1,6 +1,6 @@
 import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
 import { pictureOf } from '../samples.ts';
-import type { Answers } from './fakeServer.ts';
+import type { FakeResponses } from './fakeServer.ts';
 
 const base = {
   version: 3,
@@ -134,7 +134,7 @@ export const affected = (total: number) => ({
 });
 
 /** Responses for the category, its characteristics and its prices. */
-export const categoryAnswers: Answers = {
+export const categoryResponses: FakeResponses = {
   'GET categories/:id/edit': { body: { data: categoryForEdit } },
   'GET properties/:id/for_category': { body: { data: properties } },
   'GET properties/:id/list_for_offer': { body: { data: [] } },

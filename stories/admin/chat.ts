@@ -1,7 +1,7 @@
 import type { BuzbotEventRow } from '@rentyard/contract/entities/chat/event';
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
-import type { Answers, FakeRequest } from './fakeServer.ts';
+import type { FakeRequest, FakeResponses } from './fakeServer.ts';
 
 const base = {
   version: 3,
@@ -169,7 +169,7 @@ export const broadcast = {
 } as const;
 
 /** Responses to the calls of the chat-bot modules. */
-export const chatAnswers: Answers = {
+export const chatResponses: FakeResponses = {
   'GET buzbot/rooms': ({ query }) => {
     const unread = query.get('filter[is_unread]') === 'true';
     const found = chatRooms.filter(({ is_unread }) => !unread || is_unread);

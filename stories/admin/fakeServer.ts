@@ -10,7 +10,7 @@ import {
 } from './records.ts';
 
 /** The response to one kind of call. A function receives the request and may never resolve. */
-export type Answer = Reply | ((request: FakeRequest) => Reply | Promise<Reply>);
+export type FakeResponse = Reply | ((request: FakeRequest) => Reply | Promise<Reply>);
 
 interface Reply {
   readonly status?: number;
@@ -30,7 +30,7 @@ export interface FakeRequest {
 }
 
 /** Responses by call: `GET offers/:id/edit`. */
-export type Answers = Readonly<Record<string, Answer>>;
+export type FakeResponses = Readonly<Record<string, FakeResponse>>;
 
 const initLanguages = contentLanguages.map(({ code, name, isDefault = false }) => ({
   code,
@@ -40,7 +40,7 @@ const initLanguages = contentLanguages.map(({ code, name, isDefault = false }) =
   time_format: 'HH:mm',
 }));
 
-const known: Answers = {
+const recorded: FakeResponses = {
   ...listingResponses,
   'GET init': {
     body: {
@@ -84,24 +84,25 @@ function pageMeta(total: number) {
 }
 
 /** A `fetch` without network: recorded responses, and those of the story. */
-export function fakeServer(own: Answers = {}): typeof fetch {
-  const answers = { ...known, ...own };
+export function fakeServer(own: FakeResponses = {}): typeof fetch {
+  const responses = { ...recorded, ...own };
   return async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://fake');
     const method = init?.method ?? 'GET';
-    const asked = pathname.replace('/api/v1/', '');
-    const path = asked.replace(/\/\d+(?=\/|$)/, '/:id');
-    const answer = answers[`${method} ${path}`] ?? {
+    const address = pathname.replace('/api/v1/', '');
+    const path = address.replace(/\/\d+(?=\/|$)/, '/:id');
+    const response = responses[`${method} ${path}`] ?? {
       status: 404,
       body: { code: 'not_found', message: 'This does not exist.', request_id: 'story' },
     };
     const request = {
       method,
-      path: asked,
+      path: address,
       query: searchParams,
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
     };
-    const { status = 200, body } = typeof answer === 'function' ? await answer(request) : answer;
+    const { status = 200, body } =
+      typeof response === 'function' ? await response(request) : response;
     return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
   };
 }

@@ -1,6 +1,6 @@
 import type { OfferReview, PriceRange } from '@rentyard/contract/entities/review';
 import type { StatusEntry } from '@rentyard/contract/schema/history';
-import type { Answers, FakeRequest } from './fakeServer.ts';
+import type { FakeRequest, FakeResponses } from './fakeServer.ts';
 import { offerForEdit, offerRows } from './records.ts';
 
 /** Characteristics of categories, price ranges and owners, for the offer forms and the review screen. */
@@ -41,7 +41,7 @@ const undercarriage = {
 };
 
 /** Characteristics by category. The second category has fewer. */
-const asked: Readonly<Record<string, readonly object[]>> = {
+const characteristicsOf: Readonly<Record<string, readonly object[]>> = {
   '1': [weight, attachments, undercarriage],
   '2': [{ ...weight, id: 104, max: 6, min: 1 }],
 };
@@ -100,16 +100,16 @@ export const review: OfferReview = {
 const meta = { current_page: 1, per_page: 5, total: 2, last_page: 1, total_is_exact: true };
 
 /** The authors of these records use Romanian. */
-export const byRomanians: Answers = {
+export const byRomanians: FakeResponses = {
   'GET offers/author_language': { body: { data: { language: 'ro' } } },
   'GET orders/author_language': { body: { data: { language: 'ro' } } },
 };
 
-export const listingResponses: Answers = {
+export const listingResponses: FakeResponses = {
   'GET offers/author_language': { body: { data: { language: null } } },
   'GET orders/author_language': { body: { data: { language: null } } },
   'GET properties/:id/list_for_offer': ({ path }) => ({
-    body: { data: asked[path.split('/')[1] ?? ''] ?? [] },
+    body: { data: characteristicsOf[path.split('/')[1] ?? ''] ?? [] },
   }),
   'GET categories/:id/price_range': { body: { data: range } },
   'GET categories/:id/show': {

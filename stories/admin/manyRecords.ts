@@ -2,7 +2,7 @@ import type { BulkPreview } from '@rentyard/contract/entities/bulkRoutes';
 import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job, JobRow } from '@rentyard/contract/entities/job';
 import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
-import type { Answers, FakeRequest } from './fakeServer.ts';
+import type { FakeRequest, FakeResponses } from './fakeServer.ts';
 import { brandRows, offerRows } from './records.ts';
 
 const moments = { created_at: '2026-05-31T09:00:00.000Z', updated_at: '2026-05-31T09:00:00.000Z' };
@@ -25,7 +25,7 @@ function viewOf(view: Pick<SavedView, 'id' | 'name'> & Partial<SavedView>): Save
 }
 
 /** A server that stores the saved views of brands, starting with the given ones. */
-export function keepingViews(...given: readonly SavedView[]): Answers {
+export function keepingViews(...given: readonly SavedView[]): FakeResponses {
   let views = given;
   const one = (id: number) => views.find((view) => view.id === id);
   const idOf = ({ path }: FakeRequest) => Number(path.split('/')[1]);
@@ -69,7 +69,7 @@ export const sharedBrands = viewOf({
   state: { search: 'e' },
 });
 
-const told = {
+const problems = {
   change: { status: 'Status' },
   transition: { rule: 'transition', values: {}, message: 'This status change is not allowed' },
 };
@@ -82,14 +82,14 @@ const hidePreview: BulkPreview = {
   checked: 3,
   will_change: 2,
   will_skip: 1,
-  reasons: [{ rule: 'transition', message: told.transition.message, count: 1 }],
+  reasons: [{ rule: 'transition', message: problems.transition.message, count: 1 }],
   rows: [
     {
       id: third?.id ?? 0,
       name: third?.name ?? '',
       outcome: 'skip',
       changes: [],
-      errors: { status: [told.transition] },
+      errors: { status: [problems.transition] },
     },
     ...[first, second].map((row) => ({
       id: row?.id ?? 0,
@@ -135,7 +135,7 @@ const pageOfRows = (rows: readonly JobRow[]) => ({
 });
 
 /** A server that hides two of three offers and can undo it. */
-export const hidingOffers: Answers = {
+export const hidingOffers: FakeResponses = {
   'POST offers/bulk/preview': { body: { data: hidePreview } },
   'POST offers/bulk': {
     status: 202,
@@ -163,7 +163,7 @@ export const hidingOffers: Answers = {
               outcome: 'skipped',
               record_id: third?.id ?? 0,
               name: third?.name ?? '',
-              errors: { status: [told.transition] },
+              errors: { status: [problems.transition] },
             },
           ]
         : [first, second].map((row, at) => ({
@@ -209,7 +209,7 @@ const importPreview: ImportPreview = {
 };
 
 /** A server that imports two of three brands. */
-export const importingBrands: Answers = {
+export const importingBrands: FakeResponses = {
   'POST brands/import/preview': { body: { data: importPreview } },
   'POST brands/import': {
     status: 202,
