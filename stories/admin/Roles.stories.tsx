@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { type FakeRequest, pageOf } from './fakeServer.ts';
-import { contentEditor, rightsOf, roleRows } from './people.ts';
+import { contentEditor, permissionsOf, roleRows } from './people.ts';
 
 const create = fn(({ body }: FakeRequest) => ({
   status: 201,
@@ -25,7 +25,10 @@ const meta = {
     responses: {
       'GET roles': ({ query }) => pageOf(roleRows, query),
       'GET roles/:id/edit': { body: { data: roleRows[2] } },
-      'GET roles/:id/edit_permissions': rightsOf(contentEditor, { id: 8, name: 'Yard keeper' }),
+      'GET roles/:id/edit_permissions': permissionsOf(contentEditor, {
+        id: 8,
+        name: 'Yard keeper',
+      }),
       'GET users': { body: { data: [], meta: { total: 0 } } },
       'POST roles': create,
       'DELETE roles': remove,

@@ -61,7 +61,7 @@ export const contentEditor: readonly Permission[] = [
 ];
 
 /** The response of `edit_permissions` for a role. */
-export function rightsOf(granted: readonly Permission[], changes: object = {}) {
+export function permissionsOf(granted: readonly Permission[], changes: object = {}) {
   const needed: readonly { action: Action; needs: Action }[] = [
     { action: 'update', needs: 'read' },
   ];

@@ -4,17 +4,17 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import type { FakeRequest } from './fakeServer.ts';
 import { pageOf } from './fakeServer.ts';
-import { contentEditor, rightsOf, roleRows, userRows } from './people.ts';
+import { contentEditor, permissionsOf, roleRows, userRows } from './people.ts';
 
 const save = fn(({ body }: FakeRequest) =>
-  rightsOf(body.granted as typeof contentEditor, { version: 4 }),
+  permissionsOf(body.granted as typeof contentEditor, { version: 4 }),
 );
 
 /** Whether another user has saved during the story. */
 let isChangedMeanwhile = false;
 
 const meta = {
-  title: 'Admin/Rights',
+  title: 'Admin/Permissions',
   component: AdminScreen,
   loaders: [loadScreens],
   beforeEach: () => {
@@ -26,7 +26,7 @@ const meta = {
     language: 'en',
     responses: {
       'GET roles': ({ query }) => pageOf(roleRows, query),
-      'GET roles/:id/edit_permissions': rightsOf(contentEditor),
+      'GET roles/:id/edit_permissions': permissionsOf(contentEditor),
       'PATCH roles/:id/edit_permissions': save,
       'GET roles/list': { body: { data: roleRows.map(({ id, name }) => ({ id, name })) } },
       'GET users': { body: { data: userRows.slice(0, 1), meta: { total: 1 } } },
@@ -113,7 +113,7 @@ export const FixedAdmin: Story = {
   args: {
     responses: {
       ...meta.args.responses,
-      'GET roles/:id/edit_permissions': rightsOf([['manage', 'offers']], {
+      'GET roles/:id/edit_permissions': permissionsOf([['manage', 'offers']], {
         id: 1,
         name: 'admin',
         is_fixed: true,
@@ -135,8 +135,11 @@ export const Compared: Story = {
       ...meta.args.responses,
       'GET roles/:id/edit_permissions': ({ path }) =>
         path.endsWith('roles/2/edit_permissions')
-          ? rightsOf([...contentEditor.slice(1), ['delete', 'offers']], { id: 2, name: 'editor' })
-          : rightsOf(contentEditor),
+          ? permissionsOf([...contentEditor.slice(1), ['delete', 'offers']], {
+              id: 2,
+              name: 'editor',
+            })
+          : permissionsOf(contentEditor),
     },
   },
   play: async ({ canvasElement }) => {
@@ -162,8 +165,8 @@ export const ChangedMeanwhile: Story = {
       ...meta.args.responses,
       'GET roles/:id/edit_permissions': () =>
         isChangedMeanwhile
-          ? rightsOf([...contentEditor, ['export', 'brands']], { version: 4 })
-          : rightsOf(contentEditor),
+          ? permissionsOf([...contentEditor, ['export', 'brands']], { version: 4 })
+          : permissionsOf(contentEditor),
       'PATCH roles/:id/edit_permissions': (request) => {
         if (request.body.version !== 3) return save(request);
         isChangedMeanwhile = true;
