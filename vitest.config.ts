@@ -5,8 +5,11 @@ import { messagesPlugin } from './packages/admin/build/messages.ts';
 const conditions = ['@rentyard/source'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions, externalConditions: conditions } };
-/** Vite transforms the packages of the workspace instead of leaving them to Node. */
-const server = { deps: { inline: [/@rentyard\//] } };
+/**
+ * Vite transforms the packages of the workspace instead of leaving them to Node, and what Node would read from
+ * the TypeScript of a dependency, because of the condition above.
+ */
+const server = { deps: { inline: [/@rentyard\//, 'downshift', 'compute-scroll-into-view'] } };
 
 const project = (name: string, options: object) => ({
   plugins: [messagesPlugin()],

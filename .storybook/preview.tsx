@@ -3,14 +3,15 @@ import { AlertsProvider } from '@rentyard/ui/Alerts';
 import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
 import { UiStringsProvider } from '@rentyard/ui/strings';
 import { ThemeProvider } from '@rentyard/ui/theme';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import { StoryDensity } from '../stories/table/StoryDensity.tsx';
 import { checkRendered } from './checkRendered.ts';
 import { checkDarkContrast } from './darkContrast.ts';
 import { emulateMedia } from './emulateMedia.ts';
-import { GuidePage } from './GuidePage.tsx';
 import { type StoryLanguage, storyLanguages, stringsOf } from './languages.ts';
 import { loadModules } from './loadModules.ts';
+import { SiteDocs } from './SiteDocs.tsx';
+import { GuidePage } from './site/GuidePage.tsx';
 
 const width = (name: string, pixels: number, height: number) => ({
   name: `${name} ${pixels}`,
@@ -57,7 +58,11 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: GuidePage },
+    docs: {
+      page: GuidePage,
+      container: SiteDocs,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     a11y: { test: 'error' },
     viewport: {
       options: {
@@ -72,6 +77,10 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Gallery',
+          'Whats new',
+          'Start',
+          ['Install', 'First screen', 'Theming', 'Languages', 'Forms', 'Tables', 'Confirmation'],
           'Foundations',
           'foundations',
           'primitives',
@@ -108,10 +117,15 @@ const preview: Preview = {
   afterEach: [checkDarkContrast, checkRendered],
 };
 
-/** Links of stories do not navigate. Routers handle the click before the document does. */
-function blockNavigation() {
+/**
+ * Links of stories do not navigate, those of a docs page around a story do. Routers handle the click before
+ * the document does.
+ */
+function blockNavigation({ canvasElement, viewMode }: StoryContext) {
   const stay = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    if (!(event.target instanceof Element)) return;
+    const isOfStory = viewMode !== 'docs' || canvasElement.contains(event.target);
+    if (isOfStory && event.target.closest('a')) event.preventDefault();
   };
   document.addEventListener('click', stay);
   return () => document.removeEventListener('click', stay);

@@ -14,7 +14,7 @@ import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 
 /** Motion shows where an element comes from. It is off for people who prefer reduced motion. */
-const meta = { title: 'Foundations/Motion' } satisfies Meta;
+const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

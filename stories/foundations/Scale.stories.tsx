@@ -15,7 +15,7 @@ import Tractor from 'lucide-react/icons/tractor';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { expect, userEvent } from 'storybook/test';
 
-const meta = { title: 'Foundations/Scale' } satisfies Meta;
+const meta = { title: 'Foundations/Scale', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

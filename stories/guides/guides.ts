@@ -1,18 +1,20 @@
-import { fields } from './fields.ts';
-import type { Guide, Guides } from './guide.ts';
-import { overlays } from './overlays.ts';
-import { primitives } from './primitives.ts';
-import { structures } from './structures.ts';
+import type { Guide } from './guide.ts';
 
-const guides: Guides = { ...primitives, ...fields, ...structures, ...overlays };
+const modules = import.meta.glob<{ readonly guide: Guide }>('./*/*.guide.tsx');
 
-/** The guide of a story file by its title. Variants of a component (`DataTableCards`) share its guide. */
-export function guideOf(title: string): Guide | undefined {
-  const name = title.split('/').at(-1) ?? title;
-  const known = Object.keys(guides)
-    .filter(
-      (one) => name === one || (name.startsWith(one) && /^[A-Z]/.test(name.slice(one.length))),
-    )
-    .sort((one, other) => other.length - one.length);
-  return guides[known[0] ?? ''];
+const loaded = new Map<string, Promise<Guide | undefined>>();
+
+/** The guide of a component by the title of its stories: `fields/TextField`. The same promise each time. */
+export function guideOf(title: string): Promise<Guide | undefined> {
+  const known = loaded.get(title);
+  if (known) return known;
+  const load = modules[`./${title}.guide.tsx`];
+  const guide = load ? load().then((module) => module.guide) : Promise.resolve(undefined);
+  loaded.set(title, guide);
+  return guide;
 }
+
+/** Titles of the components that have a guide, sorted. */
+export const guideTitles = Object.keys(modules)
+  .map((path) => path.slice('./'.length, -'.guide.tsx'.length))
+  .sort();

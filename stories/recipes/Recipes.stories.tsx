@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Chat } from './Chat.tsx';
+import { Dashboard } from './Dashboard.tsx';
 import { ListPage } from './ListPage.tsx';
+import { PermissionEditor } from './PermissionEditor.tsx';
 import { RecordPage } from './RecordPage.tsx';
+import { ReviewDesk } from './ReviewDesk.tsx';
+import { SignIn } from './SignIn.tsx';
 import { Wizard } from './Wizard.tsx';
 
 /** Whole screens of another application, built only from the design system and sample data, for copying. */
 const meta = {
   title: 'Recipes/Screens',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta;
@@ -83,4 +88,51 @@ export const Conversation: Story = {
 export const ConversationOnAPhone: Story = {
   render: () => <Chat />,
   globals: { viewport: { value: 'phone' } },
+};
+
+/** A approves, R opens the reasons. Undo returns the offer to the queue. */
+export const Review: Story = {
+  render: () => <ReviewDesk />,
+  play: async ({ canvas, canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await userEvent.keyboard('a');
+    await expect(canvas.getByText('2 waiting')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByText('3 waiting')).toBeVisible();
+    await userEvent.keyboard('r');
+    const dialog = await screen.findByRole('dialog', { name: 'Reject the offer' });
+    await userEvent.click(within(dialog).getByLabelText('The price is for another unit'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    await expect(canvas.getByText('2 waiting')).toBeVisible();
+  },
+};
+
+/** A permission to edit includes the permission to read. The bar counts the changes. */
+export const Permissions: Story = {
+  render: () => <PermissionEditor />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Users.*Edit|Edit.*Users/ }));
+    await expect(await canvas.findByText('2 granted, 0 revoked')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save permissions' }));
+    await waitFor(() => expect(canvas.queryByText('2 granted, 0 revoked')).toBeNull());
+  },
+};
+
+export const Overview: Story = { render: () => <Dashboard /> };
+
+/** A wrong address is an error at its field. The code comes after the password. */
+export const SigningIn: Story = {
+  render: () => <SignIn />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /E-mail/ }), 'ana');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveAccessibleDescription(
+      'An address looks like name@example.com',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: /E-mail/ }), '@example.com');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'tractor-harbour');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await canvas.findByLabelText('Code from the app'), '123456');
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back, Ana' })).toBeVisible();
+  },
 };

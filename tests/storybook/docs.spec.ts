@@ -1,26 +1,82 @@
-import { expect, test } from '@playwright/test';
-import { openDocs, readDocs } from './storybook.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { openDocs, readDocs, type StoryEntry } from './storybook.ts';
 import { waitForIdle, watchFetching } from './waitForIdle.ts';
 import { watchPage } from './watchPage.ts';
 
-/**
- * All docs pages have the same template over `stories/guides`, which another test compares with the
- * components.
- */
-const samples = ['primitives/Badge', 'fields/Switch', 'layout/Breadcrumbs'];
+/** Pages per test: few enough for two browsers to share the work. */
+const batchSize = 12;
 
-for (const sample of samples) {
-  test(`the docs page of ${sample} renders offline without console errors`, async ({ page }) => {
-    const entry = readDocs().find(({ title }) => title === sample);
-    if (!entry) throw new Error(`There is no docs page ${sample}.`);
+/** Sections of a component page, in order. `.storybook/site/ComponentPage.tsx` renders them. */
+const sections = [
+  'sentence',
+  'example',
+  'matrix',
+  'anatomy',
+  'usage',
+  'content',
+  'keyboard',
+  'accessibility',
+  'props',
+  'theming',
+  'facts',
+];
+
+const pages = readDocs();
+const batches = Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, at) =>
+  pages.slice(at * batchSize, (at + 1) * batchSize),
+);
+
+for (const batch of batches) {
+  test(`${batch.length} docs pages from ${batch[0]?.id} on open in both themes without console errors`, async ({
+    page,
+  }) => {
+    test.setTimeout((batch.length + 3) * 15_000);
     const watched = watchPage(page);
     watchFetching(page);
-    watched.at = entry.id;
-    await openDocs(page, entry);
-    for (const name of ['When to use it', 'When not', 'Accessibility', 'Stories']) {
-      await page.locator('h2', { hasText: name }).waitFor();
+    const missing: string[] = [];
+    for (const entry of batch) {
+      watched.at = entry.id;
+      await openDocs(page, entry);
+      await waitForIdle(page);
+      missing.push(...(await missingParts(page, entry)));
+      await showInDark(page);
+      await waitForIdle(page);
     }
-    await waitForIdle(page);
-    expect(watched.problems).toEqual([]);
+    expect([...missing, ...watched.problems]).toEqual([]);
   });
+}
+
+/** Checks that a component page has every section with content, and a number at each part. */
+async function missingParts(page: Page, entry: StoryEntry): Promise<readonly string[]> {
+  const isComponent = (await page.locator('[data-section="sentence"]').count()) > 0;
+  if (!isComponent) return [];
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-section]')]
+      .filter((section) => (section.textContent ?? '').trim().length > 10)
+      .map((section) => section.dataset.section ?? ''),
+  );
+  note(entry, found);
+  const missing = sections.filter((name) => !found.includes(name));
+  const order = found.join() === sections.join() ? [] : [`order of sections: ${found.join(', ')}`];
+  return [...missing.map((name) => `no section ${name}`), ...(missing.length > 0 ? [] : order)].map(
+    (problem) => `${entry.id}: ${problem}`,
+  );
+}
+
+/** Writes the sections of a page, for people who want to see the list. */
+function note({ title }: StoryEntry, found: readonly string[]): void {
+  mkdirSync('test-results/component-pages', { recursive: true });
+  writeFileSync(
+    `test-results/component-pages/${title.replaceAll('/', '-')}.json`,
+    JSON.stringify({ title, sections: found }),
+  );
+}
+
+/** Switches the theme as the toolbar does. */
+async function showInDark(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    window.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: { theme: 'dark' } }),
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }

@@ -1,0 +1,44 @@
+import { RangePlot } from '@rentyard/ui/RangePlot';
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  sentence: 'A range plot shows where one price lies in its usual range.',
+  use: ['Reviewing a price against its category.'],
+  avoid: ['Several values: a table.', 'A trend: `Sparkline`.'],
+  pairs: [
+    {
+      do: {
+        show: (
+          <RangePlot
+            label="Price per hour"
+            value={360}
+            from={280}
+            to={520}
+            median={400}
+            formatValue={(value) => `${value} MDL`}
+          />
+        ),
+        why: 'Value, range and median in one line.',
+      },
+      dont: {
+        show: <RangePlot label="Price" value={1} from={null} to={null} />,
+        why: 'Without a range there is nothing to compare.',
+      },
+    },
+  ],
+  anatomy: {
+    parts: [
+      {
+        at: 'figure, [role="img"], div > div',
+        name: 'Range',
+        note: 'from the usual minimum to the maximum.',
+      },
+      { at: '[data-part="value"], svg, div > div', name: 'Value', note: 'the price in question.' },
+    ],
+  },
+  content: ['Format values with their currency.'],
+  keys: [],
+  access: ['The same in a sentence for screen readers.'],
+  status: 'stable',
+  since: '0.1.0',
+};

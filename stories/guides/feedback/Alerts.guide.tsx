@@ -1,0 +1,51 @@
+import { Button } from '@rentyard/ui/Button';
+import { Stack } from '@rentyard/ui/Stack';
+import code from '../../examples/SavedAlert.tsx?raw';
+import type { Guide } from '../guide.ts';
+import { OverlaySketch } from '../OverlaySketch.tsx';
+
+export const guide: Guide = {
+  sentence: 'Alerts tell what just happened and go by themselves.',
+  use: ['Outcomes of actions, with “Undo” if possible.'],
+  avoid: ['Problems of a form: at the fields.', 'What must be read: the page or a `Dialog`.'],
+  pairs: [
+    {
+      do: {
+        show: (
+          <OverlaySketch title="" text="3 offers deleted">
+            <Stack direction="row" gap={2} align="center" wrap>
+              <Button variant="ghost">Undo</Button>
+            </Stack>
+          </OverlaySketch>
+        ),
+        why: 'Done, with a way back.',
+      },
+      dont: {
+        show: <OverlaySketch title="" text="Something went wrong"></OverlaySketch>,
+        why: 'It says neither what nor what to do.',
+      },
+    },
+  ],
+  anatomy: {
+    story: 'Queue',
+    parts: [
+      {
+        at: '[role="group"], body',
+        name: 'Alert',
+        note: 'stays for 3 to 10 seconds, longer under the pointer.',
+      },
+      { at: '[data-alert], button', name: 'Text', note: 'what happened, in one sentence.' },
+    ],
+  },
+  content: [
+    'Past tense and a count: “3 offers deleted”.',
+    'Failures: what happened and what to do.',
+  ],
+  keys: [['Tab', 'moves to the action and to “Close”']],
+  access: ['Announced politely and once. The time stops under the pointer and the focus.'],
+  status: 'stable',
+  since: '0.1.0',
+  states: ['Default', 'Queue'],
+  frame: 260,
+  code: code,
+};

@@ -1,0 +1,44 @@
+import { Text } from '@rentyard/ui/Text';
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  sentence: 'A file drop uploads several files and shows the progress of each.',
+  use: ['Photos and documents, several at once.'],
+  avoid: ['One picture of a record: `ImageField`.'],
+  pairs: [
+    {
+      do: {
+        show: <Text>JPEG or PNG, up to 10 MB each</Text>,
+        why: 'Limits are known before the choice.',
+      },
+      dont: {
+        show: <Text tone="danger">File too large</Text>,
+        why: 'Limits are known after the upload failed.',
+      },
+    },
+  ],
+  anatomy: {
+    story: 'ErrorsPerFile',
+    parts: [
+      {
+        at: '[role="group"] > span, [role="group"] label',
+        name: 'Label',
+        note: 'names the group.',
+      },
+      { at: 'button', name: 'Button', note: 'does what dropping does.' },
+      { at: '[data-status]', name: 'File', note: 'its name, size, progress and outcome.' },
+    ],
+  },
+  content: ['Say types and sizes in the hint.', 'Errors name the limit: “Larger than 10 MB”.'],
+  keys: [
+    ['Tab', 'moves to the button and through the files'],
+    ['Enter, Space', 'opens the file dialog, retries, removes'],
+    ['Ctrl/Cmd+V', 'adds files from the clipboard'],
+  ],
+  access: [
+    'Progress and failures are announced politely.',
+    'After a removal the focus moves to the next file.',
+  ],
+  status: 'stable',
+  since: '0.1.0',
+};

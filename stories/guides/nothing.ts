@@ -1,0 +1,2 @@
+/** The callback of examples that only have to look right. */
+export function nothing(): void {}
