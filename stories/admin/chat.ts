@@ -30,6 +30,7 @@ function room(id: number, customer_name: string, more: Partial<BuzbotRoomRow>): 
     unread: 0,
     is_unread: false,
     is_blocked: false,
+    first_answer_at: null,
     last_message: { text: 'Mulțumesc!', direction: 'in', created_at: at(id) },
     ...more,
   };

@@ -24,6 +24,7 @@ import { codeSettingRoutes } from './entities/settings/codeSettingRoutes.ts';
 import { eventRoutes } from './events/eventRoutes.ts';
 import { openEvents } from './events/events.ts';
 import { sweepEvents } from './events/eventTable.ts';
+import { homeRoutes } from './home/homeRoutes.ts';
 import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
 import { handleClientError } from './http/handleClientError.ts';
 import { handleError, handleRoutingError } from './http/handleError.ts';
@@ -60,6 +61,8 @@ import type { Outbound } from './outbound/outbound.ts';
 import { overviewRoutes } from './overviewRoutes.ts';
 import { openPresence } from './presence/presence.ts';
 import { presenceRoutes } from './presence/presenceRoutes.ts';
+import { openHealthChecks } from './records/health/healthChecks.ts';
+import { refreshIssues } from './records/health/refreshIssues.ts';
 import { createStore } from './records/store.ts';
 import { type ExpiredTrash, openExpiredTrash } from './records/trash/expiredTrash.ts';
 import { cipherOf } from './secrets/cipher.ts';
@@ -95,6 +98,8 @@ export interface AppDependencies {
   readonly channels?: ChannelSettings;
   /** How long records stay in the trash, in days; 30 by default. */
   readonly trashDays?: number;
+  /** Orders that are new for longer are waiting, in hours; 24 by default. */
+  readonly waitingHours?: number;
   /** Silent by default. */
   readonly logger?: FastifyBaseLogger;
   /** Whether every request is logged; true by default. */
@@ -126,6 +131,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clock = systemClock,
     channels = { playsCustomers: false },
     trashDays = defaultTrashDays,
+    waitingHours = 24,
     later = (begin) => begin(),
     plugins = [],
   } = dependencies;
@@ -169,7 +175,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clock,
     secretKey,
     invalidatePeople: sessions.invalidate,
-    afterChange: (write, change) => notifyAssignee(notifier, write, change),
+    async afterChange(write, change) {
+      await notifyAssignee(notifier, write, change);
+      await refreshIssues(write.tx, write.store, write.binding, [change.id]);
+    },
   });
   await openApiRoutes(app, {
     version,
@@ -184,6 +193,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     await later(jobs.start);
   });
   app.addHook('onClose', () => jobs.stop());
+  const healthChecks = openHealthChecks({ db, store, log: app.log });
+  app.addHook('onReady', async () => {
+    await later(healthChecks.start);
+  });
+  app.addHook('onClose', () => healthChecks.stop());
   const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
   const serializers = [
     ...chatSerializers(() => store.targets),
@@ -213,6 +227,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         const context = { store, binding };
         if (hasComments(binding.resource.subject)) commentRoutes(api, context, notifier);
       }
+      homeRoutes(api, store, { waitingHours });
       notificationRoutes(api, store);
       presenceRoutes(api, store, presence);
       photoRoutes(api, { store, binding: photos }, storageLocations);

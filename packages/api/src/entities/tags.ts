@@ -8,8 +8,13 @@ import { statusHistoryRoute } from '../records/routes/statusRoutes.ts';
 import { answerGuards } from './listing/answersFit.ts';
 import { authorLanguageRoute } from './listing/authorLanguage.ts';
 import { listingColumns } from './listing/listingColumns.ts';
+import { listingIssues } from './listing/listingIssues.ts';
 
-export const tags = registerResource(tag, { columns: listingColumns, ...answerGuards });
+export const tags = registerResource(tag, {
+  columns: listingColumns,
+  ...listingIssues,
+  ...answerGuards,
+});
 
 export function tagRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);

@@ -1,4 +1,7 @@
-import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
+import {
+  type Notification,
+  notificationKinds,
+} from '@rentyard/contract/entities/notificationRoutes';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { column, joined, type Locale, literal, momentText, name } from '../db/sqlFragments.ts';
@@ -36,13 +39,18 @@ export async function listNotifications(
     order by n.id desc limit ${limit}`);
 }
 
-/** The number of unread notifications about records that the user may read, up to 100. */
-export function unreadNotifications(store: Store, person: Person): SQL {
+/** The number of unread notifications about records that the user may read, up to 100; of any kind by default. */
+export function unreadNotifications(
+  store: Store,
+  person: Person,
+  kinds: readonly Notification['kind'][] = notificationKinds,
+): SQL {
   const readable = readableBindings(store, person);
   if (readable.length === 0) return sql`select 0`;
   return sql`select count(*) from (
     select 1 from notifications n
     where n.user_id = ${person.id} and n.read_at is null and n.resource in (${namesOf(readable)})
+      and n.kind in (${joined(kinds.map(literal))})
     limit ${countedAtMost}) unread`;
 }
 

@@ -1,3 +1,4 @@
+import { healthPath } from '@rentyard/contract/schema/health';
 import { pageParams, searchParam } from '@rentyard/contract/schema/queryParams';
 import type { Differing, ListParameters, RecordSchema } from '@rentyard/contract/schema/records';
 import {
@@ -121,7 +122,7 @@ function listParameters(resource: Resource, parts: ListParameters): JsonSchema {
 }
 
 function filterParameters(resource: Resource): Readonly<Record<string, JsonSchema>> {
-  const paths = [...Object.keys(baseFields), ...resource.filter, translationsPath];
+  const paths = [...Object.keys(baseFields), ...resource.filter, translationsPath, healthPath];
   const parameters = paths.flatMap((path) => {
     const field = filterFieldAt(resource, path);
     return (field ? filterOperatorsOf(field) : []).map((operator) => [

@@ -1,7 +1,9 @@
 import type { ContentLanguages } from '@rentyard/contract/languages';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
+import type { HealthIssue } from '@rentyard/contract/schema/health';
 import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { Problem } from '@rentyard/validators';
+import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { fieldKindOf } from './fieldKinds/fieldKinds.ts';
 import type { Store } from './store.ts';
@@ -16,8 +18,16 @@ export interface ResourceBinding {
   readonly alsoReads: readonly string[];
   /** The record uses photos in data that is not a field; see migration 0114. */
   readonly alsoMentions: boolean;
+  /** Columns with moments whose records are counted by day; see migration 0162. */
+  readonly daily: readonly string[];
+  /** For declared issues, whether the record `r` has them; the others follow from its fields. */
+  readonly issues: Issues;
+  /** A dead reference of the record `r` inside a value that is not a reference field. */
+  readonly deadReference: SQL | undefined;
   readonly guards: Guards;
 }
+
+type Issues = Readonly<Partial<Record<HealthIssue, SQL>>>;
 
 /** The save that the guards of an entity check. */
 export interface Saving {
@@ -72,12 +82,23 @@ interface Options extends Guards {
   readonly columns?: Readonly<Record<string, string>>;
   readonly alsoReads?: readonly string[];
   readonly alsoMentions?: boolean;
+  readonly daily?: readonly string[];
+  readonly issues?: Issues;
+  readonly deadReference?: SQL;
 }
 
 /** Binds a resource to the table of the same name. */
 export function registerResource(
   resource: Resource,
-  { columns = {}, alsoReads = [], alsoMentions = false, ...guards }: Options = {},
+  {
+    columns = {},
+    alsoReads = [],
+    alsoMentions = false,
+    daily = [],
+    issues = {},
+    deadReference,
+    ...guards
+  }: Options = {},
 ): ResourceBinding {
   const own = plainFields(resource).map(([path, field]) => [
     path,
@@ -88,6 +109,9 @@ export function registerResource(
     columns: { ...baseColumns, ...Object.fromEntries(own) },
     alsoReads,
     alsoMentions,
+    daily,
+    issues,
+    deadReference,
     guards,
   };
 }

@@ -44,6 +44,7 @@ export const order = defineResource({
   sort: [...listingSort, 'starts_at', 'units', 'total'],
   defaultSort: '-updated_at',
   filter: [...listingFilter, 'offer', 'client', 'starts_at', 'units', 'unit', 'total', 'phone'],
+  health: ['no_price', 'unanswered'],
   statuses: orderStatuses,
   author: 'client',
   checks: [...listingChecks, contactWhenActive],

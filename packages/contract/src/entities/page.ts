@@ -38,6 +38,7 @@ export const page = defineResource({
   sort: ['name', 'code', 'alias', 'type', 'active'],
   defaultSort: 'name',
   filter: ['name', 'code', 'alias', 'type', 'active', 'project', 'image'],
+  health: ['no_photo'],
 });
 
 export type PageRow = RowOf<typeof page>;

@@ -40,6 +40,7 @@ export const photo = defineResource({
   sort: ['file_name', 'size'],
   defaultSort: '-created_at',
   filter: ['file_name', 'mime', 'size', 'is_used', 'uploaded_by'],
+  health: ['unused'],
   servesUses: true,
 });
 

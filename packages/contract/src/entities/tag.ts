@@ -27,6 +27,7 @@ export const tag = defineResource({
   sort: [...listingSort, 'type'],
   defaultSort: '-updated_at',
   filter: [...listingFilter, ...publishedFilter, 'categories'],
+  health: ['no_photo', 'no_price', 'unanswered'],
   statuses: listingStatuses,
   author: 'user',
   checks: listingChecks,

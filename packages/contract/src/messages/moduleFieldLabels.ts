@@ -2,6 +2,8 @@ import type { LabelTranslations } from './fieldLabels.ts';
 
 /** Labels of fields that only one module has. */
 export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
+  approved_at: ['Approved', 'Одобрено', 'Схвалено', 'Aprobată la', 'Onaylanma', 'Zatwierdzono'],
+  rejected_at: ['Rejected', 'Отклонено', 'Відхилено', 'Respinsă la', 'Reddedilme', 'Odrzucono'],
   domain: ['Domain', 'Домен', 'Домен', 'Domeniu', 'Alan adı', 'Domena'],
   smtp_server: [
     'SMTP server',

@@ -6,12 +6,14 @@ import { resources } from '../entities/resources.ts';
 import { type FilterOperator, filterOperators } from './fieldKinds/textForms.ts';
 import type { PlainField } from './fieldTypes.ts';
 import { filterJsonOf, paramsOfJson } from './filterJson.ts';
+import { healthPath } from './health.ts';
 import { type Filter, type ListQuery, printListQuery, printSort } from './listQuery.ts';
 import { listBounds, parseListQuery } from './parseListQuery.ts';
 import {
   baseFields,
   filterFieldAt,
   filterOperatorsOf,
+  healthIssuesOf,
   isSortable,
   plainFields,
   type Resource,
@@ -48,8 +50,15 @@ function oneValue(field: PlainField): fc.Arbitrary<string> {
   }
 }
 
-function filterOf(path: string, field: PlainField, operator: FilterOperator): fc.Arbitrary<Filter> {
-  const one = path === translationsPath ? state : oneValue(field);
+function filterOf(
+  resource: Resource,
+  { path, field, operator }: { path: string; field: PlainField; operator: FilterOperator },
+): fc.Arbitrary<Filter> {
+  const special: Readonly<Record<string, fc.Arbitrary<string>>> = {
+    [translationsPath]: state,
+    [healthPath]: fc.constantFrom(...healthIssuesOf(resource)),
+  };
+  const one = special[path] ?? oneValue(field);
   const several = fc.array(one, { minLength: 1, maxLength: 5 }).map(String).filter(Boolean);
   const value = operator === 'empty' ? flag : operator === 'in' ? several : one;
   return value.map((given) => ({ path, operator, value: given }));
@@ -58,7 +67,7 @@ function filterOf(path: string, field: PlainField, operator: FilterOperator): fc
 /** Filterable and sortable paths, and some that are neither. */
 function pathsOf(resource: Resource): readonly string[] {
   const fields = plainFields(resource).map(([path]) => path);
-  return [...Object.keys(baseFields), ...fields, translationsPath];
+  return [...Object.keys(baseFields), ...fields, translationsPath, healthPath];
 }
 
 function queriesOf(resource: Resource): fc.Arbitrary<ListQuery> {
@@ -69,7 +78,9 @@ function queriesOf(resource: Resource): fc.Arbitrary<ListQuery> {
   });
   const filters = paths.flatMap((path) => {
     const field = filterFieldAt(resource, path);
-    return field ? filterOperatorsOf(field).map((one) => filterOf(path, field, one)) : [];
+    return field
+      ? filterOperatorsOf(field).map((operator) => filterOf(resource, { path, field, operator }))
+      : [];
   });
   return fc.record({
     page: fc.integer(listBounds.page),

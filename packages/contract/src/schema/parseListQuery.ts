@@ -2,6 +2,7 @@ import type { Problem } from '@rentyard/validators';
 import type { ProblemsByPath } from './draftSchema.ts';
 import type { FilterOperator } from './fieldKinds/textForms.ts';
 import { filterValue } from './filterValue.ts';
+import { healthPath } from './health.ts';
 import {
   type Filter,
   type ListParams,
@@ -14,6 +15,7 @@ import {
   fieldAt,
   filterFieldAt,
   filterOperatorsOf,
+  healthIssuesOf,
   isSortable,
   plainFields,
   type Resource,
@@ -116,6 +118,10 @@ function filterProblem(resource: Resource, { path, operator, value }: Filter): P
   if (!field || !filterOperatorsOf(field).includes(operator)) return { id: 'unknown' };
   if (path === translationsPath && !value.split(',').every((one) => translationFilter.test(one))) {
     return { id: 'choice' };
+  }
+  if (path === healthPath) {
+    const issues: readonly string[] = healthIssuesOf(resource);
+    if (!value.split(',').every((issue) => issues.includes(issue))) return { id: 'choice' };
   }
   return filterValue(field, operator, value).problem;
 }

@@ -2,6 +2,7 @@ import type { Problem } from '@rentyard/validators';
 import type { Subject } from '../permissions.ts';
 import { type FilterOperator, isByLanguage, textFormOf } from './fieldKinds/textForms.ts';
 import type { Field, Fields, PlainField } from './fieldTypes.ts';
+import { type DeclaredIssue, type HealthIssue, healthField, healthPath } from './health.ts';
 import type { StatusMachine } from './statuses.ts';
 import type { Draft, Edited, Row, Shown } from './values.ts';
 
@@ -28,6 +29,8 @@ export interface Resource<Name extends string = string, F extends Fields = Field
   /** Filterable fields, besides the base fields. */
   readonly filter: readonly string[];
   readonly statuses?: StatusMachine;
+  /** What can be wrong with its records, besides texts and references. See `healthIssuesOf`. */
+  readonly health?: readonly DeclaredIssue[];
   /** The reference field with the user who receives the reason of a status change. */
   readonly author?: string;
   /** Records with a value in this field cannot be deleted. */
@@ -125,12 +128,14 @@ const stateOperators: readonly FilterOperator[] = ['eq', 'in'];
 
 /** The comparisons that a list filter may use on a field. */
 export function filterOperatorsOf(field: PlainField): readonly FilterOperator[] {
-  return field === translationState ? stateOperators : (textFormOf(field).operators ?? []);
+  if (field === translationState || field === healthField) return stateOperators;
+  return textFormOf(field).operators ?? [];
 }
 
 /** The filterable field at this path; undefined if there is none. */
 export function filterFieldAt(resource: Resource, path: string): PlainField | undefined {
   if (!isFilterable(resource, path)) return undefined;
+  if (path === healthPath) return healthField;
   return path === translationsPath ? translationState : fieldAt(resource, path);
 }
 
@@ -146,13 +151,34 @@ export function isFilterable(resource: Resource, path: string): boolean {
   return (
     Object.hasOwn(baseFields, path) ||
     resource.filter.includes(path) ||
-    (path === translationsPath && hasTexts(resource))
+    (path === translationsPath && hasTexts(resource)) ||
+    (path === healthPath && healthIssuesOf(resource).length > 0)
   );
 }
 
 /** Whether the resource has translated fields. */
 export function hasTexts(resource: Resource): boolean {
   return plainFields(resource).some(([, field]) => isByLanguage(field));
+}
+
+/**
+ * The issues that records of the resource are checked for; none for resources with neither texts nor
+ * declared issues, and for records that belong to another record.
+ */
+export function healthIssuesOf(resource: Resource): readonly HealthIssue[] {
+  const { health = [] } = resource;
+  const fields = plainFields(resource).filter(([, { readOnly }]) => !readOnly);
+  const isTranslated = fields.some(([, field]) => isByLanguage(field));
+  if (isOwned(resource) || (health.length === 0 && !isTranslated)) return [];
+  const pointsAtRecords = fields.some(([, { kind }]) =>
+    ['reference', 'references', 'image'].includes(kind),
+  );
+  return [
+    'any',
+    ...health,
+    ...(isTranslated ? (['missing_translation', 'outdated_translation'] as const) : []),
+    ...(pointsAtRecords ? (['dead_reference'] as const) : []),
+  ];
 }
 
 /** Default number of days before deleted records are purged (P-EDIT-7). */

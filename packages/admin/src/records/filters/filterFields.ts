@@ -1,4 +1,5 @@
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
+import { healthPath } from '@rentyard/contract/schema/health';
 import {
   baseFields,
   filterFieldAt,
@@ -19,7 +20,7 @@ export interface FilteredField {
 
 /**
  * The fields that a list can be filtered by: those with a choice first, because they are used most;
- * translation state, dates and people last.
+ * issues, translation state, dates and people last.
  */
 export function filterFieldsOf(resource: Resource): readonly FilteredField[] {
   const shared = Object.keys(baseFields).filter((path) => path !== 'id');
@@ -27,7 +28,7 @@ export function filterFieldsOf(resource: Resource): readonly FilteredField[] {
   return [
     ...own.filter(isCommon),
     ...own.filter((one) => !isCommon(one)),
-    ...[translationsPath, ...shared].flatMap((path) => filteredField(resource, path)),
+    ...[healthPath, translationsPath, ...shared].flatMap((path) => filteredField(resource, path)),
   ];
 }
 
@@ -35,6 +36,7 @@ const isCommon = ({ kind }: FilteredField): boolean => kind === 'choice';
 
 function filteredField(resource: Resource, path: string): readonly FilteredField[] {
   const field = filterFieldAt(resource, path);
-  const kind = path === translationsPath ? 'choice' : field && fieldKindOf(field).filter;
+  const isState = path === translationsPath || path === healthPath;
+  const kind = isState ? 'choice' : field && fieldKindOf(field).filter;
   return field && kind ? [{ path, field, kind }] : [];
 }

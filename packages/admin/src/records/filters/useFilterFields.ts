@@ -1,6 +1,11 @@
 import type { LanguageProgress } from '@rentyard/contract/entities/translations';
+import { healthPath } from '@rentyard/contract/schema/health';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
-import { type Resource, translationsPath } from '@rentyard/contract/schema/resource';
+import {
+  healthIssuesOf,
+  type Resource,
+  translationsPath,
+} from '@rentyard/contract/schema/resource';
 import type { Option } from '@rentyard/contract/schema/values';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import { useMemo } from 'react';
@@ -20,9 +25,10 @@ import type { FilteredField } from './filterFields.ts';
  * opened.
  */
 export function useFilterFields(
-  { name: resource }: Resource,
+  declared: Resource,
   fields: readonly FilteredField[],
 ): readonly FilterField[] {
+  const { name: resource } = declared;
   const t = useT();
   const label = useFieldLabel(resource);
   const language = useLanguage();
@@ -39,6 +45,13 @@ export function useFilterFields(
     };
     return fields.map(({ path, field, kind }): FilterField => {
       if (path === translationsPath) return states;
+      if (path === healthPath) {
+        const options = healthIssuesOf(declared).map((issue) => ({
+          value: issue,
+          label: t(`health.${issue}`),
+        }));
+        return { id: path, label: t('health.title'), kind, options };
+      }
       const named = { id: path, label: label(path), kind };
       if (field.kind === 'choice') {
         const options = field.options.map((value) => ({
@@ -57,7 +70,7 @@ export function useFilterFields(
         loadChosen: (values, signal) => load({ field: path, ids: values.map(Number) }, signal),
       };
     });
-  }, [fields, resource, language, label, t, ask, states]);
+  }, [fields, declared, resource, language, label, t, ask, states]);
 }
 
 function toFilterOption({ id, name }: Option) {

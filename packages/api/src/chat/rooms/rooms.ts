@@ -6,6 +6,7 @@ import { registerResource, type Saving } from '../../records/resourceBinding.ts'
 export const rooms = registerResource(buzbotRoom, {
   validate: checkAssignee,
   alsoMentions: true,
+  daily: ['first_answer_at'],
 });
 
 /** The assignee of a room must be a user who can sign in. */

@@ -8,9 +8,15 @@ import { statusHistoryRoute } from '../../records/routes/statusRoutes.ts';
 import { answerGuards } from '../listing/answersFit.ts';
 import { authorLanguageRoute } from '../listing/authorLanguage.ts';
 import { listingColumns } from '../listing/listingColumns.ts';
+import { offerIssues } from '../listing/listingIssues.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 
-export const offers = registerResource(offer, { columns: listingColumns, ...answerGuards });
+export const offers = registerResource(offer, {
+  columns: listingColumns,
+  daily: ['approved_at', 'rejected_at'],
+  ...offerIssues,
+  ...answerGuards,
+});
 
 export function offerRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);

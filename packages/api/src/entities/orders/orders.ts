@@ -18,9 +18,12 @@ import { statusHistoryRoute } from '../../records/routes/statusRoutes.ts';
 import { answerGuards } from '../listing/answersFit.ts';
 import { authorLanguageRoute } from '../listing/authorLanguage.ts';
 import { listingColumns } from '../listing/listingColumns.ts';
+import { listingIssues } from '../listing/listingIssues.ts';
 
 export const orders = registerResource(order, {
   columns: listingColumns,
+  daily: ['created_at'],
+  ...listingIssues,
   ...answerGuards,
   validate: async (saving) => [
     ...((await answerGuards.validate?.(saving)) ?? []),

@@ -1,31 +1,47 @@
+import { healthPath } from '@rentyard/contract/schema/health';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
 import { translationsPath } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { literal } from '../../db/sqlFragments.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 
-/** A total that the database maintains; see migrations 0070 and 0106. */
+/** A total that the database maintains; see migrations 0070, 0106, 0160 and 0162. */
 export interface CachedTotal {
-  /** Empty for the whole table, else the column whose values are counted. */
-  readonly dimension: '' | Dimension;
+  /** Empty for the whole table, else what is counted: a column, issues, or the days of a moment. */
+  readonly dimension: string;
   readonly values: readonly string[];
+  /** Counts the first value and all later ones instead. */
+  readonly isFrom?: boolean;
   readonly isTrash: boolean;
 }
 
-const dimensions = ['category_id', 'status', 'project_id'] as const;
-type Dimension = (typeof dimensions)[number];
+const columns = ['category_id', 'status', 'project_id'];
 
-/** The cached total of a list of all rows, or of one category, status or project. */
+/** The cached total of a list with at most one filter, if the database counts what it filters by. */
 export function cachedTotalOf(binding: ResourceBinding, query: ListQuery): CachedTotal | undefined {
   const { search, filters, isTrash } = query;
   if (search !== '' || filters.length > 1) return undefined;
   const [filter] = filters;
   if (!filter) return { dimension: '', values: [''], isTrash };
-  if (filter.path === translationsPath) return undefined;
-  const dimension = dimensions.find((one) => one === columnName(binding, filter.path));
+  const { path, operator, value } = filter;
+  if (path === translationsPath) return undefined;
+  // A record may have several issues, so only the count of one is a total. Records in the trash have none.
+  if (path === healthPath) {
+    return operator === 'eq' && !isTrash
+      ? { dimension: healthPath, values: [value], isTrash }
+      : undefined;
+  }
+  const dimension = columnName(binding, path);
+  if (binding.daily.includes(dimension)) {
+    const [, day] = (operator === 'gte' && startOfDay.exec(value)) || [];
+    return day === undefined ? undefined : { dimension, values: [day], isFrom: true, isTrash };
+  }
   const values = valuesOf(filter);
-  return dimension && values ? { dimension, values, isTrash } : undefined;
+  return columns.includes(dimension) && values ? { dimension, values, isTrash } : undefined;
 }
+
+/** The first moment of a day in UTC. */
+const startOfDay = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.000)?Z)?$/;
 
 function valuesOf({ operator, value }: Filter): readonly string[] | undefined {
   if (operator === 'eq') return [value];
@@ -33,10 +49,11 @@ function valuesOf({ operator, value }: Filter): readonly string[] | undefined {
 }
 
 /** The total as a scalar subquery. */
-export function cachedTotal(resource: string, { dimension, values, isTrash }: CachedTotal): SQL {
+export function cachedTotal(resource: string, total: CachedTotal): SQL {
+  const { dimension, values, isFrom, isTrash } = total;
   const count = sql.raw(isTrash ? 'trashed' : 'live');
-  const which =
-    values.length === 1 ? sql`= ${values[0]}` : sql`= any(${sql.param(values)}::text[])`;
+  const one = isFrom ? sql`>= ${values[0]} collate "C"` : sql`= ${values[0]}`;
+  const which = values.length === 1 ? one : sql`= any(${sql.param(values)}::text[])`;
   return sql`(select coalesce(sum(k.${count}), 0)::bigint from row_counts k
     where k.resource = ${literal(resource)} and k.dimension = ${literal(dimension)} and k.value ${which})`;
 }

@@ -1,4 +1,5 @@
 import { filterValue } from '@rentyard/contract/schema/filterValue';
+import { healthPath } from '@rentyard/contract/schema/health';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
 import { fieldAt, translationFilter, translationsPath } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
@@ -23,6 +24,14 @@ function stateCondition(binding: ResourceBinding, value: string): SQL {
   return sql`(${joined(states, ' or ')})`;
 }
 
+/** Records with one of the issues: `no_photo,no_price`. */
+function issueCondition({ resource }: ResourceBinding, value: string): SQL {
+  const issues = joined(value.split(',').map((issue) => literal(issue)));
+  return sql`r.id in (
+    select i.record_id from record_issues i
+    where i.resource = ${literal(resource.name)} and i.issue in (${issues}))`;
+}
+
 interface Wanted extends Pick<ListQuery, 'isTrash' | 'filters'> {
   /** LIKE patterns of the search words; a record must match all of them. */
   readonly patterns: readonly string[];
@@ -45,6 +54,7 @@ export function conditionsOf(
 function filterCondition(binding: ResourceBinding, filter: Filter): SQL {
   const { path, operator } = filter;
   if (path === translationsPath) return stateCondition(binding, filter.value);
+  if (path === healthPath) return issueCondition(binding, filter.value);
   const field = fieldAt(binding.resource, path);
   if (!field) throw new Error(`${binding.resource.name} has no field "${path}" to filter by.`);
   const { value, problem } = filterValue(field, operator, filter.value);

@@ -17,6 +17,7 @@ export function listSources(
     ...new Set([
       resource.name,
       `${resource.name}_quietly`,
+      `${resource.name}_health`,
       'languages',
       'users',
       ...pointedAt,

@@ -119,6 +119,7 @@ export async function purgeRecords(purging: Purging, ids: readonly number[]): Pr
     'status_history',
     'photo_mentions',
     'notifications',
+    'record_issues',
     'comments',
   ]) {
     await tx.rows(

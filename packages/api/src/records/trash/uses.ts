@@ -90,7 +90,10 @@ interface Pointer {
 }
 
 /** Every column of every registered resource that references this kind of record, except owner references. */
-function pointers({ allBindings, targets }: Store, to: string): readonly Pointer[] {
+export function pointers(
+  { allBindings, targets }: Pick<Store, 'allBindings' | 'targets'>,
+  to: string,
+): readonly Pointer[] {
   const { table } = targetOf(targets, to);
   const isMeant = (field: PlainField | RowField) => {
     const pointsAt = targetNameOf(field);

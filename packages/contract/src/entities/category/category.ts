@@ -116,6 +116,7 @@ export const category = defineResource({
   sort: categorySort,
   defaultSort: 'sort_order',
   filter: categoryFilter,
+  health: ['no_photo'],
   checks: categoryChecks,
 });
 

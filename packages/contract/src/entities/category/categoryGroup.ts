@@ -22,6 +22,7 @@ export const categoryGroup = defineResource({
   sort: categorySort,
   defaultSort: 'sort_order',
   filter: [...categoryFilter, 'categories'],
+  health: ['no_photo'],
   checks: categoryChecks,
 });
 

@@ -55,7 +55,7 @@ export const buzbotBroadcast = defineResource({
   search: ['message', 'texts'],
   sort: ['state', 'counts.total', 'scheduled_at', 'started_at', 'finished_at'],
   defaultSort: '-created_at',
-  filter: ['state', 'scheduled_at', 'started_at', 'finished_at'],
+  filter: ['state', 'counts.failed', 'scheduled_at', 'started_at', 'finished_at'],
 });
 
 export type BuzbotBroadcastRow = RowOf<typeof buzbotBroadcast>;

@@ -32,6 +32,8 @@ export const buzbotRoom = defineResource({
     unread: number({ min: 0, max: 1_000_000, required: true, readOnly: true }),
     is_unread: boolean({ default: false, readOnly: true }),
     is_blocked: boolean({ default: false, readOnly: true }),
+    /** The first message of the staff. */
+    first_answer_at: moment({ readOnly: true, computed: true }),
     last_message: group({
       readOnly: true,
       fields: {
@@ -54,6 +56,7 @@ export const buzbotRoom = defineResource({
     'unread',
     'is_unread',
     'is_blocked',
+    'first_answer_at',
     'last_message.created_at',
   ],
 });

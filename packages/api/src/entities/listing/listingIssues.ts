@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+
+const hasNoPrice = sql`r.price_per_shift is null and r.price_per_hour is null`;
+
+/** The characteristics `p` of the category of the listing `r`. */
+const characteristics = sql`
+  from properties p
+  where p.deleted_at is null and (p.category_id = r.category_id or exists (
+    select from category_groups g
+    where g.id = p.category_group_id and g.deleted_at is null
+      and g.categories_ids @> array[r.category_id]))`;
+
+const isAnswered = sql`exists (
+  select from jsonb_array_elements(r.properties) a
+  where (a ->> 'property')::bigint = p.id and (
+    a ->> 'number' is not null or a ->> 'custom_value' is not null
+    or coalesce(a -> 'values', '[]') <> '[]'))`;
+
+/** A required characteristic of the category without an answer. */
+const isUnanswered = sql`exists (
+  select ${characteristics} and p.required and p.status = 'active' and not ${isAnswered})`;
+
+/** An answer to a characteristic that the category no longer has, or with a value that no longer exists. */
+const hasDeadAnswer = sql`exists (
+  select from jsonb_array_elements(r.properties) a
+  where not exists (
+    select ${characteristics} and p.id = (a ->> 'property')::bigint
+      and not exists (
+        select from jsonb_array_elements(coalesce(a -> 'values', '[]')) chosen (value)
+        where not p."values" @> jsonb_build_array(jsonb_build_object('id', chosen.value))
+      )
+  ))`;
+
+/** What can be wrong with offers, orders and tags. */
+export const listingIssues = {
+  issues: { no_price: hasNoPrice, unanswered: isUnanswered },
+  deadReference: hasDeadAnswer,
+} as const;
+
+/** Only offers are compared with the price interval of their category, and with each other. */
+export const offerIssues = {
+  ...listingIssues,
+  issues: {
+    ...listingIssues.issues,
+    outside_interval: sql`exists (
+      select from categories k
+      where k.id = r.category_id and k.price_interval_currency_id = r.currency_id
+        and (r.price_per_hour < k.price_interval_from or r.price_per_hour > k.price_interval_to))`,
+    // Uses the index of migration 0161.
+    duplicate: sql`exists (
+      select from offers o
+      where o.user_id = r.user_id and o.region_id = r.region_id and name_key(o.name) = name_key(r.name)
+        and o.deleted_at is null and o.id <> r.id)`,
+  },
+} as const;

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { subjects } from '../permissions.ts';
+import { healthIssues } from '../schema/health.ts';
+import { count, string, withKeywords } from '../schema/responses.ts';
+import { route, type TypeOf } from '../schema/route.ts';
+
+/** What waits for the caller. */
+export const queueItems = [
+  'offers_to_review',
+  'orders_waiting',
+  'conversations',
+  'mentions',
+  'followed_changes',
+  'broadcasts_failed',
+  'bot_events_failed',
+] as const;
+
+export type QueueItem = (typeof queueItems)[number];
+
+/** Numbers of the last 30 days. */
+export const homeFigures = [
+  'offers_approved',
+  'orders_created',
+  'first_answer',
+  'offers_rejected',
+] as const;
+
+export type HomeFigure = (typeof homeFigures)[number];
+
+/** Days of a figure, today included. A day is in UTC. */
+export const figureDays = 30;
+
+/** A figure of a module: the number of records of the list that it opens. */
+const list = z.strictObject({
+  // The module that shows the list.
+  subject: z.enum(subjects),
+  path: withKeywords({ description: 'The call of the list: `/offers`.' }, string),
+  query: withKeywords({ description: 'Its filters: `filter[health]=no_photo`.' }, string),
+});
+
+export type ListLink = TypeOf<typeof list>;
+
+const queueEntry = z.strictObject({
+  item: z.enum(queueItems),
+  count,
+  // Null for notifications, which have no list of records.
+  list: z.nullable(list),
+});
+
+const figure = z.strictObject({
+  figure: z.enum(homeFigures),
+  // The records of the list.
+  count,
+  unit: z.enum(['records', 'seconds', 'percent']),
+  // Of all days together; null without any record.
+  value: z.nullable(z.number()),
+  days: z.array(z.strictObject({ day: string, value: z.nullable(z.number()) })),
+  list,
+});
+
+const issue = z.strictObject({ issue: z.enum(healthIssues), count, list });
+
+const moduleHealth = z.strictObject({
+  subject: z.enum(subjects),
+  resource: string,
+  // Records outside the trash.
+  records: count,
+  // The share of records without any issue, in percent, rounded down.
+  score: z.int().check(z.minimum(0), z.maximum(100)),
+  // Those with at least one record; the first one, `any`, counts records with any issue.
+  issues: z.array(issue),
+});
+
+const home = z.strictObject({
+  queue: z.array(queueEntry),
+  figures: z.array(figure),
+  health: z.array(moduleHealth),
+});
+
+export type Home = TypeOf<typeof home>;
+export type QueueEntry = Home['queue'][number];
+export type Figure = Home['figures'][number];
+export type ModuleHealth = Home['health'][number];
+
+export const readHome = route({
+  ...{ method: 'GET', path: '/home', permission: 'signed-in', tag: 'overview' },
+  response: home,
+  errors: [422],
+  summary: 'What waits for the caller, figures and data health, of the modules they may read',
+});
