@@ -1,7 +1,8 @@
+import { DateFormatProvider } from '@rentyard/ui/DateFormatProvider';
 import { DateTimeField } from '@rentyard/ui/DateTimeField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   component: DateTimeField,
@@ -14,14 +15,16 @@ const meta = {
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
-      <DateTimeField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          args.onChange(next);
-        }}
-      />
+      <DateFormatProvider format={{ date: 'dd.MM.yyyy', time: 'HH:mm' }}>
+        <DateTimeField
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next);
+            args.onChange(next);
+          }}
+        />
+      </DateFormatProvider>
     );
   },
 } satisfies Meta<typeof DateTimeField>;
@@ -33,13 +36,30 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Send the broadcast at');
-    await expect(input).toHaveValue('2026-11-20T11:30');
-    fireEvent.change(input, { target: { value: '2026-07-01T08:00' } });
+    await expect(input).toHaveValue('20.11.2026 11:30');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.7.2026 8:00');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-01T05:00:00.000Z');
     await expect(canvas.getByText('Time zone: Europe/Chisinau')).toBeVisible();
+  },
+};
+
+/** A day from the calendar keeps the time. */
+export const Calendar: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /November 20, 2026/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21T09:30:00.000Z');
+    await expect(canvas.getByLabelText('Send the broadcast at')).toHaveValue('21.11.2026 11:30');
   },
 };
 
 export const Empty: Story = { args: { value: null } };
 
 export const WithError: Story = { args: { error: 'Choose a time that is still to come' } };
+
+/** The browser's own input, in the browser's format. */
+export const Native: Story = { args: { isNative: true } };

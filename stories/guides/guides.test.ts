@@ -28,7 +28,7 @@ const components = folders.flatMap((folder) =>
 );
 
 /** Components that share the page of another one. */
-const shared = ['ConfirmProvider'];
+const shared = ['ConfirmProvider', 'DateFormatProvider'];
 
 test('every component of the package has stories and a guide', () => {
   const documented = components.map((title) => title.split('/')[1]);

@@ -100,7 +100,7 @@ function Fields({ step, booking, onChange, isAsked }: FieldsProps): ReactNode {
         required
         value={booking.date}
         error={isAsked && !booking.date ? 'Choose a day' : undefined}
-        onChange={(event) => onChange({ date: event.target.value })}
+        onChange={(date) => onChange({ date })}
       />
     );
   }

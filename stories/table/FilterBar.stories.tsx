@@ -100,7 +100,7 @@ export const EveryKind: Story = {
       'Status New, Active',
       'Brand Komatsu, Liebherr',
       'Per shift 20 – 80',
-      'Updated from May 1, 2026',
+      'Updated from 05/01/2026',
       'With operator yes',
       'Photo empty',
     ]) {

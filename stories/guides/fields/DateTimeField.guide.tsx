@@ -35,15 +35,15 @@ export const guide: Guide = {
   anatomy: {
     parts: [
       { at: 'label', name: 'Label', note: 'names the field; an asterisk marks it as required.' },
-      { at: 'input', name: 'Input', note: 'day and time in the format of the device.' },
+      { at: 'input', name: 'Input', note: 'day and time in the pattern of `DateFormatProvider`.' },
       { at: '[id$="-note"]', name: 'Time zone', note: 'whose local time it is.' },
     ],
   },
   content: ['Keep the time zone in the hint unless you write your own hint.'],
   keys: [
     ['Tab', 'enters the field and leaves it'],
-    ['↓ ↑', 'changes the part with the caret'],
-    ['Space, Alt+↓', 'opens the calendar'],
+    ['0–9', 'types the day and the time'],
+    ['Alt+↓', 'opens the calendar, which keeps the time'],
   ],
   access: ['The time zone is part of the description of the input.'],
   status: 'stable',

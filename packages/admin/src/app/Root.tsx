@@ -6,6 +6,7 @@ import { PrintedThemeProvider } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate, Outlet, useLoaderData, useLocation, useMatches, useParams } from 'react-router';
 import type { RouteHandle } from '../records/ModuleDefinition.ts';
+import { DateFormats } from '../services/format/DateFormats.tsx';
 import { I18nProvider } from '../services/i18n/I18nProvider.tsx';
 import {
   inLanguage,
@@ -51,12 +52,14 @@ export function Root({ alerts }: RootProps): ReactNode {
     <PrintedThemeProvider theme={theme ?? 'system'}>
       <I18nProvider language={language} intl={intl}>
         <UiStringsProvider strings={strings}>
-          <AlertsProvider alerts={alerts}>
-            <ConfirmProvider>
-              <Loader showDelay={loaderShowDelay} hideDelay={loaderHideDelay} />
-              <Outlet />
-            </ConfirmProvider>
-          </AlertsProvider>
+          <DateFormats>
+            <AlertsProvider alerts={alerts}>
+              <ConfirmProvider>
+                <Loader showDelay={loaderShowDelay} hideDelay={loaderHideDelay} />
+                <Outlet />
+              </ConfirmProvider>
+            </AlertsProvider>
+          </DateFormats>
         </UiStringsProvider>
       </I18nProvider>
     </PrintedThemeProvider>

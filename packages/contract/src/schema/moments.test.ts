@@ -18,6 +18,9 @@ test.each([
   '0000-01-01',
   '0001-01-01T00:00:00+10:00',
   '9999-12-31T23:59:59-14:00',
+  '1',
+  '1.7.2026',
+  'May 3, 2026',
 ])('utcMoment refuses %s', (text) => {
   expect(utcMoment(text)).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/;
+/** Other texts that `Date` reads (`1`, `May 3`) mean something else in each browser. */
+const isoStart = /^[+-]?\d{4,6}-\d{2}-\d{2}/;
 /** Years with four digits, which PostgreSQL supports. */
 const countable = /^(?!0000)\d{4}-/;
 
@@ -8,6 +10,7 @@ const countable = /^(?!0000)\d{4}-/;
  * an offset is UTC. Undefined for invalid text and for years outside 1 to 9999.
  */
 export function utcMoment(text: string): string | undefined {
+  if (!isoStart.test(text)) return undefined;
   const moment = new Date(day.test(text) || zoned.test(text) ? text : `${text}Z`);
   const written = Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
   return countable.test(written) ? written : undefined;

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useDateFormat } from '../fields/dates/DateFormatProvider.tsx';
+import { writeLocal } from '../fields/dates/localText.ts';
 import { XIcon } from '../icons/XIcon.ts';
 import { onDemand } from '../lib/onDemand.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { type Translate, useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { type Translate, useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import type { FilterField, FilterOption, FilterValue } from './filterField.ts';
 import { useOptionLabels } from './useOptionLabels.ts';
@@ -23,10 +25,9 @@ const none: readonly string[] = [];
 /** One active filter as text. A click opens its form. */
 export function FilterChip({ field, value, onChange }: FilterChipProps): ReactNode {
   const t = useUiStrings();
-  const tag = useLanguageTag();
+  const format = useDateFormat();
   const chosen = useOptionLabels(field, value.oneOf ?? none);
-  const day = (text: string) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(text));
+  const day = (text: string) => writeLocal(text, format.date);
   const label = filterLabel({ kind: field.kind, value, chosen, t, day });
   return (
     <Chip>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { isDay } from '../fields/dates/localText.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -35,6 +36,8 @@ export function FilterForm({ field, value = {}, onApply }: FilterFormProps): Rea
   const Inputs = inputs[field.kind];
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // The field points at what is no day.
+    if (field.kind === 'date' && !areDays(draft)) return;
     onApply(plain(draft));
   };
   return (
@@ -45,6 +48,10 @@ export function FilterForm({ field, value = {}, onApply }: FilterFormProps): Rea
       </Button>
     </Stack>
   );
+}
+
+function areDays({ from = '', to = '' }: FilterValue): boolean {
+  return [from, to].every((bound) => bound === '' || isDay(bound));
 }
 
 /** Removes bounds that are neither a number nor a day, because nothing can be compared with them. */

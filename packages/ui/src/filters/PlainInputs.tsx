@@ -35,7 +35,7 @@ export function DayInputs({ field, value, onChange }: FilterInputsProps): ReactN
     <DateField
       label={`${field.label}, ${t(`range.${end}`)}`}
       value={value[end] ?? ''}
-      onChange={(event) => onChange({ ...value, [end]: event.target.value })}
+      onChange={(day) => onChange({ ...value, [end]: day })}
     />
   );
   return (

@@ -1,16 +1,31 @@
 import { forwardRef } from 'react';
-import { DateInput, type DateInputProps } from './DateInput.tsx';
+import type { FieldProps } from '../Field.tsx';
+import { useDateFormat } from './DateFormatProvider.tsx';
+import { DateInput } from './DateInput.tsx';
+import { NativeDateInput } from './NativeDateInput.tsx';
 
-export interface DateFieldProps extends Omit<DateInputProps, 'type' | 'min' | 'max'> {
+export interface DateFieldProps extends FieldProps {
+  /** `2026-11-20` in every language; empty for none. */
+  readonly value: string;
+  /** Called with a day, with an empty text, or with the text as typed while it is no day. */
+  readonly onChange: (day: string) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly readOnly?: boolean;
   /** The first allowed day, `2026-11-20`. */
   readonly min?: string;
   /** The last allowed day. */
   readonly max?: string;
+  /** The browser's own input and calendar, in the browser's format. */
+  readonly isNative?: boolean;
 }
 
-/** A day. The value is `2026-11-20` in every language. Works with `register` of react-hook-form. */
-export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(
-  function DateField(props, ref) {
-    return <DateInput {...props} type="date" ref={ref} />;
-  },
-);
+/** A day, typed in the format of `DateFormatProvider` or chosen from a calendar. */
+export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
+  { isNative = false, ...rest },
+  ref,
+) {
+  const { date } = useDateFormat();
+  if (isNative) return <NativeDateInput {...rest} type="date" ref={ref} />;
+  return <DateInput {...rest} pattern={date} withDay={(day) => day} ref={ref} />;
+});

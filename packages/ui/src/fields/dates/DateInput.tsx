@@ -1,36 +1,48 @@
-import { forwardRef, useRef } from 'react';
+import { forwardRef, type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { CalendarDaysIcon } from '../../icons/CalendarDaysIcon.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
-import { IconButton } from '../../primitives/IconButton.tsx';
-import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
-import { TextField, type TextFieldProps } from '../TextField.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
+import { PatternInput, type PatternInputProps } from './PatternInput.tsx';
 
-export interface DateInputProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'isCode'> {
-  readonly type: 'date' | 'datetime-local';
+export interface DateInputProps extends Omit<PatternInputProps, 'suffix' | 'min' | 'max'> {
+  /** The first and the last day that the calendar offers. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** What a day from the calendar changes the value to. */
+  readonly withDay: (day: string) => string;
 }
 
-/** The native date input, which every device shows in its own format. */
+/** A date as text, with a calendar that the button or Alt+↓ opens. */
 export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
-  { type, ...rest },
+  { min, max, withDay, onKeyDown, ...rest },
   ref,
 ) {
-  const t = useUiStrings();
+  const { value, onChange, disabled, readOnly } = rest;
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (!event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    button.current?.click();
+  };
   return (
     <Root>
-      <TextField
+      <PatternInput
         {...rest}
-        {...{ 'data-number': true }}
-        type={type}
         ref={mergeRefs(ref, input)}
+        onKeyDown={handleKeyDown}
         suffix={
-          <IconButton
-            label={t('date.pick')}
-            icon={CalendarDaysIcon}
-            size="small"
-            disabled={rest.disabled || rest.readOnly}
-            onClick={() => input.current?.showPicker()}
+          <CalendarButton
+            ref={button}
+            day={value.slice(0, 10)}
+            min={min}
+            max={max}
+            disabled={disabled || readOnly}
+            onPick={(day) => {
+              onChange(withDay(day));
+              input.current?.focus();
+            }}
           />
         }
       />
@@ -41,7 +53,6 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
 const Root = styled.div`
   min-width: 0;
 
-  input::-webkit-calendar-picker-indicator { display: none; }
   input { min-height: 20px; }
   input + button { margin-inline-end: -7px; }
 `;

@@ -75,8 +75,7 @@ export function AudienceChoice({ draft, preview, onChange }: AudienceChoiceProps
         label={t('broadcast.active_since')}
         hint={t('broadcast.active_since_hint')}
         value={wallClock(audience.active_since ?? null, timeZone).slice(0, 10)}
-        onChange={(event) => {
-          const day = event.target.value;
+        onChange={(day) => {
           narrow({ active_since: momentOf(`${day}T00:00`, timeZone) ?? undefined });
         }}
       />

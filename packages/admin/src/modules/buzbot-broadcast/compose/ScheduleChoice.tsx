@@ -3,7 +3,7 @@ import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Stack } from '@rentyard/ui/Stack';
 import { Switch } from '@rentyard/ui/Switch';
-import { TextField } from '@rentyard/ui/TextField';
+import { TimeField } from '@rentyard/ui/TimeField';
 import type { ReactNode } from 'react';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -23,14 +23,14 @@ export function ScheduleChoice({ draft, onChange }: ScheduleChoiceProps): ReactN
   const timeZone = useTimeZone();
   const { scheduledAt, quietHours } = draft;
   const time = (end: 'from' | 'to') => (
-    <TextField
-      type="time"
+    <TimeField
       required
       label={t(`broadcast.quiet_${end}`)}
       value={quietHours?.[end] ?? ''}
-      onChange={(event) => {
-        const { value } = event.currentTarget;
-        if (quietHours && value) onChange({ quietHours: { ...quietHours, [end]: value } });
+      onChange={(value) => {
+        // A text that is no time yet changes nothing.
+        if (quietHours && /^\d{2}:\d{2}$/.test(value))
+          onChange({ quietHours: { ...quietHours, [end]: value } });
       }}
     />
   );

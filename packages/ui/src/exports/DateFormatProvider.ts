@@ -1,0 +1,1 @@
+export { type DateFormat, DateFormatProvider } from '../fields/dates/DateFormatProvider.tsx';

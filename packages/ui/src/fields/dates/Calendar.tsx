@@ -1,0 +1,104 @@
+import { type ReactNode, useMemo } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import { calendarLook } from './calendarLook.ts';
+import { useDateFormat } from './DateFormatProvider.tsx';
+import { wallClock } from './moments.ts';
+
+export interface CalendarProps {
+  /** The selected day, `2026-11-20`; empty for none. */
+  readonly day: string;
+  /** The first day that can be chosen. */
+  readonly min?: string | undefined;
+  /** The last day that can be chosen. */
+  readonly max?: string | undefined;
+  readonly onPick: (day: string) => void;
+}
+
+/** A month of days, in the language of the page. The focus starts on the selected day or on today. */
+export function Calendar({ day, min, max, onPick }: CalendarProps): ReactNode {
+  const t = useUiStrings();
+  const tag = useLanguageTag();
+  const { timeZone } = useDateFormat();
+  const today = wallClock(new Date().toISOString(), timeZone).slice(0, 10);
+  const texts = useMemo(() => textsOf(tag), [tag]);
+  const selected = dateOf(day);
+  const isTodayOpen = (!min || today >= min) && (!max || today <= max);
+  return (
+    <Root>
+      <DayPicker
+        mode="single"
+        autoFocus
+        navLayout="around"
+        fixedWeeks
+        showOutsideDays
+        lang={tag}
+        weekStartsOn={weekStartOf(tag)}
+        today={dateOf(today) ?? new Date()}
+        selected={selected}
+        defaultMonth={selected ?? dateOf(today) ?? new Date()}
+        disabled={[
+          ...(min ? [{ before: dateOf(min) ?? new Date() }] : []),
+          ...(max ? [{ after: dateOf(max) ?? new Date() }] : []),
+        ]}
+        // A second choice of the selected day clears the selection, so the pressed day is what counts.
+        onSelect={(_, pressed) => onPick(dayOf(pressed))}
+        formatters={{ formatCaption: texts.month, formatWeekdayName: texts.shortWeekday }}
+        labels={{
+          labelGrid: texts.month,
+          labelWeekday: texts.weekday,
+          labelPrevious: () => t('date.previous_month'),
+          labelNext: () => t('date.next_month'),
+          labelDayButton: (date, { today: isToday }) =>
+            isToday ? `${t('date.today')}, ${texts.day(date)}` : texts.day(date),
+        }}
+      />
+      {isTodayOpen && (
+        <Button variant="ghost" onClick={() => onPick(today)}>
+          {t('date.today')}
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${calendarLook}
+`;
+
+function dateOf(day: string): Date | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.map(Number) ?? [];
+  return year && month && date ? new Date(year, month - 1, date) : undefined;
+}
+
+function dayOf(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+function textsOf(tag: string) {
+  const text = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, options);
+    return (date: Date) => format.format(date);
+  };
+  return {
+    day: text({ dateStyle: 'full' }),
+    month: text({ month: 'long', year: 'numeric' }),
+    weekday: text({ weekday: 'long' }),
+    shortWeekday: text({ weekday: 'short' }),
+  };
+}
+
+/** Not in every browser yet. */
+interface LocaleWithWeek extends Intl.Locale {
+  readonly getWeekInfo?: () => { readonly firstDay: number };
+}
+
+/** The first day of the week in a language: 0 is Sunday. */
+function weekStartOf(tag: string): 0 | 1 | 6 {
+  const locale: LocaleWithWeek = new Intl.Locale(tag);
+  const first = (locale.getWeekInfo?.().firstDay ?? 1) % 7;
+  return first === 0 || first === 6 ? first : 1;
+}

@@ -1,0 +1,100 @@
+/** Text in quotes, a run of one letter, or a run of other characters. */
+const piece = /'(?:''|[^'])*'|([A-Za-z])\1*|[^A-Za-z']+/g;
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+const shape = /^(?:(\d{4})-(\d{2})-(\d{2}))?(?:T?(\d{2}):(\d{2}))?$/;
+
+/** Whether the text is a day (`2026-11-20`). */
+export function isDay(text: string): boolean {
+  return isoDay.test(text) && isReal(numbersOf(text));
+}
+
+/** Whether the text is a local date, time or both (`2026-11-20`, `09:30`, `2026-11-20T09:30`). */
+export function isLocal(text: string): boolean {
+  return text !== '' && shape.test(text);
+}
+
+/** A local date, time or both in a pattern (`DateFormat`). Any other text stays unchanged. */
+export function writeLocal(local: string, pattern: string): string {
+  if (!isLocal(local)) return local;
+  const { y, M, d, H, m } = numbersOf(local);
+  const values: Readonly<Record<string, number>> = { y, M, d, H, h: H % 12 || 12, m, s: 0 };
+  return pattern.replace(piece, (found) => {
+    if (found.startsWith("'")) return found === "''" ? "'" : found.slice(1, -1).replace("''", "'");
+    if (found === 'a') return H < 12 ? 'AM' : 'PM';
+    const value = values[found.charAt(0)];
+    return value === undefined ? found : String(value).padStart(found.length, '0');
+  });
+}
+
+interface LocalNumbers {
+  readonly y: number;
+  readonly M: number;
+  readonly d: number;
+  readonly H: number;
+  readonly m: number;
+}
+
+/** An ordinary day, for a time without one. */
+const someDay = { y: 2000, M: 1, d: 1 };
+
+function numbersOf(local: string): LocalNumbers {
+  const [, y, M, d, H, m] = shape.exec(local)?.map(Number) ?? [];
+  return { ...someDay, ...(y && { y, M: M ?? 1, d: d ?? 1 }), H: H || 0, m: m || 0 };
+}
+
+const widths: Readonly<Record<string, number>> = { y: 4, M: 2, d: 2, H: 2, h: 2, m: 2 };
+
+/**
+ * Reads what a person typed in a pattern: with any separators, without any (`20112026`), with a year of two digits, as
+ * an ISO date, and without the time. Undefined if it is no date.
+ */
+export function readLocal(text: string, pattern: string): string | undefined {
+  const units = [...pattern.matchAll(piece)]
+    .map(([found]) => found.charAt(0))
+    .filter((unit) => unit in widths);
+  const digits = splitDigits(text, units);
+  const isIso = digits[0]?.length === 4 && units.includes('y') && units[0] !== 'y';
+  const order = isIso ? ['y', 'M', 'd', ...units.filter((unit) => !'yMd'.includes(unit))] : units;
+  const hasDay = units.includes('y');
+  const hasTime = units.some((unit) => unit === 'H' || unit === 'h');
+  const isComplete = digits.length === units.length || (hasDay && hasTime && digits.length === 3);
+  if (!isComplete || digits.some((run) => run.length > 4)) return undefined;
+  const typed: Readonly<Record<string, number>> = Object.fromEntries(
+    digits.map((run, at) => [order[at], Number(run)]),
+  );
+  const { y = someDay.y, M = 1, d = 1, m = 0 } = typed;
+  const numbers = { y: y < 100 ? 2000 + y : y, M, d, H: hourOf(typed, text), m };
+  return isReal(numbers) ? print(numbers, hasDay, hasTime) : undefined;
+}
+
+/** The runs of digits; a single run is split at the widths of the units. */
+function splitDigits(text: string, units: readonly string[]): readonly string[] {
+  const runs = text.match(/\d+/g) ?? [];
+  const [only = ''] = runs;
+  const total = units.reduce((sum, unit) => sum + (widths[unit] ?? 0), 0);
+  if (runs.length !== 1 || only.length !== total) return runs;
+  let start = 0;
+  return units.map((unit) => {
+    const from = start;
+    start += widths[unit] ?? 0;
+    return only.slice(from, start);
+  });
+}
+
+function hourOf({ H, h = 0 }: Readonly<Record<string, number>>, text: string): number {
+  if (H !== undefined) return H;
+  return h > 12 ? h : (h % 12) + (/p/i.test(text) ? 12 : 0);
+}
+
+function isReal({ y, M, d, H, m }: LocalNumbers): boolean {
+  const date = new Date(Date.UTC(y, M - 1, d));
+  const isDate = y >= 1000 && y <= 9999 && date.getUTCMonth() === M - 1 && date.getUTCDate() === d;
+  return isDate && H < 24 && m < 60;
+}
+
+function print({ y, M, d, H, m }: LocalNumbers, hasDay: boolean, hasTime: boolean): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = hasDay ? `${y}-${two(M)}-${two(d)}` : '';
+  return [day, hasTime ? `${two(H)}:${two(m)}` : ''].filter(Boolean).join('T');
+}
