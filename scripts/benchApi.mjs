@@ -28,6 +28,11 @@ const upTo = (count) => Array.from({ length: count }, (_, at) => at);
 /** Enough URLs that none is still cached when it is requested again. */
 const inAllLanguages = (paths) =>
   languages.flatMap((language) => paths.map((path) => ({ path, language })));
+const words = ['excavator', 'komatsu', 'chisinau', 'sokolov'];
+/** A letter too few, two swapped letters, another alphabet, a wrong letter. */
+const misspelt = ['excavtor', 'komastu', 'ексковатор', 'libherr'];
+/** Eight digits in the format of Moldova. */
+const phone = (at) => `+373 6${10 + at} ${10 + at} ${500 + at}`;
 const middle = Math.floor(offers / 25 / 2);
 
 const scenarios = {
@@ -36,6 +41,19 @@ const scenarios = {
   [`pages from ${middle}`]: inAllLanguages(upTo(80).map((at) => `/offers?page=${middle + 7 * at}`)),
   'search, rare': inAllLanguages(upTo(900).map((at) => `/offers?search=OF-${10_001 + 97 * at}`)),
   'search, common': inAllLanguages(upTo(80).map((at) => `/offers?search=excavator&page=${at + 1}`)),
+  'search, misspelt': inAllLanguages(
+    upTo(80).map((at) => `/offers?search=${misspelt[at % misspelt.length]}&page=${at + 1}`),
+  ),
+  'search, phone': inAllLanguages(upTo(80).map((at) => `/orders?search=${phone(at)}`)),
+  'search everything, code': inAllLanguages(
+    upTo(900).map((at) => `/search?q=OF-${10_001 + 97 * at}`),
+  ),
+  'search everything, word': inAllLanguages(
+    upTo(40).map((at) => `/search?q=${words[at % words.length]}`),
+  ),
+  'search everything, misspelt': inAllLanguages(
+    upTo(40).map((at) => `/search?q=${misspelt[at % misspelt.length]}`),
+  ),
   'filter and sort': inAllLanguages(
     upTo(80).map(
       (at) =>

@@ -2,11 +2,14 @@ import type { Database } from '@rentyard/api/db/database';
 import { openDatabase } from '@rentyard/api/db/open';
 import { createStatements, type Statement } from '@rentyard/api/db/statements';
 import { offers } from '@rentyard/api/entities/offers/offers';
+import { orders } from '@rentyard/api/entities/orders/orders';
 import { registry } from '@rentyard/api/entities/registry';
 import { listQueryOf, paramsOf } from '@rentyard/api/http/listQuery';
 import { findRecordJson } from '@rentyard/api/records/find';
 import { listRecords } from '@rentyard/api/records/list/list';
+import { searchRecords } from '@rentyard/api/records/search/searchRecords';
 import { createStore } from '@rentyard/api/records/store';
+import { isOwned } from '@rentyard/contract/schema/resource';
 
 interface BenchRequest {
   /** `/offers?page=2` or `/offers/7/show` */
@@ -22,6 +25,7 @@ export async function statementsOf(
   const db = await openDatabase({ url });
   const statementOf = createStatements();
   let captured: Statement[] = [];
+  const searched = registry.flatMap(({ binding }) => (isOwned(binding.resource) ? [] : binding));
   const watched: Database = {
     ...db,
     one<Row extends object>(query: Parameters<Database['one']>[0]) {
@@ -45,9 +49,13 @@ export async function statementsOf(
       captured = [];
       const locale = { language, fallback: 'en' };
       const [, id] = /^\/offers\/(\d+)\/show$/.exec(path) ?? [];
-      if (id === undefined) {
-        const query = listQueryOf(offers.resource, paramsOf({ url: encodeURI(path) }));
-        await listRecords(store, offers, query, locale);
+      const [, text] = /^\/search\?q=(.*)$/.exec(path) ?? [];
+      if (text !== undefined) {
+        await searchRecords(store, { text, bindings: searched, locale });
+      } else if (id === undefined) {
+        const binding = path.startsWith('/orders') ? orders : offers;
+        const query = listQueryOf(binding.resource, paramsOf({ url: encodeURI(path) }));
+        await listRecords(store, binding, query, locale);
       } else {
         const wanted = { binding: offers, id: Number(id), shape: 'show', locale } as const;
         await findRecordJson(watched, store, wanted);

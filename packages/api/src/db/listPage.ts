@@ -4,4 +4,6 @@ export interface ListPage {
   readonly json: string;
   readonly total: number;
   readonly isExact: boolean;
+  /** The number of exact matches of a search, when similar ones follow. */
+  readonly exactTotal?: number;
 }

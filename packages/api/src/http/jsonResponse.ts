@@ -23,13 +23,17 @@ interface Window {
 }
 
 /** A page of a list with its `meta`. */
-export function jsonPage({ json, total, isExact }: ListPage, { page, perPage }: Window) {
+export function jsonPage(
+  { json, total, isExact, exactTotal }: ListPage,
+  { page, perPage }: Window,
+) {
   const meta = {
     current_page: page,
     per_page: perPage,
     total,
     last_page: Math.max(1, Math.ceil(total / perPage)),
     total_is_exact: isExact,
+    ...(exactTotal !== undefined && { exact_total: exactTotal }),
   };
   return new JsonResponse(200, `{"data":${json},"meta":${JSON.stringify(meta)}}`);
 }

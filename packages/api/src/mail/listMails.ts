@@ -4,7 +4,7 @@ import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { sql } from 'drizzle-orm';
 import type { ListPage } from '../db/listPage.ts';
 import { allOf } from '../db/sqlFragments.ts';
-import { conditionsOf } from '../records/list/conditions.ts';
+import { conditionsOf, textMatches } from '../records/list/conditions.ts';
 import { orderOf } from '../records/order.ts';
 import { registerResource } from '../records/resourceBinding.ts';
 import type { Store } from '../records/store.ts';
@@ -23,7 +23,9 @@ export async function listMails(
   { page, perPage, search, sort, filters }: ListQuery,
 ): Promise<ListPage> {
   const patterns = await searchPatterns(searchWords(search));
-  const where = allOf(conditionsOf(mails, { isTrash: false, patterns, filters }));
+  const where = allOf(
+    conditionsOf(mails, { isTrash: false, search: patterns.map(textMatches), filters }),
+  );
   const order = orderOf(mails, targets, sort, { language: 'en', fallback: 'en' });
   const found = await db.rows<Sealed>(sql`
     select r.id, r.recipient as "to", r.subject, r.text, r.html, r.state, r.attempts, r.error,

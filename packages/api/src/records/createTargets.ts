@@ -5,14 +5,17 @@ import { column, type Locale, textIn } from '../db/sqlFragments.ts';
 import { columnName, type ResourceBinding } from './resourceBinding.ts';
 import type { Target, Targets } from './targets.ts';
 
-const searchText = (alias: string) => column(alias, 'search_text');
+const inText = (alias: string, pattern: string) =>
+  sql`${column(alias, 'search_text')} like ${pattern}`;
 
 const users: Target = {
   table: 'users',
   subject: 'users',
   label: (alias) => column(alias, 'name'),
   // Not every user who may choose a person may see e-mail addresses and phone numbers.
-  searched: (alias) => sql`fold(${column(alias, 'name')})`,
+  matches: (alias, pattern) =>
+    sql`(${inText(alias, pattern)} and fold(${column(alias, 'name')}) like ${pattern})`,
+  isFoundByName: true,
 };
 
 /** Kinds of records that references can point at but that are not generic resources. */
@@ -33,7 +36,7 @@ const others: readonly (readonly [string, Target])[] = [
       table: 'photos',
       subject: 'photo',
       label: (alias) => column(alias, 'file_name'),
-      searched: searchText,
+      matches: inText,
     },
   ],
 ];
@@ -47,7 +50,7 @@ export function targetsOf(bindings: readonly ResourceBinding[]): Targets {
         table: one.resource.name,
         subject: one.resource.subject,
         label: (alias, locale) => labelOf(one, alias, locale),
-        searched: searchText,
+        matches: inText,
       },
     ]),
     // Last, to override: options of people search fewer columns than their list does.

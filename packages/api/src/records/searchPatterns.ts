@@ -2,28 +2,44 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../db/database.ts';
 
-/** Most words whose patterns are cached. */
+/** Most words whose folded forms are cached. */
 const knownAtMost = 1_000;
+
+/** The words without case and accents, as stored search texts are. */
+export type FoldWords = (words: readonly string[]) => Promise<readonly string[]>;
 
 /** Turns the words of a search into patterns for LIKE. */
 export type SearchPatterns = (words: readonly string[]) => Promise<readonly string[]>;
 
 /**
- * The database folds the words, so that words and stored texts are folded alike. This runs before
- * the list query: with a constant pattern the planner can tell rare words from common ones.
+ * The database folds words, so that words and stored texts are folded alike. Folding a word of
+ * ASCII characters only changes its case.
  */
-export function searchPatterns(db: Queryable): SearchPatterns {
+export function foldWords(db: Queryable): FoldWords {
   const known = new LRUCache<string, string>({ max: knownAtMost });
+  const foldedOf = (word: string) => (isAscii.test(word) ? word.toLowerCase() : known.get(word));
   return async (words) => {
-    const found = words.map((word) => known.get(word));
-    if (found.every((pattern) => pattern !== undefined)) return found;
-    const rows = await db.rows<{ pattern: string }>(sql`
-      select like_pattern(word) as pattern
-      from unnest(${sql.param(words)}::text[]) with ordinality as w (word, place)
-      order by place`);
-    return rows.map(({ pattern }, place) => {
-      known.set(words[place] ?? '', pattern);
-      return pattern;
-    });
+    const unknown = [...new Set(words.filter((word) => foldedOf(word) === undefined))];
+    if (unknown.length > 0) {
+      const rows = await db.rows<{ word: string; folded: string }>(sql`
+        select word, fold(word) as folded from unnest(${sql.param(unknown)}::text[]) as w (word)`);
+      for (const { word, folded } of rows) known.set(word, folded);
+    }
+    return words.map((word) => foldedOf(word) ?? word);
   };
+}
+
+const isAscii = /^[ -~]*$/;
+
+/**
+ * Patterns are computed before the list query: with a constant pattern the planner can tell rare
+ * words from common ones.
+ */
+export function searchPatterns(fold: FoldWords): SearchPatterns {
+  return async (words) => (await fold(words)).map(likePattern);
+}
+
+/** A pattern for LIKE that finds a folded text anywhere. */
+export function likePattern(folded: string): string {
+  return `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
 }

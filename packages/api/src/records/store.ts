@@ -6,7 +6,13 @@ import { targetsOf } from './createTargets.ts';
 import { createEmbeddedRecords, type EmbeddedRecords } from './embeddedRecords.ts';
 import { createPageKeys, type PageKeys } from './pageKeys.ts';
 import type { ResourceBinding } from './resourceBinding.ts';
-import { type SearchPatterns, searchPatterns } from './searchPatterns.ts';
+import { type SearchEstimates, searchEstimates } from './search/searchSamples.ts';
+import {
+  type FoldWords,
+  foldWords,
+  type SearchPatterns,
+  searchPatterns,
+} from './searchPatterns.ts';
 import { type TableSizes, tableSizes } from './tableSizes.ts';
 import type { Targets } from './targets.ts';
 import type { RecordedChange, WriteContext } from './writeContext.ts';
@@ -24,7 +30,9 @@ export interface Store {
   readonly targets: Targets;
   readonly languages: ContentLanguageSource;
   readonly cipher: Cipher;
+  readonly foldWords: FoldWords;
   readonly searchPatterns: SearchPatterns;
+  readonly searchEstimates: SearchEstimates;
   readonly tableSizes: TableSizes;
   readonly pageKeys: PageKeys;
   readonly embeddedRecords: EmbeddedRecords;
@@ -56,6 +64,7 @@ export function createStore(parts: Parts): Store {
     invalidatePeople = () => undefined,
   } = parts;
   const allBindings = [...binding, ...customBindings];
+  const fold = foldWords(db);
   return {
     db,
     bindings: binding,
@@ -63,7 +72,9 @@ export function createStore(parts: Parts): Store {
     targets: targetsOf(allBindings),
     languages: contentLanguageSource(db, clock),
     cipher: cipherOf(secretKey),
-    searchPatterns: searchPatterns(db),
+    foldWords: fold,
+    searchPatterns: searchPatterns(fold),
+    searchEstimates: searchEstimates(db, clock),
     tableSizes: tableSizes(db, clock),
     pageKeys: createPageKeys(db),
     embeddedRecords: createEmbeddedRecords(db),

@@ -12,8 +12,10 @@ export interface Target {
   readonly label: (alias: string, locale: Locale) => SQL;
   /** A text that distinguishes records of the same name, for callers who may read the records. */
   readonly note?: (alias: string) => SQL;
-  /** The folded text that the search of options matches. */
-  readonly searched: (alias: string) => SQL;
+  /** The condition that a record matches a LIKE pattern. */
+  readonly matches: (alias: string, pattern: string) => SQL;
+  /** Options are found by nothing but `matches`, and by phone for those who may read the records. */
+  readonly isFoundByName?: true;
 }
 
 /** By the wire name of the resource. */

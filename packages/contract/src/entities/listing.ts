@@ -64,6 +64,9 @@ export type Published = { readonly fields: typeof listingFields & typeof publish
 
 export const listingSearch = ['code', 'name', 'alias', 'custom_value'] as const;
 
+/** Listings are also found by the names of their region and their owner. */
+export const listingSearchThrough = ['region', 'user'] as const;
+
 export const listingSort = [
   'name',
   'code',

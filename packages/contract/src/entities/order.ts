@@ -6,6 +6,7 @@ import {
   listingFields,
   listingFilter,
   listingSearch,
+  listingSearchThrough,
   listingSort,
 } from './listing.ts';
 
@@ -41,6 +42,7 @@ export const order = defineResource({
     phone: text({ max: 255, format: 'phone' }),
   },
   search: [...listingSearch, 'phone'],
+  searchThrough: [...listingSearchThrough, 'client'],
   sort: [...listingSort, 'starts_at', 'units', 'total'],
   defaultSort: '-updated_at',
   filter: [...listingFilter, 'offer', 'client', 'starts_at', 'units', 'unit', 'total', 'phone'],

@@ -25,6 +25,7 @@ export const region = defineResource({
     active: boolean({ default: false, readOnly: true, computed: true }),
   },
   search: ['name', 'code', 'alias'],
+  searchThrough: ['country'],
   sort: ['name', 'code', 'alias', 'country', 'status'],
   defaultSort: 'name',
   filter: ['name', 'code', 'country', 'status', 'active'],

@@ -3,10 +3,10 @@ import { type Subject, subjects } from '../permissions.ts';
 import { searchBounds } from '../schema/listSearch.ts';
 import { param } from '../schema/queryParams.ts';
 import { recordId } from '../schema/requests.ts';
-import { string } from '../schema/responses.ts';
+import { flag, string } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 
-/** A record that `GET /search?q=` found by name, code or e-mail; the best matches come first. */
+/** A record that `GET /search?q=` found; the best matches come first. */
 export interface SearchHit {
   /** The module of the record. */
   readonly subject: Subject;
@@ -15,6 +15,8 @@ export interface SearchHit {
   readonly name: string;
   /** The code, or the e-mail of a user; null when the record has neither. */
   readonly code: string | null;
+  /** Words of the query are misspelt or in another alphabet; such hits follow the exact ones. */
+  readonly is_similar: boolean;
 }
 
 /** Maximum number of hits per resource. */
@@ -23,7 +25,13 @@ export const hitsPerResource = 6;
 const { min, max } = searchBounds;
 
 const searchText = param<string>(
-  { type: 'string', minLength: min, maxLength: max, description: 'Words that must all be found.' },
+  {
+    type: 'string',
+    minLength: min,
+    maxLength: max,
+    description:
+      'Words that must all be found, in any order: of a name, a code, a region, an owner or a phone number.',
+  },
   (given) => {
     const value = given.trim();
     const { length } = [...value];
@@ -46,8 +54,9 @@ export const searchEverything = route({
       id: recordId,
       name: string,
       code: z.nullable(string),
+      is_similar: flag,
     }),
   ),
   errors: [422],
-  summary: 'Find records of every module by name, code or e-mail, the best matches first',
+  summary: 'Find records of every module, exact matches before similar ones',
 });

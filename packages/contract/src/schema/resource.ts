@@ -18,10 +18,12 @@ export interface Resource<Name extends string = string, F extends Fields = Field
   readonly fields: F;
   /** The field whose value represents a record in options, references and uses. */
   readonly label: string;
-  /** The reference whose name distinguishes records in selects, and by which options are found. */
+  /** The reference whose name distinguishes records in selects. */
   readonly optionNote?: string;
   /** Searched fields (dotted inside a group). */
   readonly search: readonly string[];
+  /** References by whose names records are found too: the region, the owner. */
+  readonly searchThrough?: readonly string[];
   /** Sortable fields, besides `id`, `created_at` and `updated_at`. */
   readonly sort: readonly string[];
   /** The default order of a list: `-updated_at`, `name`. */

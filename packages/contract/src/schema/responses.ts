@@ -50,6 +50,8 @@ export const listMeta = component(
     total: count,
     last_page: id,
     total_is_exact: flag,
+    // The number of exact matches of a search, when similar ones follow.
+    exact_total: z.optional(count),
   }),
 );
 

@@ -11,7 +11,7 @@ import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { allOf } from '../../db/sqlFragments.ts';
-import { conditionsOf } from '../../records/list/conditions.ts';
+import { conditionsOf, textMatches } from '../../records/list/conditions.ts';
 import { registerResource } from '../../records/resourceBinding.ts';
 import type { Store } from '../../records/store.ts';
 import { masked } from './masked.ts';
@@ -50,7 +50,9 @@ export async function readBotLog(
   { search, filters }: Found,
 ): Promise<BotLog | undefined> {
   const patterns = await store.searchPatterns(searchWords(search));
-  const where = allOf(conditionsOf(botEvents, { isTrash: false, filters, patterns }));
+  const where = allOf(
+    conditionsOf(botEvents, { isTrash: false, filters, search: patterns.map(textMatches) }),
+  );
   const neighbour = (comparison: SQL, order: SQL) => sql`
     (select r.id from buzbot_events r
      where ${where} and (r.created_at, r.id) ${comparison} (e.created_at, e.id)

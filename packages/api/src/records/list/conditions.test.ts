@@ -8,7 +8,7 @@ import { conditionsOf } from './conditions.ts';
 const dialect = new PgDialect();
 
 function sqlOf(filter: Filter) {
-  const [, condition] = conditionsOf(offers, { isTrash: false, patterns: [], filters: [filter] });
+  const [, condition] = conditionsOf(offers, { isTrash: false, search: [], filters: [filter] });
   return dialect.sqlToQuery(condition ?? allOf([]));
 }
 
@@ -44,8 +44,8 @@ test('a filter treats an empty field as different from every value', () => {
 });
 
 test('a list never mixes the trash and the live records', () => {
-  const [live] = conditionsOf(offers, { isTrash: false, patterns: [], filters: [] });
-  const [trash] = conditionsOf(offers, { isTrash: true, patterns: [], filters: [] });
+  const [live] = conditionsOf(offers, { isTrash: false, search: [], filters: [] });
+  const [trash] = conditionsOf(offers, { isTrash: true, search: [], filters: [] });
   expect(dialect.sqlToQuery(live ?? allOf([])).sql).toBe('"r"."deleted_at" is null');
   expect(dialect.sqlToQuery(trash ?? allOf([])).sql).toBe('"r"."deleted_at" is not null');
 });

@@ -32,21 +32,26 @@ function issueCondition({ resource }: ResourceBinding, value: string): SQL {
     where i.resource = ${literal(resource.name)} and i.issue in (${issues}))`;
 }
 
+/** The condition that the search text of a record matches a LIKE pattern. */
+export function textMatches(pattern: string): SQL {
+  return sql`${column(record, 'search_text')} like ${pattern}`;
+}
+
 interface Wanted extends Pick<ListQuery, 'isTrash' | 'filters'> {
-  /** LIKE patterns of the search words; a record must match all of them. */
-  readonly patterns: readonly string[];
+  /** The conditions of the search. */
+  readonly search: readonly SQL[];
 }
 
 /** The conditions of the list query. */
 export function conditionsOf(
   binding: ResourceBinding,
-  { isTrash, patterns, filters }: Wanted,
+  { isTrash, search, filters }: Wanted,
 ): readonly SQL[] {
   return [
     isTrash
       ? sql`${column(record, 'deleted_at')} is not null`
       : sql`${column(record, 'deleted_at')} is null`,
-    ...patterns.map((pattern) => sql`${column(record, 'search_text')} like ${pattern}`),
+    ...search,
     ...filters.map((filter) => filterCondition(binding, filter)),
   ];
 }

@@ -1,13 +1,12 @@
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
-import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListPage } from '../../db/listPage.ts';
 import { allOf, joined, type Locale, name } from '../../db/sqlFragments.ts';
-import { plannedAnew } from '../../db/statements.ts';
 import { embeddedFields, embedRecords } from '../embedRecords.ts';
 import { direction, inOrder, type OrderKey, orderKeys } from '../order.ts';
 import { behind, isCacheable, type Ordered } from '../pageKeys.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
+import { searchPage } from '../search/searchPage.ts';
 import { record, shapeColumns } from '../shapes.ts';
 import type { Store } from '../store.ts';
 import { cachedTotal, cachedTotalOf, writesTo } from './cachedTotals.ts';
@@ -43,17 +42,20 @@ export async function listRecords(
   query: ListQuery,
   locale: Locale,
 ): Promise<ListPage> {
-  const patterns = await store.searchPatterns(searchWords(query.search));
   const embedded = embeddedFields(binding, store.targets);
+  const conditions = conditionsOf(binding, { ...query, search: [] });
   const list: List = {
     store,
     query,
     table: sql`${name(binding.resource.name)} ${sql.raw(record)}`,
-    where: allOf(conditionsOf(binding, { ...query, patterns })),
+    where: allOf(conditions),
     keys: orderKeys(binding, store.targets, query.sort, locale),
     columns: shapeColumns({ binding, targets: store.targets, locale, shape: 'row', embedded }),
   };
-  const page = await readPage(list, binding);
+  const page =
+    query.search === ''
+      ? await readPage(list, binding)
+      : await searchPage({ ...list, binding, conditions });
   const json = await embedRecords(page.json, embedded, { records: store.embeddedRecords, locale });
   return { ...page, json };
 }
@@ -136,37 +138,16 @@ interface Parts {
   readonly more?: SQL;
 }
 
-/** Reads rows and total in one statement, thus in one snapshot; with a search in two statements. */
+/** Reads rows and total in one statement, thus in one snapshot. */
 async function read<More = object>(
   list: List,
   { matches = sql``, page, total, more = sql`` }: Parts,
 ): Promise<{ json: string; total: number } & More> {
-  if (list.query.search !== '') return readFound<More>(list, { matches, page, total, more });
   return only(
     await list.store.db.one<{ json: string; total: number } & More>(
       sql`${matches} select ${rowsOf(list, page)} as json, ${total} as total${more}`,
     ),
   );
-}
-
-/**
- * The frequency of words differs too much for one cached plan, and planning the whole row query
- * takes longer than running it. So only the query for ids is planned on each call.
- */
-async function readFound<More>(
-  list: List,
-  { matches, page, total, more }: Required<Parts>,
-): Promise<{ json: string; total: number } & More> {
-  const { db } = list.store;
-  const { ids, ...found } = only(
-    await db.one<{ ids: readonly number[]; total: number } & More>(sql`${plannedAnew} ${matches}
-      select coalesce((select json_agg(page.id) from (${page}) page), '[]') as ids,
-        ${total} as total${more}`),
-  );
-  if (ids.length === 0) return { ...found, json: '[]' } as { json: string; total: number } & More;
-  const known = sql`select unnest(${sql.param(ids)}::bigint[]) as id`;
-  const rows = only(await db.one<{ json: string }>(sql`select ${rowsOf(list, known)} as json`));
-  return { ...found, ...rows } as { json: string; total: number } & More;
 }
 
 /** The rows of a page as a JSON array. */

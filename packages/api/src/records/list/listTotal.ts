@@ -17,6 +17,6 @@ export function listTotal(binding: ResourceBinding, text: string): SQL {
   }
   const total = cachedTotalOf(binding, query);
   if (total) return cachedTotal(binding.resource.name, total);
-  const where = allOf(conditionsOf(binding, { ...query, patterns: [] }));
+  const where = allOf(conditionsOf(binding, { ...query, search: [] }));
   return sql`(select count(*) from ${name(binding.resource.name)} ${sql.raw(record)} where ${where})`;
 }

@@ -1,10 +1,10 @@
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
-import { searchWords } from '@rentyard/contract/schema/listSearch';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { allOf, type Locale, name } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
 import { orderOf } from '../order.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
+import { searchParts } from '../search/searchPage.ts';
 import { record } from '../shapes.ts';
 import type { Store } from '../store.ts';
 import { conditionsOf } from './conditions.ts';
@@ -21,15 +21,29 @@ export async function matchingIds(
   query: Wanted,
   { locale, atMost }: { readonly locale: Locale; readonly atMost?: number },
 ): Promise<readonly number[]> {
-  const patterns = await store.searchPatterns(searchWords(query.search));
-  const where = allOf(conditionsOf(binding, { ...query, patterns }));
+  const conditions = conditionsOf(binding, { ...query, search: [] });
+  const parts =
+    query.search === ''
+      ? [allOf(conditions)]
+      : await searchParts({ store, binding, query, conditions });
   const order = orderOf(binding, store.targets, query.sort, locale);
-  const limit = atMost === undefined ? sql`` : sql`limit ${sql.raw(String(atMost))}`;
+  const ids: number[] = [];
+  for (const where of parts) {
+    const limit = atMost === undefined ? sql`` : sql`limit ${sql.raw(String(atMost - ids.length))}`;
+    ids.push(...(await readIds(store, binding, sql`${where} order by ${order} ${limit}`)));
+  }
+  return ids;
+}
+
+async function readIds(
+  store: Store,
+  binding: ResourceBinding,
+  which: SQL,
+): Promise<readonly number[]> {
   // One text: a driver needs many times more memory for a million rows than for a million numbers.
   const found = await store.db.one<{ ids: string | null }>(sql`${plannedAnew}
     select string_agg(x.id::text, ',') as ids from (
-      select r.id from ${name(binding.resource.name)} ${sql.raw(record)}
-      where ${where} order by ${order} ${limit}
+      select r.id from ${name(binding.resource.name)} ${sql.raw(record)} where ${which}
     ) x`);
   return found?.ids ? found.ids.split(',').map(Number) : [];
 }

@@ -80,13 +80,3 @@ function noteTarget({ optionNote, ...resource }: Resource, targets: Targets): No
     ? { path: optionNote, target: targetOf(targets, field.to) }
     : undefined;
 }
-
-/** Whether the note of a record contains the pattern: offers are found by their region. */
-export function noteMatches(binding: ResourceBinding, targets: Targets, pattern: string): SQL {
-  const note = noteTarget(binding.resource, targets);
-  if (!note) return sql`false`;
-  const { table, searched } = note.target;
-  return sql`${column('o', columnName(binding, note.path))} = any(array(
-      select t.id from ${name(table)} t where ${searched('t')} like ${pattern}
-    ))`;
-}

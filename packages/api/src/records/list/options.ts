@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { allOf, column, joined, type Locale, name, named } from '../../db/sqlFragments.ts';
+import { allOf, column, type Locale, name, named } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
+import { fewMatches, joinArrays, optionSearch } from '../search/optionSearch.ts';
 import type { Store } from '../store.ts';
 import { isOfKind, targetOf } from '../targets.ts';
-import { noteMatches, optionDetails } from './optionDetails.ts';
+import { optionDetails } from './optionDetails.ts';
 
 /** Most options per response; a select searches for the rest. */
 const optionsAtMost = 100;
@@ -21,7 +22,8 @@ interface OptionsQuery {
 }
 
 /**
- * Records of one kind as a JSON array of options: active records first, ordered by name.
+ * Records of one kind as a JSON array of options: active records first, ordered by name. Records
+ * with similar words follow the exact matches of a search when those are few.
  */
 export async function listOptions(
   store: Store,
@@ -31,41 +33,42 @@ export async function listOptions(
 ): Promise<string> {
   const target = targetOf(store.targets, kind);
   const binding = store.bindings.find(({ resource }) => resource.name === kind);
-  const { table, label, searched } = target;
-  const patterns = await store.searchPatterns(words);
-  const conditions = [
+  const { table, label } = target;
+  const search = await optionSearch(store, words, { target, mayRead: withDetails });
+  const conditions = (found: SQL) => [
     ...(ids ? [sql`o.id = any(${sql.param(ids)}::bigint[])`] : []),
     isOfKind(target, 'o', ids !== undefined && withTrash),
-    ...patterns.map((pattern) => {
-      const inName = sql`${searched('o')} like ${pattern}`;
-      if (!withDetails || !binding?.resource.optionNote) return inName;
-      return sql`(${joined([inName, noteMatches(binding, store.targets, pattern)], ' or ')})`;
-    }),
+    found,
   ];
-  const some = (more: readonly SQL[]) => sql`(
+  const some = (found: SQL, more: readonly SQL[]) => sql`(
       select o.id, ${label('o', locale)} as name
       from ${name(table)} o
-      where ${allOf([...conditions, ...more])}
+      where ${allOf([...conditions(found), ...more])}
       order by ${named(label('o', locale), locale.language)}, o.id
       limit ${sql.raw(String(optionsAtMost))}
     )`;
   const status = column('o', 'status');
   const isHidden = withRejected || ids !== undefined ? [] : [sql`${status} <> 'rejected'`];
   // The second part runs only when there are few active records.
-  const all = binding?.resource.statuses
-    ? sql`${some([sql`${status} = 'active'`])} union all ${some([sql`${status} <> 'active'`, ...isHidden])}`
-    : some([]);
+  const all = (found: SQL) =>
+    binding?.resource.statuses
+      ? sql`${some(found, [sql`${status} = 'active'`])}
+          union all ${some(found, [sql`${status} <> 'active'`, ...isHidden])}`
+      : some(found, []);
   const details = withDetails
     ? optionDetails(target, binding, store.targets, locale)
     : sql`'{}'::jsonb`;
-  const found = await store.db.one<{ json: string }>(sql`${plannedAnew}
-    select coalesce(json_agg(
-      jsonb_build_object('id', x.id, 'name', x.name) || ${details} order by x.place
-    ), '[]')::text as json
-    from (
-      select a.id, a.name, row_number() over () as place
-      from (select * from (${all}) y limit ${sql.raw(String(optionsAtMost))}) a
-    ) x
-    join ${name(table)} o on o.id = x.id`);
-  return found?.json ?? '[]';
+  const read = async (found: SQL) =>
+    (await store.db.one<{ json: string; found: number }>(sql`${plannedAnew}
+      select coalesce(json_agg(
+        jsonb_build_object('id', x.id, 'name', x.name) || ${details} order by x.place
+      ), '[]')::text as json, count(*) as found
+      from (
+        select a.id, a.name, row_number() over () as place
+        from (select * from (${all(found)}) y limit ${sql.raw(String(optionsAtMost))}) a
+      ) x
+      join ${name(table)} o on o.id = x.id`)) ?? { json: '[]', found: 0 };
+  const exact = await read(search.exact);
+  const similar = exact.found < fewMatches ? await search.similar() : undefined;
+  return similar ? joinArrays(exact.json, (await read(similar)).json) : exact.json;
 }

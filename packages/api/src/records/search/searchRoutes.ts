@@ -2,7 +2,6 @@ import { searchEverything } from '@rentyard/contract/entities/search';
 import { isOwned } from '@rentyard/contract/schema/resource';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import { jsonData } from '../../http/jsonResponse.ts';
 import { localeOf } from '../routes/routeContext.ts';
 import type { Store } from '../store.ts';
 import { searchRecords } from './searchRecords.ts';
@@ -14,6 +13,6 @@ export function searchRoutes(app: FastifyInstance, store: Store): void {
       ({ resource }) => !isOwned(resource) && ability.can('read', resource.subject),
     );
     const locale = await localeOf(request, store);
-    return jsonData(await searchRecords(store, { text, bindings, locale }));
+    return searchRecords(store, { text, bindings, locale });
   });
 }

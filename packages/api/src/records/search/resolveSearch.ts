@@ -1,0 +1,185 @@
+import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import { joined, name } from '../../db/sqlFragments.ts';
+import { plannedAnew } from '../../db/statements.ts';
+import { columnName, type ResourceBinding } from '../resourceBinding.ts';
+import { likePattern } from '../searchPatterns.ts';
+import type { Store } from '../store.ts';
+import { isOfKind, type Target, targetOf } from '../targets.ts';
+import type { FoundReferences, ResolvedSearch } from './resolvedSearch.ts';
+import { type SearchTerm, searchTerms } from './searchTerms.ts';
+import { type SimilarWords, similarWords } from './similarWords.ts';
+
+/** A word of a region or of a person has at least this many characters, and no digit. */
+const nameFrom = 3;
+/** Most records that one word may mean by reference. */
+const referencesAtMost = 1_000;
+
+/** The folded terms of a search. */
+export async function foldedTerms(
+  store: Store,
+  words: readonly string[],
+): Promise<readonly SearchTerm[]> {
+  const terms = searchTerms(words);
+  const folded = await store.foldWords(terms.flatMap((term) => term.words));
+  let at = 0;
+  return terms.map((term) => {
+    const end = at + term.words.length;
+    const one = { ...term, words: folded.slice(at, end) };
+    at = end;
+    return one;
+  });
+}
+
+/** The search in each resource for records that contain the terms as they were typed. */
+export async function resolveExact(
+  store: Store,
+  bindings: readonly ResourceBinding[],
+  terms: readonly SearchTerm[],
+): Promise<readonly ResolvedSearch[]> {
+  const references = await findReferences(store, bindings, (word) => [word], terms);
+  return bindings.map((binding, at) =>
+    terms.map(({ words, digits }, place) => ({
+      texts: [words],
+      ...(digits !== undefined && { digits }),
+      phones: phonesOf(binding),
+      references: references(at, place),
+    })),
+  );
+}
+
+/** A search with misspelt words replaced. */
+export interface SimilarSearch {
+  readonly search: ResolvedSearch;
+  /** The number of typos in all words. */
+  readonly typos: number;
+}
+
+/**
+ * The same search with similar words in addition to those that were typed; undefined in a resource
+ * that has no similar words.
+ */
+export async function resolveSimilar(
+  store: Store,
+  bindings: readonly ResourceBinding[],
+  terms: readonly SearchTerm[],
+): Promise<readonly (SimilarSearch | undefined)[]> {
+  const targets = bindings.flatMap((binding) => throughOf(store, binding));
+  const resources = [...bindings.map(({ resource }) => resource.name), ...targets.map(tableOf)];
+  const words = terms.flatMap((term) => term.words);
+  const similar = await similarWords(store.db, [...new Set(resources)], words);
+  const spellings = (word: string, { table }: Target) => [
+    word,
+    ...(similar(table, word)?.words ?? []),
+  ];
+  const references = await findReferences(store, bindings, spellings, terms);
+  return bindings.map((binding, at) => {
+    const found = terms.map((term) => alternatives(term, binding.resource.name, similar));
+    const search = terms.map(({ words: typed, digits }, place) => ({
+      texts: [typed, ...(found[place]?.words ?? []).map((word) => [word])],
+      ...(digits !== undefined && { digits }),
+      phones: phonesOf(binding),
+      references: references(at, place),
+    }));
+    const isWider = search.some(
+      ({ texts, references: some }) => texts.length > 1 || some.length > 0,
+    );
+    if (!isWider) return undefined;
+    const typos = found.reduce((sum, one) => sum + (one?.typos ?? 0), 0);
+    return { search, typos };
+  });
+}
+
+function alternatives(
+  { words: [word = '', ...more] }: SearchTerm,
+  resource: string,
+  similar: (resource: string, word: string) => SimilarWords | undefined,
+): SimilarWords | undefined {
+  if (more.length > 0) return undefined;
+  if (/\d/.test(word)) return { words: codeSpellings(word), typos: 0 };
+  const found = similar(resource, word);
+  return found && { ...found, words: found.words.filter((one) => !one.includes(word)) };
+}
+
+/** `pc-210`, `pc 210` and `pc210` are one model: the spellings with and without separators. */
+function codeSpellings(word: string): readonly string[] {
+  const parts = word.match(/\p{L}+|\d+/gu) ?? [];
+  if (parts.length < 2) return [];
+  return ['', '-', ' '].map((separator) => parts.join(separator)).filter((one) => one !== word);
+}
+
+function tableOf({ target }: { readonly target: Target }): string {
+  return target.table;
+}
+
+function phonesOf({ resource, ...binding }: ResourceBinding): readonly string[] {
+  return resource.search
+    .filter((path) => isPhone(resource, path))
+    .map((path) => columnName({ resource, ...binding }, path));
+}
+
+function isPhone(resource: Resource, path: string): boolean {
+  const field = fieldAt(resource, path);
+  return field?.kind === 'text' && field.format === 'phone';
+}
+
+interface Through {
+  readonly column: string;
+  readonly target: Target;
+}
+
+/** The references by whose names records are found. */
+function throughOf({ targets }: Store, binding: ResourceBinding): readonly Through[] {
+  return (binding.resource.searchThrough ?? []).flatMap((path) => {
+    const field = fieldAt(binding.resource, path);
+    return field?.kind === 'reference'
+      ? [{ column: columnName(binding, path), target: targetOf(targets, field.to) }]
+      : [];
+  });
+}
+
+/** Finds the records that words mean by reference: regions and owners. */
+async function findReferences(
+  store: Store,
+  bindings: readonly ResourceBinding[],
+  spellingsOf: (word: string, target: Target) => readonly string[],
+  terms: readonly SearchTerm[],
+): Promise<(binding: number, term: number) => readonly FoundReferences[]> {
+  const through = bindings.map((binding) => throughOf(store, binding));
+  const lookups = new Map<string, SQL>();
+  const keyOf = ({ table, only }: Target, word: string) =>
+    JSON.stringify([table, only === undefined, word]);
+  for (const { target } of through.flat()) {
+    for (const word of terms.flatMap(nameWord)) {
+      lookups.set(keyOf(target, word), idsOf(target, spellingsOf(word, target)));
+    }
+  }
+  if (lookups.size === 0) return () => [];
+  const found = await store.db.one<{ ids: readonly (readonly number[])[] }>(
+    sql`${plannedAnew} select json_build_array(${joined([...lookups.values()])}) as ids`,
+  );
+  const keys = [...lookups.keys()];
+  const idsBy = new Map(keys.map((key, at) => [key, found?.ids[at] ?? []]));
+  return (binding, place) => {
+    const [word] = nameWord(terms[place]);
+    if (word === undefined) return [];
+    return (through[binding] ?? []).flatMap(({ column, target }) => {
+      const ids = idsBy.get(keyOf(target, word)) ?? [];
+      return ids.length > 0 ? [{ column, ids }] : [];
+    });
+  };
+}
+
+function nameWord(term: SearchTerm | undefined): readonly string[] {
+  const [word = '', ...more] = term?.words ?? [];
+  const isName = more.length === 0 && [...word].length >= nameFrom && !/\d/.test(word);
+  return isName ? [word] : [];
+}
+
+function idsOf(target: Target, spellings: readonly string[]): SQL {
+  const matches = spellings.map((one) => target.matches('t', likePattern(one)));
+  return sql`array(
+    select t.id from ${name(target.table)} t
+    where ${isOfKind(target, 't')} and (${joined(matches, ' or ')})
+    limit ${sql.raw(String(referencesAtMost))})`;
+}

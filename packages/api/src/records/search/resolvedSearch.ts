@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { allOf, column, joined } from '../../db/sqlFragments.ts';
+import { likePattern } from '../searchPatterns.ts';
+
+/** Records that a reference column may point at. */
+export interface FoundReferences {
+  readonly column: string;
+  readonly ids: readonly number[];
+}
+
+/** What a record may match for one term: one of the texts, the phone number or a reference. */
+export interface ResolvedTerm {
+  /** Folded. A record matches one of them, which is all its words. */
+  readonly texts: readonly (readonly string[])[];
+  /** Part of the digits of one of the phone columns. */
+  readonly digits?: string;
+  readonly phones: readonly string[];
+  readonly references: readonly FoundReferences[];
+}
+
+/** A search in one resource: a record must match every term. */
+export type ResolvedSearch = readonly ResolvedTerm[];
+
+/** How the conditions are evaluated: by the index on the text, or row by row along another index. */
+export type SearchAccess = 'by-text-index' | 'row-by-row';
+
+/** The condition of a search; `alias` is that of the table. */
+export function searchCondition(
+  search: ResolvedSearch,
+  alias: string,
+  access: SearchAccess = 'by-text-index',
+): SQL {
+  return allOf(search.map((term) => termCondition(term, alias, access)));
+}
+
+function termCondition(term: ResolvedTerm, alias: string, access: SearchAccess): SQL {
+  const { texts, references } = term;
+  const stored = column(alias, 'search_text');
+  // No index has strpos(), and the planner expects that many rows pass it: it walks the order.
+  const contains = (word: string) =>
+    access === 'row-by-row'
+      ? sql`strpos(${stored}, ${word}) > 0`
+      : sql`${stored} like ${likePattern(word)}`;
+  const conditions = [
+    ...texts.map((words) => allOf(words.map(contains))),
+    ...phoneConditions(term, alias),
+    ...references.map(
+      ({ column: pointer, ids }) =>
+        sql`${column(alias, pointer)} = any(${sql.param(ids)}::bigint[])`,
+    ),
+  ];
+  return conditions.length === 1 ? sql`${conditions[0]}` : sql`(${joined(conditions, ' or ')})`;
+}
+
+/** One condition per phone column; none for a term without a phone number. */
+export function phoneConditions({ digits, phones }: ResolvedTerm, alias: string): readonly SQL[] {
+  if (digits === undefined) return [];
+  const pattern = likePattern(digits);
+  return phones.map((phone) => sql`phone_digits(${column(alias, phone)}) like ${pattern}`);
+}
+
+/** The columns of a record that a search reads. */
+export interface SearchedRow {
+  readonly text: string;
+  readonly references: Readonly<Record<string, number | null>>;
+}
+
+/** Whether a row matches, as the condition tells; phone numbers are left out. */
+export function matchesSearch(search: ResolvedSearch, row: SearchedRow): boolean {
+  return search.every(
+    ({ texts, references }) =>
+      texts.some((words) => words.every((word) => row.text.includes(word))) ||
+      references.some(({ column: pointer, ids }) => ids.includes(row.references[pointer] ?? 0)),
+  );
+}

@@ -1,0 +1,2 @@
+export { soundKey } from '../text/soundKey.ts';
+export { keyDistance } from '../text/wordDistance.ts';
