@@ -1,11 +1,22 @@
 import { defaultCodePatterns } from '@rentyard/contract/entities/codeSettings';
+import { ecbUrl } from '@rentyard/contract/entities/moneySettings';
 import type { SystemCheckOutcome } from '@rentyard/contract/entities/systemCheck';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { catalogueResponses } from './catalogueRows.ts';
 
 const saved = fn(() => ({ body: { data: { ...defaultCodePatterns, orders: 'RENT-{number}' } } }));
+
+const money = {
+  base_currency: { id: 1, name: 'MDL' },
+  rate_provider: 'none',
+  rate_url: ecbUrl,
+};
+const savedMoney = fn(({ body }: { readonly body: unknown }) => ({
+  body: { data: { ...money, ...(body as object), base_currency: money.base_currency } },
+}));
 
 const passed = { state: 'ok', duration: 3, findings: [] } as const;
 const outcomes: readonly SystemCheckOutcome[] = [
@@ -63,11 +74,15 @@ const meta = {
   loaders: [loadScreens],
   beforeEach: () => {
     saved.mockClear();
+    savedMoney.mockClear();
   },
   args: {
     address: '/settings',
     language: 'en',
     responses: {
+      ...catalogueResponses,
+      'GET settings/money': { body: { data: money } },
+      'PATCH settings/money': savedMoney,
       'GET settings/codes': { body: { data: defaultCodePatterns } },
       'PATCH settings/codes': saved,
       'POST settings/checks': { body: { data: outcomes } },
@@ -113,5 +128,20 @@ export const SystemCheck: Story = {
     await expect(mail).toHaveTextContent('Failed');
     await expect(mail).toHaveTextContent('Check SMTP_URL');
     await expect(mail).toHaveTextContent('ECONNREFUSED');
+  },
+};
+
+/** The notice says that the provider is away, how old rates are, and which currencies have none. */
+export const Money: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText(/the provider did not respond in time/)).toBeVisible();
+    await expect(screen.getByText('The rates of MDL are 11 days old.')).toBeVisible();
+    await expect(screen.getByText(/^No rate for KWD/)).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Exchange rates' }));
+    await userEvent.click(await screen.findByRole('option', { name: /European Central Bank/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save money settings' }));
+    const body = { base_currency: 1, rate_provider: 'ecb', rate_url: ecbUrl };
+    await waitFor(() => expect(savedMoney).toHaveBeenCalledWith(expect.objectContaining({ body })));
   },
 };

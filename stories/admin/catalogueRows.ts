@@ -1,6 +1,8 @@
 import type { CarClassRow } from '@rentyard/contract/entities/carClass';
 import type { CountryRow } from '@rentyard/contract/entities/country/country';
 import type { CurrencyRow } from '@rentyard/contract/entities/currency';
+import type { ExchangeRateRow } from '@rentyard/contract/entities/exchangeRate';
+import type { RateStatus } from '@rentyard/contract/entities/exchangeRateRoutes';
 import type { LanguageRow } from '@rentyard/contract/entities/language';
 import type { PageRow } from '@rentyard/contract/entities/page';
 import type { PhotoRow } from '@rentyard/contract/entities/photo';
@@ -146,11 +148,60 @@ const listOf = (rows: readonly object[]): FakeResponses[string] => {
   return ({ query }) => pageOf(named, query);
 };
 
+const exchangeRates: readonly ExchangeRateRow[] = [
+  {
+    ...base,
+    id: 3,
+    currency: { id: 3, name: 'RON' },
+    date: '2026-05-29T00:00:00.000Z',
+    rate: '5.0970',
+    source: 'ecb',
+    created_by: null,
+  },
+  {
+    ...base,
+    id: 2,
+    currency: { id: 2, name: 'MDL' },
+    date: '2026-05-28T00:00:00.000Z',
+    rate: '19.60',
+    source: 'manual',
+  },
+];
+
+/** The provider is away, MDL is old and KWD has no rate. */
+export const rateStatus: RateStatus = {
+  base_currency: { id: 1, name: 'EUR', decimal: 2 },
+  provider: 'ecb',
+  fetched_at: '2026-05-29T15:30:00.000Z',
+  failed_at: '2026-05-31T15:30:00.000Z',
+  failure: 'timeout',
+  is_recalculating: false,
+  rates: [
+    { currency: { id: 4, name: 'KWD' }, rate: null, date: null, source: null, age: null },
+    {
+      currency: { id: 2, name: 'MDL' },
+      rate: '19.60',
+      date: '2026-05-20T00:00:00.000Z',
+      source: 'manual',
+      age: 11,
+    },
+    {
+      currency: { id: 3, name: 'RON' },
+      rate: '5.0970',
+      date: '2026-05-29T00:00:00.000Z',
+      source: 'ecb',
+      age: 2,
+    },
+  ],
+};
+
 /** Responses for the screens of the plain modules. */
 export const catalogueResponses: FakeResponses = {
   'GET brands': listOf(brandRows),
   'GET brands/:id/edit': { body: { data: brandForEdit } },
   'GET currencies': listOf(currencies),
+  'GET exchange_rates': listOf(exchangeRates),
+  'GET exchange_rates/status': { body: { data: rateStatus } },
   'GET languages': listOf(languages),
   'GET countries': listOf(countries),
   'GET regions': listOf(regions),

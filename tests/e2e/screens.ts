@@ -41,6 +41,8 @@ export const screens = {
   'a person': '/users/show/2',
   positions: '/positions/page/1',
   outbox: '/outbox/page/1',
+  'exchange rates': '/exchange-rates/page/1',
+  'a new exchange rate': '/exchange-rates/create',
   settings: '/settings',
   profile: '/profile',
   'the dashboard of the bot': '/buzbot_dashboard/page/1',

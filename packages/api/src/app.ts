@@ -15,7 +15,8 @@ import { commentRoutes } from './comments/commentRoutes.ts';
 import { type Clock, systemClock } from './config/clock.ts';
 import { type RequestLimits, requestLimits } from './config/requestLimits.ts';
 import type { Database } from './db/database.ts';
-import { vacuum } from './db/vacuum.ts';
+import { exchangeRates } from './entities/exchangeRates/exchangeRates.ts';
+import { openExchangeRates } from './entities/exchangeRates/openExchangeRates.ts';
 import { photoRoutes } from './entities/photos/photoRoutes.ts';
 import { photos } from './entities/photos/photos.ts';
 import { registry } from './entities/registry.ts';
@@ -23,13 +24,11 @@ import { s3SettingRoutes } from './entities/s3Settings/s3SettingRoutes.ts';
 import { codeSettingRoutes } from './entities/settings/codeSettingRoutes.ts';
 import { eventRoutes } from './events/eventRoutes.ts';
 import { openEvents } from './events/events.ts';
-import { sweepEvents } from './events/eventTable.ts';
 import { homeRoutes } from './home/homeRoutes.ts';
 import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
 import { handleClientError } from './http/handleClientError.ts';
 import { handleError, handleRoutingError } from './http/handleError.ts';
 import { setSecurityHeaders } from './http/headers.ts';
-import { sweepIdempotencyKeys } from './http/idempotency.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { guardRoutes, identifyCallers } from './http/permissions.ts';
 import { probeRoutes } from './http/probes.ts';
@@ -45,8 +44,8 @@ import { handleUnknownRoutes } from './http/unknownRoutes.ts';
 import { parseQuery, validatorCompiler } from './http/validation.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { createJobs } from './jobs/jobs.ts';
-import { sweepJobs } from './jobs/jobTable.ts';
 import { announceDrain } from './lifecycle/draining.ts';
+import { sweepRegularly } from './lifecycle/sweepRegularly.ts';
 import type { MailServers } from './mail/mailServers.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
@@ -64,18 +63,9 @@ import { presenceRoutes } from './presence/presenceRoutes.ts';
 import { openHealthChecks } from './records/health/healthChecks.ts';
 import { refreshIssues } from './records/health/refreshIssues.ts';
 import { createStore } from './records/store.ts';
-import { type ExpiredTrash, openExpiredTrash } from './records/trash/expiredTrash.ts';
+import { openExpiredTrash } from './records/trash/expiredTrash.ts';
 import { cipherOf } from './secrets/cipher.ts';
 import type { Services } from './services/services.ts';
-
-/** Interval of clean-up, in ms. */
-const sweepEvery = 600_000;
-
-/** How long a finished job can be read and undone, in ms. */
-const jobRetention = 30 * 86_400_000;
-
-/** How long events are stored for clients that reconnect, in ms. */
-const eventRetention = 24 * 3_600_000;
 
 /** The dependencies of the app; a test can replace any of them. */
 export interface AppDependencies {
@@ -171,7 +161,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const store = createStore({
     db,
     bindings: binding,
-    customBindings: chatResources,
+    customBindings: [...chatResources, exchangeRates],
     clock,
     secretKey,
     invalidatePeople: sessions.invalidate,
@@ -199,6 +189,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   app.addHook('onClose', () => healthChecks.stop());
   const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
+  const rates = openExchangeRates({ store, jobs, outbound, log: app.log });
   const serializers = [
     ...chatSerializers(() => store.targets),
     ...notificationSerializers(store.bindings),
@@ -233,22 +224,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       photoRoutes(api, { store, binding: photos }, storageLocations);
       s3SettingRoutes(api, store, outbound);
       codeSettingRoutes(api, store);
+      rates.routes(api);
     },
     { prefix: '/api/v1' },
   );
-  const sweeping = setInterval(() => {
-    sweep(db, clock, expiredTrash).catch((error) => app.log.warn({ err: error }, 'sweep failed'));
-  }, sweepEvery);
-  sweeping.unref();
-  app.addHook('onClose', async () => clearInterval(sweeping));
+  sweepRegularly(app, { db, clock, lookForWork: [expiredTrash.look, rates.look] });
   for (const plugin of plugins) await app.register(plugin);
   return app;
-}
-
-async function sweep(db: Database, clock: Clock, expiredTrash: ExpiredTrash): Promise<void> {
-  await expiredTrash.look();
-  await sweepIdempotencyKeys(db, clock);
-  await sweepJobs(db, new Date(clock().getTime() - jobRetention));
-  await sweepEvents(db, new Date(clock().getTime() - eventRetention));
-  await vacuum(db);
 }

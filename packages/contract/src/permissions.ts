@@ -39,6 +39,7 @@ export const applicableActions = {
   countries: [...recordActions, 'import'],
   regions: [...statusActions, 'import'],
   currencies: recordActions,
+  'exchange-rates': ['read', 'create', 'export'],
   languages: recordActions,
   projects: recordActions,
   roles: recordActions,
@@ -94,6 +95,7 @@ const editorReads: readonly Subject[] = [
   'countries',
   'regions',
   'currencies',
+  'exchange-rates',
   'languages',
   'buzbot_dashboard',
 ];

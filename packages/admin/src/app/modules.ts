@@ -7,6 +7,7 @@ import { categories } from '../modules/categories/index.tsx';
 import { categoryGroups } from '../modules/category-groups/index.tsx';
 import { countries } from '../modules/countries/index.tsx';
 import { currencies } from '../modules/currencies/index.tsx';
+import { exchangeRates } from '../modules/exchange-rates/index.tsx';
 import { languages } from '../modules/languages/index.tsx';
 import { offers } from '../modules/offers/index.tsx';
 import { orders } from '../modules/orders/index.tsx';
@@ -40,6 +41,7 @@ export const modules: readonly ModuleDefinition[] = [
   countries,
   regions,
   currencies,
+  exchangeRates,
   languages,
   projects,
   roles,

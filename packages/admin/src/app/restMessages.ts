@@ -9,6 +9,7 @@ import { messages as steps } from '../domain/categories/steps/stepMessages.ts';
 import { messages as screensError } from '../domain/error-pages/errorMessages.ts';
 import { messages as listingForm } from '../domain/listing/formMessages.ts';
 import { messages as map } from '../domain/map/mapMessages.ts';
+import { messages as money } from '../domain/money/moneyMessages.ts';
 import { messages as permissions } from '../domain/permissions/permissionMessages.ts';
 import { messages as screensSignIn } from '../domain/sign-in/signInMessages.ts';
 import { messages as brandsTool } from '../modules/brands/toolMessages.ts';
@@ -78,6 +79,7 @@ const own = [
   offersReview,
   ordersBoard,
   outbox,
+  money,
   settingsCodes,
   systemCheck,
   photoDesk,

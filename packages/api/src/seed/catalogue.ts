@@ -1,3 +1,4 @@
+import { pivotCurrency } from '@rentyard/contract/entities/exchangeRate';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { seedCategories } from './categories.ts';
@@ -59,6 +60,7 @@ export async function seedCatalogue(
     'currencies',
     currencies.map(({ perEuro, ...row }) => row),
   );
+  await seedRates(db, { ...origin, currencyIds });
   const currencyOf = new Map(currencies.map(({ code }, at) => [code, currencyIds[at]]));
   const languages = await db.rows<{ id: number; code: string }>(
     sql`select id, code from languages`,
@@ -134,4 +136,36 @@ export async function seedCatalogue(
       preferences: {},
     })),
   );
+}
+
+interface Rated extends Origin {
+  readonly currencyIds: readonly number[];
+}
+
+/** A rate of each currency for the day of the seed, and the euro as base currency. */
+async function seedRates(db: Queryable, { now, adminId, currencyIds }: Rated): Promise<void> {
+  const moment = now.toISOString();
+  const rows = currencies.flatMap(({ code, perEuro }, at) =>
+    code === pivotCurrency
+      ? []
+      : [
+          {
+            currency_id: currencyIds[at],
+            date: `${moment.slice(0, 10)}T00:00:00.000Z`,
+            rate: String(perEuro),
+            source: 'manual',
+            created_at: moment,
+            updated_at: moment,
+            created_by: adminId,
+            updated_by: adminId,
+            version: 1,
+          },
+        ],
+  );
+  await insertRows(db, 'exchange_rates', rows);
+  const euro = currencyIds[currencies.findIndex(({ code }) => code === pivotCurrency)];
+  const value = JSON.stringify({ base_currency: euro });
+  await db.rows(sql`
+    insert into settings (name, value, updated_at, updated_by)
+    values ('money', ${value}::jsonb, ${moment}, ${adminId})`);
 }

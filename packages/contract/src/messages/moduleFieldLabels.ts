@@ -266,4 +266,22 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Son etkinlik',
     'Ostatnia aktywność',
   ],
+  rate: [
+    'Rate (1 EUR)',
+    'Курс (1 EUR)',
+    'Курс (1 EUR)',
+    'Curs (1 EUR)',
+    'Kur (1 EUR)',
+    'Kurs (1 EUR)',
+  ],
+  date: ['Date', 'Дата', 'Дата', 'Data', 'Tarih', 'Data'],
+  source: ['Source', 'Источник', 'Джерело', 'Sursă', 'Kaynak', 'Źródło'],
+  base_currency: [
+    'Base currency',
+    'Базовая валюта',
+    'Базова валюта',
+    'Valută de bază',
+    'Ana para birimi',
+    'Waluta bazowa',
+  ],
 };

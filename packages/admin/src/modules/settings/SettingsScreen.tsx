@@ -20,21 +20,31 @@ import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { MoneyCard } from './MoneyCard.tsx';
 import { SystemCheckCard } from './SystemCheckCard.tsx';
 import { settingsApi } from './settingsApi.ts';
 
-/** Settings of the installation: the patterns of generated codes, and the system check. */
+/** Settings of the installation: money, the patterns of generated codes, and the system check. */
 export function SettingsScreen(): ReactNode {
   const t = useT();
   const failureText = useFailureText();
-  const { data, error, refetch } = settingsApi.useCodeSettingsQuery();
+  const codes = settingsApi.useCodeSettingsQuery();
+  const money = settingsApi.useMoneySettingsQuery({});
+  const failed = [codes, money].find(({ data, error }) => error && !data);
+  if (failed) {
+    return (
+      <>
+        <PageHeader title={t('settings.title')} />
+        <ErrorState title={failureText(failed.error)} onRetry={() => void failed.refetch()} />
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title={t('settings.title')} />
       <Stack gap={4}>
-        {data && <CodesCard patterns={data} />}
-        {error && !data && <ErrorState title={failureText(error)} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeleton height={320} />}
+        {money.data ? <MoneyCard settings={money.data} /> : <Skeleton height={280} />}
+        {codes.data ? <CodesCard patterns={codes.data} /> : <Skeleton height={320} />}
         <SystemCheckCard />
       </Stack>
     </>

@@ -2,6 +2,10 @@ import type {
   changeCodeSettings,
   readCodeSettings,
 } from '@rentyard/contract/entities/codeSettings';
+import type {
+  changeMoneySettings,
+  readMoneySettings,
+} from '@rentyard/contract/entities/moneySettings';
 import type { runSystemChecks } from '@rentyard/contract/entities/systemCheck';
 import { api } from '../../services/api/api.ts';
 import { pageContent } from '../../services/api/baseQuery.ts';
@@ -20,6 +24,19 @@ export const settingsApi = api.injectEndpoints({
     }),
     runSystemChecks: build.mutation({
       ...endpoint<typeof runSystemChecks>('POST /settings/checks'),
+    }),
+    moneySettings: build.query({
+      ...endpoint<typeof readMoneySettings>('GET /settings/money'),
+      extraOptions: pageContent,
+      keepUnusedDataFor: 0,
+    }),
+    changeMoneySettings: build.mutation({
+      ...endpoint<typeof changeMoneySettings>('PATCH /settings/money'),
+      // Amounts in the base currency are in these lists and in the status of the rates.
+      invalidatesTags: ['exchange_rates', 'offers', 'orders', 'tags'].map((list) => ({
+        type: 'Record' as const,
+        id: `${list}/LIST`,
+      })),
     }),
   }),
 });

@@ -3,6 +3,18 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of the settings. Braces in quotes are literal. */
 export const messages = defineMessages({
   en: {
+    'settings.money': 'Prices and currencies',
+    'settings.money_hint':
+      'Amounts are always shown in their own currency. Sorting, filters and totals compare them in the base currency.',
+    'settings.base_currency': 'Base currency',
+    'settings.no_base_currency': 'Not set',
+    'settings.rate_provider': 'Exchange rates',
+    'settings.rate_provider.none': 'Entered manually',
+    'settings.rate_provider.ecb': 'European Central Bank, daily',
+    'settings.rate_url': 'Address of the rates',
+    'settings.rate_url_hint': 'An XML file in the format of the European Central Bank.',
+    'settings.money_save': 'Save money settings',
+    'settings.money_saved': 'Money settings saved',
     'settings.codes': 'Generated codes',
     'settings.codes_hint':
       "Used for new records without a code. '{number}' is replaced by the next number. Letters, digits, - and _ are allowed.",
@@ -11,6 +23,18 @@ export const messages = defineMessages({
     'settings.saved': 'Codes saved',
   },
   ru: {
+    'settings.money': 'Цены и валюты',
+    'settings.money_hint':
+      'Суммы всегда показываются в своей валюте. Сортировка, фильтры и итоги сравнивают их в базовой валюте.',
+    'settings.base_currency': 'Базовая валюта',
+    'settings.no_base_currency': 'Не выбрана',
+    'settings.rate_provider': 'Курсы валют',
+    'settings.rate_provider.none': 'Вводятся вручную',
+    'settings.rate_provider.ecb': 'Европейский центральный банк, ежедневно',
+    'settings.rate_url': 'Адрес курсов',
+    'settings.rate_url_hint': 'XML-файл в формате Европейского центрального банка.',
+    'settings.money_save': 'Сохранить настройки валют',
+    'settings.money_saved': 'Настройки валют сохранены',
     'settings.codes': 'Автоматические коды',
     'settings.codes_hint':
       "Используются для новых записей без кода. Вместо '{number}' подставляется следующий номер. Допустимы латинские буквы, цифры, - и _.",
@@ -19,6 +43,18 @@ export const messages = defineMessages({
     'settings.saved': 'Коды сохранены',
   },
   ua: {
+    'settings.money': 'Ціни та валюти',
+    'settings.money_hint':
+      'Суми завжди показуються у своїй валюті. Сортування, фільтри й підсумки порівнюють їх у базовій валюті.',
+    'settings.base_currency': 'Базова валюта',
+    'settings.no_base_currency': 'Не вибрано',
+    'settings.rate_provider': 'Курси валют',
+    'settings.rate_provider.none': 'Вводяться вручну',
+    'settings.rate_provider.ecb': 'Європейський центральний банк, щодня',
+    'settings.rate_url': 'Адреса курсів',
+    'settings.rate_url_hint': 'XML-файл у форматі Європейського центрального банку.',
+    'settings.money_save': 'Зберегти налаштування валют',
+    'settings.money_saved': 'Налаштування валют збережено',
     'settings.codes': 'Автоматичні коди',
     'settings.codes_hint':
       "Використовуються для нових записів без коду. Замість '{number}' підставляється наступний номер. Дозволено латинські літери, цифри, - і _.",
@@ -27,6 +63,18 @@ export const messages = defineMessages({
     'settings.saved': 'Коди збережено',
   },
   ro: {
+    'settings.money': 'Prețuri și valute',
+    'settings.money_hint':
+      'Sumele se afișează întotdeauna în valuta lor. Sortarea, filtrele și totalurile le compară în valuta de bază.',
+    'settings.base_currency': 'Valută de bază',
+    'settings.no_base_currency': 'Neselectată',
+    'settings.rate_provider': 'Cursuri valutare',
+    'settings.rate_provider.none': 'Introduse manual',
+    'settings.rate_provider.ecb': 'Banca Centrală Europeană, zilnic',
+    'settings.rate_url': 'Adresa cursurilor',
+    'settings.rate_url_hint': 'Un fișier XML în formatul Băncii Centrale Europene.',
+    'settings.money_save': 'Salvați setările valutelor',
+    'settings.money_saved': 'Setările valutelor au fost salvate',
     'settings.codes': 'Coduri generate',
     'settings.codes_hint':
       "Se folosesc pentru înregistrările noi fără cod. '{number}' este înlocuit cu numărul următor. Sunt permise litere, cifre, - și _.",
@@ -35,6 +83,18 @@ export const messages = defineMessages({
     'settings.saved': 'Codurile au fost salvate',
   },
   tr: {
+    'settings.money': 'Fiyatlar ve para birimleri',
+    'settings.money_hint':
+      'Tutarlar her zaman kendi para biriminde gösterilir. Sıralama, filtreler ve toplamlar onları ana para biriminde karşılaştırır.',
+    'settings.base_currency': 'Ana para birimi',
+    'settings.no_base_currency': 'Seçilmedi',
+    'settings.rate_provider': 'Döviz kurları',
+    'settings.rate_provider.none': 'Elle girilir',
+    'settings.rate_provider.ecb': 'Avrupa Merkez Bankası, günlük',
+    'settings.rate_url': 'Kurların adresi',
+    'settings.rate_url_hint': 'Avrupa Merkez Bankası biçiminde bir XML dosyası.',
+    'settings.money_save': 'Para ayarlarını kaydet',
+    'settings.money_saved': 'Para ayarları kaydedildi',
     'settings.codes': 'Otomatik kodlar',
     'settings.codes_hint':
       "Kodu olmayan yeni kayıtlar için kullanılır. '{number}' yerine sıradaki numara gelir. Harf, rakam, - ve _ kullanılabilir.",
@@ -43,6 +103,18 @@ export const messages = defineMessages({
     'settings.saved': 'Kodlar kaydedildi',
   },
   pl: {
+    'settings.money': 'Ceny i waluty',
+    'settings.money_hint':
+      'Kwoty są zawsze pokazywane we własnej walucie. Sortowanie, filtry i sumy porównują je w walucie bazowej.',
+    'settings.base_currency': 'Waluta bazowa',
+    'settings.no_base_currency': 'Nie wybrano',
+    'settings.rate_provider': 'Kursy walut',
+    'settings.rate_provider.none': 'Wpisywane ręcznie',
+    'settings.rate_provider.ecb': 'Europejski Bank Centralny, codziennie',
+    'settings.rate_url': 'Adres kursów',
+    'settings.rate_url_hint': 'Plik XML w formacie Europejskiego Banku Centralnego.',
+    'settings.money_save': 'Zapisz ustawienia walut',
+    'settings.money_saved': 'Ustawienia walut zapisane',
     'settings.codes': 'Kody automatyczne',
     'settings.codes_hint':
       "Używane dla nowych rekordów bez kodu. W miejsce '{number}' wstawiany jest kolejny numer. Dozwolone są litery, cyfry, - i _.",

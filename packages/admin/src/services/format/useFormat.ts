@@ -61,6 +61,8 @@ export interface Format {
   readonly exactMoment: (iso: string) => string;
   /** `3 hours ago`; `just now` within a minute of now. */
   readonly relative: (iso: string) => string;
+  /** `23 Nov 2026`, for days that are stored as midnight UTC. */
+  readonly day: (iso: string) => string;
   readonly number: (value: number) => string;
   /** A decimal string with its own number of decimals: `1,450.00`. It never becomes a float. */
   readonly amount: (decimal: string) => string;
@@ -94,6 +96,7 @@ export function formatOf(
   { moment = (iso) => formatMoment(iso), timeZone, justNow = 'just now' }: FormatOptions = {},
 ): Format {
   const numbers = new Intl.NumberFormat(tag);
+  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
   const amounts = new Map<number, Intl.NumberFormat>();
   const amountFormat = (places: number) => {
@@ -114,6 +117,7 @@ export function formatOf(
       const [value, unit] = relativeParts(iso, Date.now());
       return value === 0 ? justNow : relative.format(value, unit);
     },
+    day: (iso) => (Number.isNaN(Date.parse(iso)) ? '' : days.format(new Date(iso))),
     number: (value) => numbers.format(value),
     amount: (decimal) => {
       const [, fraction = ''] = decimal.split('.');

@@ -1,0 +1,118 @@
+import { type ExchangeRateRow, exchangeRate } from '@rentyard/contract/entities/exchangeRate';
+import { Button } from '@rentyard/ui/Button';
+import { DataTable } from '@rentyard/ui/DataTable';
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import { NoMatch } from '@rentyard/ui/NoMatch';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { media, theme } from '@rentyard/ui/theme';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { styled } from 'styled-components';
+import { RateNotice } from '../../domain/money/RateNotice.tsx';
+import { ratesApi } from '../../domain/money/ratesApi.ts';
+import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
+import { CreateLink } from '../../records/list/CreateLink.tsx';
+import { useColumns } from '../../records/list/columns.ts';
+import { ListFailed } from '../../records/list/ListStates.tsx';
+import { useList } from '../../records/list/useList.ts';
+import { useListTable } from '../../records/list/useListTable.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { isApiFailure } from '../../services/api/failure.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
+import { CurrentRates } from './CurrentRates.tsx';
+import { rateColumns } from './rateColumns.ts';
+
+/** The rates that apply now, and all rates below them. */
+export function RatesScreen(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const list = useList(exchangeRate);
+  const columns = useColumns(exchangeRate.name, rateColumns);
+  const {
+    layout: _,
+    shown: __,
+    menuState: ___,
+    ...table
+  } = useListTable(exchangeRate, list, columns, noView);
+  const { data: status } = ratesApi.useRateStatusQuery({});
+  return (
+    <Screen>
+      <PageHeader
+        title={t('exchange_rates.title')}
+        count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
+        actions={
+          <>
+            {status && status.provider !== 'none' && <FetchButton />}
+            <CreateLink resource={exchangeRate} trail={list.trail} />
+          </>
+        }
+      />
+      {status && <RateNotice status={status} />}
+      <CurrentRates status={status} />
+      <ListToolbar resource={exchangeRate} list={list} hasSearch={false}>
+        {null}
+      </ListToolbar>
+      <DataTable
+        rows={list.rows as readonly ExchangeRateRow[] | undefined}
+        columns={columns}
+        getRowId={({ id }) => String(id)}
+        label={t('exchange_rates.title')}
+        {...table}
+        status={list.status}
+        total={list.total}
+        isTotalExact={list.isTotalExact}
+        isFiltered={list.isNarrowed}
+        pager={{ pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage }}
+        renderLink={renderRouterLink}
+        emptyState={
+          <EmptyState title={t('exchange_rates.empty')} text={t('exchange_rates.empty_text')} />
+        }
+        noMatchState={<NoMatch onClear={list.clear} />}
+        errorState={<ListFailed failure={list.failure} onRetry={list.retry} />}
+      />
+      <Outlet context={exchangeRate} />
+    </Screen>
+  );
+}
+
+/** Fetches the rates of the provider now. The notice names the reason of a failure. */
+function FetchButton(): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const mayCreate = useCan('create', 'exchange-rates');
+  const [fetchRates, { isLoading }] = ratesApi.useFetchRatesMutation();
+  if (!mayCreate) return null;
+  const handleClick = () =>
+    void fetchRates({})
+      .unwrap()
+      .then(
+        ({ failure }) => {
+          if (failure) alerts.error(t(`rates.failure.${failure}`));
+          else alerts.success(t('exchange_rates.fetched'));
+        },
+        (failure: unknown) => alerts.error(isApiFailure(failure) ? failure.message : ''),
+      );
+  return (
+    <Button icon={RefreshCw} isBusy={isLoading} onClick={handleClick}>
+      {t('exchange_rates.fetch')}
+    </Button>
+  );
+}
+
+/** Rates have no saved views. Their columns follow the user's settings. */
+const noView = [undefined, () => undefined] as const;
+
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space3};
+  min-width: 0;
+
+  ${media.notPhone} {
+    > :last-child { min-height: 320px; }
+  }
+`;

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Outbound } from '../../outbound/outbound.ts';
+import type { Store } from '../../records/store.ts';
+import { exchangeRateRoutes } from './exchangeRateRoutes.ts';
+import { moneySettingRoutes } from './moneySettingRoutes.ts';
+import { openRateFetching } from './rateFetching.ts';
+
+interface Parts {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  /** Connects to the provider, whose address an admin enters. */
+  readonly outbound: Outbound;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Exchange rates, the base currency and their jobs. */
+export interface ExchangeRates {
+  /** Queues the jobs that are due. */
+  look(): Promise<void>;
+  routes(app: FastifyInstance): void;
+}
+
+/** Registers the jobs. Call it before the jobs start. */
+export function openExchangeRates({ store, jobs, outbound, log }: Parts): ExchangeRates {
+  const afterRates = async () => undefined;
+  const fetching = openRateFetching({ store, jobs, outbound, log, afterRates });
+  return {
+    look: fetching.look,
+    routes(app) {
+      moneySettingRoutes(app, store, fetching);
+      exchangeRateRoutes(app, { store, fetching, afterRates });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Outbound } from '../../outbound/outbound.ts';
+import type { Store } from '../../records/store.ts';
+import { downloadText, RatesRefused } from './downloadText.ts';
+import { ecbRates } from './ecbRates.ts';
+import { type RateState, readMoneySettings, readRateState, writeSettings } from './rateState.ts';
+import { storeRates } from './storeRates.ts';
+
+/** The job kind and its key: one process at a time fetches. */
+const kind = 'exchange_rates';
+const limits = { deadline: 10_000, bytes: 256 * 1024 } as const;
+/** Delay after a failed attempt, in ms. */
+const retryAfter = 3_600_000;
+/** The European Central Bank publishes at about 16:00 CET. In ms after midnight UTC. */
+const publishedAt = 15.5 * 3_600_000;
+const dayLength = 86_400_000;
+
+interface Parts {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  readonly outbound: Outbound;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Runs in the transaction that adds rates. */
+  readonly afterRates: (tx: Parameters<typeof storeRates>[0]) => Promise<void>;
+}
+
+/** Fetches exchange rates once a day, and on request. */
+export interface RateFetching {
+  /** Queues the job when a fetch is due. */
+  look(): Promise<void>;
+  /** Fetches now. A failure is stored in the state and not thrown. */
+  fetch(): Promise<void>;
+}
+
+/** Registers the job. Call it before the jobs start. */
+export function openRateFetching({ store, jobs, outbound, log, afterRates }: Parts): RateFetching {
+  const { db, clock } = store;
+
+  async function fetch(): Promise<void> {
+    const { rate_provider: provider, rate_url: url } = await readMoneySettings(db);
+    if (provider === 'none') return;
+    try {
+      const published = ecbRates(await downloadText(url, outbound, limits));
+      const now = clock();
+      await db.transaction(async (tx) => {
+        if ((await storeRates(tx, published, now)) > 0) await afterRates(tx);
+        const value = { fetched_at: now.toISOString(), failed_at: null, failure: null };
+        await writeSettings(tx, kind, { value, now });
+      });
+    } catch (error) {
+      if (!(error instanceof RatesRefused)) throw error;
+      log.warn({ reason: error.message }, 'exchange rates could not be fetched');
+      const now = clock();
+      const value = {
+        ...(await readRateState(db)),
+        failed_at: now.toISOString(),
+        failure: error.failure,
+      };
+      await writeSettings(db, kind, { value, now });
+    }
+  }
+
+  jobs.handle(kind, { isStored: false, run: fetch });
+
+  return {
+    fetch,
+    async look() {
+      const { rate_provider: provider } = await readMoneySettings(db);
+      if (provider === 'none' || dueAt(await readRateState(db)) > clock().getTime()) return;
+      await db.transaction((tx) => jobs.enqueue(tx, { kind, payload: {}, key: kind }));
+    },
+  };
+}
+
+/** When the next fetch is due, in ms: an hour after a failure, else after the next publication. */
+function dueAt({ fetched_at: fetched, failed_at: failed }: RateState): number {
+  if (failed !== null) return Date.parse(failed) + retryAfter;
+  if (fetched === null) return 0;
+  const at = Date.parse(fetched);
+  const midnight = at - (at % dayLength);
+  return midnight + publishedAt > at ? midnight + publishedAt : midnight + dayLength + publishedAt;
+}
