@@ -117,25 +117,25 @@ async function signedIn(url, name) {
 }
 
 /** All measurements of one page, each in a new browser context with a session. */
-async function measure(place) {
-  const quick = await inFreshPage(place, {}, async (page, client) => {
-    const first = await firstRows(page, place);
+async function measure(subject) {
+  const quick = await inFreshPage(subject, {}, async (page, client) => {
+    const first = await firstRows(page, subject);
     const heap = await heapOf(client);
     const turn = await turnPage(page);
     const waited = await turnPage(page, { isHovered: true });
     for (let turned = 0; turned < 50; turned++) await turnPage(page);
     return { first, heap, turn, waited, growth: (await heapOf(client)) - heap };
   });
-  const slow = await inFreshPage(place, { cpu: 4 }, async (page) => {
-    const first = await firstRows(page, place);
+  const slow = await inFreshPage(subject, { cpu: 4 }, async (page) => {
+    const first = await firstRows(page, subject);
     return { first, turn: await turnPage(page) };
   });
-  const far = await inFreshPage(place, { cpu: 4, network: slow4g }, (page) =>
-    firstRows(page, place),
+  const far = await inFreshPage(subject, { cpu: 4, network: slow4g }, (page) =>
+    firstRows(page, subject),
   );
-  const key = await inFreshPage(place, {}, (page, client) => typeInForm(page, place, client));
-  const slowKey = await inFreshPage(place, { cpu: 4 }, (page, client) =>
-    typeInForm(page, place, client),
+  const key = await inFreshPage(subject, {}, (page, client) => typeInForm(page, subject, client));
+  const slowKey = await inFreshPage(subject, { cpu: 4 }, (page, client) =>
+    typeInForm(page, subject, client),
   );
   return {
     'scripts, KiB': quick.first.scripts / 1024,

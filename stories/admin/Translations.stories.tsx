@@ -21,13 +21,13 @@ const progress = ['offers', 'categories', 'properties'].map((resource, at) => ({
   resource,
   records: 400 - at * 100,
   is_exact: true,
-  languages: ['en', 'ru', 'ua', 'ro', 'tr', 'pl'].map((language, place) => ({
+  languages: ['en', 'ru', 'ua', 'ro', 'tr', 'pl'].map((language, index) => ({
     language,
-    filled: place < 2 ? 800 : 800 - place * 60,
+    filled: index < 2 ? 800 : 800 - index * 60,
     total: 800,
-    missing_records: place < 2 ? 0 : place * 20,
-    outdated: place === 2 ? 4 : 0,
-    outdated_records: place === 2 ? 3 : 0,
+    missing_records: index < 2 ? 0 : index * 20,
+    outdated: index === 2 ? 4 : 0,
+    outdated_records: index === 2 ? 3 : 0,
   })),
 }));
 

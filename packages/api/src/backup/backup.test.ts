@@ -30,27 +30,27 @@ afterEach(async () => {
   }
 });
 
-async function emptyPlace(): Promise<Installation> {
+async function emptyInstallation(): Promise<Installation> {
   const { db } = await openTestDatabase();
-  const place = { db, folder: mkdtempSync(join(tmpdir(), 'rentyard-backup-')) };
-  opened.push(place);
-  return place;
+  const installation = { db, folder: mkdtempSync(join(tmpdir(), 'rentyard-backup-')) };
+  opened.push(installation);
+  return installation;
 }
 
-async function installation(only?: ReadonlySet<string>): Promise<Installation> {
-  const place = await emptyPlace();
+async function installed(only?: ReadonlySet<string>): Promise<Installation> {
+  const installation = await emptyInstallation();
   if (only) {
     // A new embedded database starts with the current tables.
-    await place.db.rows(sql`drop schema public cascade`);
-    await place.db.rows(sql`create schema public`);
+    await installation.db.rows(sql`drop schema public cascade`);
+    await installation.db.rows(sql`create schema public`);
     const migrations = (await readMigrations()).filter(({ name }) => only.has(name));
-    await migrate(place.db, { migrations });
-  } else await migrate(place.db);
+    await migrate(installation.db, { migrations });
+  } else await migrate(installation.db);
   const account = { email: 'admin@rentyard.test', passwordHash: 'none' };
-  if (!only) await seedEssentials(place.db, account, new Date('2026-03-04T05:06:07.089Z'));
-  writeFileSync(join(place.folder, 'abc.webp'), 'picture');
-  writeFileSync(join(place.folder, 'secret.key'), 'f'.repeat(64));
-  return place;
+  if (!only) await seedEssentials(installation.db, account, new Date('2026-03-04T05:06:07.089Z'));
+  writeFileSync(join(installation.folder, 'abc.webp'), 'picture');
+  writeFileSync(join(installation.folder, 'secret.key'), 'f'.repeat(64));
+  return installation;
 }
 
 function archiveOf({ db, folder }: Installation): Promise<Buffer> {
@@ -59,11 +59,11 @@ function archiveOf({ db, folder }: Installation): Promise<Buffer> {
 }
 
 async function restored(archive: Buffer): Promise<Installation> {
-  const place = await emptyPlace();
-  const { db, folder } = place;
+  const installation = await emptyInstallation();
+  const { db, folder } = installation;
   const secretKeyFile = join(folder, 'secret.key');
   await readBackup(Readable.from([archive]), { db, mediaDir: folder, secretKeyFile, id });
-  return place;
+  return installation;
 }
 
 async function manifestOf(archive: Buffer): Promise<Manifest> {
@@ -74,19 +74,19 @@ async function manifestOf(archive: Buffer): Promise<Manifest> {
 }
 
 test('a restore produces the same counts and checksums', async () => {
-  const before = await archiveOf(await installation());
-  const place = await restored(before);
-  const after = await manifestOf(await archiveOf(place));
+  const before = await archiveOf(await installed());
+  const installation = await restored(before);
+  const after = await manifestOf(await archiveOf(installation));
   const said = await manifestOf(before);
   expect(said.tables.users?.rows).toBe(1);
   expect(after.tables).toEqual(said.tables);
   expect(after.sequences).toEqual(said.sequences);
-  expect(readFileSync(join(place.folder, 'abc.webp'), 'utf8')).toBe('picture');
-  expect(readFileSync(join(place.folder, 'secret.key'), 'utf8')).toBe('f'.repeat(64));
+  expect(readFileSync(join(installation.folder, 'abc.webp'), 'utf8')).toBe('picture');
+  expect(readFileSync(join(installation.folder, 'secret.key'), 'utf8')).toBe('f'.repeat(64));
 });
 
 test('a restore preserves values exactly', async () => {
-  const { db, folder } = await installation();
+  const { db, folder } = await installed();
   await db.rows(sql`create table oddities (
     id bigint primary key, nothing jsonb, mixed jsonb, bytes bytea, amount numeric(12, 4),
     moment timestamptz(3), words text[], doubled bigint generated always as (id * 2) stored)`);
@@ -97,37 +97,37 @@ test('a restore preserves values exactly', async () => {
     sql`insert into oddities values (1, '{"b": 1, "a": [2]}', '"x"', null, null, null, '{}')`,
   );
   const archive = await archiveOf({ db, folder });
-  const place = await emptyPlace();
-  await migrate(place.db);
-  await place.db.rows(sql`create table oddities (
+  const installation = await emptyInstallation();
+  await migrate(installation.db);
+  await installation.db.rows(sql`create table oddities (
     id bigint primary key, nothing jsonb, mixed jsonb, bytes bytea, amount numeric(12, 4),
     moment timestamptz(3), words text[], doubled bigint generated always as (id * 2) stored)`);
-  const secretKeyFile = join(place.folder, 'secret.key');
+  const secretKeyFile = join(installation.folder, 'secret.key');
   await readBackup(Readable.from([archive]), {
-    db: place.db,
-    mediaDir: place.folder,
+    db: installation.db,
+    mediaDir: installation.folder,
     secretKeyFile,
     id,
   });
   const texts = (on: Database) =>
     on.rows(sql`select id::text, doubled::text, nothing is null as empty, mixed::text, bytes::text,
       amount::text, moment, words::text from oddities order by id`);
-  expect(await texts(place.db)).toEqual(await texts(db));
+  expect(await texts(installation.db)).toEqual(await texts(db));
 });
 
 test('a restored database does not reuse the id of a removed record', async () => {
-  const { db, folder } = await installation();
+  const { db, folder } = await installed();
   await db.rows(sql`insert into positions (name) values ('Foreman')`);
   await db.rows(sql`delete from positions`);
-  const place = await restored(await archiveOf({ db, folder }));
-  const [made] = await place.db.rows(
+  const installation = await restored(await archiveOf({ db, folder }));
+  const [made] = await installation.db.rows(
     sql`insert into positions (name) values ('Clerk') returning id`,
   );
   expect(made).toEqual({ id: 2 });
 });
 
 test('a restored database has foreign keys and row counts again', async () => {
-  const { db } = await restored(await archiveOf(await installation()));
+  const { db } = await restored(await archiveOf(await installed()));
   await expect(
     db.rows(sql`insert into regions (code, alias, country_id) values ('X', 'xx', 999)`),
   ).rejects.toThrow(/foreign key/);
@@ -143,7 +143,7 @@ test('a restored database has foreign keys and row counts again', async () => {
 });
 
 test('a backup of an older version is migrated', { timeout: 120_000 }, async () => {
-  const older = await installation(new Set(['0001_functions', '0002_accounts']));
+  const older = await installed(new Set(['0001_functions', '0002_accounts']));
   await older.db.rows(sql`insert into roles (name) values ('Old hands')`);
   const { db } = await restored(await archiveOf(older));
   expect(await db.rows(sql`select name from roles`)).toEqual([{ name: 'Old hands' }]);
@@ -151,7 +151,7 @@ test('a backup of an older version is migrated', { timeout: 120_000 }, async () 
 });
 
 test('a backup of a newer version is refused by name', async () => {
-  const newer = await installation();
+  const newer = await installed();
   await newer.db.rows(
     sql`insert into migrations (name, checksum) values ('9999_tomorrow', 'unknown')`,
   );
@@ -161,7 +161,7 @@ test('a backup of a newer version is refused by name', async () => {
 test('a truncated, changed or foreign file is refused and leaves nothing', {
   timeout: 120_000,
 }, async () => {
-  const whole = await archiveOf(await installation());
+  const whole = await archiveOf(await installed());
   const plain = gunzipSync(whole);
   const changed = Buffer.from(plain);
   changed.write('Admin', plain.indexOf('admin@rentyard.test'));
@@ -171,7 +171,7 @@ test('a truncated, changed or foreign file is refused and leaves nothing', {
     Buffer.from('not an archive'),
     gzipSync(Buffer.alloc(1_024)),
   ];
-  const { db, folder: mediaDir } = await emptyPlace();
+  const { db, folder: mediaDir } = await emptyInstallation();
   const secretKeyFile = join(mediaDir, 'secret.key');
   const before = await tablesOf(db);
   for (const archive of broken) {

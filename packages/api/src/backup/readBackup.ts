@@ -18,7 +18,7 @@ import { signRestore } from './unfinishedRestore.ts';
 /** Rows per query of the comparison. */
 const batch = 250;
 
-interface Place {
+interface Installation {
   /** Empty, or with nothing but migrated tables. */
   readonly db: Database;
   readonly mediaDir: string;
@@ -33,7 +33,7 @@ interface Place {
  * written in one transaction, so a failed restore leaves the database unchanged.
  * @throws {BackupRefused}
  */
-export async function readBackup(archive: Readable, place: Place): Promise<Manifest> {
+export async function readBackup(archive: Readable, installation: Installation): Promise<Manifest> {
   const entries = unpacked(archive);
   const first = await entries.next();
   if (first.done || first.value.name !== entryNames.about) {
@@ -42,13 +42,13 @@ export async function readBackup(archive: Readable, place: Place): Promise<Manif
     );
   }
   const about = parsed<About>(first.value.content);
-  return place.db.session((session) =>
+  return installation.db.session((session) =>
     session.transaction(async (tx) => {
       await prepareTables(tx, about);
-      const manifest = await restore(tx, entries, place);
+      const manifest = await restore(tx, entries, installation);
       // Applies the migrations that are newer than the backup.
       await migrateWithin(tx);
-      await signRestore(tx, place.id);
+      await signRestore(tx, installation.id);
       return manifest;
     }),
   );
@@ -62,7 +62,7 @@ interface Entry {
 async function restore(
   tx: Transaction,
   entries: AsyncGenerator<Entry>,
-  { mediaDir, secretKeyFile }: Place,
+  { mediaDir, secretKeyFile }: Installation,
 ): Promise<Manifest> {
   await fixTexts(tx);
   const tables = await readTables(tx);

@@ -45,13 +45,13 @@ function isInside(target: HTMLElement, cell: HTMLElement): boolean {
 
 function focusCell(event: KeyboardEvent, { focus, count }: GridKeysInput): void {
   event.preventDefault();
-  focus.moveTo(focus.place(), count);
+  focus.moveTo(focus.address(), count);
 }
 
 type Act = (() => void) | undefined;
 
 function move(event: KeyboardEvent, { focus, count, pageSize, onChoose }: GridKeysInput): Act {
-  const { position, column } = focus.place();
+  const { position, column } = focus.address();
   const isFar = event.ctrlKey || event.metaKey;
   const go = (toPosition: number, toColumn = column) =>
     focus.moveTo({ position: toPosition, column: toColumn }, count);
@@ -79,7 +79,7 @@ function command(
   cell: HTMLElement,
   { focus, onChoose, onChooseAll, onOpen, onOtherKey }: GridKeysInput,
 ): Act {
-  const { position } = focus.place();
+  const { position } = focus.address();
   const letter = letterOf(event);
   const isCell = event.target === cell;
   if (event.ctrlKey || event.metaKey) return letter === 'a' ? onChooseAll : undefined;

@@ -57,9 +57,9 @@ interface ProvenRanks extends Ranks {
 function ranksAlong(order: Uint32Array, compare: (a: number, b: number) => number): ProvenRanks {
   const ranks = new Uint32Array(order.length);
   let rank = 0;
-  for (let place = 1; place < order.length; place++) {
-    const word = order[place] as number;
-    const step = compare(order[place - 1] as number, word);
+  for (let index = 1; index < order.length; index++) {
+    const word = order[index] as number;
+    const step = compare(order[index - 1] as number, word);
     if (step > 0) return { ranks, count: 0, isProven: false };
     if (step < 0) rank++;
     ranks[word] = rank;

@@ -4,7 +4,7 @@ import type { RowWindow } from './RowWindow.ts';
 /** Position of the head row. */
 export const headPosition = -1;
 
-interface GridPlace {
+interface CellAddress {
   /** `headPosition`, or the position of a row among the matching ones. */
   readonly position: number;
   /** Index of the cell in its row, selection cells included. */
@@ -13,9 +13,9 @@ interface GridPlace {
 
 /** The cell with the tab stop, and functions to move it. */
 export interface GridFocus {
-  readonly place: () => GridPlace;
+  readonly address: () => CellAddress;
   /** Moves the focus to a cell and scrolls it into view. Stops at the edges. */
-  readonly moveTo: (place: GridPlace, count: number) => void;
+  readonly moveTo: (address: CellAddress, count: number) => void;
   /** Moves the tab stop to an element that got the focus by a click or Tab. */
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   /** Sets the tab stop again after rows were rendered. */
@@ -38,7 +38,7 @@ export function useGridFocus<Row>(
   table: RefObject<HTMLTableElement | null>,
   windowOf: () => RowWindow<Row> | undefined,
 ): GridFocus {
-  const place = useRef<GridPlace>({ position: 0, column: 0 });
+  const address = useRef<CellAddress>({ position: 0, column: 0 });
   const holder = useRef<HTMLElement | null>(null);
 
   const hold = useCallback((stop: HTMLElement) => {
@@ -48,7 +48,7 @@ export function useGridFocus<Row>(
   }, []);
 
   const cellAt = useCallback(
-    ({ position, column }: GridPlace): HTMLElement | undefined => {
+    ({ position, column }: CellAddress): HTMLElement | undefined => {
       const row =
         position === headPosition
           ? table.current?.tHead?.rows[0]
@@ -61,7 +61,7 @@ export function useGridFocus<Row>(
 
   return useMemo(
     () => ({
-      place: () => place.current,
+      address: () => address.current,
       moveTo: ({ position, column }, count) => {
         const cells = table.current?.tHead?.rows[0]?.cells.length ?? 1;
         const next = {
@@ -71,7 +71,7 @@ export function useGridFocus<Row>(
         if (next.position !== headPosition) windowOf()?.reveal(next.position);
         const cell = cellAt(next);
         if (!cell) return;
-        place.current = next;
+        address.current = next;
         const stop = stopOf(cell);
         hold(stop);
         stop.focus({ preventScroll: next.position === headPosition });
@@ -82,7 +82,7 @@ export function useGridFocus<Row>(
         const row = cell?.closest('tr');
         if (!cell || !row) return;
         const position = row.dataset.row === undefined ? headPosition : Number(row.dataset.row);
-        place.current = { position, column: cell.cellIndex };
+        address.current = { position, column: cell.cellIndex };
         const rows = windowOf();
         if (rows && position !== headPosition) rows.storedPosition = position;
         hold(stopOf(cell));
@@ -93,10 +93,10 @@ export function useGridFocus<Row>(
         }
         for (const head of table.current?.tHead?.rows[0]?.cells ?? []) head.tabIndex = -1;
         const kept = windowOf()?.storedPosition ?? 0;
-        if (place.current.position !== headPosition) {
-          place.current = { ...place.current, position: kept };
+        if (address.current.position !== headPosition) {
+          address.current = { ...address.current, position: kept };
         }
-        const cell = cellAt(place.current);
+        const cell = cellAt(address.current);
         if (cell) hold(stopOf(cell));
       },
     }),

@@ -43,14 +43,14 @@ const second = ['Loader', 'Paver'].map(machine);
 const expandedRows = Object.fromEntries([...first, ...second].map(({ id }) => [id, true as const]));
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 afterEach(async () => {
   await act(() => root.unmount());
-  place.remove();
+  container.remove();
 });
 
 const show = (rows: readonly Machine[]) =>
@@ -68,7 +68,7 @@ const show = (rows: readonly Machine[]) =>
       </UiTestProviders>,
     ),
   );
-const rowsShown = () => [...place.querySelectorAll<HTMLElement>('tbody [data-row]')];
+const rowsShown = () => [...container.querySelectorAll<HTMLElement>('tbody [data-row]')];
 /** Compares by identity, because equal elements count as equal in other matchers. */
 const isSame = (some: readonly Element[], others: readonly Element[]) =>
   some.length === others.length && some.every((one, at) => one === others[at]);
@@ -77,23 +77,23 @@ const names = () => rowsShown().map((row) => row.querySelector('th')?.textConten
 test('the next page reuses the elements of the previous one', async () => {
   await show(first);
   const before = rowsShown();
-  const picture = place.querySelector('img');
+  const picture = container.querySelector('img');
   await show(second);
   expect(names()).toEqual(['Loader', 'Paver']);
   expect(isSame(rowsShown(), before)).toBe(true);
   // The picture of one record must never be beside the name of another.
-  expect(place.querySelector('img')).not.toBe(picture);
+  expect(container.querySelector('img')).not.toBe(picture);
 });
 
 test('the expanded or edited state of a row does not pass to the next record', async () => {
   await show(first);
   await act(() => rowsShown()[0]?.querySelector<HTMLElement>('td button')?.click());
-  const [inCell, inDetail] = place.querySelectorAll('input');
+  const [inCell, inDetail] = container.querySelectorAll('input');
   if (!inCell || !inDetail) throw new Error('A cell and a detail with an input each');
   inCell.value = 'typed';
   inDetail.value = 'typed';
   await show(second);
-  const inputs = [...place.querySelectorAll('input')];
+  const inputs = [...container.querySelectorAll('input')];
   expect(inputs.map(({ value }) => value)).toEqual(['Loader', 'Paver']);
 });
 

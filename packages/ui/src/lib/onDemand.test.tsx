@@ -4,18 +4,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onDemand } from './onDemand.tsx';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 const Box = () => <b>Choice</b>;
-const expectDrawn = () => vi.waitFor(() => expect(place.textContent).toBe('Choice'));
+const expectDrawn = () => vi.waitFor(() => expect(container.textContent).toBe('Choice'));
 
 test('renders a component when its code has loaded', async () => {
   const part = onDemand(async () => Box);

@@ -17,14 +17,14 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 installDomFallbacks();
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 afterEach(async () => {
   await act(() => root.unmount());
-  place.remove();
+  container.remove();
 });
 
 const draw = (children: ReactNode) => act(() => root.render(children));
@@ -104,7 +104,7 @@ test.each([
     </UiTestProviders>,
   );
   await expect(answerConfirm(answer, user)).rejects.toThrow('No question is open');
-  await user.click(place.querySelector('button') as Element);
+  await user.click(container.querySelector('button') as Element);
   await until(() => document.querySelector('dialog') !== null);
   expect(document.querySelector('dialog')?.textContent).toContain('Anulați');
   await answerConfirm(answer, user);

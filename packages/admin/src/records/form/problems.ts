@@ -49,24 +49,24 @@ export function nestErrors(flat: readonly (readonly [string, FieldError])[]): Fi
   for (const [path, error] of flat) {
     const keys = path.split('.');
     const last = keys.pop() ?? path;
-    let place = nested;
+    let node = nested;
     for (const key of keys) {
-      place[key] ??= {};
-      place = place[key] as Record<string, unknown>;
+      node[key] ??= {};
+      node = node[key] as Record<string, unknown>;
     }
-    place[last] ??= error;
+    node[last] ??= error;
   }
   return nested as FieldErrors;
 }
 
 /** The error at a dotted path. */
 export function errorAt(errors: unknown, path: string): FieldError | undefined {
-  let place: unknown = errors;
+  let node: unknown = errors;
   for (const key of path.split('.')) {
-    if (typeof place !== 'object' || place === null) return undefined;
-    place = (place as Record<string, unknown>)[key];
+    if (typeof node !== 'object' || node === null) return undefined;
+    node = (node as Record<string, unknown>)[key];
   }
-  return isFieldError(place) ? place : undefined;
+  return isFieldError(node) ? node : undefined;
 }
 
 /** The errors of a translated text, by language. */

@@ -58,8 +58,8 @@ beforeEach(async () => {
     ],
     { initialEntries: ['/brands/page/3'] },
   );
-  const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
   await act(async () =>
     root.render(
       <I18nProvider language="en" intl={intl}>

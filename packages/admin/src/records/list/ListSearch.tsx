@@ -55,11 +55,11 @@ export function ListSearch(props: ListSearchProps): ReactNode {
 
   // Path of the list without its page number. A sheet over the list and other modules have other
   // paths.
-  const place = useLocation().pathname.replace(/\/page\/[^/]+$/, '');
+  const listPath = useLocation().pathname.replace(/\/page\/[^/]+$/, '');
   const { state } = useNavigation();
-  const now = useRef({ search, onSearch, place, state });
+  const now = useRef({ search, onSearch, listPath, state });
   useLayoutEffect(() => {
-    now.current = { search, onSearch, place, state };
+    now.current = { search, onSearch, listPath, state };
   });
   const submit = () => {
     clearTimeout(pause.current);
@@ -69,7 +69,7 @@ export function ListSearch(props: ListSearchProps): ReactNode {
     if (!box) return;
     const typed = box.value.trim();
     // The user has opened a row or a link during the pause: do not navigate back to the list.
-    if (current.state !== 'idle' || current.place !== place) box.value = current.search;
+    if (current.state !== 'idle' || current.listPath !== listPath) box.value = current.search;
     else if (typed !== current.search) current.onSearch(typed);
   };
   const handleChange = () => {

@@ -60,7 +60,7 @@ describe('address of a list (P-LIST-3)', () => {
     'filter[translations]=missing',
     'filter[updated_at][gte]=2026-99-99',
     'filter[prices.price_per_hour][gte]=1.12345',
-    `filter[code][in]=${Array.from({ length: 101 }, (_, place) => `C${place}`)}`,
+    `filter[code][in]=${Array.from({ length: 101 }, (_, index) => `C${index}`)}`,
   ])('ignores a filter that the server would refuse: %s', (query) => {
     expect(read(query).filters).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
-const places = new Map<string, number>();
+const offsets = new Map<string, number>();
 
 /**
  * Stores the scroll position of a list and restores it when the user returns (P-LIST-9). A newly
@@ -21,14 +21,14 @@ export function useScrollMemory(key: string, hasRows: boolean): RefCallback<HTML
   useEffect(() => {
     if (!hasRows || isDone.current) return;
     isDone.current = true;
-    const place = places.get(key);
+    const offset = offsets.get(key);
     // Reading the position forces a layout, so skip it for lists that were never scrolled.
-    if (isReturn && place && frame.current) frame.current.scrollTop = place;
+    if (isReturn && offset && frame.current) frame.current.scrollTop = offset;
   }, [hasRows, isReturn, key]);
   return useCallback(
     (element) => {
       frame.current = element;
-      const remember = () => places.set(key, element?.scrollTop ?? 0);
+      const remember = () => offsets.set(key, element?.scrollTop ?? 0);
       element?.addEventListener('scroll', remember, { passive: true });
       return () => element?.removeEventListener('scroll', remember);
     },

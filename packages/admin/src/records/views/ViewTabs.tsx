@@ -55,7 +55,7 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
   const actionsOf = (id: string): readonly (MenuItem | 'separator')[] => {
     const view = byId(id);
     if (!view?.can_edit) return [];
-    const place = views.indexOf(view);
+    const index = views.indexOf(view);
     return [
       {
         label: t(view.pinned ? 'views.unpin' : 'views.pin'),
@@ -65,13 +65,13 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
       {
         label: t('views.move_left'),
         icon: ArrowLeft,
-        isDisabled: place === 0,
+        isDisabled: index === 0,
         onSelect: () => move(view, -1),
       },
       {
         label: t('views.move_right'),
         icon: ArrowRight,
-        isDisabled: place === views.length - 1,
+        isDisabled: index === views.length - 1,
         onSelect: () => move(view, 1),
       },
       ...(mayShare

@@ -16,8 +16,8 @@ export function sortOrdersAfterMove(
   const to = from + step;
   if (!view || to < 0 || to >= views.length) return [];
   const ordered = views.toSpliced(from, 1).toSpliced(to, 0, view);
-  return ordered.flatMap((one, place) => {
-    const sort_order = (place + 1) * gap;
+  return ordered.flatMap((one, index) => {
+    const sort_order = (index + 1) * gap;
     return one.can_edit && one.sort_order !== sort_order ? [{ id: one.id, sort_order }] : [];
   });
 }

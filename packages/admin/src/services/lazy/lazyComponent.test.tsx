@@ -17,8 +17,8 @@ test('a component that fails to load leaves its screen unchanged and is retried'
     return (): ReactNode => 'the part';
   });
   const Part = lazyComponent(load);
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   await act(async () =>
     root.render(
       <>
@@ -26,10 +26,10 @@ test('a component that fails to load leaves its screen unchanged and is retried'
       </>,
     ),
   );
-  expect(place.textContent).toBe('typed values …');
+  expect(container.textContent).toBe('typed values …');
   isThere = true;
   await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(place.textContent).toBe('typed values the part');
+  expect(container.textContent).toBe('typed values the part');
   expect(load).toHaveBeenCalledTimes(2);
   await act(async () => root.unmount());
   vi.useRealTimers();

@@ -51,10 +51,10 @@ export function readRow(row: unknown, owner: Owner, ownerId: number): PropertyRo
 
 /** `values.0.name` was `values.1.name` if the value before it was taken out. */
 function pathBefore(path: string, gone: ReadonlySet<number>): string {
-  const [, place, rest = ''] = /^values\.(\d+)(.*)$/.exec(path) ?? [];
-  if (place === undefined) return path;
+  const [, index, rest = ''] = /^values\.(\d+)(.*)$/.exec(path) ?? [];
+  if (index === undefined) return path;
   let at = 0;
-  for (let left = Number(place); gone.has(at) || left > 0; at += 1) if (!gone.has(at)) left -= 1;
+  for (let left = Number(index); gone.has(at) || left > 0; at += 1) if (!gone.has(at)) left -= 1;
   return `values.${at}${rest}`;
 }
 

@@ -118,14 +118,14 @@ async function hasValues(
 }
 
 /** Adds the problems of a row under its path; rethrows other errors. */
-function addProblems(problems: ProblemsByPath, place: string, error: unknown): void {
+function addProblems(problems: ProblemsByPath, rowPath: string, error: unknown): void {
   if (error instanceof InUse) {
     const uses = error.body.uses as readonly unknown[];
-    problems[place] = [{ id: 'held', values: { number: uses.length } }];
+    problems[rowPath] = [{ id: 'held', values: { number: uses.length } }];
     return;
   }
   if (!(error instanceof Invalid)) throw error;
   for (const [path, found] of Object.entries(error.problems)) {
-    problems[path === '' ? place : `${place}.${path}`] = found;
+    problems[path === '' ? rowPath : `${rowPath}.${path}`] = found;
   }
 }

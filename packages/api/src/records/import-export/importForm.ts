@@ -46,11 +46,11 @@ export async function readImport(
 }
 
 export function columnsOf({ headings, fields, rows }: ImportRequest): readonly ImportColumn[] {
-  return headings.map((heading, place) => ({
+  return headings.map((heading, index) => ({
     heading,
-    field: fields[place] ?? null,
+    field: fields[index] ?? null,
     samples: rows.slice(0, samples).flatMap((cells) => {
-      const cell = cells[place] ?? null;
+      const cell = cells[index] ?? null;
       return cell === null ? [] : [cell instanceof Date ? cell.toISOString() : String(cell)];
     }),
   }));
@@ -115,9 +115,9 @@ function mapped(
     given.add(field);
   }
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
-  return headings.map((heading, place) => {
+  return headings.map((heading, index) => {
     if (Object.hasOwn(mapping, heading)) return (mapping[heading] || null) as string | null;
-    const field = suggested[place] ?? null;
+    const field = suggested[index] ?? null;
     return given.has(field) ? null : field;
   });
 }

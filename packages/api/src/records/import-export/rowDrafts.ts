@@ -23,8 +23,8 @@ export async function rowDrafts(
   { columns, rows, locale }: Drafted,
 ): Promise<readonly ImportedRow[]> {
   const values = rows.map((cells) =>
-    columns.map((column, place) => {
-      const cell = cells[place] ?? null;
+    columns.map((column, index) => {
+      const cell = cells[index] ?? null;
       return column && cell !== null ? fromCell(column.field, cell) : undefined;
     }),
   );
@@ -32,10 +32,10 @@ export async function rowDrafts(
   return values.map((row) => {
     const draft: Record<string, unknown> = {};
     const problems: Record<string, readonly Problem[]> = {};
-    for (const [place, value] of row.entries()) {
-      const column = columns[place];
+    for (const [index, value] of row.entries()) {
+      const column = columns[index];
       if (!column || value === undefined) continue;
-      const texts = known[place];
+      const texts = known[index];
       if (!texts) setAt(draft, column.key, value);
       else {
         const looked = [value].flat().map((text) => texts.get(String(text)));
@@ -56,14 +56,14 @@ async function lookUpColumns(
   { columns, values, locale }: Omit<Drafted, 'rows'> & { values: readonly (readonly unknown[])[] },
 ): Promise<readonly (ReadonlyMap<string, LookedUp> | undefined)[]> {
   const known: (ReadonlyMap<string, LookedUp> | undefined)[] = [];
-  for (const [place, column] of columns.entries()) {
+  for (const [index, column] of columns.entries()) {
     const field = column?.field;
     const to = field && targetNameOf(field);
     if (to === undefined) {
       known.push(undefined);
       continue;
     }
-    const given = values.flatMap((row) => (row[place] === undefined ? [] : [row[place]].flat()));
+    const given = values.flatMap((row) => (row[index] === undefined ? [] : [row[index]].flat()));
     const texts = [...new Set(given.map(String))];
     known.push(texts.length > 0 ? await lookUp(on, store, { to, texts, locale }) : new Map());
   }

@@ -28,10 +28,10 @@ export async function progressOf(
   const { resource } = binding;
   const records = await liveRecords(store, resource.name);
   const isExact = records <= lookedAt;
-  const columns = codes.flatMap((code, place) => [
+  const columns = codes.flatMap((code, index) => [
     sql`coalesce(sum(${counted(fields.map((field) => isWrittenIn(field, code)))}), 0)
-      as ${name(`filled_${place}`)}`,
-    sql`count(*) filter (where ${isAnyMissing(fields, code)}) as ${name(`missing_${place}`)}`,
+      as ${name(`filled_${index}`)}`,
+    sql`count(*) filter (where ${isAnyMissing(fields, code)}) as ${name(`missing_${index}`)}`,
   ]);
   const sample = sql.raw(
     isExact ? '' : `tablesample system (${((100 * lookedAt) / records).toFixed(4)})`,
@@ -46,11 +46,11 @@ export async function progressOf(
   const stretched = (value = 0) =>
     isExact || !row?.seen ? Number(value) : Math.round((Number(value) * records) / row.seen);
   const languages = codes.map(
-    (language, place): LanguageProgress => ({
+    (language, index): LanguageProgress => ({
       language,
-      filled: stretched(row?.[`filled_${place}`]),
+      filled: stretched(row?.[`filled_${index}`]),
       total: stretched(row?.total),
-      missing_records: stretched(row?.[`missing_${place}`]),
+      missing_records: stretched(row?.[`missing_${index}`]),
       outdated: outdated.get(language)?.texts ?? 0,
       outdated_records: outdated.get(language)?.records ?? 0,
     }),

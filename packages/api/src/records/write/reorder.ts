@@ -41,11 +41,11 @@ export async function reorderRecords(
   const positions = positionsFor(standing.map(({ sort_order }) => sort_order));
   const changed = order.flatMap((record, at) => {
     const position = positions[at] ?? record.sort_order;
-    return position === record.sort_order ? [] : [{ record, place: position }];
+    return position === record.sort_order ? [] : [{ record, position }];
   });
-  for (const { record, place: position } of changed) await put(write, record, position);
+  for (const { record, position } of changed) await put(write, record, position);
   if (changed.length > 0) announce(write);
-  return changed.map(({ record: { id, version }, place: position }) => ({
+  return changed.map(({ record: { id, version }, position }) => ({
     id,
     sort_order: position,
     version: version + 1,
