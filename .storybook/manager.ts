@@ -1,6 +1,10 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { type SiteTheme, siteThemeOf, siteThemes } from './siteThemes.ts';
+
+// The preview loads its own fonts; the manager needs the Latin letters of Inter alone.
+document.fonts.add(new FontFace('Inter Variable', `url(${inter})`, { weight: '100 900' }));
 
 const storageKey = 'rentyard-site-theme';
 

@@ -78,7 +78,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Gallery',
-          'Whats new',
+          'What’s new',
           'Start',
           ['Install', 'First screen', 'Theming', 'Languages', 'Forms', 'Tables', 'Confirmation'],
           'Foundations',

@@ -18,15 +18,15 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    story: 'ErrorsPerFile',
     parts: [
-      {
-        at: '[role="group"] > span, [role="group"] label',
-        name: 'Label',
-        note: 'names the group.',
-      },
+      { at: '[id$="-label"]', name: 'Label', note: 'names the group.' },
+      { at: 'svg', name: 'Drop area', note: 'takes dropped and pasted files.' },
       { at: 'button', name: 'Button', note: 'does what dropping does.' },
-      { at: '[data-status]', name: 'File', note: 'its name, size, progress and outcome.' },
+      {
+        at: '[id$="-note"]',
+        name: 'Hint',
+        note: 'types and sizes; each file then has its own progress and error.',
+      },
     ],
   },
   content: ['Say types and sizes in the hint.', 'Errors name the limit: “Larger than 10 MB”.'],
