@@ -6,6 +6,7 @@ import { homeOf } from './homeOf.ts';
 const moduleOf = (name: string, more: Partial<ModuleDefinition> = {}) =>
   ({ name, subject: name, ...more }) as ModuleDefinition;
 const modules = [
+  moduleOf('home', { home: '/home', isForEverybody: true }),
   moduleOf('offers'),
   moduleOf('brands'),
   moduleOf('buzbot_broadcast', { home: '/buzbot_broadcast' }),
@@ -27,6 +28,7 @@ test.each([
   ['somebody without any', userWith([]), '/error/403'],
   ['whoever chose a module', userWith(['brands', 'offers'], 'brands'), '/brands/page/1'],
   ['an admin who chose one', userWith([], 'buzbot_broadcast', true), '/buzbot_broadcast'],
+  ['whoever chose the home page', userWith([], 'home', true), '/home'],
   ['whoever lost what they chose', userWith(['offers'], 'brands'), '/offers/page/1'],
   ['whoever chose what is for admins', userWith(['offers', 'users'], 'users'), '/offers/page/1'],
   ['whoever went back to the usual one', userWith(['offers'], ''), '/offers/page/1'],

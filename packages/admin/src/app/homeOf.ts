@@ -13,6 +13,6 @@ export function homeOf(user: Profile, modules: readonly ModuleDefinition[]): str
   const chosen = modules.find(({ name }) => name === user.preferences.home);
   if (chosen && isOpenTo(user, chosen)) return moduleHome(chosen);
   if (user.is_admin) return adminHome;
-  const first = modules.find((module) => isOpenTo(user, module));
+  const first = modules.find((module) => !module.isForEverybody && isOpenTo(user, module));
   return first ? moduleHome(first) : '/error/403';
 }

@@ -8,6 +8,7 @@ export * as categoryGroups from '../modules/category-groups/messages.ts';
 export * as countries from '../modules/countries/messages.ts';
 export * as currencies from '../modules/currencies/messages.ts';
 export * as exchangeRates from '../modules/exchange-rates/messages.ts';
+export * as home from '../modules/home/messages.ts';
 export * as languages from '../modules/languages/messages.ts';
 export * as offers from '../modules/offers/messages.ts';
 export * as orders from '../modules/orders/messages.ts';

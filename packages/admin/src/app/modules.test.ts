@@ -31,15 +31,15 @@ function userWith(permissions: readonly Permission[], isAdmin = false): Profile 
 const openTo = (user: Profile | null) =>
   modules.filter((module) => isOpenTo(user, module)).map(({ name }) => name);
 
-test('a user who may only read brands sees only brands and has them as home page', () => {
+test('a user who may only read brands sees only the home page and brands, and starts with brands', () => {
   const reader = userWith([['read', 'brands']]);
-  expect(openTo(reader)).toEqual(['brands']);
+  expect(openTo(reader)).toEqual(['home', 'brands']);
   expect(homeOf(reader, modules)).toBe('/brands/page/1');
 });
 
-test('a module opens only with the read permission', () => {
-  expect(openTo(userWith([['create', 'brands']]))).toEqual([]);
-  expect(openTo(userWith([['update', 'brands']]))).toEqual([]);
+test('a module opens only with the read permission, except the home page', () => {
+  expect(openTo(userWith([['create', 'brands']]))).toEqual(['home']);
+  expect(openTo(userWith([['update', 'brands']]))).toEqual(['home']);
 });
 
 test('admin-only modules are closed to other users, whatever their permissions', () => {

@@ -8,6 +8,7 @@ import { categoryGroups } from '../modules/category-groups/index.tsx';
 import { countries } from '../modules/countries/index.tsx';
 import { currencies } from '../modules/currencies/index.tsx';
 import { exchangeRates } from '../modules/exchange-rates/index.tsx';
+import { home } from '../modules/home/index.tsx';
 import { languages } from '../modules/languages/index.tsx';
 import { offers } from '../modules/offers/index.tsx';
 import { orders } from '../modules/orders/index.tsx';
@@ -26,6 +27,7 @@ import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 
 /** The modules of the back office in the order of the side bar. Register a new module here. */
 export const modules: readonly ModuleDefinition[] = [
+  home,
   offers,
   orders,
   tags,

@@ -18,6 +18,7 @@ import { messages as buzbotDashboardDesk } from '../modules/buzbot-dashboard/das
 import { messages as chatReplies } from '../modules/buzbot-messages/canned-responses/cannedResponseMessages.ts';
 import { messages as chatInbox } from '../modules/buzbot-messages/inbox/inboxMessages.ts';
 import { messages as chatRoom } from '../modules/buzbot-messages/room/roomMessages.ts';
+import { messages as home } from '../modules/home/homeMessages.ts';
 import { messages as offersReview } from '../modules/offers/review/reviewMessages.ts';
 import { messages as ordersBoard } from '../modules/orders/board/boardMessages.ts';
 import { messages as outbox } from '../modules/outbox/outboxMessages.ts';
@@ -76,6 +77,7 @@ const own = [
   chatInbox,
   chatReplies,
   chatRoom,
+  home,
   offersReview,
   ordersBoard,
   outbox,

@@ -5,6 +5,7 @@ import type { MessageKey } from '../services/i18n/defineMessages.ts';
 
 /** Groups of the side bar, in display order (P-SHELL-1). */
 export const moduleGroups = [
+  'home',
   'marketplace',
   'catalogue',
   'content',
@@ -21,6 +22,8 @@ export interface ModuleDefinition {
   readonly name: string;
   /** The module opens with the `read` permission on this subject. */
   readonly subject: Subject;
+  /** Every signed-in user sees the module, and its own calls check permissions. */
+  readonly isForEverybody?: boolean;
   /** Only admins see the module, whatever their read permissions. Check with `isOpenTo`. */
   readonly isAdminOnly?: boolean;
   readonly group: ModuleGroup;

@@ -65,7 +65,7 @@ export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarP
     <>
       <SideBar
         logo={<Logo name="Rentyard" />}
-        groups={pinned ? [pinned, ...groups] : groups}
+        groups={pinned ? [...groups.slice(0, 1), pinned, ...groups.slice(1)] : groups}
         isCollapsed={isCollapsed}
         onToggle={onToggle}
         renderLink={renderRouterLink}

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   en: {
     'app.loading': 'Loading your experience...',
     'shell.tagline': 'Back office of the rental marketplace',
+    'group.home': 'Overview',
     'group.marketplace': 'Marketplace',
     'group.catalogue': 'Catalogue',
     'group.content': 'Content',
@@ -37,6 +38,7 @@ export const messages = defineMessages({
   ru: {
     'app.loading': 'Загружаем ваше рабочее место...',
     'shell.tagline': 'Панель управления площадкой аренды',
+    'group.home': 'Обзор',
     'group.marketplace': 'Площадка',
     'group.catalogue': 'Каталог',
     'group.content': 'Контент',
@@ -75,6 +77,7 @@ export const messages = defineMessages({
   ua: {
     'app.loading': 'Завантажуємо ваше робоче місце...',
     'shell.tagline': 'Панель керування майданчиком оренди',
+    'group.home': 'Огляд',
     'group.marketplace': 'Майданчик',
     'group.catalogue': 'Каталог',
     'group.content': 'Контент',
@@ -112,6 +115,7 @@ export const messages = defineMessages({
   ro: {
     'app.loading': 'Vă pregătim spațiul de lucru...',
     'shell.tagline': 'Panoul de administrare al pieței de închirieri',
+    'group.home': 'Prezentare generală',
     'group.marketplace': 'Marketplace',
     'group.catalogue': 'Catalog',
     'group.content': 'Conținut',
@@ -146,6 +150,7 @@ export const messages = defineMessages({
   tr: {
     'app.loading': 'Çalışma alanınız yükleniyor...',
     'shell.tagline': 'Kiralama pazarının yönetim paneli',
+    'group.home': 'Genel bakış',
     'group.marketplace': 'Pazar yeri',
     'group.catalogue': 'Katalog',
     'group.content': 'İçerik',
@@ -180,6 +185,7 @@ export const messages = defineMessages({
   pl: {
     'app.loading': 'Wczytujemy Twoje miejsce pracy...',
     'shell.tagline': 'Panel administracyjny platformy wynajmu',
+    'group.home': 'Przegląd',
     'group.marketplace': 'Platforma',
     'group.catalogue': 'Katalog',
     'group.content': 'Treści',

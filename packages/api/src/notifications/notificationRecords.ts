@@ -16,13 +16,15 @@ const countedAtMost = 100;
 interface Window {
   readonly before: number | undefined;
   readonly limit: number;
+  /** Only unread ones. */
+  readonly isUnread: boolean;
 }
 
 /** The notifications of a user about records that they may read, newest first. */
 export async function listNotifications(
   store: Store,
   person: Person,
-  { before, limit }: Window,
+  { before, limit, isUnread }: Window,
   locale: Locale,
 ): Promise<readonly Notification[]> {
   const readable = readableBindings(store, person);
@@ -36,6 +38,7 @@ export async function listNotifications(
     from notifications n
     where n.user_id = ${person.id} and n.resource in (${namesOf(readable)})
       and ${before === undefined ? sql`true` : sql`n.id < ${before}`}
+      and ${isUnread ? sql`n.read_at is null` : sql`true`}
     order by n.id desc limit ${limit}`);
 }
 

@@ -11,9 +11,15 @@ import { listNotifications, markAsRead, unreadNotifications } from './notificati
 export function notificationRoutes(app: FastifyInstance, store: Store): void {
   const { db, clock } = store;
 
-  handle(app, routes.listNotifications, async ({ query: { before, limit }, user, request }) => {
+  handle(app, routes.listNotifications, async ({ query, user, request }) => {
+    const { before, limit, unread: isUnread } = query;
     const locale = await localeOf(request, store);
-    const found = await listNotifications(store, user, { before, limit: limit + 1 }, locale);
+    const found = await listNotifications(
+      store,
+      user,
+      { before, limit: limit + 1, isUnread },
+      locale,
+    );
     const data = found.slice(0, limit);
     const next = found.length > limit ? (data.at(-1)?.id ?? null) : null;
     return new JsonResponse(200, JSON.stringify({ data, meta: { next } }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { subjects } from '../permissions.ts';
-import { integerParam } from '../schema/queryParams.ts';
+import { flagParam, integerParam } from '../schema/queryParams.ts';
 import { recordIds } from '../schema/requests.ts';
 import { bare, count, dateTime, flag, id, option, status } from '../schema/responses.ts';
 import { route, type TypeOf } from '../schema/route.ts';
@@ -33,6 +33,7 @@ export const listNotifications = route({
     before: z.optional(
       integerParam({ min: 1, max: Number.MAX_SAFE_INTEGER }, 'Only those older than this id.'),
     ),
+    unread: flagParam('Only unread ones.'),
     limit: integerParam({ min: 1, max: 100, or: 20 }, 'Most notifications of the response.'),
   }),
   response: bare(

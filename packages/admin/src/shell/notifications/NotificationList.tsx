@@ -13,7 +13,7 @@ import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { notificationsApi } from './notificationsApi.ts';
+import { notificationsApi } from '../../services/notifications/notificationsApi.ts';
 
 interface NotificationListProps {
   readonly unread: number;
@@ -24,7 +24,7 @@ interface NotificationListProps {
 export function NotificationList({ unread, onClose }: NotificationListProps): ReactNode {
   const t = useT();
   const language = useLanguage();
-  const list = notificationsApi.useNotificationsInfiniteQuery(language);
+  const list = notificationsApi.useNotificationsInfiniteQuery({ language });
   const [read, { isLoading }] = notificationsApi.useReadNotificationsMutation();
   const { data, error, refetch } = list;
   const notifications = data?.pages.flatMap((page) => page.data) ?? [];
