@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -26,6 +26,9 @@ beforeAll(async () => {
     clock: () => new Date(),
     secretKey: Buffer.alloc(32),
   });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 afterAll(() => db.close());
 

@@ -9,6 +9,7 @@ import type { ResourceBinding } from '../resourceBinding.ts';
 import { searchPage } from '../search/searchPage.ts';
 import { record, shapeColumns } from '../shapes.ts';
 import type { Store } from '../store.ts';
+import { activeByStatus } from './activeByStatus.ts';
 import { cachedTotal, cachedTotalOf, writesTo } from './cachedTotals.ts';
 import { conditionsOf } from './conditions.ts';
 
@@ -39,9 +40,10 @@ interface List {
 export async function listRecords(
   store: Store,
   binding: ResourceBinding,
-  query: ListQuery,
+  given: ListQuery,
   locale: Locale,
 ): Promise<ListPage> {
+  const query = { ...given, filters: activeByStatus(binding.resource, given.filters) };
   const embedded = embeddedFields(binding, store.targets);
   const conditions = conditionsOf(binding, { ...query, search: [] });
   const list: List = {
