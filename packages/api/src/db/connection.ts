@@ -1,54 +1,90 @@
 import type { SQL } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Queryable, Transaction } from './database.ts';
+import { copyRows, insertJsonRows } from './bulkInsert.ts';
+import type { Database, Queryable, Transaction } from './database.ts';
 import { databaseFailure, Stalled } from './databaseFailure.ts';
 import type { StallWatch } from './stallWatch.ts';
 import type { Statement } from './statements.ts';
 
 type StatementOf = (query: SQL) => Statement;
 
-/** Runs `sql` templates with a function that sends statements to the database. */
-export function queryableOn(
-  send: (statement: Statement) => Promise<pg.QueryResult>,
-  statementOf: StatementOf,
-): Queryable {
-  async function rows<Row extends object>(query: SQL): Promise<Row[]> {
+interface Connecting {
+  readonly kind: Database['kind'];
+  /** Runs the work with a connection. */
+  readonly onConnection: <Result>(
+    work: (client: pg.ClientBase) => Promise<Result>,
+  ) => Promise<Result>;
+  readonly statementOf: StatementOf;
+  /** Runs after each statement that may have written. */
+  readonly onWritten?: () => Promise<void> | void;
+}
+
+/** A statement that begins so can write although its result is that of a select. */
+const writingQuery = /^\s*(?:\/\*.*?\*\/\s*)?with\b.*\b(?:insert into|update|delete from)\b/is;
+
+/** Runs `sql` templates on the connections that a function provides. */
+export function queryableOn({ kind, onConnection, statementOf, onWritten }: Connecting): Queryable {
+  async function attempt<Result>(
+    work: (client: pg.ClientBase) => Promise<Result>,
+  ): Promise<Result> {
     try {
-      const { rows: found } = await send(statementOf(query));
-      return found as Row[];
+      return await onConnection(work);
     } catch (error) {
       throw databaseFailure(error);
     }
   }
+  async function rows<Row extends object>(query: SQL): Promise<Row[]> {
+    const statement = statementOf(query);
+    const { rows: found, command } = await attempt((client) => client.query(statement));
+    if (command !== 'SELECT' || writingQuery.test(statement.text)) await onWritten?.();
+    return found as Row[];
+  }
   return {
     rows,
     one: async <Row extends object>(query: SQL) => (await rows<Row>(query))[0],
+    async insertRows(table, many) {
+      if (kind !== 'postgres') return insertJsonRows({ rows }, table, many);
+      await attempt((client) => copyRows(client, table, many));
+      await onWritten?.();
+    },
   };
 }
 
 interface Running {
+  readonly kind: Database['kind'];
   readonly client: pg.ClientBase;
   readonly statementOf: StatementOf;
   readonly watch: StallWatch;
+  /** Runs after the commit of a transaction that wrote. */
+  readonly onWritten?: () => Promise<void>;
   /** Called when the connection is unusable: it stalled, or the rollback failed. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
 /** Runs the work in one transaction of the connection. */
 export async function runTransaction<Result>(
-  { client, statementOf, watch, onConnectionLost }: Running,
+  { kind, client, statementOf, watch, onWritten, onConnectionLost }: Running,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const committed: (() => void)[] = [];
+  let hasWritten = false;
   try {
     await watch(() => client.query('begin'));
     const result = await work({
-      ...queryableOn((statement) => watch(() => client.query(statement)), statementOf),
+      ...queryableOn({
+        kind,
+        onConnection: (send) => watch(() => send(client)),
+        statementOf,
+        onWritten: () => {
+          hasWritten = true;
+        },
+      }),
       afterCommit: (task) => {
         committed.push(task);
       },
     });
     await watch(() => client.query('commit'));
+    if (hasWritten) await onWritten?.();
     for (const task of committed) task();
     return result;
   } catch (error) {

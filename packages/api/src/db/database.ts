@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import type { BulkRow } from './bulkInsert.ts';
 import type { Notifications } from './notifications.ts';
 import type { TableChanges } from './tableChanges.ts';
 
@@ -7,6 +8,8 @@ export interface Queryable {
   rows<Row extends object>(query: SQL): Promise<Row[]>;
   /** The first row, or undefined. */
   one<Row extends object>(query: SQL): Promise<Row | undefined>;
+  /** Inserts many rows; PostgreSQL reads them with COPY. */
+  insertRows(table: string, rows: Iterable<BulkRow>): Promise<void>;
 }
 
 export interface Transaction extends Queryable {

@@ -23,6 +23,8 @@ export interface Notifications {
    * connection has been silent for longer, or when this process was suspended.
    */
   isCurrent(): boolean;
+  /** Resolves once all notifications that were committed before the call have been received. */
+  flush(): Promise<void>;
 }
 
 /** How long a process trusts a connection without a sign of life, in ms. */
@@ -43,8 +45,6 @@ export interface Channels {
   add(channel: string, listener: Listener): () => void;
   /** Forwards notifications of the connection, and listens on it to every channel with a listener. */
   bind(client: pg.ClientBase): Promise<void>;
-  /** Forwards the connection's own notifications on one channel, before its commit returns. */
-  bindOwn(client: pg.ClientBase, channel: string): Promise<void>;
   interrupted(): void;
   resumed(): void;
 }
@@ -68,13 +68,6 @@ export function createChannels(): Channels {
     async bind(client) {
       client.on('notification', tell);
       for (const channel of listeners.keys()) await client.query(listenTo(channel));
-    },
-    async bindOwn(client, channel) {
-      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-      client.on('notification', (message) => {
-        if (message.processId === rows[0]?.pid) tell(message);
-      });
-      await client.query(listenTo(channel));
     },
     interrupted() {
       for (const listener of everybody()) listener.interrupted?.();
@@ -107,6 +100,7 @@ export function pooledNotifications(pool: pg.Pool, channels: Channels): Notifica
     },
     // The engine runs in this process and notifies before it responds.
     isCurrent: () => true,
+    flush: async () => undefined,
   };
 }
 
@@ -114,6 +108,8 @@ export function pooledNotifications(pool: pg.Pool, channels: Channels): Notifica
 const retry = { first: 100, longest: 5_000 };
 /** Probe interval of the connection, in ms. */
 const probeEvery = 1_000;
+/** How long a writer waits for its own notifications, in ms. */
+const flushLimit = 2_000;
 
 /**
  * Listens on a dedicated connection, opened with the first listener and reopened whenever it
@@ -128,6 +124,9 @@ export function dedicatedNotifications(
   let retrying: NodeJS.Timeout | undefined;
   /** All notifications committed before this time have been received. */
   let currentAt = Number.NEGATIVE_INFINITY;
+  let flushing: Promise<void> = Promise.resolve();
+  /** The next round trip, which all writers share that wait while another one is under way. */
+  let nextFlush: Promise<void> | undefined;
 
   async function open(): Promise<pg.Client> {
     const client = connect();
@@ -168,6 +167,16 @@ export function dedicatedNotifications(
     }, wait);
   }
 
+  const isCurrent = () => performance.now() - currentAt < trustFor;
+
+  /** PostgreSQL delivers committed notifications before it responds. */
+  async function roundTrip(): Promise<void> {
+    const client = await opening;
+    if (!client) return;
+    const timer = setTimeout(() => client.connection.stream.destroy(), flushLimit);
+    await client.query('select 1').finally(() => clearTimeout(timer));
+  }
+
   return {
     async listen(channel, listener) {
       const stop = channels.add(channel, listener);
@@ -179,7 +188,17 @@ export function dedicatedNotifications(
       }
       return stop;
     },
-    isCurrent: () => performance.now() - currentAt < trustFor,
+    isCurrent,
+    flush() {
+      // Without a listener, or with a silent connection, nothing is cached.
+      if (!opening || !isCurrent()) return Promise.resolve();
+      nextFlush ??= flushing.then(() => {
+        nextFlush = undefined;
+        flushing = roundTrip().catch(() => undefined);
+        return flushing;
+      });
+      return nextFlush;
+    },
     async close() {
       isClosed = true;
       clearTimeout(retrying);

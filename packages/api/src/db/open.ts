@@ -6,7 +6,6 @@ import { embeddedDatabase } from './embedded.ts';
 import { createChannels, dedicatedNotifications } from './notifications.ts';
 import { pooledDatabase } from './pooled.ts';
 import { createStallWatch } from './stallWatch.ts';
-import { writtenChannel } from './tableChanges.ts';
 import { preparedTemplate } from './template.ts';
 import { valueTypes } from './valueTypes.ts';
 
@@ -73,13 +72,7 @@ export async function beginToOpen(location: DatabaseLocation & Limits): Promise<
       options: '-c timezone=UTC',
     };
     const channels = createChannels();
-    const pool = new pg.Pool({
-      ...connection,
-      max: connections,
-      // A connection receives its own notifications before its commit returns; those of others
-      // arrive on the dedicated connection.
-      onConnect: (client) => channels.bindOwn(client, writtenChannel),
-    });
+    const pool = new pg.Pool({ ...connection, max: connections });
     const notifications = dedicatedNotifications(() => new pg.Client(connection), channels);
     const openSession = async () => {
       const client = new pg.Client({

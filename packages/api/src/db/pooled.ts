@@ -40,10 +40,13 @@ export function pooledDatabase(source: Source): Database {
   pool.on('error', () => undefined);
   // Without a listener, a connection that breaks while in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const pooled = queryableOn(
-    (statement) => onConnection((client) => watch(() => client.query(statement))),
+  const pooled = queryableOn({
+    kind,
+    onConnection: (send) => onConnection((client) => watch(() => send(client))),
     statementOf,
-  );
+    // What this process cached of the table is dropped before the write returns.
+    onWritten: notifications.flush,
+  });
 
   /**
    * Runs the work with a connection of the pool. After a failure the connection is closed: it may
@@ -72,7 +75,8 @@ export function pooledDatabase(source: Source): Database {
       broken = error;
     };
     try {
-      return await runTransaction({ client, statementOf, watch, onConnectionLost }, work);
+      const running = { kind, client, statementOf, watch, onConnectionLost };
+      return await runTransaction({ ...running, onWritten: notifications.flush }, work);
     } finally {
       client.release(broken);
     }
@@ -83,6 +87,7 @@ export function pooledDatabase(source: Source): Database {
     ...pooled,
     listen: notifications.listen,
     isCurrent: notifications.isCurrent,
+    flush: notifications.flush,
     tableChanges: createTableChanges(notifications),
 
     async transaction(work) {
@@ -102,9 +107,9 @@ export function pooledDatabase(source: Source): Database {
       const { client } = connection;
       try {
         return await work({
-          ...queryableOn((statement) => client.query(statement), statementOf),
+          ...queryableOn({ kind, onConnection: (send) => send(client), statementOf }),
           transaction: (inside) =>
-            runTransaction({ client, statementOf, watch: unwatched }, inside),
+            runTransaction({ kind, client, statementOf, watch: unwatched }, inside),
         });
       } finally {
         await connection.end();

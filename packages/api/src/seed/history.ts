@@ -1,9 +1,10 @@
 import type { Status } from '@rentyard/contract/schema/statuses';
 import type { Queryable } from '../db/database.ts';
 import { rejectionReasons } from './data/phrases.ts';
-import { insertRows, type SeedRow } from './insertRows.ts';
+import type { SeedRow } from './insertRows.ts';
 
-interface Dated {
+/** A seeded record, as its history needs it. */
+export interface HistoryOf {
   readonly id: number | undefined;
   readonly status: Status;
   readonly created_at: string;
@@ -26,16 +27,13 @@ const ways: Readonly<Record<Status, readonly (readonly [from: Status, to: Status
 export async function seedStatusHistory(
   db: Queryable,
   resource: string,
-  records: readonly Dated[],
+  records: readonly HistoryOf[],
 ): Promise<void> {
-  await insertRows(
-    db,
-    'status_history',
-    records.flatMap((record, at) => stepsOf(resource, record, at)),
-  );
+  const steps = records.flatMap((record, at) => stepsOf(resource, record, at));
+  await db.insertRows('status_history', steps);
 }
 
-function stepsOf(resource: string, record: Dated, at: number): readonly SeedRow[] {
+function stepsOf(resource: string, record: HistoryOf, at: number): readonly SeedRow[] {
   const way = ways[record.status];
   const from = Date.parse(record.created_at);
   const to = Date.parse(record.updated_at);

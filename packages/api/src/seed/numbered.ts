@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { NumberedKind } from './counts.ts';
-import { seedStatusHistory } from './history.ts';
-import { insertRows } from './insertRows.ts';
+import { type HistoryOf, seedStatusHistory } from './history.ts';
 import { offerRow } from './offers.ts';
 import { orderRow } from './orders.ts';
 import { tagRow } from './tags.ts';
@@ -16,13 +15,28 @@ export async function insertNumbered(
   { first, count }: { readonly first: number; readonly count: number },
 ): Promise<void> {
   const numbers = Array.from({ length: count }, (_, at) => first + at);
-  const rows = await rowsOf[kind](db, world, numbers);
-  const ids = await insertRows(db, kind, rows);
-  await seedStatusHistory(
-    db,
-    kind,
-    rows.map((row, at) => ({ ...row, id: ids[at] })),
-  );
+  const ids = await reserveIds(db, kind, count);
+  const rowOf = await rowsOf[kind](db, world, numbers);
+  const records: HistoryOf[] = [];
+  // Rows are generated while the database inserts the former ones.
+  function* rows() {
+    for (const [at, number] of numbers.entries()) {
+      const row = { id: ids[at], ...rowOf(number) };
+      const { id, status, created_at, updated_at, created_by } = row;
+      records.push({ id, status, created_at, updated_at, created_by });
+      yield row;
+    }
+  }
+  await db.insertRows(kind, rows());
+  await seedStatusHistory(db, kind, records);
+}
+
+/** Ids for new rows of the table, in ascending order. */
+async function reserveIds(db: Queryable, table: string, count: number): Promise<readonly number[]> {
+  const found = await db.one<{ ids: string }>(sql`
+    select string_agg(nextval(pg_get_serial_sequence(${table}, 'id'))::text, ',') as ids
+    from generate_series(1, ${sql.raw(String(count))})`);
+  return (found?.ids ?? '').split(',').map(Number);
 }
 
 /** The greatest number so far: codes consist of a prefix and a number. */
@@ -40,19 +54,21 @@ const codes: Readonly<Record<NumberedKind, { readonly prefix: string; readonly b
   tags: { prefix: 'TG', base: 1_000 },
 };
 
+/** By kind: reads what the rows with these numbers need, and returns the function that creates one. */
 const rowsOf = {
-  offers: async (_db: Queryable, world: World, numbers: readonly number[]) =>
-    numbers.map((number) => offerRow(world, number)),
+  offers: async (_db: Queryable, world: World) => (number: number) => offerRow(world, number),
   orders: ordersOf,
-  tags: async (_db: Queryable, world: World, numbers: readonly number[]) =>
-    numbers.map((number) => tagRow(world, number)),
+  tags: async (_db: Queryable, world: World) => (number: number) => tagRow(world, number),
 };
 
 async function ordersOf(db: Queryable, world: World, numbers: readonly number[]) {
-  const drafts = numbers.map((number) => orderRow(world, number));
-  const wanted = [...new Set(drafts.map(({ offerCode }) => offerCode))];
+  const drafts = new Map(numbers.map((number) => [number, orderRow(world, number)]));
+  const wanted = [...new Set([...drafts.values()].map(({ offerCode }) => offerCode))];
   const offers = await db.rows<{ id: number; code: string }>(sql`
     select id, code from offers where code = any(${sql.param(wanted)}::text[]) and deleted_at is null`);
   const ids = new Map(offers.map(({ id, code }) => [code, id]));
-  return drafts.map(({ offerCode, ...row }) => ({ ...row, offer_id: ids.get(offerCode) ?? null }));
+  return (number: number) => {
+    const { offerCode, ...row } = drafts.get(number) ?? orderRow(world, number);
+    return { ...row, offer_id: ids.get(offerCode) ?? null };
+  };
 }

@@ -49,6 +49,7 @@ function explaining(plans: string[]): Queryable {
     plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'));
   };
   return {
+    insertRows: db.insertRows,
     rows: async (query) => {
       await explain(query);
       return db.rows(query);

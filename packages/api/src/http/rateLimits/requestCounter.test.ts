@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createRequestCounter, type RequestCounter } from './requestCounter.ts';
@@ -13,7 +13,7 @@ describe('request counter', () => {
   let db: Database;
   let seconds = 0;
   const clock = () => new Date(begin + seconds * 1_000);
-  const newProcess = (database: Pick<Database, 'rows' | 'one'> = db) =>
+  const newProcess = (database: Queryable = db) =>
     createRequestCounter({ db: database, clock, limit });
 
   beforeAll(async () => {
@@ -69,14 +69,14 @@ describe('request counter', () => {
 
   it('blocks a caller even if the database does not respond', () => {
     const never = () => new Promise<never>(() => {});
-    const counter = newProcess({ rows: never, one: never });
+    const counter = newProcess({ ...db, rows: never, one: never });
     for (let time = 0; time < limit * 2; time += 1) counter.count(caller, 1);
     expect(counter.wait(caller)).toBe(60_000);
   });
 
   it('counts per process while the database is unavailable', async () => {
     const away = () => Promise.reject(new Error('The database is away.'));
-    const counter = newProcess({ rows: away, one: away });
+    const counter = newProcess({ ...db, rows: away, one: away });
     await count(counter, limit + 10);
     expect(counter.wait(caller)).toBeGreaterThan(0);
   });
