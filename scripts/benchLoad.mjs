@@ -2,6 +2,7 @@
  * `npm run bench:load`: the server under the load of a busy day, with its clients on the same machine.
  *
  *   npm run bench:load -- --offers 100000            on a private PostgreSQL, or the one of DATABASE_URL
+ *   npm run bench:load -- --processes 3              three processes behind a proxy
  *   npm run bench:load -- --embedded --seconds 10    on the embedded database
  */
 import { once } from 'node:events';
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
   options: {
     offers: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '15' },
+    processes: { type: 'string', default: '1' },
     embedded: { type: 'boolean', default: false },
     json: { type: 'string', default: '.cache/bench-load.json' },
   },
@@ -28,7 +30,8 @@ const people = 300;
 /** Open screens: how many send a request every 20 s, and how many have a stream. */
 const idle = { staff: 1_000, streams: 500 };
 
-const product = await startServer({ offers, isEmbedded: options.embedded });
+const processes = Number(options.processes);
+const product = await startServer({ offers, isEmbedded: options.embedded, processes });
 const { pathname, host } = new URL(product.base);
 const authorization = `Bearer ${product.token}`;
 /** Different users, because one user has a limited number of streams. */
@@ -46,13 +49,17 @@ try {
 }
 report({
   file: options.json,
-  about: `${options.embedded ? 'PGlite' : 'PostgreSQL'}, ${offers} offers (seed 20261120), clients on the same machine, times in ms`,
+  about: `${options.embedded ? 'PGlite' : 'PostgreSQL'}, ${processes} processes, ${offers} offers (seed 20261120), clients on the same machine, times in ms`,
   rows,
 });
 
+/** The memory of the largest process, in MB. */
 function memory() {
-  const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
+  const sizes = product.pids.map((pid) => {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
+  });
+  return Math.round(Math.max(...sizes));
 }
 
 /** Of a hundred requests 80 are lists, 15 show or edit a record, 5 write one. */

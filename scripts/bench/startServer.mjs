@@ -5,25 +5,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { startBalancer } from '../../tests/support/balancer.ts';
 import { createDatabase, openCluster } from '../../tests/support/postgresCluster.ts';
 import { password, signIn } from './signIn.mjs';
 
 /**
  * Fills a database and starts the built server on it. The database is that of DATABASE_URL (which may be
  * filled already), otherwise a private PostgreSQL, or PGlite when `isEmbedded`. `checkout` is the folder of
- * another built version.
+ * another built version. Several processes share the database behind a proxy.
  */
-export async function startServer({ offers, isEmbedded = false, checkout }) {
+export async function startServer({ offers, isEmbedded = false, checkout, processes = 1 }) {
   const cwd = checkout ?? process.cwd();
   if (!checkout) run(['scripts/build.mjs', 'server'], { cwd });
-  const dataDir = mkdtempSync(join(tmpdir(), 'rentyard-bench-'));
+  const dataDirs = Array.from({ length: processes }, () =>
+    mkdtempSync(join(tmpdir(), 'rentyard-bench-')),
+  );
   const own = isEmbedded || process.env.DATABASE_URL ? undefined : await openCluster();
   const url = isEmbedded
     ? undefined
     : (process.env.DATABASE_URL ?? (await createDatabase(own?.url ?? '')));
   const settings = {
     ...process.env,
-    DATA_DIR: dataDir,
+    DATA_DIR: dataDirs[0],
+    APP_SECRET: 'one secret for all processes of the bench',
     ADMIN_PASSWORD: password,
     EDITOR_PASSWORD: password,
     LOG_LEVEL: 'warn',
@@ -34,33 +38,50 @@ export async function startServer({ offers, isEmbedded = false, checkout }) {
     ...(url ? { DATABASE_URL: url } : {}),
   };
   run(['packages/api/dist/seed.js', '--offers', String(offers)], { cwd, env: settings });
-  const server = spawn(process.execPath, ['packages/api/dist/server.js'], {
-    cwd,
-    env: settings,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const base = await new Promise((ready, failed) => {
-    server.on('exit', (code) => failed(new Error(`The server ended with ${code}.`)));
-    server.stdout.on('data', (text) => {
-      const [, address] = /ready on (\S+)/.exec(text) ?? [];
-      if (address) ready(address);
-    });
-  });
+  const servers = [];
+  for (const dataDir of dataDirs) {
+    servers.push(await startProcess({ ...settings, DATA_DIR: dataDir }, cwd));
+  }
+  const balancer =
+    processes > 1 ? await startBalancer(servers.map(({ address }) => address)) : undefined;
+  await balancer?.ready(processes);
+  const base = balancer?.url ?? servers[0].address;
   return {
     base: `${base}/api/v1`,
     url,
     password,
-    pid: server.pid,
+    pids: servers.map(({ server }) => server.pid),
     token: url ? await signInByHand(url) : await signIn(`${base}/api/v1`),
     async stop() {
-      server.removeAllListeners('exit');
-      const ended = new Promise((done) => server.on('exit', done));
-      server.kill('SIGTERM');
-      await ended;
+      await balancer?.close();
+      await Promise.all(servers.map(stopProcess));
       await own?.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function startProcess(env, cwd) {
+  const server = spawn(process.execPath, ['packages/api/dist/server.js'], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise((ready, failed) => {
+    server.on('exit', (code) => failed(new Error(`The server ended with ${code}.`)));
+    server.stdout.on('data', (text) => {
+      const [, found] = /ready on (\S+)/.exec(text) ?? [];
+      if (found) ready(found);
+    });
+  });
+  return { server, address };
+}
+
+async function stopProcess({ server }) {
+  server.removeAllListeners('exit');
+  const ended = new Promise((done) => server.on('exit', done));
+  server.kill('SIGTERM');
+  await ended;
 }
 
 function run(args, options) {
