@@ -26,7 +26,7 @@ const fewer = 30_000;
 /** A table of fewer rows is scanned faster than its indexes. */
 const bigTable = 5_000;
 /** Pages that a plan may read at any size: a thousand cached pages take about a millisecond. */
-const fewPages = 1_000;
+const fewPages = 1_500;
 
 let cluster: Cluster;
 let db: Database;

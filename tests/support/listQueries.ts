@@ -1,6 +1,6 @@
 import type { ResourceBinding } from '@rentyard/api/records/resourceBinding';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
-import { fieldAt } from '@rentyard/contract/schema/resource';
+import { fieldAt, filterOperatorsOf } from '@rentyard/contract/schema/resource';
 
 /** A value of a stored record, as text; undefined when no record has one. */
 export type StoredValue = (path: string) => Promise<string | undefined>;
@@ -52,23 +52,12 @@ async function filtersOf(
   stored: StoredValue,
 ): Promise<readonly Filter[]> {
   const field = fieldAt(resource, path);
+  const operators = field ? filterOperatorsOf(field) : [];
   if (field?.kind === 'choice')
     return field.options.map((value) => ({ path, operator: 'eq', value }));
-  const value = await stored(path);
-  if (value === undefined) return [];
-  switch (field?.kind) {
-    case 'text':
-    case 'reference':
-    case 'image':
-    case 'boolean':
-      return [{ path, operator: 'eq', value }];
-    case 'money':
-    case 'number':
-      return [
-        { path, operator: 'lte', value },
-        { path, operator: 'gte', value },
-      ];
-    default:
-      return [];
-  }
+  const text = field?.kind === 'list' ? undefined : await stored(path);
+  if (text === undefined) return [];
+  const value = field?.kind === 'moment' ? new Date(text).toISOString() : text;
+  const compared = (['eq', 'lte', 'gte'] as const).filter((one) => operators.includes(one));
+  return compared.map((operator) => ({ path, operator, value }));
 }

@@ -16,7 +16,7 @@ import { conditionsOf } from './conditions.ts';
 /** Up to this number matches are counted exactly; past it the estimate of the planner is used. */
 const countedExactly = 10_000;
 /** Tables up to this size are left to the planner. */
-const smallTable = 20_000;
+const smallTable = 2_000;
 /** Up to this number of matches is found first and sorted afterwards: by stored columns, or by computed values. */
 const sortedAtMost = { stored: 30_000, workedOut: 3_000 };
 /** Matches of this share of a table are found within a few hundred rows of any sort index. */
