@@ -1,3 +1,4 @@
+import { version } from '@rentyard/contract/version';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -13,7 +14,7 @@ test('a client gets languages, version and registration mode without a session',
     languages: readonly { code: string; name: string; is_default: boolean }[];
     content_languages: readonly { code: string; is_default: boolean }[];
   }>();
-  expect(init).toMatchObject({ version: '0.1.0', registration: 'approval' });
+  expect(init).toMatchObject({ version, registration: 'approval' });
   expect(init.languages.map(({ code }) => code).sort()).toEqual([
     'en',
     'pl',

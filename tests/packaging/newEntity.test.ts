@@ -1,21 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
 import { launchOptions } from '../support/chromium.ts';
+import { copyRepository } from '../support/copyRepository.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'rentyard-entity-'));
 const page = readFileSync('docs/new-entity.md', 'utf8');
@@ -27,7 +18,7 @@ const files = blocks.filter(({ language }) => language !== 'diff');
 const registries = blocks.filter(({ language }) => language === 'diff');
 
 beforeAll(() => {
-  copyRepository();
+  copyRepository(copy);
   for (const { path, code } of files) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), code);
@@ -108,32 +99,5 @@ function run(command: string, args: readonly string[]): void {
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`.slice(0, 4_000));
-  }
-}
-
-const skipped = new Set(['.git', '.cache', 'node_modules', 'dist', 'storybook-static']);
-/** The database of `npm start`, and results of this run. */
-const skippedAtRoot = new Set(['data', 'test-results']);
-
-/** The sources are copied; installed packages are linked, except the workspace's own. */
-function copyRepository(): void {
-  const isSource = (path: string) => !skipped.has(basename(path));
-  for (const entry of readdirSync('.').filter(isSource)) {
-    if (skippedAtRoot.has(entry)) continue;
-    cpSync(entry, join(copy, entry), { recursive: true, filter: isSource });
-  }
-  for (const folder of ['.', ...readdirSync('packages').map((name) => join('packages', name))]) {
-    const installed = join(folder, 'node_modules');
-    if (!existsSync(installed)) continue;
-    mkdirSync(join(copy, installed), { recursive: true });
-    for (const name of readdirSync(installed)) {
-      if (name === '@rentyard') continue;
-      symlinkSync(resolve(installed, name), join(copy, installed, name));
-    }
-  }
-  const workspace = join(copy, 'node_modules/@rentyard');
-  mkdirSync(workspace);
-  for (const name of readdirSync('packages')) {
-    symlinkSync(join(copy, 'packages', name), join(workspace, name));
   }
 }
