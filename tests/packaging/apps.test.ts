@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { preview } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { installApp, readmeExamples, versionOf, versionsOf } from './installApp.ts';
 import { run } from './run.ts';
-import { useTool } from './useTool.ts';
+import { sortTable, useTool } from './useTool.ts';
+import { visitRendered } from './visitRendered.ts';
 
 describe.each([
   {
@@ -28,6 +30,8 @@ describe.each([
       },
       devDependencies: {
         ...versionsOf(['typescript', 'vite']),
+        'esbuild-loader': '4.5.0',
+        webpack: '5.112.2',
         '@types/react': types,
         '@types/react-dom': typesDom,
       },
@@ -56,8 +60,12 @@ describe.each([
   });
 
   test('renders the components in its own language', () => {
-    run('npx', ['vite', 'build', '--logLevel', 'error', '--ssr', 'src/render.tsx'], app);
-    const html = run('node', ['dist/render.js'], app);
+    run(
+      'npx',
+      ['vite', 'build', '--logLevel', 'error', '--ssr', 'src/render.tsx', '--outDir', 'server'],
+      app,
+    );
+    const html = run('node', ['server/render.js'], app);
     expect(html).toContain('Save offer');
     expect(html).toContain('problem: max_length');
   });
@@ -73,6 +81,36 @@ describe.each([
   test('works in a browser: table, dialog, masked field, validated form, image viewer', async () => {
     expect(await useTool(app)).toEqual([]);
   });
+
+  test.each([
+    { bundler: 'Vite', command: ['vite', 'build', '--config', 'vite.hydrate.config.js'] },
+    { bundler: 'webpack', command: ['node', 'webpack.js'] },
+  ])(
+    'hydrates server-rendered HTML without a warning, built with $bundler',
+    async ({ bundler, command }) => {
+      // Only a development build of React reports differences in full.
+      const [program = '', ...args] = command;
+      run('npx', ['--no', '--', program, ...args], app, { NODE_ENV: 'development' });
+      const outDir = join(app, 'hydrated', bundler.toLowerCase());
+      writeFileSync(join(outDir, 'index.html'), run('node', ['server/render.js'], app));
+      const server = await preview({
+        root: app,
+        configFile: false,
+        build: { outDir },
+        preview: { port: 0 },
+      });
+      try {
+        const problems = await visitRendered({
+          url: server.resolvedUrls?.local[0] ?? '',
+          primaryButton: 'Save offer',
+          use: sortTable,
+        });
+        expect(problems).toEqual([]);
+      } finally {
+        await server.close();
+      }
+    },
+  );
 
   test('runs the validators without React', () => {
     run('npx', ['vite', 'build', '--logLevel', 'error', '--ssr', 'src/rules.ts'], app);

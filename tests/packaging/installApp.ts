@@ -45,8 +45,11 @@ export function versionsOf(names: readonly string[]): Readonly<Record<string, st
   return Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 }
 
-/** Whole modules in the README of the package: readers copy them, so they must compile. */
+/**
+ * Whole modules in the README of the package: readers copy them, so they must compile. Files of the folder
+ * `app` belong to an application of Next.js.
+ */
 export function readmeExamples(): readonly string[] {
   const text = readFileSync('packages/ui/README.md', 'utf8');
-  return [...text.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+  return [...text.matchAll(/```tsx\n(?!\/\/ app\/)([\s\S]*?)```/g)].map(([, code = '']) => code);
 }

@@ -18,7 +18,7 @@ describe.each(published)('the tarball of $name', ({ name, folder }) => {
   test('contains the built package with its sources and nothing else', () => {
     const strange = listed.filter(
       (file) =>
-        !/^package\/(dist\/.+\.(js|d\.ts|d\.ts\.map)|src\/.+\.tsx?|package\.json|[A-Z-]+(\.md)?)$/.test(
+        !/^package\/(dist\/.+\.(js|d\.ts|d\.ts\.map)|src\/.+\.tsx?|bin\/.+\.mjs|package\.json|tokens\.json|[A-Z-]+(\.md)?)$/.test(
           file,
         ),
     );

@@ -25,7 +25,8 @@ export async function useTool(app: string): Promise<readonly string[]> {
   }
 }
 
-async function sortTable(page: Page): Promise<void> {
+/** Sorts the table of the tool by a column. */
+export async function sortTable(page: Page): Promise<void> {
   const table = page.getByRole('grid', { name: 'Machines' });
   await expect(table.getByText('Machine 0001')).toBeVisible();
   const head = table.getByRole('columnheader', { name: 'Name' });

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect as expectPage } from '@playwright/test';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '../support/freePort.ts';
+import { installApp, versionsOf } from './installApp.ts';
+import { run } from './run.ts';
+import { visitRendered } from './visitRendered.ts';
+
+const app = join(inject('work'), 'next');
+
+beforeAll(() => {
+  installApp('next', 'next', {
+    dependencies: { ...versionsOf(['react', 'react-dom', 'styled-components']), next: '16.4.6' },
+    devDependencies: versionsOf(['@types/node', '@types/react', '@types/react-dom', 'typescript']),
+  });
+  // The README shows the root layout of an application.
+  const readme = readFileSync('packages/ui/README.md', 'utf8');
+  for (const [, path = '', code = ''] of readme.matchAll(
+    /```tsx\n\/\/ (app\/.+)\n([\s\S]*?)```/g,
+  )) {
+    writeFileSync(join(app, path), code);
+  }
+});
+
+describe('an application of Next.js with server components', () => {
+  test('builds with its types', () => {
+    const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+    expect(run('npx', ['next', 'build'], app, env)).toContain('○ /');
+  }, 240_000);
+
+  test('renders styles on the server and hydrates without a warning', async () => {
+    const port = await freePort();
+    const server = spawn(
+      process.execPath,
+      ['node_modules/next/dist/bin/next', 'start', '-p', `${port}`],
+      {
+        cwd: app,
+        stdio: 'ignore',
+      },
+    );
+    const ended = once(server, 'exit');
+    try {
+      const url = `http://localhost:${port}`;
+      await expect
+        .poll(
+          () =>
+            fetch(url).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { timeout: 30_000 },
+        )
+        .toBe(true);
+      const problems = await visitRendered({
+        url,
+        primaryButton: 'Save',
+        use: async (page) => {
+          await page.getByRole('button', { name: 'Reserve' }).click();
+          const status = page.getByRole('status').filter({ hasText: 'Reserved' });
+          await expectPage(status).toHaveCount(1);
+        },
+      });
+      expect(problems).toEqual([]);
+    } finally {
+      // It waits for open connections after a polite signal.
+      server.kill('SIGKILL');
+      await ended;
+    }
+  });
+});
