@@ -56,6 +56,7 @@ const Page = styled.div`
   .sbdocs-content li:not(.sb-unstyled li) { margin: ${theme.space1} 0; font-size: ${theme.textBase}; line-height: 22px; }
   .sbdocs-content table { overflow-wrap: anywhere; }
   .sbdocs-content td:first-child, .sbdocs-content td:nth-child(3):not(:last-child) { white-space: nowrap; }
+  .sbdocs-content th { white-space: nowrap; }
   .sbdocs-content table p { margin: 0; }
   .sbdocs-content td code { white-space: normal; }
   .sbdocs-content [data-section='sentence'] { margin: 0 0 ${theme.space6}; font-size: ${theme.textLg}; line-height: 24px; }

@@ -19,7 +19,14 @@ const config: StorybookConfig = {
       plugins: [messagesPlugin(), componentFacts()],
       // Dependencies are listed before the first story runs: a late discovery reloads the page during a
       // test.
-      optimizeDeps: { entries: ['packages/ui/src/**/*.{ts,tsx}', '!**/*.test.*'] },
+      optimizeDeps: {
+        entries: [
+          'packages/ui/src/**/*.{ts,tsx}',
+          '.storybook/SiteDocs.tsx',
+          '.storybook/site/*.{ts,tsx}',
+          '!**/*.test.*',
+        ],
+      },
       // Packages are read from source, as everywhere in the repository.
       resolve: { conditions: ['@rentyard/source', 'module', 'browser', 'development|production'] },
     }),

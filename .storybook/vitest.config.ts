@@ -11,7 +11,13 @@ export default defineConfig({
   // Listed before the run: a late discovery would reload the page during a test.
   optimizeDeps: {
     entries: ['stories/**/*.tsx', 'packages/{ui,admin}/src/**/*.{ts,tsx}', '!**/*.test.*'],
-    include: ['axe-core', 'react/jsx-dev-runtime', 'storybook/test'],
+    include: [
+      'axe-core',
+      'dom-accessibility-api',
+      'react/jsx-dev-runtime',
+      'storybook/test',
+      'storybook/theming/create',
+    ],
     // About 1,700 small modules, of which a page needs a few.
     exclude: ['lucide-react'],
   },

@@ -3,6 +3,7 @@ import { type PropsWithChildren, type ReactNode, useState } from 'react';
 import type { Guide } from '../../stories/guides/guide.ts';
 import { AnatomySection } from './AnatomySection.tsx';
 import { FactsSection } from './FactsSection.tsx';
+import { LiveFrame } from './LiveFrame.tsx';
 import { MatrixSection } from './MatrixSection.tsx';
 import { PairsSection } from './PairsSection.tsx';
 import { PropsSection } from './PropsSection.tsx';
@@ -25,11 +26,11 @@ export function ComponentPage({ file, guide }: ComponentPageProps): ReactNode {
       <Title />
       <p data-section="sentence">{guide.sentence}</p>
       <div data-section="example">
-        <Canvas
-          of={findStory(file).story}
-          sourceState={guide.code ? 'none' : 'shown'}
-          {...(guide.frame && { story: { inline: false, height: `${guide.frame}px` } })}
-        />
+        {guide.frame ? (
+          <LiveFrame file={file} height={guide.frame} />
+        ) : (
+          <Canvas of={findStory(file).story} sourceState={guide.code ? 'none' : 'shown'} />
+        )}
         {guide.code && <Source code={guide.code} language="tsx" />}
         <Controls of={findStory(file).story} />
       </div>

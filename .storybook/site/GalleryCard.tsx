@@ -106,6 +106,7 @@ const Picture = styled.div`
   display: grid;
   place-items: center;
   height: 150px;
+  padding: 0 ${theme.space2};
   overflow: hidden;
   border-bottom: 1px solid ${theme.hairline};
   background: ${theme.page};

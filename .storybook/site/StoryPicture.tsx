@@ -24,6 +24,10 @@ interface StoryPictureProps {
   readonly theme: SiteTheme;
   /** Pressed in the frame as soon as it is there. */
   readonly press?: string | undefined;
+  /** Without it nothing in the frame can be pressed or take the focus. */
+  readonly isInert?: boolean | undefined;
+  /** Arguments of the story as in Storybook's address. */
+  readonly args?: string | undefined;
   /** Receives the rendered story. */
   readonly onReady?: ((root: HTMLElement) => void) | undefined;
 }
@@ -60,8 +64,10 @@ function blockLinks(event: MouseEvent): void {
 type FramedProps = Omit<StoryPictureProps, 'frame'> & { readonly height: number };
 
 /** Inert, because dialogs that open in a frame would take the focus of the page. */
-function Framed({ file, story, theme: name, height, press, onReady }: FramedProps): ReactNode {
+function Framed(props: FramedProps): ReactNode {
+  const { file, story, theme: name, height, press, isInert = true, args, onReady } = props;
   const query = new URLSearchParams({
+    ...(args && { args }),
     id: findStory(file, story).id,
     viewMode: 'story',
     // An embedded frame skips play functions.
@@ -70,7 +76,7 @@ function Framed({ file, story, theme: name, height, press, onReady }: FramedProp
   });
   return (
     <Frame
-      inert
+      inert={isInert}
       title={`${file.name}, ${findStory(file, story).name}, ${name}`}
       src={`iframe.html?${query}`}
       loading="lazy"

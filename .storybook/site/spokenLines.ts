@@ -122,15 +122,18 @@ function lineOf(element: Element, role: string): string {
   );
   const control = element as HTMLInputElement;
   const isChoice = role === 'checkbox' || role === 'radio' || role === 'switch';
+  const name = computeAccessibleName(element);
+  const description = computeAccessibleDescription(element);
   const level = /^H(\d)$/.exec(element.tagName)?.[1];
   return [
-    computeAccessibleName(element),
+    name,
     `${words[role] ?? role}${level ? ` level ${level}` : ''}`,
     isChoice && !element.hasAttribute('aria-checked') && checkedText(role, control),
     ...own,
     control.disabled && 'unavailable',
     spokenValue(element, role),
-    computeAccessibleDescription(element),
+    // A title that repeats the name is not read again.
+    description === name ? '' : description,
   ]
     .filter(Boolean)
     .join(', ');

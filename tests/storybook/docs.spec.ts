@@ -34,6 +34,10 @@ for (const batch of batches) {
     test.setTimeout((batch.length + 3) * 15_000);
     const watched = watchPage(page);
     watchFetching(page);
+    // Stories in frames are opened by other tests; here they would double the time.
+    await page.route(/embed=true/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Story</title>' }),
+    );
     const missing: string[] = [];
     for (const entry of batch) {
       watched.at = entry.id;
@@ -47,6 +51,27 @@ for (const batch of batches) {
   });
 }
 
+/** Components whose parts are in a frame: open, pressed open, large, and a whole page. */
+for (const id of [
+  'overlays-dialog--docs',
+  'overlays-menu--docs',
+  'table-datatable--docs',
+  'layout-appshell--docs',
+]) {
+  test(`the anatomy of ${id} numbers every part and says what a screen reader says`, async ({
+    page,
+  }) => {
+    const watched = watchPage(page);
+    await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?id=${id}&viewMode=docs`);
+    const anatomy = page.locator('[data-section="anatomy"]');
+    await anatomy.scrollIntoViewIfNeeded({ timeout: 30_000 });
+    const parts = Number(await anatomy.locator('[data-parts]').getAttribute('data-parts'));
+    await expect(anatomy.locator('[data-marker]')).toHaveCount(parts, { timeout: 30_000 });
+    await expect(page.locator('[data-spoken] li').first()).toBeVisible();
+    expect(watched.problems).toEqual([]);
+  });
+}
+
 /** Checks that a component page has every section with content, and a number at each part. */
 async function missingParts(page: Page, entry: StoryEntry): Promise<readonly string[]> {
   const isComponent = (await page.locator('[data-section="sentence"]').count()) > 0;
@@ -57,6 +82,12 @@ async function missingParts(page: Page, entry: StoryEntry): Promise<readonly str
       .map((section) => section.dataset.section ?? ''),
   );
   note(entry, found);
+  const anatomy = page.locator('[data-section="anatomy"]');
+  if ((await anatomy.locator('iframe').count()) === 0) {
+    const parts = Number(await anatomy.locator('[data-parts]').getAttribute('data-parts'));
+    const markers = await anatomy.locator('[data-marker]').count();
+    if (markers !== parts) return [`${entry.id}: ${markers} numbers for ${parts} parts`];
+  }
   const missing = sections.filter((name) => !found.includes(name));
   const order = found.join() === sections.join() ? [] : [`order of sections: ${found.join(', ')}`];
   return [...missing.map((name) => `no section ${name}`), ...(missing.length > 0 ? [] : order)].map(

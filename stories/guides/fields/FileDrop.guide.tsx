@@ -1,5 +1,8 @@
-import { Text } from '@rentyard/ui/Text';
+import { FileDrop } from '@rentyard/ui/FileDrop';
 import type { Guide } from '../guide.ts';
+import { nothing } from '../nothing.ts';
+
+const uploads = { uploads: [], add: nothing, remove: nothing, retry: nothing };
 
 export const guide: Guide = {
   sentence: 'A file drop uploads several files and shows the progress of each.',
@@ -8,11 +11,27 @@ export const guide: Guide = {
   pairs: [
     {
       do: {
-        show: <Text>JPEG or PNG, up to 10 MB each</Text>,
+        show: (
+          <FileDrop
+            label="Photos"
+            uploads={uploads}
+            maxSize={10_485_760}
+            accept="image/*"
+            hint="JPEG or PNG, up to 10 MB each"
+          />
+        ),
         why: 'Limits are known before the choice.',
       },
       dont: {
-        show: <Text tone="danger">File too large</Text>,
+        show: (
+          <FileDrop
+            label="Photos"
+            uploads={uploads}
+            maxSize={10_485_760}
+            accept="image/*"
+            error="File too large"
+          />
+        ),
         why: 'Limits are known after the upload failed.',
       },
     },

@@ -1,5 +1,7 @@
-import { Text } from '@rentyard/ui/Text';
+import { RichTextField } from '@rentyard/ui/RichTextField';
+import { TextArea } from '@rentyard/ui/TextArea';
 import type { Guide } from '../guide.ts';
+import { nothing } from '../nothing.ts';
 
 export const guide: Guide = {
   sentence: 'A rich text field edits formatted text with headings, lists, links and pictures.',
@@ -8,12 +10,20 @@ export const guide: Guide = {
   pairs: [
     {
       do: {
-        show: <Text>Headings, lists and links</Text>,
-        why: 'A few formats keep pages consistent.',
+        show: (
+          <RichTextField
+            label="Description"
+            value="<h2>Condition</h2><p>Serviced in <strong>October</strong>.</p>"
+            onChange={nothing}
+          />
+        ),
+        why: 'People see the formats while they write.',
       },
       dont: {
-        show: <Text style={{ fontFamily: 'cursive', color: 'purple' }}>Any font and colour</Text>,
-        why: 'Free formatting makes every page look different.',
+        show: (
+          <TextArea label="Description" defaultValue="&lt;b&gt;Serviced&lt;/b&gt; in October" />
+        ),
+        why: 'Markup in plain text is for developers.',
       },
     },
   ],

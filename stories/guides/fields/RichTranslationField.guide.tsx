@@ -1,7 +1,13 @@
+import { RichTextField } from '@rentyard/ui/RichTextField';
+import { RichTranslationField } from '@rentyard/ui/RichTranslationField';
 import { Stack } from '@rentyard/ui/Stack';
-import { Text } from '@rentyard/ui/Text';
-import { TextArea } from '@rentyard/ui/TextArea';
 import type { Guide } from '../guide.ts';
+import { nothing } from '../nothing.ts';
+
+const languages = [
+  { code: 'en', name: 'English', isDefault: true },
+  { code: 'ro', name: 'Română' },
+];
 
 export const guide: Guide = {
   sentence: 'A rich translation field edits formatted text in every content language.',
@@ -10,17 +16,28 @@ export const guide: Guide = {
   pairs: [
     {
       do: {
-        show: <Text>EN · RU · RO</Text>,
+        show: (
+          <RichTranslationField
+            label="Text"
+            languages={languages}
+            value={{ en: '<p>Serviced in October.</p>', ro: null }}
+            onChange={nothing}
+          />
+        ),
         why: 'One language at a time, with a mark for what is missing.',
       },
       dont: {
         show: (
-          <Stack gap={2}>
-            <TextArea label="Text, English" />
-            <TextArea label="Text, Russian" />
+          <Stack gap={3}>
+            <RichTextField
+              label="Text, English"
+              value="<p>Serviced in October.</p>"
+              onChange={nothing}
+            />
+            <RichTextField label="Text, Romanian" value="" onChange={nothing} />
           </Stack>
         ),
-        why: 'All languages at once hide what is missing in a long page.',
+        why: 'All languages below each other make a page that nobody reads.',
       },
     },
   ],

@@ -1,5 +1,14 @@
-import { Text } from '@rentyard/ui/Text';
+import { Card } from '@rentyard/ui/Card';
+import { Stack } from '@rentyard/ui/Stack';
+import { TranslationField } from '@rentyard/ui/TranslationField';
+import { TranslationStrip, TranslationTabs } from '@rentyard/ui/TranslationTabs';
 import type { Guide } from '../guide.ts';
+import { nothing } from '../nothing.ts';
+
+const languages = [
+  { code: 'en', name: 'English', isDefault: true },
+  { code: 'ro', name: 'Română' },
+];
 
 export const guide: Guide = {
   sentence: 'Translation tabs switch the language of all fields in a card at once.',
@@ -8,12 +17,38 @@ export const guide: Guide = {
   pairs: [
     {
       do: {
-        show: <Text>One strip in the head of the card</Text>,
-        why: 'All fields show the same language.',
+        show: (
+          <TranslationTabs languages={languages}>
+            <Card title="Texts" actions={<TranslationStrip />}>
+              <TranslationField
+                label="Name"
+                languages={languages}
+                value={{ en: 'Excavators', ro: null }}
+                onChange={nothing}
+              />
+            </Card>
+          </TranslationTabs>
+        ),
+        why: 'One strip in the head of the card changes all fields.',
       },
       dont: {
-        show: <Text>A strip above every field</Text>,
-        why: 'People compare fields of different languages by mistake.',
+        show: (
+          <Stack gap={3}>
+            <TranslationField
+              label="Name"
+              languages={languages}
+              value={{ en: 'Excavators', ro: null }}
+              onChange={nothing}
+            />
+            <TranslationField
+              label="Short name"
+              languages={languages}
+              value={{ en: 'Exc.', ro: null }}
+              onChange={nothing}
+            />
+          </Stack>
+        ),
+        why: 'Two strips let fields show different languages.',
       },
     },
   ],

@@ -1,4 +1,4 @@
-import { Text } from '@rentyard/ui/Text';
+import { MultiSelect } from '@rentyard/ui/MultiSelect';
 import { TwoPanePicker } from '@rentyard/ui/TwoPanePicker';
 import type { Guide } from '../guide.ts';
 import { nothing } from '../nothing.ts';
@@ -9,20 +9,42 @@ export const guide: Guide = {
   avoid: ['A few records: `MultiSelect`.', 'Permissions: `PermissionGrid`.'],
   pairs: [
     {
-      do: { show: <Text>58 of 120 categories</Text>, why: 'Many of many need both lists in view.' },
-      dont: {
+      do: {
         show: (
           <TwoPanePicker
-            label="Currency"
-            value={[{ id: 1, name: 'USD' }]}
+            label="Members"
+            value={[
+              { id: 1, name: 'Ana Rusu' },
+              { id: 2, name: 'Ion Munteanu' },
+            ]}
             onChange={nothing}
             options={[
-              { id: 1, name: 'USD' },
-              { id: 2, name: 'EUR' },
+              { id: 1, name: 'Ana Rusu' },
+              { id: 2, name: 'Ion Munteanu' },
+              { id: 3, name: 'Łukasz Żak' },
+              { id: 4, name: 'Мирослава Бондар' },
             ]}
           />
         ),
-        why: 'One of two does not need two panes.',
+        why: 'Both sides are in view while people choose.',
+      },
+      dont: {
+        show: (
+          <MultiSelect
+            label="Members"
+            onChange={nothing}
+            value={[
+              'Ana Rusu',
+              'Ion Munteanu',
+              'Łukasz Żak',
+              'Мирослава Бондар',
+              'Ayşe Yılmaz',
+              'Jan Nowak',
+            ].map((name, id) => ({ id, name }))}
+            options={[]}
+          />
+        ),
+        why: 'Dozens of chips hide who is missing.',
       },
     },
   ],

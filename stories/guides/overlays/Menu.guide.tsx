@@ -1,7 +1,7 @@
-import { Stack } from '@rentyard/ui/Stack';
-import { Text } from '@rentyard/ui/Text';
+import { Button } from '@rentyard/ui/Button';
+import { Menu } from '@rentyard/ui/Menu';
 import type { Guide } from '../guide.ts';
-import { OverlaySketch } from '../OverlaySketch.tsx';
+import { nothing } from '../nothing.ts';
 
 export const guide: Guide = {
   sentence: 'A menu offers several actions on one thing behind one button.',
@@ -11,29 +11,27 @@ export const guide: Guide = {
     {
       do: {
         show: (
-          <OverlaySketch title="" text="">
-            <Stack direction="row" gap={2} align="center" wrap>
-              <Stack gap={1}>
-                <Text>Edit</Text>
-                <Text>Save a copy</Text>
-                <Text tone="danger">Delete</Text>
-              </Stack>
-            </Stack>
-          </OverlaySketch>
+          <Menu
+            trigger={<Button>Actions</Button>}
+            items={[
+              { label: 'Edit', onSelect: nothing },
+              { label: 'Save a copy', onSelect: nothing },
+              'separator',
+              { label: 'Delete', tone: 'danger', onSelect: nothing },
+            ]}
+          />
         ),
-        why: 'Frequent actions first, destructive ones last.',
+        why: 'Frequent actions first, destructive ones last and apart.',
       },
       dont: {
         show: (
-          <OverlaySketch title="" text="">
-            <Stack direction="row" gap={2} align="center" wrap>
-              <Stack gap={1}>
-                <Text tone="danger">Delete</Text>
-                <Text>Options…</Text>
-                <Text>More…</Text>
-              </Stack>
-            </Stack>
-          </OverlaySketch>
+          <Menu
+            trigger={<Button>Actions</Button>}
+            items={[
+              { label: 'Delete', tone: 'danger', onSelect: nothing },
+              { label: 'Edit', onSelect: nothing },
+            ]}
+          />
         ),
         why: 'A destructive first item is pressed by mistake.',
       },

@@ -1,5 +1,6 @@
 import { Button } from '@rentyard/ui/Button';
 import { Checkbox } from '@rentyard/ui/Checkbox';
+import { Popover } from '@rentyard/ui/Popover';
 import { Stack } from '@rentyard/ui/Stack';
 import type { Guide } from '../guide.ts';
 import { OverlaySketch } from '../OverlaySketch.tsx';
@@ -16,24 +17,22 @@ export const guide: Guide = {
     {
       do: {
         show: (
-          <OverlaySketch title="" text="">
-            <Stack direction="row" gap={2} align="center" wrap>
+          <Popover label="Columns of the table" trigger={<Button>Columns</Button>}>
+            <Stack gap={2}>
               <Checkbox label="Category" defaultChecked />
               <Checkbox label="Brand" defaultChecked />
             </Stack>
-          </OverlaySketch>
+          </Popover>
         ),
-        why: 'Controls with an immediate effect.',
+        why: 'Controls with an immediate effect. A press outside only closes them.',
       },
       dont: {
         show: (
-          <OverlaySketch title="Delete offer?" text="">
-            <Stack direction="row" gap={2} align="center" wrap>
-              <Button variant="danger">Delete</Button>
-            </Stack>
+          <OverlaySketch title="Delete offer?">
+            <Button variant="danger">Delete</Button>
           </OverlaySketch>
         ),
-        why: 'A press outside closes it, so a question gets lost.',
+        why: 'A press outside closes a popover, so a question gets lost.',
       },
     },
   ],

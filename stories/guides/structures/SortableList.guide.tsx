@@ -1,4 +1,6 @@
 import { NumberField } from '@rentyard/ui/NumberField';
+import { SortableList } from '@rentyard/ui/SortableList';
+import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { Guide } from '../guide.ts';
 import { nothing } from '../nothing.ts';
@@ -13,12 +15,33 @@ export const guide: Guide = {
   pairs: [
     {
       do: {
-        show: <Text>Drag, or press ↓ on the grip</Text>,
-        why: 'Every move has a key and a grip.',
+        show: (
+          <SortableList
+            label="Order of categories"
+            items={[
+              { id: '1', name: 'Excavators' },
+              { id: '2', name: 'Loaders' },
+            ]}
+            onMove={nothing}
+          >
+            {(item, _, grip) => (
+              <Stack direction="row" align="center" gap={2}>
+                {grip}
+                <Text>{item.name}</Text>
+              </Stack>
+            )}
+          </SortableList>
+        ),
+        why: 'People see the order that they make.',
       },
       dont: {
-        show: <NumberField label="Sort order" value="30" onChange={nothing} />,
-        why: 'Numbers make people renumber everything.',
+        show: (
+          <Stack gap={2}>
+            <NumberField label="Sort order of Excavators" value="30" onChange={nothing} />
+            <NumberField label="Sort order of Loaders" value="20" onChange={nothing} />
+          </Stack>
+        ),
+        why: 'Numbers hide the order, and one change renumbers the rest.',
       },
     },
   ],

@@ -1,6 +1,5 @@
-import { Badge } from '@rentyard/ui/Badge';
-import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
+import { TranslationMatrix } from '@rentyard/ui/TranslationMatrix';
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
@@ -11,15 +10,23 @@ export const guide: Guide = {
     {
       do: {
         show: (
-          <Stack direction="row" gap={2} align="center" wrap>
-            <Badge tone="success">ro</Badge>
-            <Badge tone="warning">tr missing</Badge>
-          </Stack>
+          <TranslationMatrix
+            label="Translations of categories"
+            languages={[
+              { code: 'en', name: 'English' },
+              { code: 'ro', name: 'Română' },
+            ]}
+            records={[
+              { id: 1, name: 'Excavators', states: { en: 'done' } },
+              { id: 2, name: 'Loaders', states: { en: 'done', ro: 'done' } },
+            ]}
+            cellHref={() => '#/categories'}
+          />
         ),
-        why: 'Done and missing at a glance.',
+        why: 'Each gap is visible and leads to its text.',
       },
       dont: {
-        show: <Text>412 of 600 texts translated</Text>,
+        show: <Text>3 of 4 texts translated</Text>,
         why: 'A total does not say where to begin.',
       },
     },
