@@ -56,7 +56,7 @@ export async function openFrame(
 /** Opens a docs page in a new page: a frame that leaves docs with unrendered stories reloads itself. */
 export async function openDocs(page: Page, { id }: StoryEntry): Promise<void> {
   await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?id=${id}&viewMode=docs`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
 /** Shows another story in an open frame and returns its error, if any. */
