@@ -76,6 +76,7 @@ async function restore(
       await giveBack();
       await setSequences(tx, manifest);
       refuseOther(manifest, { tables: await sumsOf(tx, tables), media: media.total() });
+      await tx.rows(sql`analyze ${joined(tables.map((table) => name(table.name)))}`);
       return manifest;
     }
     const table = byName.get(tableOfEntry(entry) ?? '');

@@ -47,7 +47,10 @@ export async function seedEmptyDatabase(
         return true;
       }
       const adminId = await seedEssentials(tx, admin, now);
-      if (demo) await seedDemo(tx, { seed: demoSeed, now, adminId }, demo.editor, photos);
+      if (demo) {
+        await seedDemo(tx, { seed: demoSeed, now, adminId }, demo.editor, photos);
+        await tx.rows(sql`analyze`);
+      }
       return true;
     }),
   );
@@ -89,6 +92,7 @@ export async function growTo(db: Database, growth: Growth): Promise<number> {
   const origin: Origin = { seed: demoSeed, now, adminId: admin?.id ?? 1 };
   const present = await lastNumber(db, kind);
   const added = Math.max(0, total - present);
+  if (added === 0) return 0;
   await db.transaction((tx) =>
     withoutIndexes(tx, kind, added >= manyRecords, async () => {
       const world = await readWorld(tx, origin);

@@ -1,4 +1,5 @@
 import type { BulkChange } from '@rentyard/contract/entities/bulk';
+import { analyzeAfter } from '../../db/analyze.ts';
 import type { RowReport, RunningJob, UndoneJob } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
@@ -56,6 +57,7 @@ async function run(job: RunningJob<BulkPayload>, store: Store): Promise<void> {
       return { rows, cursor: done + part.length };
     });
   }
+  await analyzeAfter(store.db, binding.resource.name, ids.length);
 }
 
 async function undo(job: UndoneJob<BulkPayload>, store: Store): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ImportMode } from '@rentyard/contract/entities/importExport';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import { analyzeAfter } from '../../db/analyze.ts';
 import type { RowReport, RunningJob } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
@@ -60,6 +61,7 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
       return { rows: reports, cursor: done + part.length };
     });
   }
+  await analyzeAfter(store.db, binding.resource.name, drafts.length);
 }
 
 async function report(
