@@ -35,7 +35,7 @@ const referenceWidths = {
   brand: { minWidth: 124, priority: 0 },
   region: { minWidth: 140 },
   project: { minWidth: 152, priority: 0 },
-  assignee: { minWidth: 148, priority: 0 },
+  assignee: { minWidth: 148, priority: 0, editKey: 'assignee' },
 } as const satisfies Record<Reference, object>;
 
 /** The columns shared by lists of offers, orders and tags. */

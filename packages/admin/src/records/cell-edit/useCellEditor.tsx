@@ -11,12 +11,15 @@ import { useCan } from '../../services/permissions/useCan.ts';
 const NumberCell = lazyComponent(() =>
   import('./NumberCell.tsx').then((chunk) => chunk.NumberCell),
 );
+const ReferenceCell = lazyComponent(() =>
+  import('./ReferenceCell.tsx').then((chunk) => chunk.ReferenceCell),
+);
 const StatusCell = lazyComponent(() =>
   import('./StatusCell.tsx').then((chunk) => chunk.StatusCell),
 );
 
 /**
- * Edits prices, sort orders and statuses in the list, where the user has the permission. Undefined
+ * Edits prices, sort orders, assignees and statuses in the list, where the user has the permission. Undefined
  * when nothing can be edited.
  */
 export function useCellEditor(
@@ -40,6 +43,8 @@ export function useCellEditor(
         <Suspense>
           {path === 'status' ? (
             <StatusCell items={statusesOf?.(row) ?? []} onClose={close} />
+          ) : fieldAt(resource, path)?.kind === 'reference' ? (
+            <ReferenceCell resource={resource} row={row} path={path} onClose={close} />
           ) : (
             <NumberCell resource={resource} row={row} path={path} onClose={close} />
           )}

@@ -1,5 +1,5 @@
 import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
-import type { RecordBase } from '@rentyard/contract/schema/values';
+import type { Option, RecordBase } from '@rentyard/contract/schema/values';
 import { useMemo, useState } from 'react';
 import { get, set } from 'react-hook-form';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
@@ -24,6 +24,8 @@ interface CellSaveInput {
 
 interface CellSave {
   readonly save: (input: string) => void;
+  /** Saves a reference. */
+  readonly choose: (option: Option | null) => void;
   readonly isBusy: boolean;
   /** Why the server refused the value. */
   readonly error: string | undefined;
@@ -52,7 +54,7 @@ export function useCellSave({ resource, row, path, onClose }: CellSaveInput): Ce
   const before: unknown = get(start, path);
 
   const write = (value: unknown, base: RecordBase) =>
-    update({ id: row.id, version: base.version, changes: changeOf(path, value, base) });
+    update({ id: row.id, version: base.version, changes: changeOf(path, wireValue(value), base) });
   const undo = (saved: RecordBase) => {
     write(before, saved).catch((failure: unknown) => alerts.error(failureText(failure)));
   };
@@ -83,15 +85,19 @@ export function useCellSave({ resource, row, path, onClose }: CellSaveInput): Ce
     }
   };
 
+  const saveValue = (value: unknown) => {
+    if (isBusy) return;
+    if (isSame(value, before)) return onClose();
+    setTyped(value);
+    void send(value, start);
+  };
+
   return {
     save: (input) => {
       const field = fieldAt(resource, path);
-      if (!field || isBusy) return;
-      const value = fieldKindOf(field).draftValue(field, input);
-      if (isSame(value, before)) return onClose();
-      setTyped(value);
-      void send(value, start);
+      if (field) saveValue(fieldKindOf(field).draftValue(field, input));
     },
+    choose: saveValue,
     isBusy,
     error,
     conflict,
@@ -102,6 +108,11 @@ export function useCellSave({ resource, row, path, onClose }: CellSaveInput): Ce
       else onClose();
     },
   };
+}
+
+/** A reference is served as `{id, name}` and sent as its id. */
+function wireValue(value: unknown): unknown {
+  return value !== null && typeof value === 'object' && 'id' in value ? value.id : value;
 }
 
 /** The change of one value. A group is sent whole. */
