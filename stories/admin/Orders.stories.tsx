@@ -157,6 +157,12 @@ export const BoardRejecting: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
     const body = expect.objectContaining({ status: 'rejected', reason: 'Prețul nu este realist' });
     await waitFor(() => expect(moved).toHaveBeenCalledWith(expect.objectContaining({ body })));
+    // A rejection can be undone, so the alert offers it.
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const undone = expect.objectContaining({ status: 'new' });
+    await waitFor(() =>
+      expect(moved).toHaveBeenCalledWith(expect.objectContaining({ body: undone })),
+    );
   },
 };
 

@@ -15,6 +15,7 @@ export const calendarLook = css`
     row-gap: ${theme.space2};
   }
   .rdp-month_caption { grid-area: 1 / 2; text-align: center; font-weight: 500; }
+  .rdp-caption_label { display: block; }
   .rdp-caption_label::first-letter { text-transform: uppercase; }
   .rdp-button_previous { grid-area: 1 / 1; }
   .rdp-button_next { grid-area: 1 / 3; }

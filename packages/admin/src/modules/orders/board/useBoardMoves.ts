@@ -71,6 +71,12 @@ export function useBoardMoves(narrowing: BoardNarrowing): BoardMoves {
       const saved = await send({ id, version, status: to, ...(reason && { reason }) });
       movedHere.current.set(id, saved.version);
       setAnnouncement(t('board.moved', { name: row.name, status: t(`status.${to}`) }));
+      const text = t(`status.done.${to}`, { name: row.code });
+      const moved = { ...row, version: saved.version, status: to };
+      // A status that needs a reason cannot be restored by one press.
+      const mayUndo = targetsOf(moved).includes(from) && !needsReason(from);
+      if (mayUndo) alerts.undoable(text, () => void change({ row: moved, to: from }));
+      else alerts.success(text);
     } catch (error) {
       alerts.error(failureText(error));
       dispatch(moveCard({ row, from: to, to: from, language, narrowing }));
