@@ -1,6 +1,6 @@
 import { AlertsProvider } from '@rentyard/ui/Alerts';
 import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
-import { ThemeProvider, theme } from '@rentyard/ui/theme';
+import { media, ThemeProvider, theme } from '@rentyard/ui/theme';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
@@ -56,6 +56,11 @@ const Page = styled.div`
   .sbdocs-content li:not(.sb-unstyled li) { margin: ${theme.space1} 0; font-size: ${theme.textBase}; line-height: 22px; }
   .sbdocs-content table { overflow-wrap: anywhere; }
   .sbdocs-content td:first-child, .sbdocs-content td:nth-child(3):not(:last-child) { white-space: nowrap; }
+  ${media.phone} {
+    .sbdocs-content table:not(.sb-unstyled table) { display: block; max-width: 100%; overflow-x: auto; }
+    .sbdocs-content td:not(.sb-unstyled td) { min-width: 88px; overflow-wrap: normal; }
+    .sbdocs-content td:last-child:not(.sb-unstyled td) { min-width: 180px; }
+  }
   .sbdocs-content th { white-space: nowrap; }
   .sbdocs-content table p { margin: 0; }
   .sbdocs-content td code { white-space: normal; }

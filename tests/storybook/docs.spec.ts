@@ -47,7 +47,9 @@ for (const batch of batches) {
       await showInDark(page);
       await waitForIdle(page);
     }
-    expect([...missing, ...watched.problems]).toEqual([]);
+    // The next page interrupts frames that are still loading.
+    const problems = watched.problems.filter((one) => !/embed=true.*ERR_ABORTED/.test(one));
+    expect([...missing, ...problems]).toEqual([]);
   });
 }
 

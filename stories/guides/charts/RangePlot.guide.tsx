@@ -28,17 +28,18 @@ export const guide: Guide = {
   ],
   anatomy: {
     parts: [
+      { at: 'figcaption', name: 'Label', note: 'what is compared with what.' },
       {
-        at: 'figure, [role="img"], div > div',
+        at: '[aria-hidden]',
         name: 'Range',
-        note: 'from the usual minimum to the maximum.',
+        note: 'from the usual minimum to the maximum, with the median.',
       },
-      { at: '[data-part="value"], svg, div > div', name: 'Value', note: 'the price in question.' },
+      { at: '[data-main]', name: 'Value', note: 'the price in question, formatted.' },
     ],
   },
   content: ['Format values with their currency.'],
   keys: [],
-  access: ['The same in a sentence for screen readers.'],
+  access: ['The drawing is hidden. Value, median and range are a list with their names.'],
   status: 'stable',
   since: '0.1.0',
 };

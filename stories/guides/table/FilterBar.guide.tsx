@@ -28,7 +28,7 @@ export const guide: Guide = {
   anatomy: {
     parts: [
       { at: 'button', name: 'Chip', note: 'opens the form of its filter.' },
-      { at: 'button + button', name: 'Remove', note: 'removes the filter.' },
+      { at: 'button[aria-label]', name: 'Remove', note: 'removes the filter.' },
     ],
   },
   content: ['Field labels are those of the columns.'],
