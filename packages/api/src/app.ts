@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { orderWaitingHours } from '@rentyard/contract/entities/home';
 import { hasComments } from '@rentyard/contract/permissions';
 import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/resource';
 import { version } from '@rentyard/contract/version';
@@ -51,10 +52,13 @@ import type { Outbox } from './mail/outbox.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { handleMails } from './mail/sendMails.ts';
 import type { StorageLocations } from './media/storage/storageLocations.ts';
+import { followRoutes } from './notifications/followRoutes.ts';
 import { notificationSerializers } from './notifications/notificationEvents.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { createNotifier } from './notifications/notifier.ts';
 import { notifyAssignee } from './notifications/notifyAssignee.ts';
+import { notifyFollowers } from './notifications/notifyFollowers.ts';
+import { sendDigests } from './notifications/sendDigests.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import { overviewRoutes } from './overviewRoutes.ts';
@@ -121,7 +125,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clock = systemClock,
     channels = { playsCustomers: false },
     trashDays = defaultTrashDays,
-    waitingHours = 24,
+    waitingHours = orderWaitingHours,
     later = (begin) => begin(),
     plugins = [],
   } = dependencies;
@@ -167,6 +171,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     invalidatePeople: sessions.invalidate,
     async afterChange(write, change) {
       await notifyAssignee(notifier, write, change);
+      await notifyFollowers(notifier, write, change);
       await refreshIssues(write.tx, write.store, write.binding, [change.id]);
     },
   });
@@ -219,6 +224,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         if (hasComments(binding.resource.subject)) commentRoutes(api, context, notifier);
       }
       homeRoutes(api, store, { waitingHours });
+      followRoutes(api, store);
       notificationRoutes(api, store);
       presenceRoutes(api, store, presence);
       photoRoutes(api, { store, binding: photos }, storageLocations);
@@ -228,7 +234,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     },
     { prefix: '/api/v1' },
   );
-  sweepRegularly(app, { db, clock, lookForWork: [expiredTrash.look, rates.look] });
+  sweepRegularly(app, {
+    db,
+    clock,
+    lookForWork: [expiredTrash.look, rates.look, () => sendDigests({ store, outbox, origin })],
+  });
   for (const plugin of plugins) await app.register(plugin);
   return app;
 }

@@ -40,6 +40,7 @@ export interface ProductParts {
   readonly mail?: Pick<Config, 'smtpUrl' | 'mailFrom'>;
   readonly registration?: Config['registration'];
   readonly trashDays?: Config['trashDays'];
+  readonly waitingHours?: Config['orderWaitingHours'];
   /** URL template of map tiles; maps show only outlines without it. */
   readonly mapTiles?: Config['mapTiles'];
   /** Settings of the channels; the demo channel always exists. */
@@ -109,6 +110,7 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     origin,
     ...(parts.channels ? { channels: parts.channels } : {}),
     ...(parts.trashDays === undefined ? {} : { trashDays: parts.trashDays }),
+    ...(parts.waitingHours === undefined ? {} : { waitingHours: parts.waitingHours }),
     ...(parts.logger ? { logger: parts.logger } : {}),
     logsRequests: parts.logsRequests ?? true,
     trustProxy: trusted(parts.trustProxy),

@@ -68,6 +68,7 @@ export async function serve(
     mail: { smtpUrl: config.smtpUrl, mailFrom: config.mailFrom },
     registration: config.registration,
     trashDays: config.trashDays,
+    waitingHours: config.orderWaitingHours,
     mapTiles: config.mapTiles,
     channels: channelsOf(config),
     logger: log,

@@ -36,6 +36,7 @@ import { messages as changes } from '../records/actions/changeMessages.ts';
 import { messages as bulk } from '../records/bulk/bulkMessages.ts';
 import { messages as cells } from '../records/cell-edit/cellMessages.ts';
 import { messages as filters } from '../records/filters/filterMessages.ts';
+import { messages as follow } from '../records/follow/followMessages.ts';
 import { messages as form } from '../records/form/formMessages.ts';
 import { messages as history } from '../records/history/historyMessages.ts';
 import { messages as importExport } from '../records/import-export/importExportMessages.ts';
@@ -77,6 +78,7 @@ const own = [
   chatInbox,
   chatReplies,
   chatRoom,
+  follow,
   home,
   offersReview,
   ordersBoard,

@@ -27,6 +27,8 @@ export interface Config {
   readonly registration: 'approval' | 'open' | 'closed';
   /** How long deleted records stay in the trash before they are purged, in days. */
   readonly trashDays: number;
+  /** Orders that are new for longer are waiting on the home page, in hours. */
+  readonly orderWaitingHours: number;
   /** The URL template of map tiles, with `{z}`, `{x}` and `{y}`. */
   readonly mapTiles: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -94,6 +96,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: value.PUBLIC_URL,
     registration: value.REGISTRATION,
     trashDays: value.TRASH_DAYS,
+    orderWaitingHours: value.ORDER_WAITING_HOURS,
     mapTiles: value.MAP_TILES,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

@@ -1,3 +1,4 @@
+import { orderWaitingHours } from '@rentyard/contract/entities/home';
 import { trashDays } from '@rentyard/contract/schema/resource';
 import * as z from 'zod';
 import { requestLimits } from './requestLimits.ts';
@@ -75,6 +76,13 @@ export const settings = z.object({
     .transform(Number)
     .refine((days) => Number.isInteger(days) && days >= 1 && days <= 3_650, {
       message: 'it is a whole number of days from 1 to 3650. Choose one, such as 30.',
+    }),
+  ORDER_WAITING_HOURS: z
+    .string()
+    .default(String(orderWaitingHours))
+    .transform(Number)
+    .refine((hours) => Number.isInteger(hours) && hours >= 1 && hours <= 720, {
+      message: 'it is a whole number of hours from 1 to 720. Choose one, such as 24.',
     }),
   MAP_TILES: addressOf(['http:', 'https:'], 'https://tiles.example.com/{z}/{x}/{y}.png')
     .refine((value) => ['{z}', '{x}', '{y}'].every((place) => value.includes(place)), {

@@ -94,10 +94,14 @@ test('an offer has the issues of its fields as soon as it is saved', async () =>
 
 test('the home page shows only what the user may read', async () => {
   const nobody = await homeOf(await app.signInAs([]));
-  expect(nobody.queue.map(({ item }) => item)).toEqual(['mentions']);
+  expect(nobody.queue.map(({ item }) => item)).toEqual(['mentions', 'followed_changes']);
   expect(nobody).toMatchObject({ figures: [], health: [] });
   const reader = await homeOf(await app.signInAs([['read', 'orders']]));
-  expect(reader.queue.map(({ item }) => item)).toEqual(['orders_waiting', 'mentions']);
+  expect(reader.queue.map(({ item }) => item)).toEqual([
+    'orders_waiting',
+    'mentions',
+    'followed_changes',
+  ]);
   expect(reader.figures.map(({ figure }) => figure)).toEqual(['orders_created']);
   expect(reader.health.map(({ resource }) => resource)).toEqual(['orders']);
   const editor = await homeOf(await app.signInAs('editor'));

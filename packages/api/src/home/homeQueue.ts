@@ -73,6 +73,7 @@ function itemsFor(store: Store, { person, now, waitingHours }: Wanted): readonly
       [rooms, `filter[assignee]=${person.id}`],
     ),
     notified('mentions', ['mention']),
+    notified('followed_changes', ['change', 'view']),
     ...listed(
       'broadcasts_failed',
       ['read', 'buzbot_broadcast'],

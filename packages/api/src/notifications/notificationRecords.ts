@@ -13,6 +13,8 @@ import { referenceJson, targetOf } from '../records/targets.ts';
 /** A badge shows at most "99+". */
 const countedAtMost = 100;
 
+type Reader = Pick<Person, 'id' | 'ability'>;
+
 interface Window {
   readonly before: number | undefined;
   readonly limit: number;
@@ -22,15 +24,16 @@ interface Window {
 
 /** The notifications of a user about records that they may read, newest first. */
 export async function listNotifications(
+  on: Queryable,
   store: Store,
-  person: Person,
+  person: Reader,
   { before, limit, isUnread }: Window,
   locale: Locale,
 ): Promise<readonly Notification[]> {
   const readable = readableBindings(store, person);
   if (readable.length === 0) return [];
   const author = referenceJson(targetOf(store.targets, 'users'), column('n', 'created_by'), locale);
-  return store.db.rows<Notification>(sql`
+  return on.rows<Notification>(sql`
     select n.id, n.kind, ${byResource(readable, ({ resource }) => literal(resource.subject))} as subject,
       ${byResource(readable, (binding) => recordJson(store, binding, locale))} as record,
       n.status, ${momentText(sql`n.created_at`)} as created_at, ${author} as created_by,
@@ -69,7 +72,7 @@ export async function markAsRead(
     where user_id = ${person.id} and read_at is null and ${some}`);
 }
 
-function readableBindings({ bindings }: Store, { ability }: Person): readonly ResourceBinding[] {
+function readableBindings({ bindings }: Store, { ability }: Reader): readonly ResourceBinding[] {
   return bindings.filter(({ resource }) => ability.can('read', resource.subject));
 }
 

@@ -15,6 +15,7 @@ export function notificationRoutes(app: FastifyInstance, store: Store): void {
     const { before, limit, unread: isUnread } = query;
     const locale = await localeOf(request, store);
     const found = await listNotifications(
+      db,
       store,
       user,
       { before, limit: limit + 1, isUnread },

@@ -10,7 +10,7 @@ import { name } from '../db/sqlFragments.ts';
 import { recordEvent } from '../events/eventTable.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { MailTemplates } from '../mail/templates/mailTemplate.ts';
-import { assigned, mentioned, statusChanged } from '../mail/templates/notifications.ts';
+import { assigned, changed, mentioned, statusChanged } from '../mail/templates/notifications.ts';
 import type { ResourceBinding } from '../records/resourceBinding.ts';
 import type { Store } from '../records/store.ts';
 import { targetOf } from '../records/targets.ts';
@@ -46,6 +46,8 @@ const templates: Readonly<Record<Kind, MailTemplates>> = {
   mention: mentioned,
   assignment: assigned,
   status: statusChanged,
+  change: changed,
+  view: changed,
 };
 
 export function createNotifier({ outbox, origin }: Parts): Notifier {
@@ -58,13 +60,17 @@ export function createNotifier({ outbox, origin }: Parts): Notifier {
         const isReader =
           user && permissionSetOf(user.permissions, user.is_admin).can('read', subject);
         if (!isReader) continue;
-        await tx.rows(sql`
+        // A second change of a followed record waits in the same unread notification.
+        const added = await tx.one(sql`
           insert into notifications
             (user_id, kind, resource, record_id, comment_id, status, created_at, created_by)
           values (${userId}, ${kind}, ${resource}, ${recordId}, ${commentId ?? null},
-            ${status ?? null}, ${store.clock().toISOString()}, ${by})`);
+            ${status ?? null}, ${store.clock().toISOString()}, ${by})
+          on conflict do nothing returning id`);
+        if (!added) continue;
         await recordEvent(tx, 'notification', { user: userId, resource });
-        if (!user.preferences.email_notifications) continue;
+        const isCollected = user.preferences.email_digest && (kind === 'change' || kind === 'view');
+        if (!user.preferences.email_notifications || isCollected) continue;
         const language = isLanguageCode(user.language) ? user.language : defaultLanguage;
         await outbox.put(tx, {
           to: user.email,

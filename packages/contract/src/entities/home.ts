@@ -30,6 +30,9 @@ export type HomeFigure = (typeof homeFigures)[number];
 /** Days of a figure, today included. A day is in UTC. */
 export const figureDays = 30;
 
+/** Orders that are new for longer are waiting, in hours, unless a setting says otherwise. */
+export const orderWaitingHours = 24;
+
 /** A figure of a module: the number of records of the list that it opens. */
 const list = z.strictObject({
   // The module that shows the list.

@@ -6,7 +6,7 @@ import { bare, count, dateTime, flag, id, option, status } from '../schema/respo
 import { route, type TypeOf } from '../schema/route.ts';
 
 /** Why a user is notified. */
-export const notificationKinds = ['mention', 'assignment', 'status'] as const;
+export const notificationKinds = ['mention', 'assignment', 'status', 'change', 'view'] as const;
 
 const notification = z.strictObject({
   id,

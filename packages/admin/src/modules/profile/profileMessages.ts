@@ -13,6 +13,8 @@ export const messages = defineMessages({
     'profile.email_notifications': 'Also send notifications by e-mail',
     'profile.email_notifications_hint':
       'Mentions, assignments and status changes of records assigned to you',
+    'profile.email_digest': 'One e-mail a day for followed records',
+    'profile.email_digest_hint': 'Instead of an e-mail for each change',
     'profile.personal': 'Personal details',
     'profile.save': 'Save changes',
     'profile.discard': 'Discard changes',
@@ -53,6 +55,8 @@ export const messages = defineMessages({
     'profile.time_zone_browser': 'Часовой пояс браузера ({zone})',
     'profile.email_notifications': 'Присылать уведомления и по почте',
     'profile.email_notifications_hint': 'Упоминания, назначения и смены статуса ваших записей',
+    'profile.email_digest': 'Одно письмо в день об отслеживаемых записях',
+    'profile.email_digest_hint': 'Вместо письма о каждом изменении',
     'profile.personal': 'Личные данные',
     'profile.save': 'Сохранить изменения',
     'profile.discard': 'Отменить изменения',
@@ -93,6 +97,8 @@ export const messages = defineMessages({
     'profile.time_zone_browser': 'Часовий пояс браузера ({zone})',
     'profile.email_notifications': 'Надсилати сповіщення і поштою',
     'profile.email_notifications_hint': 'Згадки, призначення та зміни статусу ваших записів',
+    'profile.email_digest': 'Один лист на день про відстежувані записи',
+    'profile.email_digest_hint': 'Замість листа про кожну зміну',
     'profile.personal': 'Особисті дані',
     'profile.save': 'Зберегти зміни',
     'profile.discard': 'Скасувати зміни',
@@ -134,6 +140,8 @@ export const messages = defineMessages({
     'profile.email_notifications': 'Trimiteți notificările și prin e-mail',
     'profile.email_notifications_hint':
       'Mențiuni, atribuiri și schimbări de stare ale înregistrărilor dvs.',
+    'profile.email_digest': 'Un e-mail pe zi pentru înregistrările urmărite',
+    'profile.email_digest_hint': 'În loc de un e-mail pentru fiecare modificare',
     'profile.personal': 'Date personale',
     'profile.save': 'Salvați modificările',
     'profile.discard': 'Renunțați la modificări',
@@ -175,6 +183,8 @@ export const messages = defineMessages({
     'profile.email_notifications': 'Bildirimleri e-posta ile de gönder',
     'profile.email_notifications_hint':
       'Bahsetmeler, atamalar ve size atanan kayıtların durum değişiklikleri',
+    'profile.email_digest': 'Takip edilen kayıtlar için günde bir e-posta',
+    'profile.email_digest_hint': 'Her değişiklik için e-posta yerine',
     'profile.personal': 'Kişisel bilgiler',
     'profile.save': 'Değişiklikleri kaydet',
     'profile.discard': 'Değişikliklerden vazgeç',
@@ -216,6 +226,8 @@ export const messages = defineMessages({
     'profile.email_notifications': 'Wysyłaj powiadomienia także e-mailem',
     'profile.email_notifications_hint':
       'Wzmianki, przypisania i zmiany statusu przypisanych do Ciebie rekordów',
+    'profile.email_digest': 'Jeden e-mail dziennie o obserwowanych rekordach',
+    'profile.email_digest_hint': 'Zamiast wiadomości o każdej zmianie',
     'profile.personal': 'Dane osobowe',
     'profile.save': 'Zapisz zmiany',
     'profile.discard': 'Odrzuć zmiany',

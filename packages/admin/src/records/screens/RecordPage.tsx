@@ -19,6 +19,7 @@ import { useFreeKeys } from '../../services/keyboard/useFreeKeys.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
+import { FollowButton } from '../follow/FollowButton.tsx';
 import { FormFailure } from '../form/FormFailure.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { codeOf } from '../form/recordText.ts';
@@ -76,6 +77,7 @@ export function RecordPage<R extends Resource>(props: RecordPageProps<R>): React
           actions={
             <>
               {actions?.(shown)}
+              <FollowButton subject={resource.subject} id={record.id} />
               <PrevNext resource={resource} id={record.id} view="show" />
               <StatusActions resource={resource} record={record} direction="row" />
               {editHref && (

@@ -6,6 +6,8 @@ import type { MenuItem } from '@rentyard/ui/Menu';
 import { SavedViews } from '@rentyard/ui/SavedViews';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
 import { type ReactNode, useEffect } from 'react';
@@ -39,7 +41,7 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
   const path = usePath();
   const format = useFormat();
   const mayShare = useCan('manage', 'views');
-  const { views, save, update, remove, move } = useViews(resource);
+  const { views, save, update, remove, move, isFollowed, toggleFollow } = useViews(resource);
   const { state } = list;
   const current = views.find(({ id }) => id === state.view);
   useLayoutOf(current, onLayout);
@@ -54,9 +56,17 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
 
   const actionsOf = (id: string): readonly (MenuItem | 'separator')[] => {
     const view = byId(id);
-    if (!view?.can_edit) return [];
+    if (!view) return [];
+    const isOn = isFollowed(view);
+    const following = {
+      label: t(isOn ? 'views.unfollow' : 'views.follow'),
+      icon: isOn ? EyeOff : Eye,
+      onSelect: () => toggleFollow(view),
+    };
+    if (!view.can_edit) return [following];
     const index = views.indexOf(view);
     return [
+      following,
       {
         label: t(view.pinned ? 'views.unpin' : 'views.pin'),
         icon: view.pinned ? PinOff : Pin,

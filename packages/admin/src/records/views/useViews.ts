@@ -5,6 +5,7 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { followsApi } from '../follow/followsApi.ts';
 import { sortOrdersAfterMove } from './sortOrdersAfterMove.ts';
 import { viewsApi } from './viewsApi.ts';
 
@@ -16,6 +17,8 @@ interface Views {
   /** Asks for confirmation. True when the view was removed. */
   readonly remove: (view: SavedView) => Promise<boolean>;
   readonly move: (view: SavedView, step: -1 | 1) => void;
+  readonly isFollowed: (view: SavedView) => boolean;
+  readonly toggleFollow: (view: SavedView) => void;
 }
 
 const none: readonly SavedView[] = [];
@@ -30,6 +33,10 @@ export function useViews({ subject }: Resource): Views {
   const [create] = viewsApi.useCreateViewMutation();
   const [update] = viewsApi.useUpdateViewMutation();
   const [remove] = viewsApi.useRemoveViewMutation();
+  const { data: followed } = followsApi.useFollowsQuery();
+  const [follow] = followsApi.useFollowViewMutation();
+  const [unfollow] = followsApi.useUnfollowViewMutation();
+  const isFollowed = ({ id }: SavedView) => followed?.views.includes(id) ?? false;
   const attempt = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
     answer.catch((error: unknown) => {
       alerts.error(failureText(error));
@@ -37,6 +44,9 @@ export function useViews({ subject }: Resource): Views {
     });
   return {
     views,
+    isFollowed,
+    toggleFollow: (view) =>
+      void attempt((isFollowed(view) ? unfollow : follow)({ body: { id: view.id } }).unwrap()),
     save: (name, state) => attempt(create({ body: { name, subject, state } }).unwrap()),
     update: ({ id, version }, change) =>
       void attempt(update({ params: { id }, body: { version, ...change } }).unwrap()),

@@ -139,3 +139,49 @@ export const statusChanged: MailTemplates = {
     note: 'Te wiadomości możesz wyłączyć w profilu.',
   },
 };
+
+/** To a follower of a record or of a view that it matches. Values: `author`, `record`, `link`. */
+export const changed: MailTemplates = {
+  en: {
+    subject: '{record} has changed',
+    heading: 'A record you follow has changed',
+    paragraphs: ['{author} changed “{record}”.'],
+    button: 'Open the record',
+    note: 'You can turn these e-mails off in your profile.',
+  },
+  ru: {
+    subject: 'Изменена запись: {record}',
+    heading: 'Изменилась запись, которую вы отслеживаете',
+    paragraphs: ['Запись «{record}». Кто изменил: {author}.'],
+    button: 'Открыть запись',
+    note: 'Эти письма можно отключить в профиле.',
+  },
+  ua: {
+    subject: 'Змінено запис: {record}',
+    heading: 'Змінився запис, який ви відстежуєте',
+    paragraphs: ['Запис «{record}». Хто змінив: {author}.'],
+    button: 'Відкрити запис',
+    note: 'Ці листи можна вимкнути у профілі.',
+  },
+  ro: {
+    subject: '{record} s-a modificat',
+    heading: 'O înregistrare pe care o urmăriți s-a modificat',
+    paragraphs: ['{author} a modificat „{record}”.'],
+    button: 'Deschideți înregistrarea',
+    note: 'Puteți dezactiva aceste e-mailuri în profil.',
+  },
+  tr: {
+    subject: '{record} değişti',
+    heading: 'Takip ettiğiniz bir kayıt değişti',
+    paragraphs: ['{author}, “{record}” kaydını değiştirdi.'],
+    button: 'Kaydı aç',
+    note: 'Bu e-postaları profilinizden kapatabilirsiniz.',
+  },
+  pl: {
+    subject: 'Zmieniono: {record}',
+    heading: 'Obserwowany rekord się zmienił',
+    paragraphs: ['Rekord: „{record}”. Zmienił(a): {author}.'],
+    button: 'Otwórz rekord',
+    note: 'Te wiadomości możesz wyłączyć w profilu.',
+  },
+};

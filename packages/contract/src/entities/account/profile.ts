@@ -63,6 +63,8 @@ export const preferencesSchema = z.strictObject({
   ),
   // Notifications are sent by e-mail too.
   email_notifications: z.optional(z.boolean()),
+  // Changes of followed records are sent in one e-mail a day.
+  email_digest: z.optional(z.boolean()),
   home: z.optional(z.string().check(z.regex(/^([a-z][a-z_-]{0,63})?$/))),
   lists: z.optional(
     z

@@ -1,0 +1,88 @@
+import type { Followed } from '@rentyard/contract/entities/followRoutes';
+import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
+import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../../../tests/support/client.ts';
+import { startApp } from '../../../../tests/support/startApp.ts';
+import type { TestApp } from '../../../../tests/support/testApp.ts';
+
+let app: TestApp;
+let editor: Client;
+beforeAll(async () => {
+  app = await startApp();
+  editor = await app.signInAs('editor');
+});
+afterAll(() => app.close());
+
+const unreadOf = async (client: Client) =>
+  (await client.get('/notifications', { unread: 1 })).data<readonly Notification[]>();
+
+test('a follower is notified once of a record that changes several times', async () => {
+  const offer = await app.make('offers');
+  const followed = await editor.post('/follows/records', { subject: 'offers', id: offer.id });
+  expect(followed.data<Followed>().records).toEqual([{ subject: 'offers', id: offer.id }]);
+  await app.admin.patch(`/offers/${offer.id}`, { address: 'Main street 1' });
+  await app.admin.patch(`/offers/${offer.id}`, { address: 'Main street 2' });
+  const unread = await unreadOf(editor);
+  expect(unread.map(({ kind, record }) => [kind, record?.id])).toEqual([['change', offer.id]]);
+  const home = (await editor.get('/home')).data<{ queue: { item: string; count: number }[] }>();
+  expect(home.queue.find(({ item }) => item === 'followed_changes')?.count).toBe(1);
+  await editor.patch('/notifications', {});
+  await editor.delete('/follows/records', { subject: 'offers', id: offer.id });
+  await app.admin.patch(`/offers/${offer.id}`, { address: 'Main street 3' });
+  expect(await unreadOf(editor)).toEqual([]);
+});
+
+test('users are not notified of their own changes', async () => {
+  const offer = await app.make('offers');
+  await editor.post('/follows/records', { subject: 'offers', id: offer.id });
+  await editor.patch(`/offers/${offer.id}`, { address: 'Own change' });
+  expect(await unreadOf(editor)).toEqual([]);
+});
+
+test('a follower of a view is notified of records that match it after a change', async () => {
+  const view = (
+    await editor.post('/views', {
+      name: 'Hidden offers',
+      subject: 'offers',
+      state: { filter: { status: { eq: 'hidden' } } },
+    })
+  ).data<SavedView>();
+  expect((await editor.post('/follows/views', { id: view.id })).data<Followed>().views).toEqual([
+    view.id,
+  ]);
+  const offer = await app.make('offers');
+  const other = await app.make('offers');
+  await app.admin.patch(`/offers/${other.id}`, { address: 'Elsewhere' });
+  expect(await unreadOf(editor)).toEqual([]);
+  await app.admin.patch(`/offers/${offer.id}/change_status`, { status: 'active' });
+  await app.admin.patch(`/offers/${offer.id}/change_status`, { status: 'hidden' });
+  const unread = await unreadOf(editor);
+  expect(unread.map(({ kind, record }) => [kind, record?.id])).toEqual([['view', offer.id]]);
+  await editor.patch('/notifications', {});
+});
+
+test('nobody follows what they may not read, or the view of somebody else', async () => {
+  const offer = await app.make('offers');
+  const reader = await app.signInAs([['read', 'brands']]);
+  const refused = await reader.post('/follows/records', { subject: 'offers', id: offer.id });
+  expect(refused.status).toBe(403);
+  const view = (
+    await editor.post('/views', { name: 'Mine', subject: 'offers', state: {} })
+  ).data<SavedView>();
+  expect((await reader.post('/follows/views', { id: view.id })).status).toBe(404);
+  const gone = await editor.post('/follows/records', { subject: 'offers', id: 9_999_999 });
+  expect(gone.status).toBe(404);
+});
+
+test('the daily e-mail replaces an e-mail per change', async () => {
+  const offer = await app.make('offers');
+  await editor.patch('/profile', {
+    preferences: { email_notifications: true, email_digest: true },
+  });
+  await editor.post('/follows/records', { subject: 'offers', id: offer.id });
+  await app.admin.patch(`/offers/${offer.id}`, { address: 'Collected' });
+  const mails = () => app.db.one(sql`select count(*)::int as count from outbox`);
+  expect(await mails()).toEqual({ count: 0 });
+});

@@ -1,0 +1,60 @@
+import type { ViewState } from '@rentyard/contract/entities/viewRoutes';
+import { searchWords } from '@rentyard/contract/schema/listSearch';
+import { sql } from 'drizzle-orm';
+import { allOf, name } from '../db/sqlFragments.ts';
+import { listQueryOfJson } from '../http/listQuery.ts';
+import { conditionsOf, textMatches } from '../records/list/conditions.ts';
+import { record } from '../records/shapes.ts';
+import type { RecordedChange, WriteContext } from '../records/writeContext.ts';
+import type { Notifier } from './notifier.ts';
+
+interface FollowedView {
+  readonly state: ViewState;
+  readonly users: readonly number[];
+}
+
+/**
+ * Notifies those who follow a changed record, and those who follow a saved view that it matches after
+ * the change. Runs after each write of any record.
+ */
+export async function notifyFollowers(
+  notifier: Notifier,
+  write: WriteContext,
+  { id }: RecordedChange,
+): Promise<void> {
+  const { tx, store, binding, personId } = write;
+  const { resource } = binding;
+  const followers = await tx.rows<{ user: number }>(sql`
+    select user_id as "user" from follows where resource = ${resource.name} and record_id = ${id}`);
+  const userIds = followers.map(({ user }) => user);
+  const notice = { binding, recordId: id, by: personId };
+  await notifier.notify(tx, store, { ...notice, kind: 'change', userIds });
+
+  const views = await tx.rows<FollowedView>(sql`
+    select v.state, array_agg(f.user_id) as users
+    from follows f join saved_views v on v.id = f.view_id
+    where f.resource = ${resource.name} and f.view_id is not null group by v.id`);
+  const matching = new Set<number>();
+  for (const { state, users } of views) {
+    if (await matches(write, id, state)) for (const user of users) matching.add(user);
+  }
+  // A follower of the record knows already.
+  for (const user of userIds) matching.delete(user);
+  await notifier.notify(tx, store, { ...notice, kind: 'view', userIds: [...matching] });
+}
+
+async function matches(
+  { tx, store, binding }: WriteContext,
+  id: number,
+  { filter, search = '' }: ViewState,
+): Promise<boolean> {
+  const query = listQueryOfJson(binding.resource, { filter, search });
+  const patterns = await store.searchPatterns(searchWords(query.search));
+  const where = allOf([
+    sql`r.id = ${id}`,
+    ...conditionsOf(binding, { ...query, search: patterns.map(textMatches) }),
+  ]);
+  const found = await tx.one(sql`
+    select 1 from ${name(binding.resource.name)} ${sql.raw(record)} where ${where}`);
+  return found !== undefined;
+}
