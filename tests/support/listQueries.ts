@@ -55,7 +55,8 @@ async function filtersOf(
   const operators = field ? filterOperatorsOf(field) : [];
   if (field?.kind === 'choice')
     return field.options.map((value) => ({ path, operator: 'eq', value }));
-  const text = field?.kind === 'list' ? undefined : await stored(path);
+  const isMany = field?.kind === 'list' || field?.kind === 'references';
+  const text = isMany ? undefined : await stored(path);
   if (text === undefined) return [];
   const value = field?.kind === 'moment' ? new Date(text).toISOString() : text;
   const compared = (['eq', 'lte', 'gte'] as const).filter((one) => operators.includes(one));

@@ -37,8 +37,11 @@ export async function embedRecords(
   fields: EmbeddedFields,
   { records, locale }: { readonly records: EmbeddedRecords; readonly locale: Locale },
 ): Promise<string> {
+  // Text, field and id in turn, which is faster than a replacing function.
+  const parts = json.split(placeholder);
   const wanted = new Map<string, { readonly kind: EmbeddedKind; readonly ids: Set<string> }>();
-  for (const [, field = '', id = ''] of json.matchAll(placeholder)) {
+  for (let at = 1; at < parts.length; at += 3) {
+    const [field = '', id = ''] = [parts[at], parts[at + 1]];
     const kind = fields.get(field);
     if (!kind || id === 'null') continue;
     const { ids } = wanted.get(kind.name) ?? { ids: new Set<string>() };
@@ -52,8 +55,11 @@ export async function embedRecords(
       ),
     ),
   );
-  return json.replace(placeholder, (_, field: string, id: string) => {
-    const name = fields.get(field)?.name ?? '';
-    return `"${field}":${found.get(name)?.get(id) ?? 'null'}`;
-  });
+  let embedded = parts[0] ?? '';
+  for (let at = 1; at < parts.length; at += 3) {
+    const [field = '', id = '', text = ''] = [parts[at], parts[at + 1], parts[at + 2]];
+    const record = found.get(fields.get(field)?.name ?? '')?.get(id);
+    embedded += `"${field}":${record ?? 'null'}${text}`;
+  }
+  return embedded;
 }
