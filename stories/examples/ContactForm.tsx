@@ -9,7 +9,7 @@ import {
   type Problem,
   problemsOf,
   required,
-} from '@rentyard/ui/validators';
+} from '@rentyard/validators';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 interface Contact {

@@ -7,7 +7,7 @@ import { PasswordField } from '@rentyard/ui/PasswordField';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { TextField } from '@rentyard/ui/TextField';
-import { firstProblem, email as isEmail, required } from '@rentyard/ui/validators';
+import { firstProblem, email as isEmail, required } from '@rentyard/validators';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 const texts: Readonly<Record<string, string>> = {
