@@ -1,2 +1,2 @@
 export { soundKey } from '../text/soundKey.ts';
-export { keyDistance } from '../text/wordDistance.ts';
+export { keyDistance, wordDistance } from '../text/wordDistance.ts';

@@ -21,6 +21,8 @@ import { isCommon, type SearchEstimate } from './searchSamples.ts';
 
 /** Matches per kind that are ranked, the latest ones: a common word has too many to rank them all. */
 const rankedAtMost = 200;
+/** Rows that are read to find them when matches are neither rare nor common. */
+const readAtMost = 2_000;
 
 /** The index on texts uses trigrams; shorter words are searched in smaller tables only. */
 const indexedFrom = 3;
@@ -76,9 +78,12 @@ function hitsOf(store: Store, kind: Kind, { locale, place, estimate }: Context):
   const { binding, typos } = kind;
   const { resource } = binding;
   const code = codeOf(binding);
-  const columns = sql`r.id, ${nameOf(store, binding, locale)} as name, ${code ?? sql`null::text`} as code`;
+  // A region or an owner is a weaker match than a word of the record itself.
+  const words = kind.search.map((term) => ({ ...term, references: [] }));
+  const columns = sql`r.id, ${nameOf(store, binding, locale)} as name,
+    ${code ?? sql`null::text`} as code, ${searchCondition(words, record, 'row-by-row')} as has_words`;
   const table = sql`${name(resource.name)} ${sql.raw(record)}`;
-  const matches = sql`(select ${columns} from ${table} where r.id in (${idsOf(kind, table, estimate)}))`;
+  const matches = sql`(select ${columns} from ${table} where r.id = any(array(${idsOf(kind, table, estimate)})))`;
   // An index finds codes that begin with the text, even if its letters are common.
   const folded = sql`fold(${code}) collate "C"`;
   const byCode = sql`(select ${columns} from ${table}
@@ -89,9 +94,9 @@ function hitsOf(store: Store, kind: Kind, { locale, place, estimate }: Context):
   const candidates = code && !kind.except ? sql`${byCode} union ${matches}` : matches;
   return sql`(
     select ${sql.raw(String(place))} as place, ${literal(resource.subject)} as subject, c.id, c.name, c.code,
-      ${sql.raw(String(typos))} * 3 + case when fold(c.code) = a.folded then 0
+      ${sql.raw(String(typos))} * 4 + case when fold(c.code) = a.folded then 0
         when starts_with(fold(c.code), a.folded) or starts_with(fold(c.name), a.folded) then 1
-        else 2 end as rank
+        when c.has_words then 2 else 3 end as rank
     from (${candidates}) c cross join term a
     order by rank, fold(c.name) collate "C", c.id
     limit ${sql.raw(String(hitsPerResource))})`;
@@ -110,10 +115,13 @@ function idsOf({ search, except }: Kind, table: SQL, estimate: SearchEstimate): 
     ...(except ? [sql`not (${searchCondition(except, record, 'row-by-row')})`] : []),
   ];
   const matching = sql`select r.id, r.updated_at from ${table} where ${allOf(conditions)}`;
-  const latest = sql`order by updated_at desc, id desc limit ${sql.raw(String(rankedAtMost))}`;
+  const found = Math.round((readAtMost * estimate.matching) / Math.max(1, estimate.rows));
+  const limit = Math.max(hitsPerResource, Math.min(rankedAtMost, found));
+  const latest = sql`order by updated_at desc, id desc limit ${sql.raw(String(limit))}`;
   return isWalk
-    ? sql`select m.id from (${matching} order by r.updated_at desc, r.id desc limit ${sql.raw(String(rankedAtMost))}) m`
-    : sql`with m as materialized (${matching}) select m.id from m ${latest}`;
+    ? sql`select m.id from (${matching} ${latest}) m`
+    : sql`with m as materialized (${matching}) select m.id from m
+        order by updated_at desc, id desc limit ${sql.raw(String(rankedAtMost))}`;
 }
 
 function codeOf(binding: ResourceBinding): SQL | undefined {

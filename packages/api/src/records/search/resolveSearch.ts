@@ -75,6 +75,7 @@ export async function resolveSimilar(
   const references = await findReferences(store, bindings, spellings, terms);
   return bindings.map((binding, at) => {
     const found = terms.map((term) => alternatives(term, binding.resource.name, similar));
+    const tables = throughOf(store, binding).map(tableOf);
     const search = terms.map(({ words: typed, digits }, place) => ({
       texts: [typed, ...(found[place]?.words ?? []).map((word) => [word])],
       ...(digits !== undefined && { digits }),
@@ -85,8 +86,11 @@ export async function resolveSimilar(
       ({ texts, references: some }) => texts.length > 1 || some.length > 0,
     );
     if (!isWider) return undefined;
-    const typos = found.reduce((sum, one) => sum + (one?.typos ?? 0), 0);
-    return { search, typos };
+    const typos = terms.map(({ words: [word = ''] }, place) => {
+      const counts = [found[place], ...tables.map((table) => similar(table, word))];
+      return Math.min(...counts.flatMap((one) => one?.typos ?? []));
+    });
+    return { search, typos: typos.filter(Number.isFinite).reduce((sum, one) => sum + one, 0) };
   });
 }
 
@@ -97,8 +101,7 @@ function alternatives(
 ): SimilarWords | undefined {
   if (more.length > 0) return undefined;
   if (/\d/.test(word)) return { words: codeSpellings(word), typos: 0 };
-  const found = similar(resource, word);
-  return found && { ...found, words: found.words.filter((one) => !one.includes(word)) };
+  return similar(resource, word);
 }
 
 /** `pc-210`, `pc 210` and `pc210` are one model: the spellings with and without separators. */

@@ -121,10 +121,10 @@ interface Matches {
 async function readMatches(list: SearchedList, wanted: Matching, window: Window): Promise<Matches> {
   const { store, binding, keys } = list;
   const { rows, matching } = await estimateOf(list, wanted.search);
-  const isOrderIndexed = keys.every((key) => key.isStored);
+  // Some computed orders have no index: then all rows are read, which pays for most rows only.
+  const walkedFrom = keys.every((key) => key.isStored) ? commonFrom : commonFrom * 30;
   const walked = ((window.offset + window.limit) * rows) / Math.max(1, matching);
-  const isWalk =
-    isOrderIndexed && matching > commonFrom && walked * cost.row < matching * cost.match;
+  const isWalk = matching > walkedFrom && walked * cost.row < matching * cost.match;
   const order = inOrder(keys);
   const size = sql`limit ${sql.raw(String(window.limit))} offset ${window.offset}`;
   if (isWalk) {

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
 import { searchTerms } from './searchTerms.ts';
 
-test.each([
-  ['+373 (691) 23-456', '37369123456'],
-  ['0691 23 456', '69123456'],
-  ['0037369123456', '37369123456'],
-  ['691.23.456', '69123456'],
-])('reads %s as a phone number', (typed, digits) => {
-  const words = typed.split(' ');
-  expect(searchTerms(words)).toEqual([{ words, digits }]);
-});
+test.each(['+373 (691) 23-456', '0691 23 456', '0037369123456', '691.23.456', '8 373 69123456'])(
+  'reads %s as a phone number',
+  (typed) => {
+    const words = typed.split(' ');
+    expect(searchTerms(words)).toEqual([{ words, digits: '69123456' }]);
+  },
+);
 
 test('reads a phone number beside words', () => {
   expect(searchTerms(['Rusu', '+373', '69123456', 'crane'])).toEqual([
     { words: ['Rusu'] },
-    { words: ['+373', '69123456'], digits: '37369123456' },
+    { words: ['+373', '69123456'], digits: '69123456' },
     { words: ['crane'] },
   ]);
 });

@@ -10,6 +10,8 @@ export interface SearchTerm {
 const phoneFrom = 6;
 /** Longer runs of digits are no phone number. */
 const phoneUpTo = 15;
+/** The last digits tell a number, with or without the codes of country and trunk before them. */
+const significant = 8;
 
 const phonePart = /^\+?[\d()./-]*\d[\d()./-]*$/;
 
@@ -23,7 +25,7 @@ export function searchTerms(words: readonly string[]): readonly SearchTerm[] {
   const endRun = () => {
     const digits = run.join('').replace(/\D/g, '').replace(/^0+/, '');
     if (digits.length >= phoneFrom && digits.length <= phoneUpTo)
-      terms.push({ words: run, digits });
+      terms.push({ words: run, digits: digits.slice(-significant) });
     else terms.push(...run.map((word) => ({ words: [word] })));
     run = [];
   };

@@ -42,15 +42,19 @@ export async function similarWords(
     select coalesce(json_agg(w), '[]') as candidates
     from similar_search_words(${sql.param(resources)}::text[], ${sql.param(wanted)}::text[]) w`);
   const groups = new Map<string, SimilarWords>();
-  for (const { key, resource, word, sound } of found?.candidates ?? []) {
-    const typos = keyDistance(key, sound);
-    if (typos === undefined) continue;
-    const group = `${resource} ${key}`;
-    const best = groups.get(group);
-    if (!best || typos < best.typos) groups.set(group, { words: [word], typos });
-    else if (typos === best.typos && best.words.length < alternativesAtMost) {
-      groups.set(group, { words: [...best.words, word], typos });
+  const candidates = found?.candidates ?? [];
+  for (const [typed, key] of keys) {
+    for (const { resource, word, sound } of candidates.filter((one) => one.key === key)) {
+      // Records with this word are exact matches.
+      const typos = word.includes(typed) ? undefined : keyDistance(key, sound);
+      if (typos === undefined) continue;
+      const group = `${resource} ${typed}`;
+      const best = groups.get(group);
+      if (!best || typos < best.typos) groups.set(group, { words: [word], typos });
+      else if (typos === best.typos && best.words.length < alternativesAtMost) {
+        groups.set(group, { words: [...best.words, word], typos });
+      }
     }
   }
-  return (resource, word) => groups.get(`${resource} ${keys.get(word) ?? ''}`);
+  return (resource, word) => groups.get(`${resource} ${word}`);
 }
