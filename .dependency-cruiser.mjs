@@ -123,14 +123,17 @@ const insideApi = [
   forbid(
     'config-and-errors-import-nothing',
     'Settings and errors are used by every layer.',
-    { path: inside('api', 'config', 'errors', 'outbound'), pathNot: tests },
-    { path: '^packages/api/src/', pathNot: '^packages/api/src/(config|errors|outbound)/' },
+    { path: inside('api', 'config', 'errors', 'outbound', 'telemetry'), pathNot: tests },
+    {
+      path: '^packages/api/src/',
+      pathNot: '^packages/api/src/(config|errors|outbound|telemetry)/',
+    },
   ),
   forbid(
     'db-below-records',
     'The database layer knows neither records nor requests.',
     { path: inside('api', 'db'), pathNot: tests },
-    { path: '^packages/api/src/', pathNot: '^packages/api/src/(db|config|errors)/' },
+    { path: '^packages/api/src/', pathNot: '^packages/api/src/(db|telemetry|config|errors)/' },
   ),
   forbid(
     'records-know-no-entity',
@@ -138,7 +141,7 @@ const insideApi = [
     { path: inside('api', 'records'), pathNot: tests },
     {
       path: '^packages/api/src/',
-      pathNot: '^packages/api/src/(records|jobs|http|secrets|db|config|errors)/',
+      pathNot: '^packages/api/src/(records|jobs|http|secrets|db|telemetry|config|errors)/',
     },
   ),
   forbid(
@@ -154,7 +157,10 @@ const insideApi = [
     'http-below-records',
     'http/ serves any call and jobs/ runs any work: both know the database and no record.',
     { path: inside('api', 'http', 'jobs'), pathNot: tests },
-    { path: '^packages/api/src/', pathNot: '^packages/api/src/(http|jobs|db|config|errors)/' },
+    {
+      path: '^packages/api/src/',
+      pathNot: '^packages/api/src/(http|jobs|db|telemetry|config|errors)/',
+    },
   ),
   forbid(
     'entry-points-above-all',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { orderWaitingHours } from '@rentyard/contract/entities/home';
 import { hasComments } from '@rentyard/contract/permissions';
 import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/resource';
@@ -41,6 +40,7 @@ import {
   requestDeadlines,
 } from './http/requestDeadlines.ts';
 import { requestLanguage } from './http/requestLanguage.ts';
+import { requestIdOf, traceRequests } from './http/traceRequests.ts';
 import { handleUnknownRoutes } from './http/unknownRoutes.ts';
 import { parseQuery, validatorCompiler } from './http/validation.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
@@ -137,11 +137,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     trustProxy,
     bodyLimit: bodyAtMost,
     routerOptions: { querystringParser: parseQuery },
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     frameworkErrors: handleRoutingError,
     clientErrorHandler: handleClientError,
     http: headersDeadline(deadlines),
   });
+  traceRequests(app);
   app.decorateRequest('person', undefined);
   app.decorateRequest('language', 'en');
   app.addHook('onRequest', async (request) => {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { version } from '@rentyard/contract/version';
 import { readArgon2 } from './auth/passwords.ts';
 import type { ChannelSettings } from './chat/openChat.ts';
 import { type Config, weakSecrets, weakSettings } from './config/config.ts';
@@ -18,6 +19,7 @@ import { diskStorage } from './media/storage/mediaStorage.ts';
 import { createProduct } from './product.ts';
 import { appSecretOf } from './secrets/appSecret.ts';
 import { adoptSecret, refuseOtherSecret } from './secrets/secretFingerprint.ts';
+import { currentTracing, useTracing } from './telemetry/tracing.ts';
 
 /** Frames the address and the credentials in a terminal. */
 const frameLine = '─'.repeat(72);
@@ -47,6 +49,10 @@ export async function serve(
   const logLevel = config.logLevel ?? (isText ? 'warn' : 'info');
   const log = serverLog(logLevel, await logDestination(logFormat));
   for (const line of weakSettings(process.env)) log.warn(line);
+  if (config.otlpEndpoint !== undefined) {
+    const { openTelemetry } = await import('./telemetry/openTelemetry.ts');
+    useTracing(openTelemetry({ endpoint: config.otlpEndpoint, version }));
+  }
   const storage = diskStorage(folders.media);
   const secret = appSecretOf(config.dataDir, config.appSecret);
   const secretKey = secret.key;
@@ -117,6 +123,7 @@ export async function serve(
       stopSweeping,
       stopPruning,
       () => db.close(),
+      () => currentTracing()?.close(),
       () => log.flush(),
     ],
   });

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type pg from 'pg';
+import { traced } from '../telemetry/tracing.ts';
 import { copyRows, insertJsonRows } from './bulkInsert.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
 import { databaseFailure, Stalled } from './databaseFailure.ts';
@@ -35,7 +36,9 @@ export function queryableOn({ kind, onConnection, statementOf, onWritten }: Conn
   }
   async function rows<Row extends object>(query: SQL): Promise<Row[]> {
     const statement = statementOf(query);
-    const { rows: found, command } = await attempt((client) => client.query(statement));
+    const { rows: found, command } = await traced('SQL', attributesOf(kind, statement), () =>
+      attempt((client) => client.query(statement)),
+    );
     if (command !== 'SELECT' || writingQuery.test(statement.text)) await onWritten?.();
     return found as Row[];
   }
@@ -49,6 +52,13 @@ export function queryableOn({ kind, onConnection, statementOf, onWritten }: Conn
     },
   };
 }
+
+/** The text has placeholders instead of values. */
+function attributesOf(kind: Database['kind'], { text }: Statement) {
+  return { 'db.system.name': kind, 'db.query.text': text.slice(0, longestText) };
+}
+
+const longestText = 1_000;
 
 interface Running {
   readonly kind: Database['kind'];

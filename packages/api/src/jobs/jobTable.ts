@@ -2,6 +2,7 @@ import type { JobState } from '@rentyard/contract/entities/job';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { notify } from '../db/notifications.ts';
+import { currentTracing } from '../telemetry/tracing.ts';
 import type { NewJob, RowReport, Step, UndoRow } from './job.ts';
 
 /** The channel of notifications about queued jobs. */
@@ -17,6 +18,8 @@ export interface TakenJob {
   readonly attempts: number;
   readonly undo_of: number | null;
   readonly created_by: number | null;
+  /** The span that queued it; null without tracing. */
+  readonly trace: string | null;
 }
 
 /** Queues a job in the transaction of its cause; undefined when one with its kind and key is active. */
@@ -27,10 +30,11 @@ export async function enqueueJob(
 ): Promise<number | undefined> {
   const { kind, payload, personId, total, runAt, key, destination, undoOf } = job;
   const made = await tx.one<{ id: number }>(sql`
-    insert into jobs (kind, payload, total, run_at, key, destination, undo_of, created_at, created_by)
+    insert into jobs (kind, payload, total, run_at, key, destination, undo_of, created_at, created_by,
+      trace)
     values (${kind}, ${JSON.stringify(payload ?? {})}::jsonb, ${total ?? null},
       ${(runAt ?? now).toISOString()}, ${key ?? null}, ${destination ?? null}, ${undoOf ?? null},
-      ${now.toISOString()}, ${personId ?? null})
+      ${now.toISOString()}, ${personId ?? null}, ${currentTracing()?.current() ?? null})
     on conflict do nothing
     returning id`);
   if (made) await wakeWorkers(tx);
@@ -94,7 +98,7 @@ export function takeJobs(
     set state = 'running', worker = ${worker}, lease_until = now() + ${interval(lease)},
         attempts = attempts + 1, started_at = coalesce(started_at, ${at}::timestamptz)
     where id = any(array(select id from due where place <= free))
-    returning id, kind, destination, payload, cursor, attempts, undo_of, created_by`);
+    returning id, kind, destination, payload, cursor, attempts, undo_of, created_by, trace`);
 }
 
 function interval(milliseconds: number): SQL {

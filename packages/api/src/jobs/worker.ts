@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { currentTracing } from '../telemetry/tracing.ts';
 import { pauseDestination } from './destinations.ts';
 import {
   DestinationBusy,
@@ -106,7 +107,13 @@ export function createWorker({ db, clock, log, lease, handlers }: Parts): Worker
     readonly signal: AbortSignal;
   }
 
-  async function run(job: TakenJob, { worker, handler, signal }: Run): Promise<void> {
+  function run(job: TakenJob, about: Run): Promise<void> {
+    const tracing = currentTracing();
+    if (!tracing) return runTaken(job, about);
+    return tracing.spanBelow(job.trace, `job ${job.kind}`, () => runTaken(job, about));
+  }
+
+  async function runTaken(job: TakenJob, { worker, handler, signal }: Run): Promise<void> {
     const { callsPerSecond = Number.POSITIVE_INFINITY } = handler;
     const about = { db, clock, job, worker, signal, callsPerSecond, isStopping: () => isStopping };
     try {

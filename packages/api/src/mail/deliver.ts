@@ -1,4 +1,5 @@
 import type { mailRefusals } from '@rentyard/contract/entities/outbox';
+import { traced } from '../telemetry/tracing.ts';
 import type { Transport } from './transports.ts';
 
 export interface Envelope {
@@ -15,19 +16,21 @@ export interface Envelope {
  * @throws any error of the connection or the server; see `judge`.
  */
 export async function deliver({ transporter, from }: Transport, mail: Envelope): Promise<string> {
-  const { response } = await transporter.sendMail({
-    from,
-    to: { name: '', address: mail.to },
-    // An explicit envelope, so that headers do not determine the recipients.
-    envelope: { from: from.address, to: [mail.to] },
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    messageId: mail.messageId,
-    // RFC 3834: prevents automatic replies such as holiday notices.
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  });
-  return response ?? '';
+  const sent = await traced('mail', { 'messaging.system': 'smtp' }, () =>
+    transporter.sendMail({
+      from,
+      to: { name: '', address: mail.to },
+      // An explicit envelope, so that headers do not determine the recipients.
+      envelope: { from: from.address, to: [mail.to] },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      messageId: mail.messageId,
+      // RFC 3834: prevents automatic replies such as holiday notices.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    }),
+  );
+  return sent.response ?? '';
 }
 
 /** The error of a mail, for the operators of the mail server. */

@@ -1,5 +1,6 @@
 import { Api, GrammyError, HttpError } from 'grammy/web';
 import { DestinationBusy, DestinationFailed } from '../../jobs/job.ts';
+import { traced } from '../../telemetry/tracing.ts';
 import { ChannelRefusal } from './channel.ts';
 
 /** A Telegram bot and its API. */
@@ -35,7 +36,9 @@ export async function callTelegram<Result>(
   const limit = AbortSignal.timeout(timeout);
   const ends = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
-    return await method(new Api(token, { apiRoot: apiUrl, fetch: fetchUntil(ends) }));
+    return await traced('Telegram', {}, () =>
+      method(new Api(token, { apiRoot: apiUrl, fetch: fetchUntil(ends) })),
+    );
   } catch (error) {
     throw failureOf(error, token);
   }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { RangeNotSatisfiable, StorageUnavailable } from '../../errors/failures.ts';
+import { traced } from '../../telemetry/tracing.ts';
 import { fullSuffix, type MediaStorage, newKey, thumbSuffix } from './mediaStorage.ts';
 import { type Bucket, inTime } from './s3Bucket.ts';
 
@@ -44,7 +45,9 @@ export function s3Storage({ s3, client, settings, objectKey }: Bucket): S3Storag
     work: Parameters<typeof inTime<Result>>[0],
   ): Promise<Result> {
     try {
-      return await breaker.execute(() => inTime(work));
+      return await traced('S3', { 'aws.s3.bucket': settings.bucket }, () =>
+        breaker.execute(() => inTime(work)),
+      );
     } catch (error) {
       throw error instanceof RangeNotSatisfiable ? error : new StorageUnavailable(error);
     }
