@@ -88,6 +88,21 @@ try {
       console.log(JSON.stringify(rows.at(-1)));
     }
   }
+  if (!options.only || options.only.includes('home')) {
+    for (const connections of [1, 16]) {
+      // One call of several counts: there is no single statement to compare with.
+      const home = await measureRoute([{ path: '/home', language: 'en' }], connections);
+      rows.push({
+        name: `home x${connections}`,
+        'route req/s': Math.round(home.perSecond),
+        'route p50': rounded(home.p50),
+        'route p95': rounded(home.p95),
+        'route p99': rounded(home.p99),
+        failed: home.failed,
+      });
+      console.log(JSON.stringify(rows.at(-1)));
+    }
+  }
 } finally {
   await product.stop();
 }
@@ -138,6 +153,7 @@ async function measureRoute(requestedAt, connections) {
   return {
     perSecond: result.requests.total / result.duration,
     p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),
     failed: result.non2xx + result.errors,
   };

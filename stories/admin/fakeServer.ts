@@ -54,6 +54,7 @@ const recorded: FakeResponses = {
       },
     },
   },
+  'GET follows': { body: { data: { records: [], views: [] } } },
   'GET offers': ({ query }) => pageOf(offerRows, query),
   'GET offers/:id/show': { body: { data: offerForReading } },
   'GET offers/:id/timeline': { body: { data: [], meta: { next: null } } },

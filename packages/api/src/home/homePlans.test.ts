@@ -1,0 +1,69 @@
+import { permissionSetOf } from '@rentyard/contract/permissions';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chatResources } from '../chat/chatResources.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { photos } from '../entities/photos/photos.ts';
+import { registry } from '../entities/registry.ts';
+import type { Person } from '../http/person.ts';
+import { newKey } from '../media/storage/mediaStorage.ts';
+import { createStore } from '../records/store.ts';
+import { seedEssentials } from '../seed/accounts.ts';
+import { storeDemoPhotos } from '../seed/photos.ts';
+import { demoSeed, growTo, seedDemo } from '../seed/seedDatabase.ts';
+import { homeFigures } from './homeFigures.ts';
+import { homeHealth } from './homeHealth.ts';
+import { homeQueue } from './homeQueue.ts';
+
+let db: Database;
+
+beforeAll(async () => {
+  db = await openDatabase({ memory: true, statementTimeout: 60_000 });
+  await migrate(db);
+  const now = new Date();
+  const storage = { save: async () => newKey(), remove: async () => undefined };
+  const pictures = await storeDemoPhotos(storage, demoSeed);
+  const account = (name: string) => ({ email: `${name}@yard.test`, passwordHash: null });
+  const adminId = await seedEssentials(db, account('admin'), now);
+  await seedDemo(db, { seed: demoSeed, now, adminId }, account('editor'), pictures);
+  for (const kind of ['offers', 'orders'] as const) {
+    await growTo(db, { kind, total: 3_000, now, onProgress: () => undefined });
+  }
+}, 120_000);
+afterAll(() => db.close());
+
+test('no query of the home page scans a table of records', async () => {
+  const plans: string[] = [];
+  const explain = async (query: SQL) => {
+    const lines = await db.rows<{ 'QUERY PLAN': string }>(sql`explain ${query}`);
+    plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'));
+  };
+  const explaining: Database = {
+    ...db,
+    async one<Row extends object>(query: SQL) {
+      await explain(query);
+      return db.one<Row>(query);
+    },
+    async rows<Row extends object>(query: SQL) {
+      await explain(query);
+      return db.rows<Row>(query);
+    },
+  };
+  const store = createStore({
+    db: explaining,
+    bindings: [...registry.map(({ binding }) => binding), photos],
+    customBindings: chatResources,
+    clock: () => new Date(),
+    secretKey: Buffer.alloc(32),
+  });
+  const person = { id: 1, isAdmin: true, ability: permissionSetOf([], true) } as unknown as Person;
+  await homeQueue(store, { person, now: new Date(), waitingHours: 24 });
+  await homeFigures(store, person, new Date());
+  await homeHealth(store, person);
+  expect(plans).toHaveLength(3);
+  for (const plan of plans) {
+    expect(plan).not.toMatch(/Seq Scan on (offers|orders|tags|buzbot_events|record_issues)/);
+  }
+});
