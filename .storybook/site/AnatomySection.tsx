@@ -78,7 +78,10 @@ function useMarkers(
   useEffect(() => {
     if (!root) return;
     const measure = () => {
-      if (stage.current) setMarkers(markersOf(stage.current, root, parts));
+      if (!stage.current) return;
+      const next = markersOf(stage.current, root, parts);
+      // Without a change nothing is rendered, so that a story that changes while it renders causes no loop.
+      setMarkers((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(root);

@@ -7,7 +7,10 @@ export function SpokenText({ of: root }: { readonly of: HTMLElement | undefined 
   const [lines, setLines] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!root) return;
-    const read = () => setLines(spokenLines(root));
+    const read = () => {
+      const next = spokenLines(root);
+      setLines((before) => (before.join('\n') === next.join('\n') ? before : next));
+    };
     read();
     const observer = new MutationObserver(read);
     observer.observe(root, { childList: true, subtree: true });

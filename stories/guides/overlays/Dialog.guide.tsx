@@ -45,7 +45,7 @@ export const guide: Guide = {
       { at: 'dialog button', name: 'Close', note: 'the same as Esc.' },
       { at: 'dialog input', name: 'Content', note: 'scrolls if it is long.' },
       {
-        at: 'footer button, dialog button:last-of-type',
+        at: 'dialog button[data-variant="danger"]',
         name: 'Actions',
         note: 'cancel first, the action last.',
       },
