@@ -70,3 +70,32 @@ export const Collapsed: Story = {
     await expect(canvas.getByRole('button', { name: 'Expand side bar' })).toBeVisible();
   },
 };
+
+/** The entry of the current page is in sight, also below many others. */
+export const LongList: Story = {
+  args: {
+    groups: [
+      {
+        label: 'Everything',
+        items: Array.from({ length: 50 }, (_, at) => ({
+          id: `page-${at}`,
+          label: `Page ${at + 1}`,
+          icon: Tractor,
+          href: `#/pages/${at}`,
+          isCurrent: at === 49,
+        })),
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 232 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { name: 'Page 50' });
+    await expect(current.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
@@ -35,8 +35,15 @@ export function SideBarGroups({
   onFollow,
 }: SideBarGroupsProps): ReactNode {
   const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const current = groups.flatMap(({ items }) => items).find(({ isCurrent }) => isCurrent)?.id;
+  // A link to a page of a group further down must not leave its own entry out of sight.
+  useEffect(() => {
+    if (current === undefined) return;
+    scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
-    <Scroller>
+    <Scroller ref={scroller}>
       {groups.map((group, index) => (
         <Fragment key={group.label}>
           <Label id={`${id}-${index}`}>
