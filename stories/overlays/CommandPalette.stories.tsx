@@ -108,6 +108,21 @@ export const Searching: Story = {
   },
 };
 
+/** The matching parts are marked. A misspelt query finds similar commands after exact matches. */
+export const Marks: Story = {
+  play: async () => {
+    const input = await open();
+    await userEvent.type(input, 'exca');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await expect(marks()).toEqual(['exca', 'exca']);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'cuontries');
+    await waitFor(() => expect(highlighted()).toHaveTextContent('Countries'));
+    await expect(marks()).toEqual(['Countries']);
+  },
+};
+
 const yards = Array.from({ length: 30 }, (_, at) => ({ id: `yard-${at}`, label: `Yard ${at}` }));
 
 /** A long list scrolls to the highlighted item. */

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { floatingItem } from '../lib/floating.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { Kbd } from '../primitives/Kbd.tsx';
+import { Marked } from '../primitives/Marked.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
@@ -17,6 +18,8 @@ interface PaletteListProps {
   readonly active: number;
   readonly onHover: (index: number) => void;
   readonly onChoose: (item: PaletteItem, how: PaletteChoice) => void;
+  /** Its matches are marked. */
+  readonly query: string;
   readonly isEmpty: boolean;
   readonly failed: readonly { readonly id: string; readonly label: string }[];
   /** The number of results, for screen readers. */
@@ -72,18 +75,33 @@ export function PaletteList(props: PaletteListProps): ReactNode {
   );
 }
 
-interface PaletteRowProps extends Pick<PaletteListProps, 'active' | 'onHover' | 'onChoose'> {
+interface PaletteRowProps
+  extends Pick<PaletteListProps, 'active' | 'query' | 'onHover' | 'onChoose'> {
   readonly rowId: string;
   readonly index: number;
   readonly item: PaletteItem;
 }
 
-function PaletteRow({ rowId, index, item, active, onHover, onChoose }: PaletteRowProps): ReactNode {
+function PaletteRow({
+  rowId,
+  index,
+  item,
+  active,
+  query,
+  onHover,
+  onChoose,
+}: PaletteRowProps): ReactNode {
   const inside = (
     <>
       {item.icon && <Icon of={item.icon} />}
-      <Label>{item.label}</Label>
-      {item.note !== undefined && <Note>{item.note}</Note>}
+      <Label>
+        <Marked text={item.label} query={query} />
+      </Label>
+      {item.note !== undefined && (
+        <Note>
+          <Marked text={item.note} query={query} />
+        </Note>
+      )}
       {item.shortcut !== undefined && <Kbd isBare>{item.shortcut}</Kbd>}
     </>
   );

@@ -11,7 +11,7 @@ import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import type { CommandPaletteProps, PaletteChoice, PaletteItem } from './CommandPalette.tsx';
 import { PaletteList, type ShownGroup } from './PaletteList.tsx';
-import { ranked } from './rank.ts';
+import { ranked, similarTo } from './rank.ts';
 import { useSources } from './useSources.ts';
 
 const page = 8;
@@ -26,14 +26,23 @@ export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): React
   const results = useSources(sources, query);
   const isTyped = query.trim() !== '';
 
+  const first = { id: 'recent', label: t('palette.recent'), items: ranked(recent, query) };
+  // A recent record that was found too is shown once.
+  const isRecent = new Set(first.items.map(({ href }) => href));
   const found = groups.map((group) => ({ ...group, items: ranked(group.items, query) }));
   const fetched = sources.map(({ id: sourceId, label }) => ({
     id: sourceId,
     label,
-    items: results[sourceId]?.items ?? [],
+    items: (results[sourceId]?.items ?? []).filter(
+      ({ href }) => href === undefined || !isRecent.has(href),
+    ),
   }));
-  const first = isTyped ? [] : [{ id: 'recent', label: t('palette.recent'), items: recent }];
-  const shown: readonly ShownGroup[] = [...first, ...found, ...fetched].filter(
+  const isFound = found.some(({ items }) => items.length > 0);
+  const similar = groups.map((group) => ({
+    ...group,
+    items: isFound ? [] : similarTo(group.items, query),
+  }));
+  const shown: readonly ShownGroup[] = [first, ...found, ...fetched, ...similar].filter(
     ({ items }) => items.length > 0,
   );
   const items = shown.flatMap((group) => group.items);
@@ -94,6 +103,7 @@ export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): React
         id={id}
         groups={shown}
         active={at}
+        query={query}
         onHover={setActive}
         onChoose={choose}
         isEmpty={items.length === 0 && !isLoading && isTyped}

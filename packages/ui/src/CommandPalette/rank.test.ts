@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ranked } from './rank.ts';
+import { ranked, similarTo } from './rank.ts';
 
 const commands = [
   { id: 'category-groups', label: 'Category groups' },
@@ -21,6 +21,15 @@ test('a label that begins with the query comes first', () => {
 test('a match contains every word of the query', () => {
   expect(find('groups cat')).toEqual(['category-groups']);
   expect(find('groups tags')).toEqual([]);
+});
+
+test('commands are similar to a misspelt query and to one in another alphabet', () => {
+  const similar = (query: string) => similarTo(commands, query).map(({ id }) => id);
+  expect(similar('gruops')).toEqual(['category-groups', 'groups']);
+  expect(similar('peple gruops')).toEqual(['groups']);
+  expect(similar('регионс')).toEqual(['regions']);
+  expect(similar('invoice')).toEqual([]);
+  expect(similar(' ')).toEqual([]);
 });
 
 test('a query also matches notes and keywords, ignoring accents', () => {

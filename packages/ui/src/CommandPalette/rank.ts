@@ -1,3 +1,5 @@
+import { wordDistance } from '@rentyard/validators/wordDistance';
+
 /** An item that can be selected. */
 export interface Command {
   readonly id: string;
@@ -18,8 +20,25 @@ export function ranked<One extends Command>(
 ): readonly One[] {
   const wanted = fold(query).split(' ').filter(Boolean);
   if (wanted.length === 0) return commands;
+  return byScore(commands, (command) => scoreOf(command, wanted));
+}
+
+/** Commands with words that are similar to all words of the query: misspelt, or in another alphabet. */
+export function similarTo<One extends Command>(
+  commands: readonly One[],
+  query: string,
+): readonly One[] {
+  const wanted = fold(query).split(' ').filter(Boolean);
+  if (wanted.length === 0) return [];
+  return byScore(commands, (command) => similarityOf(command, wanted));
+}
+
+function byScore<One extends Command>(
+  commands: readonly One[],
+  scoreBy: (command: One) => number,
+): readonly One[] {
   return commands
-    .map((command, index) => ({ command, index, score: scoreOf(command, wanted) }))
+    .map((command, index) => ({ command, index, score: scoreBy(command) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || one.index - other.index)
     .map(({ command }) => command);
@@ -36,6 +55,18 @@ function scoreOf(command: Command, wanted: readonly string[]): number {
     return label.includes(word) || others.includes(word) ? 1 : 0;
   });
   return scores.includes(0) ? 0 : scores.reduce<number>((sum, score) => sum + score, 0);
+}
+
+/** Fewer typos score higher. Returns zero if a word is similar to none. */
+function similarityOf(command: Command, wanted: readonly string[]): number {
+  const words = fold(
+    [command.label, command.note ?? '', ...(command.keywords ?? [])].join(' '),
+  ).split(' ');
+  const scores = wanted.map((typed) => {
+    const typos = words.flatMap((word) => wordDistance(typed, word) ?? []);
+    return typos.length === 0 ? 0 : 1 / (1 + Math.min(...typos));
+  });
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
 /** Ignores case, accents and punctuation. */

@@ -164,7 +164,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 data-highlighted={combobox.highlightedIndex === index || undefined}
               >
                 {option.id === creationId && <Icon of={PlusIcon} />}
-                <OptionContent option={option} />
+                <OptionContent option={option} query={option.id === creationId ? '' : query} />
                 {option.id === value?.id && <Icon of={CheckIcon} />}
               </OptionRow>
             ))}

@@ -1,25 +1,44 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../primitives/Badge.tsx';
+import { Marked } from '../primitives/Marked.tsx';
 import { Thumbnail } from '../primitives/Thumbnail.tsx';
 import { theme } from '../theme/theme.ts';
 import type { Option } from './useOptions.ts';
 
+interface OptionContentProps {
+  readonly option: Option;
+  /** Its matches in the name and in the second line are marked. */
+  readonly query: string;
+}
+
 /** The name of an option, with its image, second line, price and status where it has them. */
-export function OptionContent({ option }: { readonly option: Option }): ReactNode {
+export function OptionContent({ option, query }: OptionContentProps): ReactNode {
   const { name, detail, aside, image, badge } = option;
-  if (!detail && !aside && !badge && image === undefined) return <span>{name}</span>;
+  if (!detail && !aside && !badge && image === undefined) {
+    return (
+      <span>
+        <Marked text={name} query={query} />
+      </span>
+    );
+  }
   return (
     <>
       {image !== undefined && <Thumbnail image={image ? { thumb_url: image, alt: '' } : null} />}
       <Lines>
         <Line>
-          <b>{name}</b>
+          <b>
+            <Marked text={name} query={query} />
+          </b>
           {aside && <span>{aside}</span>}
         </Line>
         {(detail || badge) && (
           <Line>
-            {detail && <small>{detail}</small>}
+            {detail && (
+              <small>
+                <Marked text={detail} query={query} />
+              </small>
+            )}
             {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
           </Line>
         )}

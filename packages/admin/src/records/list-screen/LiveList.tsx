@@ -7,6 +7,7 @@ import { DensityMenu } from '@rentyard/ui/DensityMenu';
 import type { LinkProps } from '@rentyard/ui/link';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Text } from '@rentyard/ui/Text';
 import PanelRight from 'lucide-react/icons/panel-right';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { firstPage } from '../../services/api/firstPage.ts';
@@ -137,6 +138,11 @@ export function LiveList(props: LiveListProps): ReactNode {
       </ListToolbar>
       {list.rows && (
         <ChangedRowsSlot resource={resource} rows={list.rows} isNarrowed={list.isNarrowed} />
+      )}
+      {list.exactTotal !== undefined && (
+        <Text as="p" size="sm" tone="muted" role="status">
+          {t('list.similar', { count: list.exactTotal })}
+        </Text>
       )}
       <Rows
         rows={list.rows}

@@ -4,6 +4,8 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 export const messages = defineMessages({
   en: {
     'list.results': '{count, plural, one {# result} other {# results}}',
+    'list.similar':
+      '{count, plural, =0 {No exact matches. Similar results are shown.} one {# exact match, then similar results} other {# exact matches, then similar results}}',
     'list.search': 'Search',
     'list.search_by': 'Search by {fields}',
     'list.by_status': 'By status',
@@ -14,6 +16,8 @@ export const messages = defineMessages({
   ru: {
     'list.results':
       '{count, plural, one {# результат} few {# результата} many {# результатов} other {# результата}}',
+    'list.similar':
+      '{count, plural, =0 {Точных совпадений нет. Показаны похожие.} one {# точное совпадение, далее похожие} few {# точных совпадения, далее похожие} many {# точных совпадений, далее похожие} other {# точных совпадений, далее похожие}}',
     'list.search': 'Поиск',
     'list.search_by': 'Поиск: {fields}',
     'list.by_status': 'По статусу',
@@ -24,6 +28,8 @@ export const messages = defineMessages({
   ua: {
     'list.results':
       '{count, plural, one {# результат} few {# результати} many {# результатів} other {# результату}}',
+    'list.similar':
+      '{count, plural, =0 {Точних збігів немає. Показано схожі.} one {# точний збіг, далі схожі} few {# точні збіги, далі схожі} many {# точних збігів, далі схожі} other {# точних збігів, далі схожі}}',
     'list.search': 'Пошук',
     'list.search_by': 'Пошук: {fields}',
     'list.by_status': 'За статусом',
@@ -33,6 +39,8 @@ export const messages = defineMessages({
   },
   ro: {
     'list.results': '{count, plural, one {# rezultat} few {# rezultate} other {# de rezultate}}',
+    'list.similar':
+      '{count, plural, =0 {Nicio potrivire exactă. Sunt afișate rezultate similare.} one {# potrivire exactă, apoi rezultate similare} few {# potriviri exacte, apoi rezultate similare} other {# de potriviri exacte, apoi rezultate similare}}',
     'list.search': 'Căutare',
     'list.search_by': 'Căutare după {fields}',
     'list.by_status': 'După stare',
@@ -42,6 +50,8 @@ export const messages = defineMessages({
   },
   tr: {
     'list.results': '{count, plural, one {# sonuç} other {# sonuç}}',
+    'list.similar':
+      '{count, plural, =0 {Tam eşleşme yok. Benzer sonuçlar gösteriliyor.} one {# tam eşleşme, ardından benzer sonuçlar} other {# tam eşleşme, ardından benzer sonuçlar}}',
     'list.search': 'Ara',
     'list.search_by': 'Ara: {fields}',
     'list.by_status': 'Duruma göre',
@@ -52,6 +62,8 @@ export const messages = defineMessages({
   pl: {
     'list.results':
       '{count, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}}',
+    'list.similar':
+      '{count, plural, =0 {Brak dokładnych wyników. Pokazano podobne.} one {# dokładny wynik, następnie podobne} few {# dokładne wyniki, następnie podobne} many {# dokładnych wyników, następnie podobne} other {# dokładnych wyników, następnie podobne}}',
     'list.search': 'Szukaj',
     'list.search_by': 'Szukaj: {fields}',
     'list.by_status': 'Według statusu',

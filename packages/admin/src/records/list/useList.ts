@@ -31,6 +31,8 @@ export interface ListController {
   readonly readAt: number | undefined;
   readonly total: number | undefined;
   readonly isTotalExact: boolean;
+  /** The number of exact matches of the search, when similar ones follow. */
+  readonly exactTotal: number | undefined;
   /** A search or a filter is active. */
   readonly isNarrowed: boolean;
   readonly failure: ApiFailure | undefined;
@@ -98,6 +100,7 @@ export function useList(resource: Resource): ListController {
     readAt: answer.fulfilledTimeStamp,
     total,
     isTotalExact: page?.meta.total_is_exact ?? true,
+    exactTotal: page?.meta.exact_total,
     failure: answer.error,
     retry: answer.refetch,
     change: (part) => go({ ...shown, page: 1, ...part }),

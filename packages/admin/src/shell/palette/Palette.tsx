@@ -71,18 +71,21 @@ export function Palette(props: PaletteProps): ReactNode {
   const often = (items: readonly Command[]) => frequentFirst(user?.id, items);
 
   const search = useSearchCall();
-  const records: PaletteSource = {
-    id: 'records',
-    label: t('palette.records'),
-    load: async (typed) =>
-      (await search(typed)).map(({ subject, id, name, code }) => ({
+  const hits = async (typed: string, isSimilar: boolean) =>
+    (await search(typed))
+      .filter((hit) => hit.is_similar === isSimilar)
+      .map(({ subject, id, name, code }) => ({
         id: `record/${subject}/${id}`,
         label: name,
         note: noteOf(subject, code),
         icon: moduleOf(subject)?.icon,
         href: addressOf(subject, id),
-      })),
-  };
+      }));
+  // One request serves both groups.
+  const records: readonly PaletteSource[] = [
+    { id: 'records', label: t('palette.records'), load: (typed) => hits(typed, false) },
+    { id: 'similar', label: t('palette.similar'), load: (typed) => hits(typed, true) },
+  ];
 
   return (
     <>
@@ -99,7 +102,7 @@ export function Palette(props: PaletteProps): ReactNode {
           { id: 'create', label: t('palette.create'), items: often(navigation.create) },
           { id: 'own', label: t('palette.own'), items: often(settings) },
         ]}
-        sources={[records]}
+        sources={records}
         onSelect={(item, { ctrlKey, metaKey, shiftKey }) => {
           if (user) addUse(user.id, item.id);
           const { run, href } = item as Command;

@@ -126,7 +126,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
                   data-highlighted={many.highlightedIndex === index || undefined}
                 >
                   {option.id === creationId && <Icon of={PlusIcon} />}
-                  <OptionContent option={option} />
+                  <OptionContent option={option} query={option.id === creationId ? '' : query} />
                   {isChosen(option) && <Icon of={CheckIcon} />}
                 </OptionRow>
               ))}

@@ -1,0 +1,1 @@
+export { type MatchRange, matchRanges } from '../text/matchRanges.ts';
