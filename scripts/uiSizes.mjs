@@ -28,6 +28,8 @@ const budgets = {
   SavedViews: 11,
   Sparkline: 11,
   TwoPanePicker: 11.5,
+  DateField: 10.5,
+  DateTimeField: 11,
   TranslationField: 11,
   // Tiptap: load these with `import()`
   RichTextField: 140,

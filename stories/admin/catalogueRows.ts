@@ -169,7 +169,7 @@ const exchangeRates: readonly ExchangeRateRow[] = [
 ];
 
 /** The provider is away, MDL is old and KWD has no rate. */
-export const rateStatus: RateStatus = {
+const rateStatus: RateStatus = {
   base_currency: { id: 1, name: 'EUR', decimal: 2 },
   provider: 'ecb',
   fetched_at: '2026-05-29T15:30:00.000Z',

@@ -11,7 +11,7 @@ import { counterRoutes } from './records/counters/counterRoutes.ts';
 import { exportRoutes } from './records/import-export/exportRoutes.ts';
 import { handleImports } from './records/import-export/importJob.ts';
 import { importRoutes } from './records/import-export/importRoutes.ts';
-import { searchRoutes } from './records/search/searchRoutes.ts';
+import { searchRoutes } from './records/routes/searchRoutes.ts';
 import type { Store } from './records/store.ts';
 import { translationRoutes } from './records/translations/translationRoutes.ts';
 import { viewRoutes } from './records/views/viewRoutes.ts';

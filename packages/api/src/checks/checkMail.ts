@@ -1,4 +1,4 @@
-import type { FindingId } from '@rentyard/contract/entities/systemCheck';
+import type { FindingId } from '@rentyard/contract/schema/systemFindingIds';
 import { judge, type RefusalCode } from '../mail/deliver.ts';
 import { installationTransport } from '../mail/transports.ts';
 import { type Finding, failure } from './findings.ts';

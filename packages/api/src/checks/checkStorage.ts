@@ -1,5 +1,5 @@
 import type { S3TestReason } from '@rentyard/contract/entities/s3Setting';
-import type { FindingId } from '@rentyard/contract/entities/systemCheck';
+import type { FindingId } from '@rentyard/contract/schema/systemFindingIds';
 import type { BucketSettings } from '../config/bucketSettings.ts';
 import { testConnection } from '../media/storage/testS3Connection.ts';
 import { type Finding, failure } from './findings.ts';

@@ -1,4 +1,4 @@
-import type { FindingId } from '@rentyard/contract/entities/systemCheck';
+import type { FindingId } from '@rentyard/contract/schema/systemFindingIds';
 
 /** Something that an operator should change. */
 export interface Finding {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import * as copyStreams from 'pg-copy-streams';
 import type { Queryable } from './database.ts';
 
 /** A row to insert, by column; JSON columns have objects. All rows of one insert have the same columns. */
@@ -45,7 +45,7 @@ export async function copyRows(
   const names = columns.map(escapeIdentifier).join(', ');
   await pipeline(
     Readable.from(chunks(), { objectMode: true, highWaterMark: 2 }),
-    client.query(copyFrom(`copy ${name} (${names}) from stdin`)),
+    client.query(copyStreams.from(`copy ${name} (${names}) from stdin`)),
   );
 }
 

@@ -25,11 +25,17 @@ const declared: readonly Declared[] = [
   { figure: 'offers_approved', binding: offers, moment: 'approved_at', unit: 'records' },
   { figure: 'orders_created', binding: orders, moment: 'created_at', unit: 'records' },
   {
-    ...{ figure: 'first_answer', binding: rooms, moment: 'first_answer_at', unit: 'seconds' },
+    figure: 'first_answer',
+    binding: rooms,
+    moment: 'first_answer_at',
+    unit: 'seconds',
     other: 'first_answer_seconds',
   },
   {
-    ...{ figure: 'offers_rejected', binding: offers, moment: 'rejected_at', unit: 'percent' },
+    figure: 'offers_rejected',
+    binding: offers,
+    moment: 'rejected_at',
+    unit: 'percent',
     other: 'approved_at',
   },
 ];

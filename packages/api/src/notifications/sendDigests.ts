@@ -66,7 +66,10 @@ async function putDigest(
   const names = [...new Set(followed.flatMap(({ record }) => record?.name ?? []))];
   if (names.length === 0) return;
   await outbox.put(tx, {
-    ...{ to: user.email, name: user.first_name, language, templates: digest },
+    to: user.email,
+    name: user.first_name,
+    language,
+    templates: digest,
     values: {
       count: String(names.length),
       records: names.slice(0, namesAtMost).join(', '),

@@ -44,7 +44,10 @@ export type CurrentRate = TypeOf<typeof currentRate>;
 const tag = 'exchange_rates';
 
 export const listExchangeRates = route({
-  ...{ method: 'GET', path: '/exchange_rates', permission: ['read', 'exchange-rates'], tag },
+  method: 'GET',
+  path: '/exchange_rates',
+  permission: ['read', 'exchange-rates'],
+  tag,
   query: listQuery(exchangeRate, 'without trash'),
   response: page(record(exchangeRate, 'row')),
   errors: [422],
@@ -52,7 +55,10 @@ export const listExchangeRates = route({
 });
 
 export const createExchangeRate = route({
-  ...{ method: 'POST', path: '/exchange_rates', permission: ['create', 'exchange-rates'], tag },
+  method: 'POST',
+  path: '/exchange_rates',
+  permission: ['create', 'exchange-rates'],
+  tag,
   body: draft(exchangeRate, 'create'),
   response: record(exchangeRate, 'edit'),
   status: 201,
@@ -62,7 +68,10 @@ export const createExchangeRate = route({
 });
 
 export const readRateStatus = route({
-  ...{ method: 'GET', path: '/exchange_rates/status', permission: ['read', 'exchange-rates'], tag },
+  method: 'GET',
+  path: '/exchange_rates/status',
+  permission: ['read', 'exchange-rates'],
+  tag,
   response: rateStatus,
   errors: [422],
   summary: 'The rate of each currency that applies now, its age, and the latest fetch',

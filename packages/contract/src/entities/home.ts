@@ -86,7 +86,10 @@ export type Figure = Home['figures'][number];
 export type ModuleHealth = Home['health'][number];
 
 export const readHome = route({
-  ...{ method: 'GET', path: '/home', permission: 'signed-in', tag: 'overview' },
+  method: 'GET',
+  path: '/home',
+  permission: 'signed-in',
+  tag: 'overview',
   response: home,
   errors: [422],
   summary: 'What waits for the caller, figures and data health, of the modules they may read',

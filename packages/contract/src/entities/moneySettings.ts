@@ -36,14 +36,20 @@ const shown = z.strictObject({
 export type MoneySettings = TypeOf<typeof shown>;
 
 export const readMoneySettings = route({
-  ...{ method: 'GET', path: '/settings/money', permission: 'admin', tag: 'settings' },
+  method: 'GET',
+  path: '/settings/money',
+  permission: 'admin',
+  tag: 'settings',
   response: shown,
   errors: [422],
   summary: 'The base currency and the provider of exchange rates. For admins',
 });
 
 export const changeMoneySettings = route({
-  ...{ method: 'PATCH', path: '/settings/money', permission: 'admin', tag: 'settings' },
+  method: 'PATCH',
+  path: '/settings/money',
+  permission: 'admin',
+  tag: 'settings',
   body: draft(moneySettings, 'create'),
   response: shown,
   errors: [409, 422],

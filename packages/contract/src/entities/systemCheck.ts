@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { systemFindings } from '../messages/systemFindings.ts';
 import { count, flag, string } from '../schema/responses.ts';
 import { route, type TypeOf } from '../schema/route.ts';
+import { systemFindingIds } from '../schema/systemFindingIds.ts';
 
 /** The checks of `npm run doctor` and of the settings screen, in the order of their output. */
 export const systemChecks = [
@@ -22,12 +22,8 @@ export const checkStates = ['ok', 'warning', 'failed', 'skipped'] as const;
 
 export type CheckState = (typeof checkStates)[number];
 
-export type FindingId = keyof typeof systemFindings.en;
-
-const findingIds = Object.keys(systemFindings.en) as [FindingId, ...FindingId[]];
-
 const finding = z.strictObject({
-  id: z.enum(findingIds),
+  id: z.enum(systemFindingIds),
   // An error makes the check fail; anything else is a warning.
   is_error: flag,
   // What is wrong and what to do, in the language of the request.
@@ -47,7 +43,10 @@ const outcome = z.strictObject({
 export type SystemCheckOutcome = TypeOf<typeof outcome>;
 
 export const runSystemChecks = route({
-  ...{ method: 'POST', path: '/settings/checks', permission: 'admin', tag: 'settings' },
+  method: 'POST',
+  path: '/settings/checks',
+  permission: 'admin',
+  tag: 'settings',
   response: z.array(outcome),
   errors: [422],
   summary:

@@ -1,3 +1,5 @@
+import type { FindingId } from '../../schema/systemFindingIds.ts';
+
 /** English is the source. A language with a missing key does not compile. */
 export const en = {
   weak_secret: '{name} is short and can be guessed. Set at least {least} characters.',
@@ -60,6 +62,6 @@ export const en = {
     'PUBLIC_URL does not lead to a server with these settings. Correct it, or start the server with the same APP_SECRET.',
   timed_out: 'The check was stopped after {seconds} s.',
   check_failed: 'The check could not be run.',
-} as const;
+} as const satisfies Record<FindingId, string>;
 
-export type FindingMessages = { readonly [Id in keyof typeof en]: string };
+export type FindingMessages = Readonly<Record<FindingId, string>>;

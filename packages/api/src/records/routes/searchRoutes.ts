@@ -2,9 +2,9 @@ import { searchEverything } from '@rentyard/contract/entities/search';
 import { isOwned } from '@rentyard/contract/schema/resource';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import { localeOf } from '../routes/routeContext.ts';
+import { searchRecords } from '../search/searchRecords.ts';
 import type { Store } from '../store.ts';
-import { searchRecords } from './searchRecords.ts';
+import { localeOf } from './routeContext.ts';
 
 /** Records of every module that the user may read. */
 export function searchRoutes(app: FastifyInstance, store: Store): void {
