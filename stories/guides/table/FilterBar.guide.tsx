@@ -26,6 +26,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
+    story: 'EveryKind',
     parts: [
       { at: 'button', name: 'Chip', note: 'opens the form of its filter.' },
       { at: 'button[aria-label]', name: 'Remove', note: 'removes the filter.' },
