@@ -39,7 +39,12 @@ export default defineConfig({
         ...withDatabase,
         ...together,
       }),
-      project('dom', { include: ['packages/**/*.test.tsx'], environment: 'jsdom' }),
+      project('dom', {
+        include: ['packages/**/*.test.tsx'],
+        environment: 'jsdom',
+        // The first test of a file compiles its components.
+        testTimeout: 30_000,
+      }),
       project('api', { include: ['tests/api/**/*.test.ts'], ...withDatabase, ...together }),
       project('packaging', {
         include: ['tests/packaging/*.test.ts'],

@@ -4,7 +4,7 @@ import { subjects } from './permissions.ts';
 /** First segments of the paths of the back office, after the language. */
 const sections: ReadonlySet<string> = new Set([
   ...subjects,
-  ...['auth', 'billings', 'error', 'outbox', 'profile', 'settings'],
+  ...['auth', 'billings', 'error', 'home', 'outbox', 'profile', 'settings'],
 ]);
 
 /**
