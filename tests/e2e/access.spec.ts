@@ -33,7 +33,7 @@ function statusFor(page: Page, path: string): Promise<number> {
   }, path);
 }
 
-test('a user with permissions on brands opens only brands, until the permissions are removed', async ({
+test('a user with permissions on brands opens only home and brands, until the permissions are removed', async ({
   signedIn,
   api,
   browser,
@@ -56,6 +56,7 @@ test('a user with permissions on brands opens only brands, until the permissions
   await expect(page).toHaveURL(/\/en\/brands\/page\/1/);
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(navigation.getByRole('link').filter({ hasNotText: /^Rentyard$/ })).toHaveText([
+    'Home',
     'Brands',
   ]);
   await expect(page.getByRole('link', { name: 'Create brand' })).toHaveCount(0);
