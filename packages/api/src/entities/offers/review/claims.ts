@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { claimMinutes } from '@rentyard/contract/entities/review';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 
 /** Attempts to claim an offer; an attempt fails only if another reviewer claims the same offer. */
 const triesAtMost = 50;
+/** Milliseconds before locked offers are tried again. */
+const lockPause = 50;
 
 export interface Claimant {
   readonly userId: number;
@@ -31,9 +34,12 @@ export async function claimOffer(
   if (own) return own;
   for (let tries = 0; tries < triesAtMost; tries += 1) {
     const next = await nextOffer(tx, claimant, skip);
-    if (next === undefined) return undefined;
-    const claim = await hold(tx, claimant, next);
+    const claim = next === undefined ? undefined : await hold(tx, claimant, next);
     if (claim) return claim;
+    if (next === undefined) {
+      if (!(await isAnyUnclaimed(tx, claimant, skip))) return undefined;
+      await setTimeout(lockPause);
+    }
   }
   return undefined;
 }
@@ -51,23 +57,39 @@ async function renewClaims(tx: Queryable, { userId, now }: Claimant): Promise<re
   );
 }
 
-/** Skips locked rows, because another reviewer is claiming them. */
+/**
+ * Skips locked rows: another reviewer is claiming them, or the check of their data holds them for some
+ * milliseconds.
+ */
 async function nextOffer(
   tx: Queryable,
-  { now }: Claimant,
+  claimant: Claimant,
   skip: readonly number[],
 ): Promise<number | undefined> {
   const found = await tx.one<{ id: number }>(sql`
-    select o.id from offers o
-    where o.status = 'new' and o.deleted_at is null
-      and o.id <> all(${sql.param(skip)}::bigint[])
-      and not exists (
-        select 1 from review_claims c
-        where c.offer_id = o.id and c.expires_at > ${now.toISOString()})
+    select o.id from offers o where ${isUnclaimed(claimant, skip)}
     order by o.created_at, o.id
     limit 1
     for update of o skip locked`);
   return found?.id;
+}
+
+async function isAnyUnclaimed(
+  tx: Queryable,
+  claimant: Claimant,
+  skip: readonly number[],
+): Promise<boolean> {
+  const found = await tx.one(sql`
+    select o.id from offers o where ${isUnclaimed(claimant, skip)} limit 1`);
+  return found !== undefined;
+}
+
+function isUnclaimed({ now }: Claimant, skip: readonly number[]): SQL {
+  return sql`o.status = 'new' and o.deleted_at is null
+    and o.id <> all(${sql.param(skip)}::bigint[])
+    and not exists (
+      select 1 from review_claims c
+      where c.offer_id = o.id and c.expires_at > ${now.toISOString()})`;
 }
 
 /**
