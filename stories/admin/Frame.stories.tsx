@@ -22,8 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const hits = [
-  { subject: 'offers', id: 412, name: 'Crawler excavator, 21 t', code: 'OF-10412' },
-  { subject: 'brands', id: 3, name: 'Komatsu', code: 'KOMATSU' },
+  {
+    subject: 'offers',
+    id: 412,
+    name: 'Crawler excavator, 21 t',
+    code: 'OF-10412',
+    is_similar: false,
+  },
+  { subject: 'brands', id: 3, name: 'Komatsu', code: 'KOMATSU', is_similar: false },
 ];
 
 /** The modules in groups, the breadcrumb and the account menu. */

@@ -4,7 +4,7 @@ import { UiStringsProvider } from '@rentyard/ui/strings';
 import { strings as polish } from '@rentyard/ui/strings-pl';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   component: DateField,
@@ -81,8 +81,8 @@ export const InPolish: Story = {
   ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Otwórz kalendarz' }));
-    await screen.findByRole('grid', { name: 'listopad 2026' });
-    const days = screen
+    const grid = await screen.findByRole('grid', { name: 'listopad 2026' });
+    const days = within(grid)
       .getAllByRole('columnheader', { hidden: true })
       .map((day) => day.getAttribute('aria-label'));
     await expect(days[0]).toBe('poniedziałek');
