@@ -49,6 +49,8 @@ const characteristicsOf: Readonly<Record<string, readonly object[]>> = {
 const usd = { id: 1, name: 'USD' };
 
 const range: PriceRange = {
+  as_of: '2026-05-31T14:05:00.000Z',
+  interval: { from: '25.00', to: '75.00' },
   currency: usd,
   price_per_shift: { count: 9, low: '290.00', median: '350.00', high: '420.00' },
   price_per_hour: { count: 7, low: '25.00', median: '43.00', high: '60.00' },
@@ -112,9 +114,6 @@ export const listingResponses: FakeResponses = {
     body: { data: characteristicsOf[path.split('/')[1] ?? ''] ?? [] },
   }),
   'GET categories/:id/price_range': { body: { data: range } },
-  'GET categories/:id/show': {
-    body: { data: { id: 1, price_interval: { from: '25.00', to: '75.00', currency: usd } } },
-  },
   'GET offers/status/:id/history_for_offer': { body: { data: statuses, meta } },
   'GET order_statuses/:id/history_for_order': { body: { data: [], meta: { ...meta, total: 0 } } },
   'GET offers/:id/review': { body: { data: { ...review, duplicates: [] } } },

@@ -165,7 +165,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...may('read', 'tags', 'GET /tags/author_language', 'GET /tags/status/{id}/history_for_tag'),
   ...may('read', 'orders', 'GET /orders/author_language'),
   ...may('read', 'orders', 'GET /order_statuses/{id}/history_for_order'),
-  ...may('read', 'orders', 'GET /order_statuses/list'),
+  ...may('read', 'orders', 'GET /order_statuses/list', 'GET /orders/sums'),
   ...may('read', 'categories', 'GET /categories/{id}/price_range'),
   ...may('read', 'categories', 'GET /properties/{id}/for_category'),
   ...may('read', 'categories', 'GET /properties/{id}/history_for_category'),

@@ -196,6 +196,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.addHook('onClose', () => healthChecks.stop());
   const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
   const rates = openExchangeRates({ store, jobs, outbound, log: app.log });
+  app.addHook('onReady', async () => {
+    await later(rates.look);
+  });
   const serializers = [
     ...chatSerializers(() => store.targets),
     ...notificationSerializers(store.bindings),

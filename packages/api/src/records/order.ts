@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, type Locale } from '../db/sqlFragments.ts';
 import type { SortValue } from './fieldKinds/fieldKind.ts';
 import { fieldKindOf } from './fieldKinds/fieldKinds.ts';
+import { normalizedColumn } from './normalizedColumn.ts';
 import { columnName, type ResourceBinding } from './resourceBinding.ts';
 import { record } from './shapes.ts';
 import type { Targets } from './targets.ts';
@@ -26,10 +27,9 @@ export function orderKeys(
 ): readonly OrderKey[] {
   const { resource } = binding;
   const chosen = sort.length > 0 ? sort : sortOf(resource, resource.defaultSort).value;
-  const keys = chosen.map(({ path, isDescending }) => ({
-    ...sortValue(binding, targets, path, locale),
-    isDescending,
-  }));
+  const keys = chosen.flatMap(({ path, isDescending }) =>
+    sortValues(binding, targets, path, locale).map((value) => ({ ...value, isDescending })),
+  );
   if (chosen.some(({ path }) => path === 'id')) return keys;
   const isDescending = chosen.at(-1)?.isDescending === true;
   const id = { value: column(record, 'id'), isFilled: true, isStored: true };
@@ -57,18 +57,21 @@ export function orderOf(
   return inOrder(orderKeys(binding, targets, sort, locale));
 }
 
-function sortValue(
+/** Usually one. Amounts come by their value in euro, then those without a rate by their number. */
+function sortValues(
   binding: ResourceBinding,
   targets: Targets,
   path: string,
   locale: Locale,
-): SortValue {
+): readonly SortValue[] {
   const field = fieldAt(binding.resource, path);
   const stored = column(record, columnName(binding, path));
   const order = field && fieldKindOf(field).order?.(field, stored, { targets, locale });
-  if (order) return order;
+  if (order) return [order];
   const isFilled = field?.required === true || isAlwaysThere(path);
-  return { value: stored, isFilled, isStored: true };
+  const own = { value: stored, isFilled, isStored: true };
+  const normalized = normalizedColumn(binding, path);
+  return normalized ? [{ value: normalized, isFilled: false, isStored: true }, own] : [own];
 }
 
 /** The id and the timestamps that every record has. */

@@ -29,8 +29,8 @@ export const listingFields = {
   content: translated({ max: richTextMax, rich: true, detail: true }),
   prices: group({
     fields: {
-      price_per_shift: money({ currency: 'currency' }),
-      price_per_hour: money({ currency: 'currency' }),
+      price_per_shift: money({ currency: 'currency', normalized: true }),
+      price_per_hour: money({ currency: 'currency', normalized: true }),
     },
   }),
   currency: reference({ to: 'currencies', required: true }),

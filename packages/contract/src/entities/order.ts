@@ -38,7 +38,13 @@ export const order = defineResource({
     units: number({ min: 1, max: 10_000, default: 1 }),
     unit: choice({ options: ['shift', 'hour'], default: 'shift' }),
     /** The unit price times the units. Null if the price is on request. */
-    total: money({ currency: 'currency', max: totalMax, readOnly: true, computed: true }),
+    total: money({
+      currency: 'currency',
+      max: totalMax,
+      readOnly: true,
+      computed: true,
+      normalized: true,
+    }),
     phone: text({ max: 255, format: 'phone' }),
   },
   search: [...listingSearch, 'phone'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type LanguageCode, languageCodes } from '../languages.ts';
-import { param } from '../schema/queryParams.ts';
+import { asOfParam, param } from '../schema/queryParams.ts';
 import { record } from '../schema/records.ts';
 import { optionalIds } from '../schema/requests.ts';
 import {
@@ -37,13 +37,17 @@ export interface PriceSpread {
 }
 
 /**
- * `GET /categories/{id}/price_range?currency=`: prices of the active offers; null when there are
- * none.
+ * `GET /categories/{id}/price_range?currency=`: prices of the active offers, converted to one
+ * currency; null when there are none.
  */
 export interface PriceRange {
   readonly currency: Option;
+  /** The rates that were known at this moment were used. The same moment gives the same rates. */
+  readonly as_of: string;
   readonly price_per_shift: PriceSpread | null;
   readonly price_per_hour: PriceSpread | null;
+  /** The category's usual price of an hour in this currency; null without one or without a rate. */
+  readonly interval: { readonly from: string | null; readonly to: string | null } | null;
 }
 
 /**
@@ -93,8 +97,10 @@ const spread = z.nullable(z.strictObject({ count: id, low: string, median: strin
 /** Prices of the active offers of a category; null when there are none. */
 const range = z.strictObject({
   currency: option,
+  as_of: dateTime,
   price_per_shift: spread,
   price_per_hour: spread,
+  interval: z.nullable(z.strictObject({ from: z.nullable(string), to: z.nullable(string) })),
 });
 
 const owner = z.strictObject({
@@ -181,9 +187,9 @@ export const priceRangeRoute = route({
   method: 'GET',
   path: '/categories/:id/price_range',
   permission: ['read', 'categories'],
-  query: z.strictObject({ currency }),
+  query: z.strictObject({ currency, as_of: z.optional(asOfParam) }),
   response: range,
   errors: [404, 422],
-  summary: 'The prices of the active offers of a category in one currency',
+  summary: 'The prices of the active offers of a category, converted to one currency',
   tag: 'categories',
 });

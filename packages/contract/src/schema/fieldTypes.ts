@@ -68,6 +68,11 @@ export interface MoneyField extends FieldBase {
   readonly max: string;
   /** The sibling reference to the currency. */
   readonly currency: string;
+  /**
+   * Lists sort and filter the field by its value in one currency. The server stores that value in
+   * euro, in a column with the suffix `_eur`.
+   */
+  readonly normalized?: true;
 }
 
 export interface BooleanField extends FieldBase {

@@ -1,6 +1,7 @@
 import type { Problem } from '@rentyard/validators';
 import * as z from 'zod/mini';
 import { searchBounds, searchOf, searchWords } from './listSearch.ts';
+import { readMoment } from './moments.ts';
 import { defaultPageSize, listBounds } from './parseListQuery.ts';
 import { withKeywords } from './responses.ts';
 import type { Schema } from './route.ts';
@@ -104,6 +105,23 @@ export const searchParam = z._default(
     },
   ),
   [],
+);
+
+/**
+ * The moment of a report: it uses the exchange rates that were known then, so it can be repeated. A
+ * day means its end in UTC.
+ */
+export const asOfParam = param<string>(
+  {
+    type: 'string',
+    description:
+      'The exchange rates known at this moment or at the end of this day; now by default.',
+  },
+  (text) => {
+    const moment = readMoment(text);
+    if (moment === undefined) return { problem: { id: 'date' } };
+    return { value: moment.includes('T') ? moment : `${moment}T23:59:59.999Z` };
+  },
 );
 
 /** `page` and `per_page`, for a list without search, order and filters. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { Store } from '../../records/store.ts';
+import { openAmountConversion } from './amountConversion.ts';
 import { exchangeRateRoutes } from './exchangeRateRoutes.ts';
 import { moneySettingRoutes } from './moneySettingRoutes.ts';
 import { openRateFetching } from './rateFetching.ts';
@@ -23,10 +24,14 @@ export interface ExchangeRates {
 
 /** Registers the jobs. Call it before the jobs start. */
 export function openExchangeRates({ store, jobs, outbound, log }: Parts): ExchangeRates {
-  const afterRates = async () => undefined;
+  const conversion = openAmountConversion(store, jobs);
+  const afterRates = conversion.enqueue;
   const fetching = openRateFetching({ store, jobs, outbound, log, afterRates });
   return {
-    look: fetching.look,
+    async look() {
+      await fetching.look();
+      await conversion.look();
+    },
     routes(app) {
       moneySettingRoutes(app, store, fetching);
       exchangeRateRoutes(app, { store, fetching, afterRates });

@@ -2,6 +2,7 @@ import type { RateStatus } from '@rentyard/contract/entities/exchangeRateRoutes'
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { momentText } from '../../db/sqlFragments.ts';
+import { isBehind } from './amountConversion.ts';
 import { readMoneySettings, readRateState } from './rateState.ts';
 
 /** The current rates with their ages, and the latest fetch. */
@@ -28,7 +29,7 @@ export async function readStatus(on: Queryable, now: Date): Promise<RateStatus> 
     fetched_at,
     failed_at,
     failure,
-    is_recalculating: false,
+    is_recalculating: await isBehind(on),
     rates,
   };
 }

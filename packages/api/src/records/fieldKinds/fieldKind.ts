@@ -69,6 +69,11 @@ export interface FieldKind<F> {
     stored: SQL,
     context: Pick<Selected, 'targets' | 'locale'>,
   ) => SortValue;
+  /**
+   * The column with a value by which records with different units compare, beside the stored one.
+   * Null where it is unknown.
+   */
+  readonly normalizedColumn?: (field: F, column: string) => string | undefined;
   /** The resource that the values point at. */
   readonly target?: (field: F) => string;
   /** The tables that a list with this field reads; by default those of the target. */

@@ -32,7 +32,10 @@ export const moneyKind: FieldKind<MoneyField> = {
   // With the decimals of its currency; two while there is no currency.
   select: ({ currency }, { stored, sibling }) =>
     sql`round(${stored}, coalesce((select c.decimal from currencies c where c.id = ${sibling(currency)}), 2))::text`,
-  sources: () => ['currencies'],
+  // Filters of normalized amounts depend on the base currency and its rate.
+  sources: ({ normalized }) =>
+    normalized ? ['currencies', 'exchange_rates', 'settings'] : ['currencies'],
+  normalizedColumn: ({ normalized }, stored) => (normalized ? `${stored}_eur` : undefined),
   inRow: (_, value) => (typeof value === 'string' ? shortestAmount(value) : null),
   comparable: (_, value) =>
     typeof value === 'string' ? shortestAmount(value) : JSON.stringify(value ?? null),

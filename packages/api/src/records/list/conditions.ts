@@ -5,6 +5,7 @@ import { fieldAt, translationFilter, translationsPath } from '@rentyard/contract
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal } from '../../db/sqlFragments.ts';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
+import { normalizedColumn } from '../normalizedColumn.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
 import { lacksAny, outdatedTexts, textFields } from '../translatedTexts.ts';
@@ -40,23 +41,28 @@ export function textMatches(pattern: string): SQL {
 interface Wanted extends Pick<ListQuery, 'isTrash' | 'filters'> {
   /** The conditions of the search. */
   readonly search: readonly SQL[];
+  /**
+   * The rate of the base currency, in which filters give amounts. Without one, amounts are compared
+   * by their numbers.
+   */
+  readonly baseRate?: string | undefined;
 }
 
 /** The conditions of the list query. */
 export function conditionsOf(
   binding: ResourceBinding,
-  { isTrash, search, filters }: Wanted,
+  { isTrash, search, filters, baseRate }: Wanted,
 ): readonly SQL[] {
   return [
     isTrash
       ? sql`${column(record, 'deleted_at')} is not null`
       : sql`${column(record, 'deleted_at')} is null`,
     ...search,
-    ...filters.map((filter) => filterCondition(binding, filter)),
+    ...filters.map((filter) => filterCondition(binding, filter, baseRate)),
   ];
 }
 
-function filterCondition(binding: ResourceBinding, filter: Filter): SQL {
+function filterCondition(binding: ResourceBinding, filter: Filter, baseRate?: string): SQL {
   const { path, operator } = filter;
   if (path === translationsPath) return stateCondition(binding, filter.value);
   if (path === healthPath) return issueCondition(binding, filter.value);
@@ -64,12 +70,16 @@ function filterCondition(binding: ResourceBinding, filter: Filter): SQL {
   if (!field) throw new Error(`${binding.resource.name} has no field "${path}" to filter by.`);
   const { value, problem } = filterValue(field, operator, filter.value);
   if (problem) throw new Error(`"${path}" is not compared with "${filter.value}".`);
-  const stored = column(record, columnName(binding, path));
+  const normalized =
+    baseRate === undefined || operator === 'empty' ? undefined : normalizedColumn(binding, path);
+  const stored = normalized ?? column(record, columnName(binding, path));
   const { sqlType = 'text', condition, searchedText, emptyColumn } = fieldKindOf(field);
   const special = condition?.(field, stored, operator, value);
   if (special) return special;
   const type = sql.raw(typeof sqlType === 'string' ? sqlType : sqlType(value));
-  const given = sql`${value}::${type}`;
+  const given = normalized
+    ? sql`round(${value}::numeric / ${baseRate}::numeric, 10)`
+    : sql`${value}::${type}`;
   switch (operator) {
     case 'eq':
       return sql`${stored} = ${given}`;

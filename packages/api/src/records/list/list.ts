@@ -10,6 +10,7 @@ import { searchPage } from '../search/searchPage.ts';
 import { record, shapeColumns } from '../shapes.ts';
 import type { Store } from '../store.ts';
 import { activeByStatus } from './activeByStatus.ts';
+import { baseRateFor } from './baseRate.ts';
 import { cachedTotal, cachedTotalOf, writesTo } from './cachedTotals.ts';
 import { conditionsOf } from './conditions.ts';
 
@@ -45,7 +46,8 @@ export async function listRecords(
 ): Promise<ListPage> {
   const query = { ...given, filters: activeByStatus(binding.resource, given.filters) };
   const embedded = embeddedFields(binding, store.targets);
-  const conditions = conditionsOf(binding, { ...query, search: [] });
+  const baseRate = await baseRateFor(store.db, binding, query.filters);
+  const conditions = conditionsOf(binding, { ...query, search: [], baseRate });
   const list: List = {
     store,
     query,

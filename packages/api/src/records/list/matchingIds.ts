@@ -7,6 +7,7 @@ import type { ResourceBinding } from '../resourceBinding.ts';
 import { searchParts } from '../search/searchPage.ts';
 import { record } from '../shapes.ts';
 import type { Store } from '../store.ts';
+import { baseRateFor } from './baseRate.ts';
 import { conditionsOf } from './conditions.ts';
 
 type Wanted = Pick<ListQuery, 'search' | 'sort' | 'filters' | 'isTrash'>;
@@ -21,7 +22,8 @@ export async function matchingIds(
   query: Wanted,
   { locale, atMost }: { readonly locale: Locale; readonly atMost?: number },
 ): Promise<readonly number[]> {
-  const conditions = conditionsOf(binding, { ...query, search: [] });
+  const baseRate = await baseRateFor(store.db, binding, query.filters);
+  const conditions = conditionsOf(binding, { ...query, search: [], baseRate });
   const parts =
     query.search === ''
       ? [allOf(conditions)]

@@ -1,5 +1,4 @@
-import { category as categories } from '@rentyard/contract/entities/category/category';
-import type { PriceInterval, priceRangeRoute } from '@rentyard/contract/entities/review';
+import type { priceRangeRoute } from '@rentyard/contract/entities/review';
 import type { Option } from '@rentyard/contract/schema/values';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import type { ReactNode } from 'react';
@@ -7,7 +6,6 @@ import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { api } from '../../../services/api/api.ts';
 import { endpoint } from '../../../services/api/endpoint.ts';
-import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 import { PriceAgainstUsual } from './PriceAgainstUsual.tsx';
@@ -23,7 +21,6 @@ const pricesApi = api.injectEndpoints({
   }),
 });
 
-const records = recordsOf(categories);
 const leaves = ['price_per_hour', 'price_per_shift'] as const;
 
 /**
@@ -43,11 +40,10 @@ export function UsualPrices(): ReactNode {
     { params: { id: category?.id ?? 0 }, query: { currency: currency?.id ?? 0 }, language },
     { skip: isUnknown },
   );
-  const { currentData: shown } = records.useShow(category?.id ?? 0, { skip: isUnknown });
   if (!range || !currency) return null;
   const plots = leaves.flatMap((leaf) => {
     const price = figureOf(prices[leaf]);
-    const usual = usualPrice(leaf, range, intervalOf(shown?.price_interval));
+    const usual = usualPrice(leaf, range);
     if (price === null || !usual) return [];
     return [{ leaf, price, usual }];
   });
@@ -59,13 +55,4 @@ export function UsualPrices(): ReactNode {
       ))}
     </FieldGrid>
   );
-}
-
-function intervalOf(
-  interval:
-    | { readonly from: string | null; readonly to: string | null; readonly currency: Option | null }
-    | undefined,
-): PriceInterval | null {
-  if (!interval?.currency || (interval.from === null && interval.to === null)) return null;
-  return { from: interval.from, to: interval.to, currency: interval.currency };
 }

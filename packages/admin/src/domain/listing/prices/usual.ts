@@ -1,4 +1,4 @@
-import type { PriceInterval, PriceRange, PriceSpread } from '@rentyard/contract/entities/review';
+import type { PriceRange, PriceSpread } from '@rentyard/contract/entities/review';
 
 export type PriceLeaf = 'price_per_shift' | 'price_per_hour';
 
@@ -15,20 +15,17 @@ export interface Usual {
 const pricesFrom = 5;
 
 /**
- * The hourly price range of the category in this currency, else the range of 80% of its offers.
- * Undefined when neither is known. Prices of fewer than five offers are ignored.
+ * The hourly price range of the category, else the range of 80% of its offers. Both are converted to
+ * the currency of the range. Undefined when neither is known. Prices of fewer than five offers are
+ * ignored.
  */
-export function usualPrice(
-  leaf: PriceLeaf,
-  range: PriceRange,
-  interval: PriceInterval | null,
-): Usual | undefined {
+export function usualPrice(leaf: PriceLeaf, range: PriceRange): Usual | undefined {
   const found: PriceSpread | null = range[leaf];
   const spread = found && found.count >= pricesFrom ? found : null;
-  const hasInterval = leaf === 'price_per_hour' && interval?.currency.id === range.currency.id;
-  if (!hasInterval && !spread) return undefined;
+  const interval = leaf === 'price_per_hour' ? range.interval : null;
+  if (!interval && !spread) return undefined;
   const observed = spread ? [spread.low, spread.high] : [];
-  const [from, to] = hasInterval ? [interval.from, interval.to] : observed;
+  const [from, to] = interval ? [interval.from, interval.to] : observed;
   return {
     from: figureOf(from),
     to: figureOf(to),

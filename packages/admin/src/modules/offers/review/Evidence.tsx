@@ -78,7 +78,7 @@ function Prices({ offer, evidence }: EvidenceProps): ReactNode {
       {evidence &&
         requested.map(({ leaf, amount }) => {
           const price = figureOf(amount);
-          const usual = usualPrice(leaf, evidence.price_range, evidence.price_interval);
+          const usual = usualPrice(leaf, evidence.price_range);
           if (price === null || !usual) return null;
           const plot = { leaf, price, usual, currency };
           return <PriceAgainstUsual key={leaf} {...plot} />;

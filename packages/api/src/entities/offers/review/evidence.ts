@@ -46,7 +46,7 @@ export async function readReview(
     from offers o where o.id = ${id} and o.deleted_at is null`);
   if (!found) return undefined;
   const { category_id: categoryId, currency_id: currencyId, ...rest } = found;
-  const range = await priceRange(on, store, { categoryId, currencyId }, locale);
+  const range = await priceRange(on, store, { categoryId, currencyId, asOf: now }, locale);
   // The currency of an offer cannot be trashed, so it exists.
   if (!range) throw new Error(`The currency of the offer ${id} is gone.`);
   return { price_range: range, ...rest };

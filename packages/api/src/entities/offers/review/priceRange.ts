@@ -1,39 +1,63 @@
 import type { PriceRange } from '@rentyard/contract/entities/review';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { column, type Locale, name } from '../../../db/sqlFragments.ts';
+import { column, type Locale, momentText, name } from '../../../db/sqlFragments.ts';
 import type { Store } from '../../../records/store.ts';
 import { targetOf } from '../../../records/targets.ts';
 
 interface Wanted {
   readonly categoryId: number;
   readonly currencyId: number;
+  /** The rates that were known then are used. */
+  readonly asOf: Date;
 }
 
-/** The range of prices of active offers in a category and currency; undefined when the currency does not exist. */
+/**
+ * The range of prices of active offers in a category, converted to one currency; undefined when the
+ * currency does not exist. Prices without a rate are left out. The interval of the category is
+ * converted too.
+ */
 export async function priceRange(
   on: Queryable,
   { targets }: Store,
-  { categoryId, currencyId }: Wanted,
+  { categoryId, currencyId, asOf }: Wanted,
   locale: Locale,
 ): Promise<PriceRange | undefined> {
+  const moment = sql`${asOf.toISOString()}::timestamptz`;
   const found = await on.one<{ data: PriceRange }>(sql`
+    with rates as materialized (select currency_id, per_euro from rates_at(${moment}))
     select json_build_object(
       'currency', json_build_object('id', c.id, 'name', ${targetOf(targets, 'currencies').label('c', locale)}),
+      'as_of', ${momentText(moment)},
       'price_per_shift', ${spread('price_per_shift')},
-      'price_per_hour', ${spread('price_per_hour')}
+      'price_per_hour', ${spread('price_per_hour')},
+      'interval', ${interval(categoryId)}
     ) as data
     from currencies c
+    left join rates own on own.currency_id = c.id
     cross join lateral (
-      select ${parts('price_per_shift')}, ${parts('price_per_hour')} from offers
-      where category_id = ${categoryId} and currency_id = ${currencyId}
-        and status = 'active' and deleted_at is null
+      select ${parts('price_per_shift')}, ${parts('price_per_hour')}
+      from (
+        select ${converted('offers', 'price_per_shift')}, ${converted('offers', 'price_per_hour')}
+        from offers left join rates theirs on theirs.currency_id = offers.currency_id
+        where category_id = ${categoryId} and status = 'active' and deleted_at is null
+      ) compared
     ) o
     where c.id = ${currencyId} and c.deleted_at is null`);
   return found?.data;
 }
 
-/** Uses discrete percentiles: the results are real prices, and none is a float. */
+/** An amount in the wanted currency. Amounts in that currency itself stay as they are. */
+function amountIn(amount: SQL, currency: SQL): SQL {
+  return sql`case when ${currency} = c.id then ${amount}
+    else ${amount} * own.per_euro / theirs.per_euro end`;
+}
+
+function converted(table: string, price: string): SQL {
+  return sql`${amountIn(column(table, price), column(table, 'currency_id'))} as ${name(price)}`;
+}
+
+/** Uses discrete percentiles: the results are prices of offers, and none is a float. */
 function parts(price: string): SQL {
   return sql`
     count(${name(price)}) as ${name(`${price}_count`)},
@@ -47,4 +71,15 @@ function spread(price: string): SQL {
   return sql`case when ${count} > 0 then json_build_object(
     'count', ${count}, 'low', ${amount(1)}, 'median', ${amount(2)}, 'high', ${amount(3)}
   ) end`;
+}
+
+/** The usual price of an hour in the category; null without one and without a rate. */
+function interval(categoryId: number): SQL {
+  const end = (which: 'from' | 'to') =>
+    sql`round(${amountIn(column('k', `price_interval_${which}`), column('k', 'price_interval_currency_id'))}, c.decimal)::text`;
+  return sql`(select json_build_object('from', x."from", 'to', x."to")
+    from categories k
+    left join rates theirs on theirs.currency_id = k.price_interval_currency_id
+    cross join lateral (select ${end('from')} as "from", ${end('to')} as "to") x
+    where k.id = ${categoryId} and (x."from" is not null or x."to" is not null))`;
 }

@@ -66,7 +66,8 @@ export function reviewRoutes(app: FastifyInstance, context: RouteContext): void 
     );
     if (!known) throw new NotFound();
     const locale = await localeOf(request, store);
-    const wanted = { categoryId, currencyId: query.currency };
+    const asOf = query.as_of === undefined ? store.clock() : new Date(query.as_of);
+    const wanted = { categoryId, currencyId: query.currency, asOf };
     const range = await priceRange(store.db, store, wanted, locale);
     if (!range) throw Invalid.at('currency', { id: 'not_found' });
     return range;

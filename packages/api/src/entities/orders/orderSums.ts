@@ -1,0 +1,56 @@
+import type { OrderSums } from '@rentyard/contract/entities/orderSums';
+import type { Filter } from '@rentyard/contract/schema/listQuery';
+import { sql } from 'drizzle-orm';
+import { allOf, momentText } from '../../db/sqlFragments.ts';
+import { baseRateFor } from '../../records/list/baseRate.ts';
+import { conditionsOf } from '../../records/list/conditions.ts';
+import type { ResourceBinding } from '../../records/resourceBinding.ts';
+import type { Store } from '../../records/store.ts';
+
+interface Wanted {
+  readonly filters: readonly Filter[];
+  /** The rates that were known then are used. */
+  readonly asOf: Date;
+}
+
+/**
+ * Sums the totals of orders: exactly by currency, then each sum converted once, and the result
+ * rounded once. So no rounding error adds up.
+ */
+export async function sumOrders(
+  { db }: Store,
+  binding: ResourceBinding,
+  { filters, asOf }: Wanted,
+): Promise<OrderSums> {
+  const baseRate = await baseRateFor(db, binding, filters);
+  const where = allOf(conditionsOf(binding, { isTrash: false, search: [], filters, baseRate }));
+  const moment = sql`${asOf.toISOString()}::timestamptz`;
+  const found = await db.one<{ data: OrderSums }>(sql`
+    with rates as materialized (select * from rates_at(${moment})),
+    base as (
+      select r.* from rates r
+      join settings s on s.name = 'money' and (s.value ->> 'base_currency')::bigint = r.currency_id
+      where r.per_euro is not null
+    ),
+    sums as (
+      select r.currency_id, count(*) as orders, sum(r.total) as total
+      from orders r where ${where} and r.total is not null group by r.currency_id
+    )
+    select json_build_object(
+      'base_currency', (select json_build_object('id', b.currency_id, 'name', b.code) from base b),
+      'as_of', ${momentText(moment)},
+      'total', (select round(coalesce(sum(s.total * b.per_euro / r.per_euro), 0), min(b.places))::text
+        from base b left join sums s on true left join rates r on r.currency_id = s.currency_id
+        group by b.currency_id),
+      'without_rate', (select coalesce(sum(s.orders), 0) from sums s join rates r using (currency_id)
+        where r.per_euro is null),
+      'by_currency', (select coalesce(json_agg(json_build_object(
+          'currency', json_build_object('id', s.currency_id, 'name', r.code),
+          'orders', s.orders, 'total', round(s.total, r.places)::text, 'rate', e.rate
+        ) order by r.code), '[]')
+        from sums s join rates r using (currency_id)
+        left join exchange_rates e on e.id = r.rate_id)
+    ) as data`);
+  if (!found) throw new Error('The sums of orders came back without their one row.');
+  return found.data;
+}

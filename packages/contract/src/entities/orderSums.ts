@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { asOfParam } from '../schema/queryParams.ts';
+import { listQueryWith } from '../schema/records.ts';
+import { count, dateTime, option, string } from '../schema/responses.ts';
+import { route, type TypeOf } from '../schema/route.ts';
+import { order } from './order.ts';
+
+/** The parameters of the sums, besides the filters of the list. */
+export const orderSumsParams = z.object({ as_of: z.optional(asOfParam) });
+
+const sums = z.strictObject({
+  // Null while no base currency is chosen or it has no rate.
+  base_currency: z.nullable(option),
+  as_of: dateTime,
+  // The sum of all orders with a rate, in the base currency.
+  total: z.nullable(string),
+  // Orders with a total whose currency has no rate.
+  without_rate: count,
+  by_currency: z.array(
+    z.strictObject({ currency: option, orders: count, total: string, rate: z.nullable(string) }),
+  ),
+});
+
+export type OrderSums = TypeOf<typeof sums>;
+
+export const orderSums = route({
+  method: 'GET',
+  path: '/orders/sums',
+  permission: ['read', 'orders'],
+  query: listQueryWith(order, 'filters', orderSumsParams),
+  response: sums,
+  errors: [422],
+  summary: 'The totals of the orders of a list by currency, and their sum in the base currency',
+  tag: 'orders',
+});
