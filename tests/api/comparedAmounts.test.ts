@@ -3,7 +3,7 @@ import type { RateStatus } from '@rentyard/contract/entities/exchangeRateRoutes'
 import { ecbUrl } from '@rentyard/contract/entities/moneySettings';
 import type { OrderSums } from '@rentyard/contract/entities/orderSums';
 import type { PriceRange } from '@rentyard/contract/entities/review';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import type { WireRecord } from '../support/wire.ts';
@@ -38,13 +38,13 @@ async function rate(code: Code, perEuro: string): Promise<void> {
   app.clock.advance(1_000);
   const draft = { currency: ids[code], date: day(), rate: perEuro };
   (await app.admin.post('/exchange_rates', draft)).data();
-  await expect
-    .poll(
-      async () =>
-        (await app.admin.get('/exchange_rates/status')).data<RateStatus>().is_recalculating,
-      { timeout: 30_000 },
-    )
-    .toBe(false);
+  await vi.waitFor(
+    async () => {
+      const status = (await app.admin.get('/exchange_rates/status')).data<RateStatus>();
+      expect(status.is_recalculating).toBe(false);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
   app.clock.advance(1_000);
 }
 
@@ -222,7 +222,7 @@ describe('sums of orders', () => {
     expect((await app.admin.get('/orders/sums', { as_of: '2026-02-30' })).rules).toEqual({
       as_of: ['date'],
     });
-    expect((await app.admin.get('/orders/sums', { page: 2 })).status).toBe(422);
+    expect((await app.admin.get('/orders/sums', { until: 2 })).status).toBe(422);
   });
 
   /** The columns that an order needs besides its own. */
