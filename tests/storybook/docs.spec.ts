@@ -22,7 +22,8 @@ const sections = [
   'facts',
 ];
 
-const pages = readDocs();
+// Pages of admin screens show only stories, which everyStory.spec.ts renders.
+const pages = readDocs().filter(({ id }) => !id.startsWith('admin-'));
 const batches = Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, at) =>
   pages.slice(at * batchSize, (at + 1) * batchSize),
 );
