@@ -149,7 +149,7 @@ describe.each(sizes)('the lists of %d records', (size) => {
       await client.query(`analyze ${name}`);
       expect(await problemsOf(binding, size)).toEqual([]);
     },
-    60_000,
+    240_000,
   );
 });
 
