@@ -70,7 +70,9 @@ test('a name is found in every language and shown in the requested one', async (
 
 test('a currency is shown with its name and its code', async () => {
   await app.make('currencies', { code: 'XQZ', name: { en: 'Quartz pound' } });
-  expect(await search(app.admin, 'xqz')).toMatchObject([{ name: 'Quartz pound', code: 'XQZ' }]);
+  // Codes that sound alike may follow.
+  const [hit] = await search(app.admin, 'xqz');
+  expect(hit).toMatchObject({ name: 'Quartz pound', code: 'XQZ' });
 });
 
 test('each resource has a limited number of results', async () => {
