@@ -80,6 +80,7 @@ function useMarkers(
     const measure = () => {
       if (!stage.current) return;
       const next = markersOf(stage.current, root, parts);
+      if (next.length === parts.length) clearInterval(timer);
       // Without a change nothing is rendered, so that a story that changes while it renders causes no loop.
       setMarkers((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
@@ -89,7 +90,10 @@ function useMarkers(
     // Parts that load on demand arrive without changing the size of the example.
     const mutations = new MutationObserver(measure);
     mutations.observe(root, { childList: true, subtree: true });
+    // Styles and transitions show parts without changing elements.
+    const timer = setInterval(measure, 250);
     return () => {
+      clearInterval(timer);
       observer.disconnect();
       mutations.disconnect();
     };
