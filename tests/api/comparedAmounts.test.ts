@@ -222,8 +222,35 @@ describe('sums of orders', () => {
     expect((await app.admin.get('/orders/sums', { as_of: '2026-02-30' })).rules).toEqual({
       as_of: ['date'],
     });
-    expect((await app.admin.get('/orders/sums', { until: 2 })).status).toBe(422);
+    expect((await app.admin.get('/orders/sums', { page: 2, sort: 'id' })).rules).toEqual({
+      page: ['unknown'],
+      sort: ['unknown'],
+    });
   });
+
+  it('are those of the searched orders, and of the orders that a filter found by the former rates', async () => {
+    const order = (code: Code, price: string) =>
+      app.make('orders', {
+        name: { en: 'Quagmire pump' },
+        currency: ids[code],
+        units: 1,
+        unit: 'shift',
+        prices: { price_per_shift: price, price_per_hour: null },
+      });
+    await rate('MDL', '20');
+    await order('EUR', '70');
+    await order('MDL', '2000');
+    const searched = { search: 'quagmire' };
+    const all = await sums(searched);
+    expect(all).toMatchObject({ total: '170.00', without_rate: 0 });
+
+    const dear = { ...searched, 'filter[price_per_shift][gte]': '90' };
+    const before = await sums(dear);
+    expect(before.total).toBe('100.00');
+    await rate('MDL', '40');
+    expect((await sums(dear)).total).toBe('0.00');
+    expect(await sums({ ...dear, as_of: before.as_of })).toEqual(before);
+  }, 60_000);
 
   /** The columns that an order needs besides its own. */
   async function sample() {

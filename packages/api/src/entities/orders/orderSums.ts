@@ -1,16 +1,16 @@
 import type { OrderSums } from '@rentyard/contract/entities/orderSums';
-import type { Filter } from '@rentyard/contract/schema/listQuery';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { sql } from 'drizzle-orm';
-import { allOf, momentText } from '../../db/sqlFragments.ts';
-import { baseRateFor } from '../../records/list/baseRate.ts';
-import { conditionsOf } from '../../records/list/conditions.ts';
+import { joined, momentText } from '../../db/sqlFragments.ts';
+import { plannedAnew } from '../../db/statements.ts';
+import { ratesAt } from '../../records/list/baseRate.ts';
+import { matchingParts } from '../../records/list/matchingIds.ts';
 import type { ResourceBinding } from '../../records/resourceBinding.ts';
 import type { Store } from '../../records/store.ts';
 
-interface Wanted {
-  readonly filters: readonly Filter[];
-  /** The rates that were known then are used. */
-  readonly asOf: Date;
+interface Wanted extends Pick<ListQuery, 'search' | 'filters'> {
+  /** The rates that were known then are used, in filters too. */
+  readonly asOf?: Date | undefined;
 }
 
 /**
@@ -18,15 +18,14 @@ interface Wanted {
  * rounded once. So no rounding error adds up.
  */
 export async function sumOrders(
-  { db }: Store,
+  store: Store,
   binding: ResourceBinding,
-  { filters, asOf }: Wanted,
+  { search, filters, asOf }: Wanted,
 ): Promise<OrderSums> {
-  const baseRate = await baseRateFor(db, binding, filters);
-  const where = allOf(conditionsOf(binding, { isTrash: false, search: [], filters, baseRate }));
-  const moment = sql`${asOf.toISOString()}::timestamptz`;
-  const found = await db.one<{ data: OrderSums }>(sql`
-    with rates as materialized (select * from rates_at(${moment})),
+  const parts = await matchingParts(store, binding, { isTrash: false, search, filters }, asOf);
+  const moment = asOf ?? store.clock();
+  const found = await store.db.one<{ data: OrderSums }>(sql`${plannedAnew}
+    with rates as materialized (select * from ${ratesAt(moment)}),
     base as (
       select r.* from rates r
       join settings s on s.name = 'money' and (s.value ->> 'base_currency')::bigint = r.currency_id
@@ -34,11 +33,11 @@ export async function sumOrders(
     ),
     sums as (
       select r.currency_id, count(*) as orders, sum(r.total) as total
-      from orders r where ${where} and r.total is not null group by r.currency_id
+      from orders r where (${joined(parts, ' or ')}) and r.total is not null group by r.currency_id
     )
     select json_build_object(
       'base_currency', (select json_build_object('id', b.currency_id, 'name', b.code) from base b),
-      'as_of', ${momentText(moment)},
+      'as_of', ${momentText(sql`${moment.toISOString()}::timestamptz`)},
       'total', (select round(coalesce(sum(s.total * b.per_euro / r.per_euro), 0), min(b.places))::text
         from base b left join sums s on true left join rates r on r.currency_id = s.currency_id
         group by b.currency_id),

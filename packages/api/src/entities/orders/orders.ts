@@ -42,11 +42,11 @@ export function orderRoutes(app: FastifyInstance, context: RouteContext): void {
   statusHistoryRoute(app, context, orderStatusHistory);
   handle(app, orderSums, async ({ request }) => {
     const { value, problems } = parseReadable(orderSumsParams, request.query);
-    const { query, ...parsed } = parseListQuery(order, paramsOf(request));
+    const { query, ...parsed } = parseListQuery(order, paramsOf(request), { search: 'search' });
     const unknown = parsed.others.filter((name) => !Object.hasOwn(orderSumsParams.shape, name));
     refuseParams(Object.assign(problems, parsed.problems), unknown);
-    const asOf = value.as_of === undefined ? context.store.clock() : new Date(value.as_of);
-    return sumOrders(context.store, context.binding, { filters: query.filters, asOf });
+    const asOf = value.as_of === undefined ? undefined : new Date(value.as_of);
+    return sumOrders(context.store, context.binding, { ...query, asOf });
   });
   handle(app, orderStatusList, async ({ language }) =>
     statusesOf(orderStatuses).map((id) => ({ id, name: statusNames[language][id] })),

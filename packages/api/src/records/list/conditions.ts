@@ -9,6 +9,7 @@ import { normalizedColumn } from '../normalizedColumn.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
 import { lacksAny, outdatedTexts, textFields } from '../translatedTexts.ts';
+import { ratesAt } from './baseRate.ts';
 
 const source = sql`(select code from languages where is_default and deleted_at is null limit 1)`;
 
@@ -46,23 +47,42 @@ interface Wanted extends Pick<ListQuery, 'isTrash' | 'filters'> {
    * by their numbers.
    */
   readonly baseRate?: string | undefined;
+  /** Amounts are compared by the rates of this moment, and by the current ones without it. */
+  readonly asOf?: Date | undefined;
 }
 
 /** The conditions of the list query. */
 export function conditionsOf(
   binding: ResourceBinding,
-  { isTrash, search, filters, baseRate }: Wanted,
+  { isTrash, search, filters, ...rates }: Wanted,
 ): readonly SQL[] {
   return [
     isTrash
       ? sql`${column(record, 'deleted_at')} is not null`
       : sql`${column(record, 'deleted_at')} is null`,
     ...search,
-    ...filters.map((filter) => filterCondition(binding, filter, baseRate)),
+    ...filters.map((filter) => filterCondition(binding, filter, rates)),
   ];
 }
 
-function filterCondition(binding: ResourceBinding, filter: Filter, baseRate?: string): SQL {
+/** The amount of a record in euro: as stored, or by the rates of a moment. */
+function normalizedAmount(
+  binding: ResourceBinding,
+  path: string,
+  asOf: Date | undefined,
+): SQL | undefined {
+  const current = normalizedColumn(binding, path);
+  if (!current || !asOf) return current;
+  return sql`round(${column(record, columnName(binding, path))} / (
+    select e.per_euro from ${ratesAt(asOf)} e
+    where e.currency_id = ${column(record, 'currency_id')}), 10)`;
+}
+
+function filterCondition(
+  binding: ResourceBinding,
+  filter: Filter,
+  { baseRate, asOf }: Pick<Wanted, 'baseRate' | 'asOf'>,
+): SQL {
   const { path, operator } = filter;
   if (path === translationsPath) return stateCondition(binding, filter.value);
   if (path === healthPath) return issueCondition(binding, filter.value);
@@ -71,7 +91,9 @@ function filterCondition(binding: ResourceBinding, filter: Filter, baseRate?: st
   const { value, problem } = filterValue(field, operator, filter.value);
   if (problem) throw new Error(`"${path}" is not compared with "${filter.value}".`);
   const normalized =
-    baseRate === undefined || operator === 'empty' ? undefined : normalizedColumn(binding, path);
+    baseRate === undefined || operator === 'empty'
+      ? undefined
+      : normalizedAmount(binding, path, asOf);
   const stored = normalized ?? column(record, columnName(binding, path));
   const { sqlType = 'text', condition, searchedText, emptyColumn } = fieldKindOf(field);
   const special = condition?.(field, stored, operator, value);

@@ -22,12 +22,7 @@ export async function matchingIds(
   query: Wanted,
   { locale, atMost }: { readonly locale: Locale; readonly atMost?: number },
 ): Promise<readonly number[]> {
-  const baseRate = await baseRateFor(store.db, binding, query.filters);
-  const conditions = conditionsOf(binding, { ...query, search: [], baseRate });
-  const parts =
-    query.search === ''
-      ? [allOf(conditions)]
-      : await searchParts({ store, binding, query, conditions });
+  const parts = await matchingParts(store, binding, query);
   const order = orderOf(binding, store.targets, query.sort, locale);
   const ids: number[] = [];
   for (const where of parts) {
@@ -35,6 +30,23 @@ export async function matchingIds(
     ids.push(...(await readIds(store, binding, sql`${where} order by ${order} ${limit}`)));
   }
   return ids;
+}
+
+/**
+ * The conditions of all records of a list: with a search exact matches, then similar ones. Amounts are
+ * compared by the rates of `asOf`, or by the current ones.
+ */
+export async function matchingParts(
+  store: Store,
+  binding: ResourceBinding,
+  query: Omit<Wanted, 'sort'>,
+  asOf?: Date,
+): Promise<readonly SQL[]> {
+  const baseRate = await baseRateFor(store.db, binding, query.filters, asOf);
+  const conditions = conditionsOf(binding, { ...query, search: [], baseRate, asOf });
+  return query.search === ''
+    ? [allOf(conditions)]
+    : searchParts({ store, binding, query, conditions });
 }
 
 async function readIds(
