@@ -112,7 +112,7 @@ export const NotSentBefore: Story = {
       expect(await stored()).toEqual([expect.objectContaining({ clientId: 'c-1' })]),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    await expect(screen.queryByText('Revenim imediat.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Revenim imediat.')).toBeNull());
     await waitFor(async () => expect(await stored()).toBeUndefined());
   },
 };
