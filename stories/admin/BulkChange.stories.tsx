@@ -9,8 +9,8 @@ import { hidingOffers } from './manyRecords.ts';
 /** The bulk components are built on demand, which may take longer than a play function waits. */
 const loadBulk = () =>
   Promise.all([
-    import('../../packages/admin/src/records/bulk/BulkBar.tsx'),
-    import('../../packages/admin/src/records/bulk/BulkActionDialog.tsx'),
+    import('../../packages/admin/src/features/bulk/BulkBar.tsx'),
+    import('../../packages/admin/src/features/bulk/BulkActionDialog.tsx'),
     loadAllMessages('ro'),
   ]);
 

@@ -101,7 +101,7 @@ let endRejection = () => {};
 /** Undo while the rejection is being saved: the rejection finishes first, then the offer returns. */
 export const UndoneAtOnce: Story = {
   // The rejection form is built on demand, which may take longer than a play function waits.
-  loaders: [() => import('../../packages/admin/src/records/status/ReasonDialog.tsx')],
+  loaders: [() => import('../../packages/admin/src/features/status/ReasonDialog.tsx')],
   beforeEach: () => {
     isRejected = false;
   },

@@ -11,7 +11,7 @@ const meta = {
   title: 'Admin/OfferReviewRejection',
   component: AdminScreen,
   // The rejection form is built on demand, which may take longer than a play function waits.
-  loaders: [loadScreens, () => import('../../packages/admin/src/records/status/ReasonDialog.tsx')],
+  loaders: [loadScreens, () => import('../../packages/admin/src/features/status/ReasonDialog.tsx')],
   beforeEach: () => {
     changed.mockClear();
   },

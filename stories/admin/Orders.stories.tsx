@@ -135,7 +135,7 @@ export const BoardOfMany: Story = {
 /** The rejection form is built on demand, which may take longer than a play function waits. */
 const loadReasons = () =>
   Promise.all([
-    import('../../packages/admin/src/records/status/ReasonDialog.tsx'),
+    import('../../packages/admin/src/features/status/ReasonDialog.tsx'),
     loadAllMessages('ro'),
   ]);
 

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
-import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import type { ApiServices } from '../services/api/baseQuery.ts';
 import { userLeft } from '../services/session/session.ts';
 import { ModuleRoute } from './ModuleRoute.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { ErrorScreen } from '../domain/error-pages/ErrorScreen.tsx';
 import { ForbiddenScreen } from '../domain/error-pages/ForbiddenScreen.tsx';
-import { isOpenTo } from '../records/isOpenTo.ts';
-import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import { isOpenTo } from '../screens/isOpenTo.ts';
+import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { useUser } from '../services/session/useSession.ts';
 
 interface ModuleRouteProps {

@@ -5,7 +5,7 @@ import { UiStringsProvider } from '@rentyard/ui/strings';
 import { PrintedThemeProvider } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate, Outlet, useLoaderData, useLocation, useMatches, useParams } from 'react-router';
-import type { RouteHandle } from '../records/ModuleDefinition.ts';
+import type { RouteHandle } from '../screens/ModuleDefinition.ts';
 import { DateFormats } from '../services/format/DateFormats.tsx';
 import { I18nProvider } from '../services/i18n/I18nProvider.tsx';
 import {

@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
-import type { ModuleDefinition, RouteHandle } from '../records/ModuleDefinition.ts';
+import type { ModuleDefinition, RouteHandle } from '../screens/ModuleDefinition.ts';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { withChunkLimits } from './withChunkLimits.ts';
 

@@ -1,7 +1,7 @@
 import { messages as categoryLists } from '../domain/categories/messages.ts';
 import { messages as listing } from '../domain/listing/messages.ts';
+import { messages as actions } from '../features/row-actions/messages.ts';
 import { messages as screens } from '../modules/sign-in/messages.ts';
-import { messages as actions } from '../records/actions/messages.ts';
 import { messages as fields } from '../records/fields/messages.ts';
 import { messages as list } from '../records/list/messages.ts';
 import { messages as format } from '../services/format/messages.ts';

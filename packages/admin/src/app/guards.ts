@@ -1,7 +1,7 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
-import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { isUnreached } from '../services/api/failure.ts';
 import { splitPath, withLanguage } from '../services/i18n/language.ts';
 import { profileApi } from '../services/session/profileApi.ts';

@@ -1,6 +1,6 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
 import { expect, test } from 'vitest';
-import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { homeOf } from './homeOf.ts';
 
 const moduleOf = (name: string, more: Partial<ModuleDefinition> = {}) =>

@@ -1,7 +1,7 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
-import { isOpenTo } from '../records/isOpenTo.ts';
-import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
-import { moduleHome } from '../records/moduleHome.ts';
+import { isOpenTo } from '../screens/isOpenTo.ts';
+import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
+import { moduleHome } from '../screens/moduleHome.ts';
 
 const adminHome = '/projects/page/1';
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
 import { type Permission, subjects } from '@rentyard/contract/permissions';
 import { expect, test } from 'vitest';
-import { isOpenTo } from '../records/isOpenTo.ts';
+import { isOpenTo } from '../screens/isOpenTo.ts';
 import { homeOf } from './homeOf.ts';
 import { modules } from './modules.ts';
 

@@ -23,7 +23,7 @@ import { settings } from '../modules/settings/index.tsx';
 import { tags } from '../modules/tags/index.tsx';
 import { translations } from '../modules/translations/index.tsx';
 import { users } from '../modules/users/index.tsx';
-import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 
 /** The modules of the back office in the order of the side bar. Register a new module here. */
 export const modules: readonly ModuleDefinition[] = [

@@ -1,6 +1,6 @@
 import type { AlertStore } from '@rentyard/ui/Alerts';
 import type { DataRouter } from 'react-router';
-import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { api } from '../services/api/api.ts';
 import { splitPath, withLanguage } from '../services/i18n/language.ts';
 import {

@@ -2,7 +2,7 @@ import { isLanguageCode } from '@rentyard/contract/languages';
 import type { AlertStore } from '@rentyard/ui/Alerts';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { preferredLanguage, storedLanguage, withLanguage } from '../services/i18n/language.ts';
 import { type CoreMessages, loadLanguage } from '../services/i18n/loadMessages.ts';
 import { loadChunk } from '../services/loadChunk.ts';

@@ -1,4 +1,4 @@
-import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { isStreamAlive } from '../services/events/shareStream.ts';
 import { listenToEvents } from './listenToEvents.ts';
 import { refreshOnce } from './refreshUser.ts';

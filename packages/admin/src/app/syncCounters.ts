@@ -1,5 +1,5 @@
 import type { Counters } from '@rentyard/contract/entities/counters';
-import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { countersApi } from '../services/counters/countersApi.ts';
 import { can } from '../services/permissions/useCan.ts';
 import { selectToken, selectUser } from '../services/session/session.ts';

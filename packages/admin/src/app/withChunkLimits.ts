@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { RouteHandle } from '../records/ModuleDefinition.ts';
+import type { RouteHandle } from '../screens/ModuleDefinition.ts';
 import { withAllMessages } from '../services/i18n/withAllMessages.tsx';
 import { loadChunk } from '../services/loadChunk.ts';
 

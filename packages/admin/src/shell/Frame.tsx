@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { Outlet } from 'react-router';
-import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { firstPage } from '../services/api/firstPage.ts';
 import { lazyComponent } from '../services/lazy/lazyComponent.ts';
 import { ConnectionStatus } from './ConnectionStatus.tsx';

@@ -1,4 +1,4 @@
-import type { LoadScreen } from '../../records/routes.ts';
+import type { LoadScreen } from '../../screens/routes.ts';
 
 /** The steps shared by categories and category groups, each with its own messages. */
 export const loadProperties: LoadScreen = () =>

@@ -1,4 +1,4 @@
-import type { FactGroup } from '../../records/read/FactGroup.ts';
+import type { FactGroup } from '../../features/read/FactGroup.ts';
 import { MapLink } from './MapLink.tsx';
 
 /** The facts of offers, orders and tags, in the order of their forms. */

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { RouteHandle } from '../../records/ModuleDefinition.ts';
+import type { RouteHandle } from '../../screens/ModuleDefinition.ts';
 import type { PermissionOwner } from './permissionsApi.ts';
 
 const load = () => import('./PermissionScreen.tsx');

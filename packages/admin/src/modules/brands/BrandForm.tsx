@@ -5,7 +5,7 @@ import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
 import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
 import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
+import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 
 export function BrandForm(): ReactNode {
   return (

@@ -14,7 +14,7 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
-import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';

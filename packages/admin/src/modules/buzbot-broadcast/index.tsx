@@ -1,6 +1,6 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { type LoaderFunction, redirect } from 'react-router';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
 
 /** The module has one screen without pages. Links to lists lead to it. */
 const toScreen: LoaderFunction = ({ request }) => {

@@ -1,6 +1,6 @@
 import Activity from 'lucide-react/icons/activity';
-import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
-import { listRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition, RouteHandle } from '../../screens/ModuleDefinition.ts';
+import { listRoutes } from '../../screens/routes.ts';
 import { withAllMessages } from '../../services/i18n/withAllMessages.tsx';
 
 const log: RouteHandle = { crumb: 'bot_log.title' };

@@ -1,6 +1,6 @@
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
-import { listRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition, RouteHandle } from '../../screens/ModuleDefinition.ts';
+import { listRoutes } from '../../screens/routes.ts';
 import { withAllMessages } from '../../services/i18n/withAllMessages.tsx';
 
 const room: RouteHandle = { crumb: 'chat.room' };

@@ -1,7 +1,7 @@
 import { carClass } from '@rentyard/contract/entities/carClass';
 import type { ReactNode } from 'react';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
+import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 
 export function CarClassForm(): ReactNode {
   return (

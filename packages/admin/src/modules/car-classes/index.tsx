@@ -1,6 +1,6 @@
 import Car from 'lucide-react/icons/car';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { listRoutes, sheetRoutes } from '../../screens/routes.ts';
 
 export const carClasses: ModuleDefinition = {
   name: 'car-classes',

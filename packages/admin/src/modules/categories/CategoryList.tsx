@@ -1,7 +1,7 @@
 import { category } from '@rentyard/contract/entities/category/category';
 import type { ReactNode } from 'react';
 import { categoryColumns } from '../../domain/categories/columns.tsx';
-import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function CategoryList(): ReactNode {
   return <ListScreen resource={category} columns={categoryColumns} />;

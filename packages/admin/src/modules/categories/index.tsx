@@ -1,8 +1,8 @@
 import FolderTree from 'lucide-react/icons/folder-tree';
 import { loadPrices, loadProperties } from '../../domain/categories/loadSteps.ts';
 import { stepRoutes } from '../../domain/categories/steps/stepRoutes.ts';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { listRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { listRoutes } from '../../screens/routes.ts';
 
 export const categories: ModuleDefinition = {
   name: 'categories',

@@ -7,7 +7,7 @@ import { type DataColumn, numberColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import { categoryColumns } from '../../domain/categories/columns.tsx';
 import type { ColumnTools } from '../../records/list/columns.ts';
-import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function CategoryGroupList(): ReactNode {
   return <ListScreen resource={categoryGroup} columns={columns} />;

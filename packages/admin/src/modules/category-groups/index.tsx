@@ -1,8 +1,8 @@
 import FolderCog from 'lucide-react/icons/folder-cog';
 import { loadPrices, loadProperties } from '../../domain/categories/loadSteps.ts';
 import { stepRoutes } from '../../domain/categories/steps/stepRoutes.ts';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { listRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { listRoutes } from '../../screens/routes.ts';
 
 export const categoryGroups: ModuleDefinition = {
   name: 'category-groups',

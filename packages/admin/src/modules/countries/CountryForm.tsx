@@ -14,7 +14,7 @@ import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
 import { Flag } from '../../records/pictures/Flag.tsx';
-import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
+import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { PhoneTester } from './PhoneTester.tsx';
 

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
-import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
 import { Flag } from '../../records/pictures/Flag.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function CountryList(): ReactNode {
   return <ListScreen resource={country} columns={columns} />;

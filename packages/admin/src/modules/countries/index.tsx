@@ -1,6 +1,6 @@
 import Globe from 'lucide-react/icons/globe';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { listRoutes, sheetRoutes } from '../../screens/routes.ts';
 
 export const countries: ModuleDefinition = {
   name: 'countries',

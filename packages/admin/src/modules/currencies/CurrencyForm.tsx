@@ -7,7 +7,7 @@ import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
 import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
-import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
+import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { CurrencySample } from './CurrencySample.tsx';
 import { FormPluralField } from './FormPluralField.tsx';

@@ -1,6 +1,6 @@
 import Coins from 'lucide-react/icons/coins';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { listRoutes, sheetRoutes } from '../../screens/routes.ts';
 
 export const currencies: ModuleDefinition = {
   name: 'currencies',

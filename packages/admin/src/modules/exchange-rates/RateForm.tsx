@@ -9,7 +9,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { useBoundField } from '../../records/inputs/useBoundField.ts';
-import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
+import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
 /** Adds a rate: the price of one euro on a day. */

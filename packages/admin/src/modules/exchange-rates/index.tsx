@@ -1,6 +1,6 @@
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
-import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
-import { loadForm, toFirstPage } from '../../records/routes.ts';
+import type { ModuleDefinition, RouteHandle } from '../../screens/ModuleDefinition.ts';
+import { loadForm, toFirstPage } from '../../screens/routes.ts';
 
 const create: RouteHandle = { crumb: 'exchange_rates.new', isOverlay: true };
 

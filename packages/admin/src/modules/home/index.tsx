@@ -1,5 +1,5 @@
 import House from 'lucide-react/icons/house';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
 
 /** The first page of the side bar. Each section shows only what the user may read. */
 export const home: ModuleDefinition = {

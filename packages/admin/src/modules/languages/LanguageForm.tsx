@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
+import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import type { wordedDate } from '../../services/format/wordedDate.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';

@@ -4,7 +4,7 @@ import { booleanColumn, type DataColumn, textColumn } from '@rentyard/ui/DataTab
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { updatedColumn } from '../../records/list/sharedColumns.tsx';
-import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function LanguageList(): ReactNode {
   return <ListScreen resource={language} columns={columns} />;

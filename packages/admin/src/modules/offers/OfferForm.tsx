@@ -14,7 +14,7 @@ import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { titleOf } from '../../records/form/recordText.ts';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
-import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
+import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { DuplicateList } from './review/DuplicateList.tsx';

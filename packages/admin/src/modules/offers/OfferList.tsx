@@ -11,7 +11,7 @@ import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';
 import { newOrderAddress, newOrderState } from '../../domain/orders/newOrderState.ts';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
-import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';

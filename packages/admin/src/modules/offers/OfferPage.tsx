@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
 import { listingFacts } from '../../domain/listing/listingFacts.ts';
 import { CreateOrderLink } from '../../domain/orders/CreateOrderLink.tsx';
-import { PictureCard } from '../../records/read/PictureCard.tsx';
-import { RecordPage } from '../../records/screens/RecordPage.tsx';
+import { PictureCard } from '../../features/read/PictureCard.tsx';
+import { RecordPage } from '../../screens/record/RecordPage.tsx';
 import { RelatedOrders } from './RelatedOrders.tsx';
 
 /** `/offers/show/{id}`: an offer for reading, with its orders. */

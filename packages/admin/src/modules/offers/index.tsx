@@ -1,6 +1,6 @@
 import Truck from 'lucide-react/icons/truck';
-import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
-import { listRoutes, pageRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition, RouteHandle } from '../../screens/ModuleDefinition.ts';
+import { listRoutes, pageRoutes } from '../../screens/routes.ts';
 
 export const offers: ModuleDefinition = {
   name: 'offers',

@@ -18,7 +18,7 @@ import { FormMomentField } from '../../records/inputs/FormMomentField.tsx';
 import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
+import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import SquareKanban from 'lucide-react/icons/square-kanban';
 import type { ReactNode } from 'react';
 import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';
-import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';

@@ -2,8 +2,8 @@ import { order } from '@rentyard/contract/entities/order';
 import type { ReactNode } from 'react';
 import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
 import { listingFacts } from '../../domain/listing/listingFacts.ts';
-import type { FactGroup } from '../../records/read/FactGroup.ts';
-import { RecordPage } from '../../records/screens/RecordPage.tsx';
+import type { FactGroup } from '../../features/read/FactGroup.ts';
+import { RecordPage } from '../../screens/record/RecordPage.tsx';
 
 const groups: readonly FactGroup[] = [
   {

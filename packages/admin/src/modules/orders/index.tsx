@@ -1,6 +1,6 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
-import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
-import { listRoutes, pageRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition, RouteHandle } from '../../screens/ModuleDefinition.ts';
+import { listRoutes, pageRoutes } from '../../screens/routes.ts';
 
 export const orders: ModuleDefinition = {
   name: 'orders',

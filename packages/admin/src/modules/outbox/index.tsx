@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { toFirstPage } from '../../records/routes.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { toFirstPage } from '../../screens/routes.ts';
 
 /** The mails of an installation without a mail server. An admin reads them here. */
 export const outbox: ModuleDefinition = {

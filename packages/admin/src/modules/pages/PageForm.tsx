@@ -14,7 +14,7 @@ import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
 import { SearchPreview } from '../../records/inputs/SearchPreview.tsx';
-import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
+import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
 export function PageForm(): ReactNode {

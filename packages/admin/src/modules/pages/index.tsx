@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { listRoutes, pageRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { listRoutes, pageRoutes } from '../../screens/routes.ts';
 
 export const pages: ModuleDefinition = {
   name: 'pages',

@@ -8,7 +8,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
-import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
+import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';

@@ -7,7 +7,7 @@ import LayoutList from 'lucide-react/icons/layout-list';
 import UploadIcon from 'lucide-react/icons/upload';
 import { type ReactNode, Suspense } from 'react';
 import { WideLabel } from '../../records/list/CreateLink.tsx';
-import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';

@@ -1,6 +1,6 @@
 import Images from 'lucide-react/icons/images';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { listRoutes, sheetRoutes } from '../../screens/routes.ts';
 import { withAllMessages } from '../../services/i18n/withAllMessages.tsx';
 
 export const photos: ModuleDefinition = {

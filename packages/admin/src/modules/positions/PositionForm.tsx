@@ -7,7 +7,7 @@ import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
+import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';

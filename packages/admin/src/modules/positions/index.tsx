@@ -1,7 +1,7 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { permissionRoutes } from '../../domain/permissions/permissionRoutes.ts';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { listRoutes, sheetRoutes } from '../../screens/routes.ts';
 
 export const positions: ModuleDefinition = {
   name: 'positions',

@@ -1,7 +1,7 @@
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import type { ReactNode } from 'react';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import { AccountFacts } from './AccountFacts.tsx';

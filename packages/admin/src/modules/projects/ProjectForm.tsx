@@ -9,7 +9,7 @@ import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
 import { FormPasswordField } from '../../records/inputs/FormPasswordField.tsx';
 import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
+import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { TestMail } from './TestMail.tsx';
 

@@ -4,7 +4,7 @@ import { type DataColumn, imageColumn, linkColumn, textColumn } from '@rentyard/
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
-import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function ProjectList(): ReactNode {
   return <ListScreen resource={project} columns={columns} />;

@@ -1,6 +1,6 @@
 import FolderKanban from 'lucide-react/icons/folder-kanban';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { listRoutes, sheetRoutes } from '../../screens/routes.ts';
 
 export const projects: ModuleDefinition = {
   name: 'projects',

@@ -7,7 +7,7 @@ import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx'
 import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
-import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
+import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 
 export function RegionForm(): ReactNode {
   return (

@@ -4,7 +4,7 @@ import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
-import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function RegionList(): ReactNode {
   return <ListScreen resource={region} columns={columns} />;

@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { listRoutes, sheetRoutes } from '../../screens/routes.ts';
 
 export const regions: ModuleDefinition = {
   name: 'regions',

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { updatedColumn } from '../../records/list/sharedColumns.tsx';
-import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 

@@ -1,7 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { permissionRoutes } from '../../domain/permissions/permissionRoutes.ts';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { listRoutes, sheetRoutes } from '../../screens/routes.ts';
 
 export const roles: ModuleDefinition = {
   name: 'roles',

@@ -1,5 +1,5 @@
 import Settings from 'lucide-react/icons/settings';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
 
 /** Settings of the installation. Only an admin sees them. */
 export const settings: ModuleDefinition = {

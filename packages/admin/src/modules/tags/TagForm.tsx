@@ -12,7 +12,7 @@ import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
 import { FormReferencesField } from '../../records/inputs/FormReferencesField.tsx';
 import { SearchPreview } from '../../records/inputs/SearchPreview.tsx';
-import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
+import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
 export function TagForm(): ReactNode {

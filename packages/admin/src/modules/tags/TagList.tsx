@@ -6,7 +6,7 @@ import { listingColumns } from '../../domain/listing/columns.tsx';
 import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
-import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function TagList(): ReactNode {
   return (

@@ -2,8 +2,8 @@ import { tag } from '@rentyard/contract/entities/tag';
 import type { ReactNode } from 'react';
 import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
 import { listingFacts } from '../../domain/listing/listingFacts.ts';
-import { PictureCard } from '../../records/read/PictureCard.tsx';
-import { RecordPage } from '../../records/screens/RecordPage.tsx';
+import { PictureCard } from '../../features/read/PictureCard.tsx';
+import { RecordPage } from '../../screens/record/RecordPage.tsx';
 
 /** `/tags/show/{id}`: a tag for reading. */
 export function TagPage(): ReactNode {

@@ -1,6 +1,6 @@
 import Tags from 'lucide-react/icons/tags';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { listRoutes, pageRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { listRoutes, pageRoutes } from '../../screens/routes.ts';
 
 export const tags: ModuleDefinition = {
   name: 'tags',

@@ -1,5 +1,5 @@
 import Languages from 'lucide-react/icons/languages';
-import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
+import type { ModuleDefinition, RouteHandle } from '../../screens/ModuleDefinition.ts';
 
 const editing: RouteHandle = { crumb: 'record.edit' };
 

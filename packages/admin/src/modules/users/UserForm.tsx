@@ -13,7 +13,7 @@ import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormMomentField } from '../../records/inputs/FormMomentField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
+import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';

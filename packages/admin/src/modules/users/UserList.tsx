@@ -4,7 +4,7 @@ import { media } from '@rentyard/ui/theme';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';

@@ -1,7 +1,7 @@
 import Users from 'lucide-react/icons/users';
-import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
 import { registerQuickCreateForm } from '../../records/quick-create/quickCreateForms.ts';
-import { listRoutes, pageRoutes } from '../../records/routes.ts';
+import type { ModuleDefinition, RouteHandle } from '../../screens/ModuleDefinition.ts';
+import { listRoutes, pageRoutes } from '../../screens/routes.ts';
 
 const show: RouteHandle = { crumb: 'record.show' };
 const newClient: RouteHandle = { crumb: 'users.new_client', isOverlay: true };

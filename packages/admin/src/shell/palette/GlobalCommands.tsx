@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isOpenTo } from '../../records/isOpenTo.ts';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { moduleHome } from '../../records/moduleHome.ts';
 import { useOpenRecord } from '../../records/navigation/openRecord.ts';
+import { isOpenTo } from '../../screens/isOpenTo.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { moduleHome } from '../../screens/moduleHome.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useUser } from '../../services/session/useSession.ts';

@@ -2,8 +2,8 @@ import { CommandPalette, type PaletteItem, type PaletteSource } from '@rentyard/
 import History from 'lucide-react/icons/history';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
 import { useSearchCall } from '../../services/api/search.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useUser } from '../../services/session/useSession.ts';

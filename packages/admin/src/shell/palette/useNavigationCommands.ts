@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import type { RouteObject } from 'react-router';
-import { isOpenTo } from '../../records/isOpenTo.ts';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { moduleHome } from '../../records/moduleHome.ts';
+import { isOpenTo } from '../../screens/isOpenTo.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { moduleHome } from '../../screens/moduleHome.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';

@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { viewQuery } from '../../records/views/viewQuery.ts';
-import { viewsApi } from '../../records/views/viewsApi.ts';
+import { viewQuery } from '../../features/views/viewQuery.ts';
+import { viewsApi } from '../../features/views/viewsApi.ts';
+import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import type { Command } from './Command.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { RecordForm } from '../../../records/form/RecordForm.tsx';
 import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
-import { RecordTabs } from '../../../records/screens/RecordTabs.tsx';
+import { RecordTabs } from '../../../screens/record/RecordTabs.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';

@@ -14,7 +14,7 @@ import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
 import { formKey } from '../../../records/form/formKey.ts';
 import { type ReadyEditor, useEditor } from '../../../records/form/useEditor.ts';
 import { trailOf } from '../../../records/navigation/listTrail.ts';
-import { RecordHead } from '../../../records/screens/RecordHead.tsx';
+import { RecordHead } from '../../../screens/record/RecordHead.tsx';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import type { MessageKey } from '../../../services/i18n/defineMessages.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';

@@ -1,7 +1,7 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
-import type { RouteHandle } from '../../../records/ModuleDefinition.ts';
 import { registerQuickCreateForm } from '../../../records/quick-create/quickCreateForms.ts';
-import { type LoadScreen, loadForm } from '../../../records/routes.ts';
+import type { RouteHandle } from '../../../screens/ModuleDefinition.ts';
+import { type LoadScreen, loadForm } from '../../../screens/routes.ts';
 import type { MessageKey } from '../../../services/i18n/defineMessages.ts';
 
 interface StepRoutes {

@@ -6,15 +6,15 @@ import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { rejectReasons } from '../../../records/status/rejectReasons.ts';
-import { useRejectReasons } from '../../../records/status/useRejectReasons.ts';
+import { rejectReasons } from '../../../features/status/rejectReasons.ts';
+import { useRejectReasons } from '../../../features/status/useRejectReasons.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { isFreeKey } from '../../../services/keyboard/freeKey.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import type { useDecisions } from './useDecisions.ts';
 
 const ReasonDialog = lazyComponent(() =>
-  import('../../../records/status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
+  import('../../../features/status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
 );
 
 interface DecisionBarProps {

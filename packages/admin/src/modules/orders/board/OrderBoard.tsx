@@ -23,7 +23,7 @@ import { useBoardAddress } from './useBoardAddress.ts';
 import { useBoardMoves } from './useBoardMoves.ts';
 
 const ReasonDialog = lazyComponent(() =>
-  import('../../../records/status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
+  import('../../../features/status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
 );
 
 const columns = order.statuses ? statusesOf(order.statuses) : statuses;

@@ -3,7 +3,7 @@ import { Card } from '@rentyard/ui/Card';
 import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
 import { DescriptionList } from '@rentyard/ui/DescriptionList';
 import type { ReactNode } from 'react';
-import { RecordFacts } from '../../../records/screens/RecordFacts.tsx';
+import { RecordFacts } from '../../../features/read/RecordFacts.tsx';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';

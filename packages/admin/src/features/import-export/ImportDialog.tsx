@@ -1,0 +1,148 @@
+import { fileFormats } from '@rentyard/contract/entities/importExport';
+import type { Job } from '@rentyard/contract/entities/job';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { Button } from '@rentyard/ui/Button';
+import { Dialog } from '@rentyard/ui/Dialog';
+import { Stack } from '@rentyard/ui/Stack';
+import { Steps } from '@rentyard/ui/Steps';
+import { Text } from '@rentyard/ui/Text';
+import Download from 'lucide-react/icons/download';
+import { type ReactNode, useState } from 'react';
+import { useModuleText } from '../../records/fields/useModuleText.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { JobDialog } from '../jobs/JobDialog.tsx';
+import { ImportCheck } from './ImportCheck.tsx';
+import { ImportFile } from './ImportFile.tsx';
+import { ImportMappingTable } from './ImportMappingTable.tsx';
+import { useDownload } from './useDownload.ts';
+import { useImport } from './useImport.ts';
+
+interface ImportDialogProps {
+  readonly resource: Resource;
+  readonly onClose: () => void;
+}
+
+const steps = ['file', 'mapping', 'check'] as const;
+type StepId = (typeof steps)[number];
+
+/** The steps of an import: file, mapping, dry run, import, undo (P-LIST-12). */
+export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNode {
+  const t = useT();
+  const text = useModuleText(resource);
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const files = useImport(resource);
+  const { preview } = files;
+  const [step, setStep] = useState<StepId>('file');
+  const [job, setJob] = useState<Job>();
+  const title = t('import_export.import_title', { module: text('title') });
+  if (job) {
+    return (
+      <JobDialog
+        resource={resource}
+        jobId={job.id}
+        title={title}
+        label={t('import_export.importing', { count: job.total ?? 0 })}
+        more={(done) => <FailedRows resource={resource} job={done} />}
+        onClose={onClose}
+      />
+    );
+  }
+  const stepIndex = steps.indexOf(step);
+  const attempt = (done: Promise<unknown>) =>
+    done.catch((error: unknown) => alerts.error(failureText(error)));
+  const willWrite = preview ? preview.total - preview.counts.error - preview.counts.skip : 0;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      width={860}
+      footer={
+        <>
+          {step !== 'file' && (
+            <Button onClick={() => setStep(steps[stepIndex - 1] ?? 'file')}>
+              {t('import_export.back')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('record.cancel')}</Button>
+          {step === 'file' && (
+            <Button variant="primary" disabled={!preview} onClick={() => setStep('mapping')}>
+              {t('import_export.next')}
+            </Button>
+          )}
+          {step === 'mapping' && (
+            <Button
+              variant="primary"
+              isBusy={files.isBusy}
+              onClick={() => void attempt(files.check().then(() => setStep('check')))}
+            >
+              {t('import_export.check')}
+            </Button>
+          )}
+          {step === 'check' && (
+            <Button
+              variant="primary"
+              isBusy={files.isBusy}
+              disabled={willWrite === 0}
+              onClick={() => void attempt(files.start().then(setJob))}
+            >
+              {t('import_export.start', { count: willWrite })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <Steps
+          current={step}
+          steps={steps.map((id, at) => ({
+            id,
+            label: t(`import_export.step.${id}`),
+            state: at < stepIndex ? 'done' : 'todo',
+          }))}
+        />
+        {/* Stays mounted during the mapping step, so that it keeps the file. */}
+        <div hidden={step !== 'file'}>
+          <ImportFile resource={resource} files={files} onTaken={() => setStep('mapping')} />
+        </div>
+        {step === 'mapping' && preview && (
+          <ImportMappingTable
+            preview={preview}
+            mapping={files.mapping}
+            onChange={files.setMapping}
+          />
+        )}
+        {step === 'check' && preview && <ImportCheck resource={resource} preview={preview} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface FailedRowsProps {
+  readonly resource: Resource;
+  readonly job: Job;
+}
+
+/** The failed rows of a file, to correct and import again. */
+function FailedRows({ resource, job }: FailedRowsProps): ReactNode {
+  const t = useT();
+  const [download] = useDownload();
+  if (job.counts.failed === 0) return null;
+  return (
+    <Stack direction="row" gap={2} align="center" wrap style={{ marginTop: 16 }}>
+      <Text>{t('import_export.failed_rows')}</Text>
+      {fileFormats.map((format) => (
+        <Button
+          key={format}
+          icon={Download}
+          onClick={() => download(`${resource.name}/import/${job.id}/failed?format=${format}`)}
+        >
+          {t(`import_export.format.${format}`)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { importedResources } from '@rentyard/contract/entities/importExport';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { DataColumn } from '@rentyard/ui/DataTable';
+import { IconButton } from '@rentyard/ui/IconButton';
+import { Menu, type MenuItem } from '@rentyard/ui/Menu';
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Upload from 'lucide-react/icons/upload';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { listQueryOf } from '../../records/list/listAddress.ts';
+import type { ListController } from '../../records/list/useList.ts';
+import { useTimeZone } from '../../services/format/useTimeZone.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
+
+/** Loaded lazily with all messages, because it needs the labels of all fields. */
+const ExportDialog = lazyComponent(() =>
+  import('./ExportDialog.tsx').then((chunk) => chunk.ExportDialog),
+);
+const ImportDialog = lazyComponent(() =>
+  import('./ImportDialog.tsx').then((chunk) => chunk.ImportDialog),
+);
+
+export interface ListMenuProps {
+  readonly resource: Resource;
+  readonly list: ListController;
+  /** Ids of the visible columns, in display order. */
+  readonly columns: readonly DataColumn<never>['id'][];
+}
+
+/** Menu of the list as a whole: export, import, trash. */
+export function ListMenu({ resource, list, columns }: ListMenuProps): ReactNode {
+  const t = useT();
+  const timeZone = useTimeZone();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { name, subject } = resource;
+  const mayExport = useCan('export', subject);
+  const mayImport = useCan('import', subject) && importedResources.some((one) => one === name);
+  const mayDelete = useCan('delete', subject);
+  const [open, setOpen] = useState<'export' | 'import'>();
+  const close = () => setOpen(undefined);
+  const items: MenuItem[] = [
+    ...(mayExport
+      ? [{ label: t('import_export.export'), icon: Download, onSelect: () => setOpen('export') }]
+      : []),
+    ...(mayImport
+      ? [{ label: t('import_export.import'), icon: Upload, onSelect: () => setOpen('import') }]
+      : []),
+    ...(mayDelete
+      ? [
+          {
+            label: t('import_export.trash'),
+            icon: Trash2,
+            onSelect: () => void navigate(path(`/${subject}/page/1?trashed=1&sort=-updated_at`)),
+          },
+        ]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  const shown = {
+    ids: [],
+    isAll: true,
+    query: listQueryOf(list.state, timeZone),
+    count: list.total ?? 0,
+  };
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} variant="secondary" label={t('import_export.more')} />}
+        items={items}
+      />
+      <Suspense>
+        {open === 'export' && (
+          <ExportDialog resource={resource} chosen={shown} columns={columns} onClose={close} />
+        )}
+        {open === 'import' && <ImportDialog resource={resource} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

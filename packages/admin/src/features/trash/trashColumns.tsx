@@ -1,0 +1,36 @@
+import type { RecordBase } from '@rentyard/contract/schema/values';
+import { type DataColumn, dateColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
+import type { ColumnTools } from '../../records/list/columns.ts';
+import { daysLeft } from './daysLeft.ts';
+
+/** The columns of a module for its trash, with who deleted the record, when, and the days left. */
+export function trashColumns(
+  columns: readonly DataColumn<RecordBase>[],
+  { t, format }: ColumnTools<never>,
+  days: number,
+): readonly DataColumn<RecordBase>[] {
+  return [
+    ...columns.filter(({ id }) => id !== 'updated_at'),
+    dateColumn({
+      id: 'deleted_at',
+      header: t('trash.deleted_at'),
+      // Records in the trash do not change, so the deletion was the last change.
+      sortKey: 'updated_at',
+      value: (row) => row.deleted_at,
+      format: format.relative,
+      title: format.exactMoment,
+    }),
+    textColumn({
+      id: 'deleted_by',
+      header: t('trash.deleted_by'),
+      minWidth: 120,
+      value: (row) => row.updated_by?.name,
+    }),
+    numberColumn({
+      id: 'days_left',
+      header: t('trash.days_left'),
+      value: (row) => (row.deleted_at ? daysLeft(row.deleted_at, Date.now(), days) : null),
+      format: (days) => t('trash.days', { days }),
+    }),
+  ];
+}

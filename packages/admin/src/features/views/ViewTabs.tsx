@@ -1,0 +1,159 @@
+import { viewBounds, viewScopes } from '@rentyard/contract/entities/view';
+import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { LinkProps } from '@rentyard/ui/link';
+import type { MenuItem } from '@rentyard/ui/Menu';
+import { SavedViews } from '@rentyard/ui/SavedViews';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Pin from 'lucide-react/icons/pin';
+import PinOff from 'lucide-react/icons/pin-off';
+import { type ReactNode, useEffect } from 'react';
+import { useModuleText } from '../../records/fields/useModuleText.ts';
+import type { ListController } from '../../records/list/useList.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
+import { storeHasViews } from './hadViews.ts';
+import { useViews } from './useViews.ts';
+import { type Layout, layoutOf, listStateOf, matchesView, viewStateOf } from './viewState.ts';
+
+export interface ViewTabsProps {
+  readonly resource: Resource;
+  readonly list: ListController;
+  /** The current column layout. */
+  readonly layout: Layout;
+  /** Other tabs precede these, so an "All" tab already exists. */
+  readonly hasOtherTabs: boolean;
+  /** Called with the columns of the active view; undefined restores the user's own columns. */
+  readonly onLayout: (layout: Layout | undefined) => void;
+}
+
+/** Saved views of a list as tabs, with the actions of the active one (P-LIST-7). */
+export function ViewTabs(props: ViewTabsProps): ReactNode {
+  const { resource, list, layout, hasOtherTabs, onLayout } = props;
+  const t = useT();
+  const text = useModuleText(resource);
+  const path = usePath();
+  const format = useFormat();
+  const mayShare = useCan('manage', 'views');
+  const { views, save, update, remove, move, isFollowed, toggleFollow } = useViews(resource);
+  const { state } = list;
+  const current = views.find(({ id }) => id === state.view);
+  useLayoutOf(current, onLayout);
+  useEffect(() => storeHasViews(resource.subject, views.length > 0), [resource, views]);
+
+  const hrefOf = (view: SavedView) =>
+    path(list.addressOf(listStateOf(resource, view.id, view.state)));
+  const currentState = () => viewStateOf(state, layout);
+  const isPlain = !list.isNarrowed && state.sort.length === 0;
+  const all = { id: 'all', name: t('views.all'), isFixed: true, href: path(list.addressOf(plain)) };
+  const byId = (id: string) => views.find((view) => String(view.id) === id);
+
+  const actionsOf = (id: string): readonly (MenuItem | 'separator')[] => {
+    const view = byId(id);
+    if (!view) return [];
+    const isOn = isFollowed(view);
+    const following = {
+      label: t(isOn ? 'views.unfollow' : 'views.follow'),
+      icon: isOn ? EyeOff : Eye,
+      onSelect: () => toggleFollow(view),
+    };
+    if (!view.can_edit) return [following];
+    const index = views.indexOf(view);
+    return [
+      following,
+      {
+        label: t(view.pinned ? 'views.unpin' : 'views.pin'),
+        icon: view.pinned ? PinOff : Pin,
+        onSelect: () => update(view, { pinned: !view.pinned }),
+      },
+      {
+        label: t('views.move_left'),
+        icon: ArrowLeft,
+        isDisabled: index === 0,
+        onSelect: () => move(view, -1),
+      },
+      {
+        label: t('views.move_right'),
+        icon: ArrowRight,
+        isDisabled: index === views.length - 1,
+        onSelect: () => move(view, 1),
+      },
+      ...(mayShare
+        ? ([
+            'separator',
+            ...viewScopes.map((scope) => ({
+              label: t(`views.scope.${scope}`),
+              isChecked: scope === view.scope,
+              onSelect: () => update(view, { scope }),
+            })),
+            'separator',
+          ] as const)
+        : []),
+    ];
+  };
+  const handleSave = async (name: string) => {
+    const view = await save(name.slice(0, viewBounds.name), currentState());
+    if (view) list.change({ ...listStateOf(resource, view.id, view.state), page: state.page });
+  };
+  const handleRemove = async (view: SavedView) => {
+    if ((await remove(view)) && view.id === current?.id) list.change({ view: undefined });
+  };
+  return (
+    <SavedViews
+      label={t('views.title', { module: text('title') })}
+      views={[
+        // A tab alone would lead nowhere.
+        ...(hasOtherTabs || views.length === 0 ? [] : [all]),
+        ...views.map((view) => ({
+          id: String(view.id),
+          name: view.name,
+          href: hrefOf(view),
+          isFixed: !view.can_edit,
+          ...(view.count != null && { count: format.number(view.count) }),
+        })),
+      ]}
+      currentId={current ? String(current.id) : isPlain ? all.id : undefined}
+      isChanged={current ? !matchesView(resource, current, state, layout) : !isPlain}
+      onSave={(name) => void handleSave(name)}
+      onUpdate={(id) => {
+        const view = byId(id);
+        if (view) update(view, { state: currentState() });
+      }}
+      onRename={(id, name) => {
+        const view = byId(id);
+        if (view) update(view, { name });
+      }}
+      onRemove={(id) => {
+        const view = byId(id);
+        if (view) void handleRemove(view);
+      }}
+      actionsOf={actionsOf}
+      renderLink={renderLink}
+    />
+  );
+}
+
+const plain = { search: '', sort: [], filters: [], view: undefined } as const;
+
+/**
+ * Applies the columns of a view when it is selected or changed, and restores the user's own
+ * afterwards.
+ */
+function useLayoutOf(current: SavedView | undefined, onLayout: ViewTabsProps['onLayout']): void {
+  const key = current && `${current.id} ${current.version}`;
+  // A refetched view is the same until its version changes. The user's own column changes remain.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the view
+  useEffect(() => {
+    onLayout(current && layoutOf(current.state));
+  }, [key, onLayout]);
+}
+
+function renderLink({ href, ...rest }: LinkProps): ReactNode {
+  return <RouterLink {...rest} to={href} />;
+}

@@ -1,8 +1,0 @@
-import type { ViewState } from '@rentyard/contract/entities/viewRoutes';
-import { paramsOfJson } from '@rentyard/contract/schema/filterJson';
-import { addressParams, printQuery } from '../list/listAddress.ts';
-
-/** The URL query that shows a view, with all its row settings (P-LIST-3). */
-export function viewQuery(id: number, state: ViewState): string {
-  return printQuery([...paramsOfJson(state, addressParams), ['view', String(id)]]);
-}

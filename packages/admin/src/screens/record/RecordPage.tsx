@@ -1,0 +1,162 @@
+import { hasComments } from '@rentyard/contract/permissions';
+import type { Resource, ShownOf } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { Card } from '@rentyard/ui/Card';
+import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { RecordLayout } from '@rentyard/ui/RecordLayout';
+import Pencil from 'lucide-react/icons/pencil';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { FollowButton } from '../../features/follow/FollowButton.tsx';
+import type { FactGroup } from '../../features/read/FactGroup.ts';
+import { FactGroups } from '../../features/read/FactGroups.tsx';
+import { RecordFacts } from '../../features/read/RecordFacts.tsx';
+import { shownName } from '../../features/read/shownName.ts';
+import { RecordStatus, StatusActions } from '../../features/status/StatusActions.tsx';
+import { RecordTimeline } from '../../features/timeline/RecordTimeline.tsx';
+import { useModuleText } from '../../records/fields/useModuleText.ts';
+import { FormFailure } from '../../records/form/FormFailure.tsx';
+import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
+import { codeOf } from '../../records/form/recordText.ts';
+import { trailOf } from '../../records/navigation/listTrail.ts';
+import { useNamedRecord, useShownRecord } from '../../records/navigation/openRecord.ts';
+import { recordsOf } from '../../services/api/recordsOf.ts';
+import { useEvents } from '../../services/events/useEvents.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { useFreeKeys } from '../../services/keyboard/useFreeKeys.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
+import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
+import { PrevNext } from './PrevNext.tsx';
+import { ReadPresence } from './ReadPresence.tsx';
+import { RecordTabs } from './RecordTabs.tsx';
+
+interface RecordPageProps<R extends Resource> {
+  readonly resource: R;
+  readonly groups: readonly FactGroup[];
+  /** Cards next to the facts: picture, assignee. */
+  readonly side?: (record: ShownOf<R>) => ReactNode;
+  /** Links of the module in the header: what can be done with the record. */
+  readonly actions?: (record: ShownOf<R>) => ReactNode;
+  /** Cards below the facts: related records. */
+  readonly children?: (record: ShownOf<R>) => ReactNode;
+}
+
+/**
+ * The read view of a record: facts, status with its next steps, related records and history. It
+ * needs one request for the record. `E` opens the form, Esc goes back to the list.
+ */
+export function RecordPage<R extends Resource>(props: RecordPageProps<R>): ReactNode {
+  const { resource, groups, side, actions, children } = props;
+  const t = useT();
+  const text = useModuleText(resource);
+  useRequiredPermission('read', resource.subject);
+  const { record, shown, failure, retry } = useReadRecord(resource);
+  const { editHref, state } = useReadNavigation(resource);
+  if (!record || !shown) {
+    if (failure) return <FormFailure failure={failure} onRetry={retry} />;
+    return (
+      <RecordLayout side={<Card>{null}</Card>}>
+        <PageHeader title={text('title')} />
+        <Card>
+          <FormSkeleton />
+        </Card>
+      </RecordLayout>
+    );
+  }
+  const code = codeOf(record);
+  return (
+    <>
+      <Width>
+        <PageHeader
+          title={shownName(resource, record)}
+          actions={
+            <>
+              {actions?.(shown)}
+              <FollowButton subject={resource.subject} id={record.id} />
+              <PrevNext resource={resource} id={record.id} view="show" />
+              <StatusActions resource={resource} record={record} direction="row" />
+              {editHref && (
+                <ButtonLink
+                  as={RouterLink}
+                  to={editHref}
+                  state={state}
+                  icon={Pencil}
+                  variant="primary"
+                >
+                  {t('record.edit')}
+                </ButtonLink>
+              )}
+            </>
+          }
+        >
+          <RecordStatus record={record} />
+          {code && <CopyToClipboard value={code} />}
+        </PageHeader>
+      </Width>
+      <RecordTabs resource={resource} record={record} formLabel={t('record.tab.details')}>
+        <RecordLayout
+          side={
+            <>
+              {side?.(shown)}
+              <Card title={t('record.dates')}>
+                <RecordFacts resource={resource} record={record} />
+              </Card>
+            </>
+          }
+        >
+          <FactGroups resource={resource} record={record} groups={groups} />
+          {children?.(shown)}
+          {hasComments(resource.subject) && <RecordTimeline resource={resource} record={record} />}
+        </RecordLayout>
+      </RecordTabs>
+      <ReadPresence subject={resource.subject} id={record.id} />
+    </>
+  );
+}
+
+/** The record of the URL. It is read again when somebody changes it. */
+function useReadRecord<R extends Resource>(resource: R) {
+  const { id } = useParams();
+  const records = useMemo(() => recordsOf(resource), [resource]);
+  const { currentData, error, refetch } = records.useShow(Number(id), {
+    refetchOnMountOrArgChange: true,
+  });
+  // Without the literal type of the resource the record has base fields only.
+  const record = currentData as RecordBase | undefined;
+  useNamedRecord(record ? shownName(resource, record) : '');
+  useShownRecord(resource, record);
+  useEvents(['record', 'reset'], (event) => {
+    const isOther =
+      event.name === 'record' &&
+      (event.data.resource !== resource.name ||
+        event.data.id !== Number(id) ||
+        event.data.action === 'delete');
+    if (!isOther && currentData) refetch();
+  });
+  return { record, shown: currentData, failure: error, retry: refetch };
+}
+
+function useReadNavigation({ subject }: Resource) {
+  const { id } = useParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const path = usePath();
+  const mayUpdate = useCan('update', subject);
+  const editHref = mayUpdate ? path(`/${subject}/edit/${id}`) : undefined;
+  useFreeKeys({
+    KeyE: () => editHref && void navigate(editHref, { state }),
+    Escape: () => void navigate(path(trailOf(state)?.list ?? `/${subject}/page/1`)),
+  });
+  return { editHref, state };
+}
+
+/* The heading above the cards has the same maximum width. */
+const Width = styled.div`
+  width: 100%;
+  max-width: 1200px;
+`;
