@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Tractor from 'lucide-react/icons/tractor';
 import Users from 'lucide-react/icons/users';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const handleToggle = fn();
 
@@ -96,6 +96,8 @@ export const LongList: Story = {
   ],
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { name: 'Page 50' });
-    await expect(current.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
   },
 };

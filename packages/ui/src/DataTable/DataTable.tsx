@@ -119,10 +119,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const isCards = isPhone || isTiled;
 
   const folding = { columns, state, onStateChange, isSelectable, hasActions, isCards };
-  const columnVisibility = useFolding(root, folding);
+  const { columnVisibility, isMeasured } = useFolding(root, folding);
   const table = useTableModel({
     columns,
-    rows,
+    rows: isMeasured ? rows : noRows,
     getRowId,
     state: { ...state, columnVisibility },
     onStateChange,

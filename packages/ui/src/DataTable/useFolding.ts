@@ -1,4 +1,11 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../lib/useLatest.ts';
 import type { DataColumn } from './column.ts';
@@ -20,15 +27,22 @@ interface FoldingInput<Row> {
 
 /**
  * Hides the least important columns of a table that is too narrow for all of them, before the browser paints. Columns
- * that the user chose stay; the table then scrolls. The width comes from a resize observer, so that nothing is
- * measured while rendering. Returns which columns are visible.
+ * that the user chose stay; the table then scrolls. Returns which columns are visible, and whether the width is known:
+ * until it is, rendering the rows would be work for nothing, because other columns follow before the first paint.
  */
 export function useFolding<Row>(
   root: RefObject<HTMLElement | null>,
   input: FoldingInput<Row>,
-): TableState['columnVisibility'] {
+): { readonly columnVisibility: TableState['columnVisibility']; readonly isMeasured: boolean } {
   const latest = useLatest(input);
   const width = useRef<number>(undefined);
+  const [isMeasured, setMeasured] = useState(false);
+  // HTML from a server holds the rows, with every column.
+  const isServerHtml = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
   const fold = () => {
     const { columns, state, onStateChange, isSelectable, hasActions, isCards } = latest.current;
     if (width.current === undefined) return;
@@ -55,6 +69,9 @@ export function useFolding<Row>(
   );
   useLayoutEffect(() => {
     if (!root.current) return;
+    width.current = root.current.clientWidth;
+    run.current();
+    setMeasured(true);
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       width.current = entry.contentRect.width;
@@ -64,11 +81,14 @@ export function useFolding<Row>(
     return () => observer.disconnect();
   }, [root, run]);
   const { columnVisibility, foldedColumns: folded = none } = input.state;
-  return useMemo(
+  const visibility = useMemo(
     () => ({ ...columnVisibility, ...Object.fromEntries(folded.map((id) => [id, false])) }),
     [columnVisibility, folded],
   );
+  return { columnVisibility: visibility, isMeasured: isMeasured || isServerHtml };
 }
+
+const neverChanges = () => () => {};
 
 const none: readonly string[] = [];
 

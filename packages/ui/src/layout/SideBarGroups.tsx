@@ -37,10 +37,20 @@ export function SideBarGroups({
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const current = groups.flatMap(({ items }) => items).find(({ isCurrent }) => isCurrent)?.id;
-  // A link to a page of a group further down must not leave its own entry out of sight.
+  // A link to a page of a group further down must not leave its own entry out of sight. The observer reports after
+  // the next layout, where measuring here would force one more.
   useEffect(() => {
-    if (current === undefined) return;
-    scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const entry = scroller.current?.querySelector('[aria-current]');
+    if (current === undefined || !entry) return;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        observer.disconnect();
+        if (seen && seen.intersectionRatio < 1) entry.scrollIntoView({ block: 'nearest' });
+      },
+      { root: scroller.current },
+    );
+    observer.observe(entry);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <Scroller ref={scroller}>
