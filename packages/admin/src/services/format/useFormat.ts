@@ -95,34 +95,45 @@ export function formatOf(
   tag: string,
   { moment = (iso) => formatMoment(iso), timeZone, justNow = 'just now' }: FormatOptions = {},
 ): Format {
-  const numbers = new Intl.NumberFormat(tag);
-  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
-  const amounts = new Map<number, Intl.NumberFormat>();
-  const amountFormat = (places: number) => {
-    const known = amounts.get(places);
-    if (known) return known;
-    const made = new Intl.NumberFormat(tag, {
-      minimumFractionDigits: places,
-      maximumFractionDigits: places,
-    });
-    amounts.set(places, made);
-    return made;
-  };
   return {
     moment,
     exactMoment: (iso) => `${moment(iso)} ${timeZoneOf(iso, tag, timeZone)}`.trim(),
     relative: (iso) => {
       if (Number.isNaN(Date.parse(iso))) return '';
       const [value, unit] = relativeParts(iso, Date.now());
-      return value === 0 ? justNow : relative.format(value, unit);
+      return value === 0 ? justNow : relativeFormat(tag).format(value, unit);
     },
-    day: (iso) => (Number.isNaN(Date.parse(iso)) ? '' : days.format(new Date(iso))),
-    number: (value) => numbers.format(value),
+    day: (iso) => (Number.isNaN(Date.parse(iso)) ? '' : dayFormat(tag).format(new Date(iso))),
+    number: (value) => numberFormat(tag).format(value),
     amount: (decimal) => {
       const [, fraction = ''] = decimal.split('.');
       const places = Math.min(fraction.length, maxFractionDigits);
-      return amountFormat(places).format(decimal as Intl.StringNumericLiteral);
+      return amountFormat(tag, places).format(decimal as Intl.StringNumericLiteral);
     },
+  };
+}
+
+const numberFormat = createdOnce((tag) => new Intl.NumberFormat(tag));
+const dayFormat = createdOnce(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }),
+);
+const relativeFormat = createdOnce(
+  (tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' }),
+);
+const amountFormat = createdOnce(
+  (tag, places: number) =>
+    new Intl.NumberFormat(tag, { minimumFractionDigits: places, maximumFractionDigits: places }),
+);
+
+/** Creating a formatter is slow, and every cell with a number or a date has its own `Format`. */
+function createdOnce<Arguments extends readonly number[], Formatter>(
+  create: (tag: string, ...rest: Arguments) => Formatter,
+): (tag: string, ...rest: Arguments) => Formatter {
+  const created = new Map<string, Formatter>();
+  return (tag, ...rest) => {
+    const key = [tag, ...rest].join(' ');
+    const known = created.get(key) ?? create(tag, ...rest);
+    created.set(key, known);
+    return known;
   };
 }
