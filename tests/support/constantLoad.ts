@@ -19,21 +19,10 @@ interface Load {
   readonly token: string;
   /** Requests per second. */
   readonly rate: number;
-  /** The nth request. Default: reads of two lists, and one write in twenty requests. */
-  readonly requestNumber?: (n: number) => LoadRequest;
-}
-
-export interface LoadRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH';
-  /** Path below `/api/v1`. */
-  readonly path: string;
-  readonly body?: object;
-  readonly expected: number;
 }
 
 /** Sends reads and writes at a constant rate until it is stopped, then waits for the last responses. */
-export function startLoad(load: Load): { stop(): Promise<LoadFigures> } {
-  const { url, token, rate, requestNumber = listsAndWrites } = load;
+export function startLoad({ url, token, rate }: Load): { stop(): Promise<LoadFigures> } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const failures: Record<string, number> = {};
   const times: number[] = [];
@@ -70,7 +59,7 @@ export function startLoad(load: Load): { stop(): Promise<LoadFigures> } {
         },
       );
       outgoing.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
-      outgoing.end(body && JSON.stringify(body));
+      outgoing.end(body);
     });
   }
 
@@ -94,12 +83,12 @@ export function startLoad(load: Load): { stop(): Promise<LoadFigures> } {
 }
 
 /** One in twenty requests writes. */
-function listsAndWrites(n: number): LoadRequest {
+function requestNumber(n: number) {
   if (n % 20 === 0) {
     const code = randomUUID();
-    const body = { name: `Brand ${code}`, code, alias: code };
+    const body = JSON.stringify({ name: `Brand ${code}`, code, alias: code });
     return { method: 'POST', path: '/brands', body, expected: 201 };
   }
   const path = n % 3 === 0 ? '/regions?per_page=25' : `/offers?per_page=25&page=${(n % 7) + 1}`;
-  return { method: 'GET', path, expected: 200 };
+  return { method: 'GET', path, body: undefined, expected: 200 };
 }
