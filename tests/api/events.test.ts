@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { type EventReader, readEvents } from '../support/eventReader.ts';
@@ -47,6 +48,22 @@ test('a stream sends a record change with its author', async () => {
     },
     expect.objectContaining({ id: brand.id, version: 2, action: 'update' }),
   ]);
+});
+
+test('a client that leaves its stream causes no error and no warning', async () => {
+  const lines: string[] = [];
+  const write = (line: string) => lines.push(line);
+  const logged = await startApp({ logger: pino({ level: 'warn' }, { write }) });
+  const client = logged.admin;
+  const reader = await readEvents(await logged.listen(), '/events', client);
+  await vi.waitFor(() => expect(reader.events.length).toBeGreaterThan(0));
+  reader.disconnect();
+  await reader.ended;
+  // The server notices the end of the connection before it answers a later request.
+  await new Promise((done) => setTimeout(done, 100));
+  await client.get('/init');
+  await logged.close();
+  expect(lines).toEqual([]);
 });
 
 test('the duration of a stream is not counted as response time', async () => {

@@ -73,8 +73,9 @@ export function isStream({ response }: Route): boolean {
 function respond(route: Route, reply: FastifyReply, result: unknown): FastifyReply {
   if (result instanceof JsonResponse) return sendJson(reply, result);
   if (result instanceof FileResponse) return sendFile(reply, result);
-  // A handler that has sent its own response returns the reply, which is a thenable and arrives here as undefined.
-  if (reply.sent) return reply;
+  // A handler that has sent its own response returns the reply, which is a thenable and arrives here as undefined. A
+  // stream that its client left has not ended, so `sent` is not enough.
+  if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
   const statuses = [route.status ?? 200].flat();
   if (result === undefined) return reply.code(statuses.at(-1) ?? 204).send();
   const isPage = 'kind' in route.response && route.response.kind === 'page';
