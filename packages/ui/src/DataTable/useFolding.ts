@@ -69,7 +69,8 @@ export function useFolding<Row>(
   );
   useLayoutEffect(() => {
     if (!root.current) return;
-    width.current = root.current.clientWidth;
+    // 0 in a hidden element and in environments without layout, where nothing has to fit.
+    width.current = root.current.clientWidth || undefined;
     run.current();
     setMeasured(true);
     const observer = new ResizeObserver(([entry]) => {
