@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { serverLog } from '@rentyard/api/lifecycle/serverLog';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { type EventReader, readEvents } from '../support/eventReader.ts';
@@ -53,7 +53,7 @@ test('a stream sends a record change with its author', async () => {
 test('a client that leaves its stream causes no error and no warning', async () => {
   const lines: string[] = [];
   const write = (line: string) => lines.push(line);
-  const logged = await startApp({ logger: pino({ level: 'warn' }, { write }) });
+  const logged = await startApp({ logger: serverLog('warn', { write }) });
   const client = logged.admin;
   const reader = await readEvents(await logged.listen(), '/events', client);
   await vi.waitFor(() => expect(reader.events.length).toBeGreaterThan(0));
