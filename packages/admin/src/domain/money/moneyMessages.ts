@@ -14,7 +14,7 @@ export const messages = defineMessages({
     'rates.failure.malformed': 'the response was not a valid list of rates',
     'rates.failure.implausible': 'the rates were implausible',
     'rates.old': 'The rates of {codes} are {days, plural, one {# day} other {# days}} old.',
-    'rates.missing': 'No rate for {codes}.',
+    'rates.missing': 'No rate for {codes}. Prices in these currencies come last in sorted lists.',
   },
   ru: {
     'rates.failed':
@@ -29,7 +29,7 @@ export const messages = defineMessages({
     'rates.failure.implausible': 'курсы неправдоподобны',
     'rates.old':
       'Курсам {codes} уже {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
-    'rates.missing': 'Нет курса для {codes}.',
+    'rates.missing': 'Нет курса для {codes}. Цены в этих валютах при сортировке идут последними.',
   },
   ua: {
     'rates.failed': 'Курси востаннє оновлено {when}: {reason}. Діють останні відомі курси.',
@@ -43,7 +43,8 @@ export const messages = defineMessages({
     'rates.failure.implausible': 'курси неправдоподібні',
     'rates.old':
       'Курсам {codes} уже {days, plural, one {# день} few {# дні} many {# днів} other {# дня}}.',
-    'rates.missing': 'Немає курсу для {codes}.',
+    'rates.missing':
+      'Немає курсу для {codes}. Ціни в цих валютах під час сортування йдуть останніми.',
   },
   ro: {
     'rates.failed':
@@ -58,7 +59,8 @@ export const messages = defineMessages({
     'rates.failure.implausible': 'cursurile nu sunt plauzibile',
     'rates.old':
       'Cursurile pentru {codes} au o vechime de {days, plural, one {# zi} few {# zile} other {# de zile}}.',
-    'rates.missing': 'Nu există curs pentru {codes}.',
+    'rates.missing':
+      'Nu există curs pentru {codes}. La sortare, prețurile în aceste valute apar ultimele.',
   },
   tr: {
     'rates.failed':
@@ -72,7 +74,8 @@ export const messages = defineMessages({
     'rates.failure.malformed': 'yanıt geçerli bir kur listesi değil',
     'rates.failure.implausible': 'kurlar inandırıcı değil',
     'rates.old': '{codes} kurları {days, plural, one {# günlük} other {# günlük}}.',
-    'rates.missing': '{codes} için kur yok.',
+    'rates.missing':
+      '{codes} için kur yok. Bu para birimlerindeki fiyatlar sıralamada en sona gelir.',
   },
   pl: {
     'rates.failed':
@@ -87,6 +90,6 @@ export const messages = defineMessages({
     'rates.failure.implausible': 'kursy są nieprawdopodobne',
     'rates.old':
       'Kursy {codes} mają już {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
-    'rates.missing': 'Brak kursu dla {codes}.',
+    'rates.missing': 'Brak kursu dla {codes}. Ceny w tych walutach są przy sortowaniu na końcu.',
   },
 });

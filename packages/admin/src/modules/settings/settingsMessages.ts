@@ -4,7 +4,8 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 export const messages = defineMessages({
   en: {
     'settings.money': 'Prices and currencies',
-    'settings.money_hint': 'Amounts are always shown in their own currency.',
+    'settings.money_hint':
+      'Amounts are always shown in their own currency. Sorting, filters and totals compare them in the base currency.',
     'settings.base_currency': 'Base currency',
     'settings.no_base_currency': 'Not set',
     'settings.rate_provider': 'Exchange rates',
@@ -23,7 +24,8 @@ export const messages = defineMessages({
   },
   ru: {
     'settings.money': 'Цены и валюты',
-    'settings.money_hint': 'Суммы всегда показываются в своей валюте.',
+    'settings.money_hint':
+      'Суммы всегда показываются в своей валюте. Сортировка, фильтры и итоги сравнивают их в базовой валюте.',
     'settings.base_currency': 'Базовая валюта',
     'settings.no_base_currency': 'Не выбрана',
     'settings.rate_provider': 'Курсы валют',
@@ -42,7 +44,8 @@ export const messages = defineMessages({
   },
   ua: {
     'settings.money': 'Ціни та валюти',
-    'settings.money_hint': 'Суми завжди показуються у своїй валюті.',
+    'settings.money_hint':
+      'Суми завжди показуються у своїй валюті. Сортування, фільтри й підсумки порівнюють їх у базовій валюті.',
     'settings.base_currency': 'Базова валюта',
     'settings.no_base_currency': 'Не вибрано',
     'settings.rate_provider': 'Курси валют',
@@ -61,7 +64,8 @@ export const messages = defineMessages({
   },
   ro: {
     'settings.money': 'Prețuri și valute',
-    'settings.money_hint': 'Sumele se afișează întotdeauna în valuta lor.',
+    'settings.money_hint':
+      'Sumele se afișează întotdeauna în valuta lor. Sortarea, filtrele și totalurile le compară în valuta de bază.',
     'settings.base_currency': 'Valută de bază',
     'settings.no_base_currency': 'Neselectată',
     'settings.rate_provider': 'Cursuri valutare',
@@ -80,7 +84,8 @@ export const messages = defineMessages({
   },
   tr: {
     'settings.money': 'Fiyatlar ve para birimleri',
-    'settings.money_hint': 'Tutarlar her zaman kendi para biriminde gösterilir.',
+    'settings.money_hint':
+      'Tutarlar her zaman kendi para biriminde gösterilir. Sıralama, filtreler ve toplamlar onları ana para biriminde karşılaştırır.',
     'settings.base_currency': 'Ana para birimi',
     'settings.no_base_currency': 'Seçilmedi',
     'settings.rate_provider': 'Döviz kurları',
@@ -99,7 +104,8 @@ export const messages = defineMessages({
   },
   pl: {
     'settings.money': 'Ceny i waluty',
-    'settings.money_hint': 'Kwoty są zawsze pokazywane we własnej walucie.',
+    'settings.money_hint':
+      'Kwoty są zawsze pokazywane we własnej walucie. Sortowanie, filtry i sumy porównują je w walucie bazowej.',
     'settings.base_currency': 'Waluta bazowa',
     'settings.no_base_currency': 'Nie wybrano',
     'settings.rate_provider': 'Kursy walut',
