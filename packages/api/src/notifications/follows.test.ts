@@ -2,7 +2,7 @@ import type { Followed } from '@rentyard/contract/entities/followRoutes';
 import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
 import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Client } from '../../../../tests/support/client.ts';
 import { startApp } from '../../../../tests/support/startApp.ts';
 import type { TestApp } from '../../../../tests/support/testApp.ts';
@@ -85,4 +85,40 @@ test('the daily e-mail replaces an e-mail per change', async () => {
   await app.admin.patch(`/offers/${offer.id}`, { address: 'Collected' });
   const mails = () => app.db.one(sql`select count(*)::int as count from outbox`);
   expect(await mails()).toEqual({ count: 0 });
+});
+
+test('the daily e-mail counts the records that changed since the one before', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const own = await startApp();
+  onTestFinished(async () => {
+    await own.close();
+    vi.useRealTimers();
+  });
+  const follower = await own.signInAs('editor');
+  const followed = [await own.make('offers'), await own.make('offers')];
+  await follower.patch('/profile', {
+    preferences: { email_notifications: true, email_digest: true },
+  });
+  for (const { id } of followed) {
+    await follower.post('/follows/records', { subject: 'offers', id });
+    await own.admin.patch(`/offers/${id}`, { address: 'Collected' });
+  }
+  const subjects = async () => {
+    const mails = await own.db.rows<{ subject: string }>(
+      sql`select subject from outbox order by id`,
+    );
+    return mails.map(({ subject }) => subject);
+  };
+  const sentAfterAnHour = async (expected: readonly string[]) => {
+    vi.advanceTimersByTime(3_600_000);
+    await vi.waitFor(async () => expect(await subjects()).toEqual(expected));
+  };
+  await sentAfterAnHour(['Changes you follow: 2']);
+
+  await follower.patch('/notifications', {});
+  await own.admin.patch(`/offers/${followed[0]?.id}`, { address: 'Brought back' });
+  await sentAfterAnHour(['Changes you follow: 2']);
+  own.clock.advance(25 * 3_600_000);
+  await own.admin.patch(`/offers/${followed[0]?.id}`, { address: 'Collected again' });
+  await sentAfterAnHour(['Changes you follow: 2', 'Changes you follow: 1']);
 });
