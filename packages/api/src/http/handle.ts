@@ -74,8 +74,9 @@ function respond(route: Route, reply: FastifyReply, result: unknown): FastifyRep
   if (result instanceof JsonResponse) return sendJson(reply, result);
   if (result instanceof FileResponse) return sendFile(reply, result);
   // A handler that has sent its own response returns the reply, which is a thenable and arrives here as undefined. A
-  // stream that its client left has not ended, so `sent` is not enough.
-  if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
+  // stream that its client left has begun but not ended, so `sent` is not enough. The response of any other call is sent
+  // to a client that left too: its idempotency key stores it for the repeated request.
+  if (reply.sent || reply.raw.headersSent) return reply;
   const statuses = [route.status ?? 200].flat();
   if (result === undefined) return reply.code(statuses.at(-1) ?? 204).send();
   const isPage = 'kind' in route.response && route.response.kind === 'page';
