@@ -12,8 +12,10 @@ export function startCommand(
   name: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  /** The repository whose build runs. */
+  root = '.',
 ): RunningCommand {
-  const child = spawn(process.execPath, [resolve(`packages/api/dist/${name}.js`), ...args], {
+  const child = spawn(process.execPath, [resolve(root, `packages/api/dist/${name}.js`), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
   });

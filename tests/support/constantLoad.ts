@@ -19,10 +19,21 @@ interface Load {
   readonly token: string;
   /** Requests per second. */
   readonly rate: number;
+  /** The nth request. Default: reads of two lists, and one write in twenty requests. */
+  readonly requestNumber?: (n: number) => LoadRequest;
+}
+
+export interface LoadRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Path below `/api/v1`. */
+  readonly path: string;
+  readonly body?: object;
+  readonly expected: number;
 }
 
 /** Sends reads and writes at a constant rate until it is stopped, then waits for the last responses. */
-export function startLoad({ url, token, rate }: Load): { stop(): Promise<LoadFigures> } {
+export function startLoad(load: Load): { stop(): Promise<LoadFigures> } {
+  const { url, token, rate, requestNumber = listsAndWrites } = load;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const failures: Record<string, number> = {};
   const times: number[] = [];
@@ -59,7 +70,7 @@ export function startLoad({ url, token, rate }: Load): { stop(): Promise<LoadFig
         },
       );
       outgoing.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
-      outgoing.end(body);
+      outgoing.end(body && JSON.stringify(body));
     });
   }
 
@@ -83,12 +94,12 @@ export function startLoad({ url, token, rate }: Load): { stop(): Promise<LoadFig
 }
 
 /** One in twenty requests writes. */
-function requestNumber(n: number) {
+function listsAndWrites(n: number): LoadRequest {
   if (n % 20 === 0) {
     const code = randomUUID();
-    const body = JSON.stringify({ name: `Brand ${code}`, code, alias: code });
+    const body = { name: `Brand ${code}`, code, alias: code };
     return { method: 'POST', path: '/brands', body, expected: 201 };
   }
   const path = n % 3 === 0 ? '/regions?per_page=25' : `/offers?per_page=25&page=${(n % 7) + 1}`;
-  return { method: 'GET', path, body: undefined, expected: 200 };
+  return { method: 'GET', path, expected: 200 };
 }

@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { type BuiltServer, removeDataDir, startBuiltServer } from './builtServer.ts';
 import { type LoadFigures, startLoad } from './constantLoad.ts';
 import { freePort } from './freePort.ts';
+import { newSession } from './newSession.ts';
 import { createDatabase, openCluster } from './postgresCluster.ts';
 
 interface Rolling {
@@ -73,21 +72,6 @@ export async function rollingRestarts(rolling: Rolling): Promise<RollingFigures>
     }
     await cluster.stop();
   }
-}
-
-/** Creates sessions without the sign-in call, whose limits are not under test. */
-async function newSession(url: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(
-    `insert into sessions (user_id, token_hash, remember, created_at, last_used_at, expires_at)
-     select min(u.id), $1, true, now(), now(), now() + interval '1 day'
-     from users u join roles r on r.id = u.role_id where r.system = 'admin'`,
-    [createHash('sha256').update(token).digest()],
-  );
-  await client.end();
-  return token;
 }
 
 async function timeSignOuts(

@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Session, Transaction } from './database.ts';
-import { isLockTimeout } from './databaseFailure.ts';
+import { isLockTimeout, isWorthAnotherTry } from './databaseFailure.ts';
 import { lockMigrations, tryLockMigrations } from './migrationLock.ts';
 import { reportProgress } from './migrationProgress.ts';
 import { type Migration, readMigrations } from './migrations.ts';
 import { plannedAnew } from './statements.ts';
 
 /**
- * Lock timeout of a migration, in ms. Every request to that table waits behind it, so the migration
- * gives up and retries.
+ * How long a migration waits for locks, in ms. Every request to those tables waits behind it, so the
+ * migration gives up and retries. It must give up before PostgreSQL looks for deadlocks (after one
+ * second), because PostgreSQL then cancels the request and not the migration.
  */
-const lockTimeout = 2_000;
+const lockTimeout = 800;
 /** Pause before the next try, in ms, in which others can use the table. */
 const lockPause = 1_000;
 
@@ -99,16 +100,39 @@ async function applyInTransaction(session: Session, migration: Migration): Promi
   for (;;) {
     try {
       await session.transaction(async (tx) => {
-        await tx.rows(sql`set local lock_timeout = ${sql.raw(String(lockTimeout))}`);
+        await lockTables(tx, migration);
         await tx.rows(script(migration.text));
         await record(tx, migration);
       });
       return;
     } catch (error) {
-      if (!isLockTimeout(error)) throw error;
+      if (!isLockTimeout(error) && !isWorthAnotherTry(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, lockPause));
     }
   }
+}
+
+/**
+ * Locks the tables that a file changes before its first statement. Locked one by one during long
+ * statements, they could form a deadlock with a request that reads several of them.
+ */
+async function lockTables(tx: Transaction, { text }: Migration): Promise<void> {
+  const changed = tablesIn(text, /\b(?:alter|drop) table (?:if exists )?(?:only )?(\w+)/gi);
+  const watched = tablesIn(text, /\b(?:create|drop) (?:or replace )?trigger\b[^;]*?\bon (\w+)/gi);
+  const existing = await tx.rows<{ name: string }>(sql`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relname = any(${sql.param([...changed, ...watched])}::text[]) order by relname`);
+  const timeout = Math.floor(lockTimeout / Math.max(1, existing.length));
+  await tx.rows(sql`set local lock_timeout = ${sql.raw(String(timeout))}`);
+  for (const { name } of existing) {
+    const mode = sql.raw(changed.has(name) ? 'access exclusive' : 'share row exclusive');
+    await tx.rows(sql`lock table ${sql.identifier(name)} in ${mode} mode`);
+  }
+}
+
+function tablesIn(text: string, statement: RegExp): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(statement), ([, table = '']) => table.toLowerCase()));
 }
 
 /** Runs the statements one by one. Rebuilds an index that an interrupted build left invalid. */

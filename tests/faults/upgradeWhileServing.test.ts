@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isOwned } from '@rentyard/contract/schema/resource';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { runCommand } from '../support/command.ts';
+import { type LoadRequest, startLoad } from '../support/constantLoad.ts';
+import { newSession } from '../support/newSession.ts';
+import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
+import { everyResource } from '../support/resources.ts';
+
+/** The version before: its bundle and its migrations. See docs/decisions/0036-migrations-beside-a-running-version.md. */
+const formerVersion = resolve('tests/faults/formerVersion');
+const secret = 'one secret for both versions of it';
+
+// Inside the repository, because the bundle loads packages with native code from its node_modules.
+mkdirSync('.cache', { recursive: true });
+const scratch = mkdtempSync(resolve('.cache/former-'));
+const formerRoot = join(scratch, 'root');
+let cluster: Cluster | undefined;
+const servers: BuiltServer[] = [];
+afterAll(async () => {
+  for (const server of servers) await server.end('SIGKILL');
+  await cluster?.stop();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+test('the version before serves reads and writes while this version migrates', {
+  timeout: 300_000,
+}, async () => {
+  mkdirSync(formerRoot);
+  execFileSync('tar', ['xzf', join(formerVersion, 'server.tar.gz'), '-C', formerRoot]);
+  cluster = await openCluster();
+  const url = await createDatabase(cluster.url);
+  const env = { DATABASE_URL: url, APP_SECRET: secret, SEED: 'none', LOG_LEVEL: 'warn' };
+  const former = { dataDir: join(scratch, 'former'), root: formerRoot, env };
+  const backup = join(formerVersion, 'backup.tar.gz');
+  await runCommand('restore', [backup], { DATA_DIR: former.dataDir, ...env }, formerRoot);
+  const formerServer = await startBuiltServer(former);
+  servers.push(formerServer);
+
+  const token = await newSession(url);
+  const requestNumber = await requestsOf(formerServer, token);
+  const load = startLoad({ url: formerServer.url, token, rate: 30, requestNumber });
+  const endReport = await startReport(url);
+  const starting = startBuiltServer({
+    dataDir: join(scratch, 'current'),
+    env: { ...env, LOG_LEVEL: 'info' },
+  });
+  // Migrations of the table wait for the report and let the requests behind them pass.
+  await new Promise((done) => setTimeout(done, 5_000));
+  await endReport();
+  const current = await starting;
+  servers.push(current);
+  expect(current.output()).toContain('applied in');
+  await new Promise((done) => setTimeout(done, 5_000));
+  const { failures, requests } = await load.stop();
+  expect(requests).toBeGreaterThan(200);
+  expect(failures, formerServer.output()).toEqual({});
+});
+
+/** Every list, a new brand and a changed offer in turn. */
+async function requestsOf(server: BuiltServer, token: string): Promise<(n: number) => LoadRequest> {
+  const client = server.client.as(token);
+  const lists: string[] = [];
+  for (const { name } of everyResource.filter(({ resource }) => !isOwned(resource))) {
+    // A list that is new since that version has no requests.
+    if ((await client.get(`/${name}`)).status === 200) lists.push(`/${name}`);
+  }
+  const offers = (await client.get('/offers', { per_page: 100 })).data<
+    readonly { readonly id: number; readonly version: number }[]
+  >();
+  let saved = 0;
+  return (n) => {
+    const code = `upgrade-${n}`;
+    if (n % 10 === 0) {
+      const body = { name: `Brand ${code}`, code, alias: code };
+      return { method: 'POST', path: '/brands', body, expected: 201 };
+    }
+    // Each offer once: two simultaneous saves of one would conflict.
+    const offer = n % 10 === 5 ? offers[saved++] : undefined;
+    if (offer) {
+      const body = { version: offer.version, code };
+      return { method: 'PATCH', path: `/offers/${offer.id}`, body, expected: 200 };
+    }
+    const list = lists[n % lists.length];
+    return { method: 'GET', path: `${list}?per_page=25&page=${(n % 3) + 1}`, expected: 200 };
+  };
+}
+
+/** Opens a transaction that reads offers, and returns its end. */
+async function startReport(url: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin; select count(*) from offers');
+  return () => client.end();
+}
