@@ -5,7 +5,7 @@ import { pageContent } from '../../services/api/baseQuery.ts';
 import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
 import { type Routes, recordTags } from '../../services/api/listApi.ts';
 import { numberedPages } from '../../services/api/numberedPages.ts';
-import { cacheSaved } from '../../services/api/records.ts';
+import { cacheSaved } from '../../services/api/recordsOf.ts';
 
 interface Of {
   readonly resource: string;

@@ -11,7 +11,7 @@ import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import type { RowSelection } from '../../records/list/rowSelection.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
-import { callPath, listParameters } from '../../services/api/listQuery.ts';
+import { callPath, listParameters } from '../../services/api/listApi.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useContentLanguages } from '../../services/session/initApi.ts';

@@ -4,8 +4,7 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { api } from '../../services/api/api.ts';
 import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { type Routes, tag } from '../../services/api/listApi.ts';
-import { callPath } from '../../services/api/listQuery.ts';
+import { callPath, type Routes, tag } from '../../services/api/listApi.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 

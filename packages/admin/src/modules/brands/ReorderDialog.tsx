@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { DialogButtons } from '../../records/form/DialogButtons.tsx';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
-import { listOf } from '../../services/api/listOf.ts';
+import { listOf } from '../../services/api/listApi.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { brandsApi } from './brandsApi.ts';

@@ -13,7 +13,7 @@ import { ListFailed } from '../../records/list/ListStates.tsx';
 import { listQueryOf, parseListAddress } from '../../records/list/listAddress.ts';
 import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { listParameters } from '../../services/api/listQuery.ts';
+import { listParameters } from '../../services/api/listApi.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';

@@ -3,7 +3,7 @@ import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { parsePage } from '../../records/list/listAddress.ts';
-import { listParameters } from '../../services/api/listQuery.ts';
+import { listParameters } from '../../services/api/listApi.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 
 export type MailState = (typeof mailStates)[number];

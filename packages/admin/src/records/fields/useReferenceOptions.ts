@@ -1,7 +1,7 @@
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import type { Option } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
-import { recordsApi } from '../../services/api/records.ts';
+import { recordsApi } from '../../services/api/recordsOf.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';

@@ -9,7 +9,7 @@ import {
 import type { Option } from '@rentyard/contract/schema/values';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import { useMemo } from 'react';
-import { recordsApi } from '../../services/api/records.ts';
+import { recordsApi } from '../../services/api/recordsOf.ts';
 import { translationsApi } from '../../services/api/translationsApi.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';

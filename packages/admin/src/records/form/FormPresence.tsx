@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { recordsApi } from '../../services/api/records.ts';
+import { recordsApi } from '../../services/api/recordsOf.ts';
 import { useEvents } from '../../services/events/useEvents.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useUser } from '../../services/session/useSession.ts';

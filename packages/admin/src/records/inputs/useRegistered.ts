@@ -3,7 +3,7 @@ import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { isFilterable } from '@rentyard/contract/schema/resource';
 import { firstProblem } from '@rentyard/validators';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { recordsApi } from '../../services/api/records.ts';
+import { recordsApi } from '../../services/api/recordsOf.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 

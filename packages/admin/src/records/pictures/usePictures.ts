@@ -2,7 +2,7 @@ import type { PhotoRow } from '@rentyard/contract/entities/photo';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '../../services/api/failure.ts';
-import { listOf } from '../../services/api/listOf.ts';
+import { listOf } from '../../services/api/listApi.ts';
 
 export interface Pictures {
   /** Undefined until the first photos are loaded. */

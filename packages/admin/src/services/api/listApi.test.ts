@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { publish } from '../events/streamEvents.ts';
 import { api } from './api.ts';
 import type { ApiServices } from './baseQuery.ts';
-import { listApi } from './listApi.ts';
+import { listApi, listParameters } from './listApi.ts';
 
 test('stream events update cached rows without reordering them, and rows of other pages are ignored', async () => {
   const row = (id: number, unread: number) => ({ id, unread }) as BuzbotRoomRow;
@@ -35,4 +35,33 @@ test('stream events update cached rows without reordering them, and rows of othe
   expect(state().data?.data).toEqual([row(4, 0), row(5, 3)]);
   expect(state().fulfilledTimeStamp).toBe(fulfilledTimeStamp);
   subscription.unsubscribe();
+});
+
+test('prints a default list query exactly as the early script of the page requests it', () => {
+  const query = { page: 2, perPage: 25, search: '', sort: [], filters: [], isTrash: false };
+  expect(String(new URLSearchParams(listParameters(query)))).toBe('page=2&per_page=25');
+});
+
+test('prints search, sort order and filters as the API parses them', () => {
+  const query = listParameters({
+    page: 1,
+    perPage: 10,
+    search: '20 t & more',
+    sort: [
+      { path: 'updated_at', isDescending: true },
+      { path: 'name', isDescending: false },
+    ],
+    filters: [
+      { path: 'status', operator: 'eq', value: 'new' },
+      { path: 'prices.price_per_hour', operator: 'gte', value: '45.50' },
+    ],
+  });
+  expect(query).toEqual({
+    page: '1',
+    per_page: '10',
+    search: '20 t & more',
+    sort: '-updated_at,name',
+    'filter[status]': 'new',
+    'filter[prices.price_per_hour][gte]': '45.50',
+  });
 });

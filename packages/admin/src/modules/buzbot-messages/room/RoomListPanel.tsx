@@ -5,7 +5,7 @@ import { theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { listOf } from '../../../services/api/listOf.ts';
+import { listOf } from '../../../services/api/listApi.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';

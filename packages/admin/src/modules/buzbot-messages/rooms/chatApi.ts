@@ -10,8 +10,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
 import { pageContent } from '../../../services/api/baseQuery.ts';
 import { type DataOf, dataOf, endpoint, requestOf } from '../../../services/api/endpoint.ts';
-import { listApi, recordTags, tag } from '../../../services/api/listApi.ts';
-import { listParameters } from '../../../services/api/listQuery.ts';
+import { listApi, listParameters, recordTags, tag } from '../../../services/api/listApi.ts';
 import { subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';
 
 export const rooms = 'buzbot_rooms';

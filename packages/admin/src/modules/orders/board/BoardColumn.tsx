@@ -8,7 +8,7 @@ import { theme } from '@rentyard/ui/theme';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { isApiFailure } from '../../../services/api/failure.ts';
-import { staleAfter } from '../../../services/api/listOf.ts';
+import { staleAfter } from '../../../services/api/listApi.ts';
 import { rowsOf } from '../../../services/api/numberedPages.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';

@@ -7,8 +7,7 @@ import type { Status } from '@rentyard/contract/schema/statuses';
 import type { ApiState } from '../../../services/api/api.ts';
 import { pageContent } from '../../../services/api/baseQuery.ts';
 import { requestOf } from '../../../services/api/endpoint.ts';
-import { listApi, type Page, tag } from '../../../services/api/listApi.ts';
-import { listParameters } from '../../../services/api/listQuery.ts';
+import { listApi, listParameters, type Page, tag } from '../../../services/api/listApi.ts';
 import { numberedPages } from '../../../services/api/numberedPages.ts';
 
 type ListOrders = ReturnType<typeof resourceRoutes<typeof order>>['list'];
