@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { categoryResponses } from './category.ts';
+import { pageOf } from './fakeServer.ts';
 
 const meta = {
   title: 'Admin/CategorySteps',
@@ -33,6 +34,32 @@ export const Default: Story = {
     await userEvent.clear(icons.getByRole('searchbox'));
     await userEvent.type(icons.getByRole('searchbox'), 'forklift{Enter}');
     await expect(await screen.findByRole('button', { name: 'Icon: Forklift' })).toHaveFocus();
+  },
+};
+
+/** Each step has the history of its part beside the steps, in one row. */
+export const History: Story = {
+  args: {
+    address: '/categories/7/update/basics?tab=history',
+    responses: {
+      ...categoryResponses,
+      'GET categories/:id/history': ({ query }) => pageOf([], query),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const history = await screen.findByRole('link', { name: 'History' });
+    await expect(history).toHaveAttribute('aria-current', 'page');
+    const basics = screen.getByRole('link', { name: /Basics/ });
+    await expect(basics).not.toHaveAttribute('aria-current');
+    const { top } = screen.getByRole('navigation', { name: 'Steps' }).getBoundingClientRect();
+    const tabs = screen.getByRole('navigation', { name: 'Record sections' });
+    await expect(tabs.getBoundingClientRect().top).toBeLessThan(top + 36);
+    await expect(screen.queryByRole('link', { name: 'Record' })).toBeNull();
+    await userEvent.click(basics);
+    await expect(
+      await screen.findByRole('textbox', { name: 'Name, genitive singular' }),
+    ).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import type { RenderLink } from '@rentyard/ui/link';
-import { Tabs } from '@rentyard/ui/Tabs';
+import { type TabItem, Tabs } from '@rentyard/ui/Tabs';
 import { theme } from '@rentyard/ui/theme';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -29,49 +29,72 @@ const RecordUses = lazyComponent<RecordTabProps>(() =>
 const others = { history: RecordHistory, uses: RecordUses } as const;
 type Other = keyof typeof others;
 
-interface RecordTabsProps extends Omit<RecordTabProps, 'record'> {
+interface RecordTabPanelsProps extends Omit<RecordTabProps, 'record'> {
   /** Undefined for a new record, which has no history. */
   readonly record: RecordBase | undefined;
   /** The history tab, if that of the record itself does not fit. */
   readonly history?: ComponentType<RecordTabProps>;
-  /** The label of the first tab, when that is no form. */
-  readonly formLabel?: string;
   /** The form. It stays mounted while another tab is open. */
   readonly children: ReactNode;
+}
+
+interface RecordTabsProps extends RecordTabPanelsProps {
+  /** The label of the first tab, when that is no form. */
+  readonly formLabel?: string;
 }
 
 /**
  * Tabs of a record: form, history and references, each with its own URL (`?tab=history`). Switching
  * tabs replaces the history entry, so Back leads to the list.
  */
-export function RecordTabs(props: RecordTabsProps): ReactNode {
-  const { resource, record, history, formLabel, onReverted, children } = props;
+export function RecordTabs({ formLabel, ...panels }: RecordTabsProps): ReactNode {
+  const t = useT();
+  const { pathname } = useLocation();
+  const open = useOpenTab();
+  if (!panels.record) return panels.children;
+  const form = { id: 'form', label: formLabel ?? t('record.tab.form'), href: pathname };
+  return (
+    <>
+      <Strip>
+        <RecordTabLinks first={{ ...form, isCurrent: open === undefined }} />
+        <PresenceSlot />
+      </Strip>
+      <RecordTabPanels {...panels} />
+    </>
+  );
+}
+
+/** Links to the history and the references of a record, after the tab of its form. */
+export function RecordTabLinks({ first }: { readonly first?: TabItem }): ReactNode {
   const t = useT();
   const { pathname, state } = useLocation();
-  const [params] = useSearchParams();
-  if (!record) return children;
-  const requested = params.get('tab') ?? '';
-  const open = Object.hasOwn(others, requested) ? (requested as Other) : undefined;
-  const Open = open && { ...others, ...(history && { history }) }[open];
-  const item = (id: Other | 'form') => ({
+  const open = useOpenTab();
+  const item = (id: Other): TabItem => ({
     id,
-    label: (id === 'form' && formLabel) || t(`record.tab.${id}`),
-    href: id === 'form' ? pathname : `${pathname}?tab=${id}`,
-    isCurrent: id === (open ?? 'form'),
+    label: t(`record.tab.${id}`),
+    href: `${pathname}?tab=${id}`,
+    isCurrent: id === open,
   });
   const renderLink: RenderLink = ({ href, ...link }) => (
     <RouterLink {...link} to={href} state={state} replace />
   );
   return (
+    <Tabs
+      label={t('record.tabs')}
+      items={[...(first ? [first] : []), item('history'), item('uses')]}
+      renderLink={renderLink}
+    />
+  );
+}
+
+/** What the open tab shows. */
+export function RecordTabPanels(props: RecordTabPanelsProps): ReactNode {
+  const { resource, record, history, onReverted, children } = props;
+  const open = useOpenTab();
+  if (!record) return children;
+  const Open = open && { ...others, ...(history && { history }) }[open];
+  return (
     <>
-      <Strip>
-        <Tabs
-          label={t('record.tabs')}
-          items={[item('form'), item('history'), item('uses')]}
-          renderLink={renderLink}
-        />
-        <PresenceSlot />
-      </Strip>
       <div hidden={open !== undefined}>{children}</div>
       {Open && (
         <Suspense fallback={<FormSkeleton />}>
@@ -82,8 +105,17 @@ export function RecordTabs(props: RecordTabsProps): ReactNode {
   );
 }
 
+/** The tab of the URL; undefined for the form. */
+export function useOpenTab(): Other | undefined {
+  const [params] = useSearchParams();
+  const requested = params.get('tab') ?? '';
+  return Object.hasOwn(others, requested) ? (requested as Other) : undefined;
+}
+
+/* As wide as the cards below it. */
 const Strip = styled.div`
   display: flex;
+  max-width: 1200px;
   margin-bottom: ${theme.space4};
 
   > nav { flex: 1 0 auto; min-width: 0; max-width: 100%; }

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { RecordForm } from '../../../records/form/RecordForm.tsx';
 import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
-import { RecordTabs } from '../../../screens/record/RecordTabs.tsx';
+import { RecordTabPanels } from '../../../screens/record/RecordTabs.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
@@ -36,9 +36,9 @@ export function PricesStep(): ReactNode {
   // amounts.
   if (!currentData || isAwaited) return <StepSkeleton />;
   return (
-    <RecordTabs resource={resource} record={record} onReverted={() => void refetch()}>
+    <RecordTabPanels resource={resource} record={record} onReverted={() => void refetch()}>
       <PricesForm stored={currentData} decimalsOf={decimalsOf} />
-    </RecordTabs>
+    </RecordTabPanels>
   );
 }
 

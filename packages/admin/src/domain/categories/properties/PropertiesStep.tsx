@@ -6,7 +6,7 @@ import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { ConflictDialog } from '../../../records/form/lazyConflictDialog.ts';
 import { RecordForm } from '../../../records/form/RecordForm.tsx';
 import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
-import { type RecordTabProps, RecordTabs } from '../../../screens/record/RecordTabs.tsx';
+import { RecordTabPanels, type RecordTabProps } from '../../../screens/record/RecordTabs.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -92,13 +92,13 @@ export function PropertiesStep(): ReactNode {
   if (isApiFailure(error) && !currentData) return <FormFailure failure={error} onRetry={refetch} />;
   if (!currentData) return <StepSkeleton />;
   return (
-    <RecordTabs
+    <RecordTabPanels
       resource={resource}
       record={record}
       history={PropertiesHistory}
       onReverted={() => void refetch()}
     >
       <PropertiesForm stored={currentData} />
-    </RecordTabs>
+    </RecordTabPanels>
   );
 }

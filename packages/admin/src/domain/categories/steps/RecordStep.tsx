@@ -8,7 +8,7 @@ import { RecordForm } from '../../../records/form/RecordForm.tsx';
 import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
 import { useRecordForm } from '../../../records/form/useRecordForm.ts';
 import { useSaving } from '../../../records/form/useSaving.ts';
-import { RecordTabs } from '../../../screens/record/RecordTabs.tsx';
+import { RecordTabPanels } from '../../../screens/record/RecordTabs.tsx';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { NextStep } from './NextStep.tsx';
@@ -40,7 +40,7 @@ export function RecordStep({ side, children }: RecordStepProps): ReactNode {
   return (
     <RecordForm controller={controller} id={formId} onSave={() => void saving.save()}>
       <FormSaveBar controller={controller} saving={saving} />
-      <RecordTabs resource={resource} record={record}>
+      <RecordTabPanels resource={resource} record={record}>
         <RecordLayout
           side={
             <>
@@ -57,7 +57,7 @@ export function RecordStep({ side, children }: RecordStepProps): ReactNode {
           {children}
           <NextStep isSaving={controller.isSaving} />
         </RecordLayout>
-      </RecordTabs>
+      </RecordTabPanels>
     </RecordForm>
   );
 }

@@ -14,7 +14,9 @@ import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
 import { formKey } from '../../../records/form/formKey.ts';
 import { type ReadyEditor, useEditor } from '../../../records/form/useEditor.ts';
 import { trailOf } from '../../../records/navigation/listTrail.ts';
+import { PresenceSlot } from '../../../records/presence/PresenceSlot.tsx';
 import { RecordHead } from '../../../screens/record/RecordHead.tsx';
+import { RecordTabLinks, useOpenTab } from '../../../screens/record/RecordTabs.tsx';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import type { MessageKey } from '../../../services/i18n/defineMessages.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
@@ -39,8 +41,8 @@ interface StepsScreenProps {
 }
 
 /**
- * The frame of a record that is edited in steps: title, state of each step, and the step of the URL
- * (P-MOD). A new record has only its first step until it is saved.
+ * The frame of a record that is edited in steps: title, state of each step, links to its history and
+ * references, and the step of the URL (P-MOD). A new record has only its first step until it is saved.
  */
 export function StepsScreen({ resource, steps }: StepsScreenProps): ReactNode {
   const { id } = useParams();
@@ -92,6 +94,7 @@ function Open({ resource, steps, editor }: OpenProps): ReactNode {
   const { pathname, state } = useLocation();
   const { id } = useParams();
   const { record, languages } = editor;
+  const tab = useOpenTab();
   const at = steps.findIndex((step) => pathname.endsWith(`/update/${step.id}`));
   const current = steps[Math.max(at, 0)];
   const following = steps[Math.max(at, 0) + 1];
@@ -127,7 +130,7 @@ function Open({ resource, steps, editor }: OpenProps): ReactNode {
         <RecordHead resource={resource} record={record} languages={languages} onDeleted={leave} />
         <Strip>
           <Steps
-            current={open.current}
+            current={tab === undefined ? open.current : ''}
             renderLink={renderLink}
             steps={steps.map((step) => {
               const href = open.hrefOf(step.id);
@@ -144,6 +147,8 @@ function Open({ resource, steps, editor }: OpenProps): ReactNode {
               };
             })}
           />
+          {record && <RecordTabLinks />}
+          {record && <PresenceSlot />}
         </Strip>
       </Width>
       <Outlet />
@@ -163,8 +168,13 @@ const Width = styled.div`
   max-width: 1200px;
 `;
 
+/* Steps and tabs share a row, or two rows on phones. */
 const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: flex-end;
+  gap: 0 ${theme.space5};
   margin-bottom: ${theme.space4};
-  padding-bottom: ${theme.space2};
-  border-bottom: 1px solid ${theme.border};
+  box-shadow: inset 0 -1px 0 ${theme.border};
 `;
