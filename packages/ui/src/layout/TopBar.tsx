@@ -34,6 +34,7 @@ export function TopBar({ children, actions }: TopBarProps): ReactNode {
   );
 }
 
+/* Its content starts and ends where that of the page does. */
 const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -42,7 +43,7 @@ const Bar = styled.header`
   align-items: center;
   gap: ${theme.space3};
   min-height: ${theme.topBar};
-  padding: 0 ${theme.space6};
+  padding: 0 max(${theme.space6}, calc((100% - ${theme.contentMax}) / 2 + ${theme.space6}));
   background: ${theme.surface};
   border-bottom: 1px solid ${theme.border};
 
