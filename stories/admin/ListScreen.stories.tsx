@@ -133,5 +133,9 @@ export const ReadOnly: Story = {
     // Rows open in read mode.
     const row = screen.getByRole('link', { name: /Crawler excavator, 21 t/ });
     await expect(row).toHaveAttribute('href', expect.stringMatching(/\/offers\/show\/\d+$/));
+    // The toolbar has no gap where others have the menu.
+    const density = screen.getByRole('button', { name: 'Density' }).getBoundingClientRect();
+    const frame = screen.getByRole('table').parentElement?.getBoundingClientRect();
+    await expect(Math.round(density.right)).toBe(Math.round(frame?.right ?? 0));
   },
 };

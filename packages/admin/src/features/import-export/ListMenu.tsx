@@ -1,4 +1,3 @@
-import { importedResources } from '@rentyard/contract/entities/importExport';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { DataColumn } from '@rentyard/ui/DataTable';
 import { IconButton } from '@rentyard/ui/IconButton';
@@ -15,7 +14,7 @@ import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
-import { useCan } from '../../services/permissions/useCan.ts';
+import { type ListMenuAction, useListMenuActions } from './useListMenuActions.ts';
 
 /** Loaded lazily with all messages, because it needs the labels of all fields. */
 const ExportDialog = lazyComponent(() =>
@@ -32,36 +31,29 @@ export interface ListMenuProps {
   readonly columns: readonly DataColumn<never>['id'][];
 }
 
-/** Menu of the list as a whole: export, import, trash. */
+/** Menu of the list as a whole: export, import, trash. Rendered when the user has one of them. */
 export function ListMenu({ resource, list, columns }: ListMenuProps): ReactNode {
   const t = useT();
   const timeZone = useTimeZone();
   const path = usePath();
   const navigate = useNavigate();
-  const { name, subject } = resource;
-  const mayExport = useCan('export', subject);
-  const mayImport = useCan('import', subject) && importedResources.some((one) => one === name);
-  const mayDelete = useCan('delete', subject);
+  const { subject } = resource;
+  const actions = useListMenuActions(resource);
   const [open, setOpen] = useState<'export' | 'import'>();
   const close = () => setOpen(undefined);
-  const items: MenuItem[] = [
-    ...(mayExport
-      ? [{ label: t('import_export.export'), icon: Download, onSelect: () => setOpen('export') }]
-      : []),
-    ...(mayImport
-      ? [{ label: t('import_export.import'), icon: Upload, onSelect: () => setOpen('import') }]
-      : []),
-    ...(mayDelete
-      ? [
-          {
-            label: t('import_export.trash'),
-            icon: Trash2,
-            onSelect: () => void navigate(path(`/${subject}/page/1?trashed=1&sort=-updated_at`)),
-          },
-        ]
-      : []),
-  ];
-  if (items.length === 0) return null;
+  const itemOf: Readonly<Record<ListMenuAction, MenuItem>> = {
+    export: {
+      label: t('import_export.export'),
+      icon: Download,
+      onSelect: () => setOpen('export'),
+    },
+    import: { label: t('import_export.import'), icon: Upload, onSelect: () => setOpen('import') },
+    trash: {
+      label: t('import_export.trash'),
+      icon: Trash2,
+      onSelect: () => void navigate(path(`/${subject}/page/1?trashed=1&sort=-updated_at`)),
+    },
+  };
   const shown = {
     ids: [],
     isAll: true,
@@ -72,7 +64,7 @@ export function ListMenu({ resource, list, columns }: ListMenuProps): ReactNode 
     <>
       <Menu
         trigger={<IconButton icon={Ellipsis} variant="secondary" label={t('import_export.more')} />}
-        items={items}
+        items={actions.map((action) => itemOf[action])}
       />
       <Suspense>
         {open === 'export' && (

@@ -10,6 +10,7 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Text } from '@rentyard/ui/Text';
 import PanelRight from 'lucide-react/icons/panel-right';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useListMenuActions } from '../../features/import-export/useListMenuActions.ts';
 import { usePeek } from '../../features/peek/usePeek.ts';
 import { hadViews } from '../../features/views/hadViews.ts';
 import type { Layout } from '../../features/views/viewState.ts';
@@ -76,6 +77,7 @@ export function LiveList(props: LiveListProps): ReactNode {
     ...(props.rowActions?.(row) ?? []),
   ];
   const actions = useListActions(resource, list, table.shown, rowActions);
+  const hasMenu = useListMenuActions(resource).length > 0;
   const frame = useScrollMemory(resource.subject, list.rows !== undefined);
   const storeFocusedRow = useReturnToRow(resource.subject, list.rows);
   const rowHref = useCallback(
@@ -128,13 +130,15 @@ export function LiveList(props: LiveListProps): ReactNode {
             <DensityMenu density={state.state.density} onStateChange={state.onStateChange} />
           </>
         )}
-        <MenuSlot data-part="menu">
-          {actions.isQuiet && (
-            <Suspense>
-              <ListMenu resource={resource} list={list} columns={shown} />
-            </Suspense>
-          )}
-        </MenuSlot>
+        {hasMenu && (
+          <MenuSlot data-part="menu">
+            {actions.isQuiet && (
+              <Suspense>
+                <ListMenu resource={resource} list={list} columns={shown} />
+              </Suspense>
+            )}
+          </MenuSlot>
+        )}
       </ListToolbar>
       {list.rows && (
         <ChangedRowsSlot resource={resource} rows={list.rows} isNarrowed={list.isNarrowed} />
