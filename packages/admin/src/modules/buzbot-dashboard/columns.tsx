@@ -46,7 +46,6 @@ export function eventColumns({
       id: 'error',
       header: label('error'),
       minWidth: 264,
-      priority: 2,
       value: (row) => row.error,
     }),
     // The header names the unit.
@@ -63,6 +62,7 @@ export function eventColumns({
       header: label('created_at'),
       sortKey: 'created_at',
       width: 170,
+      priority: 2,
       value: (row) => row.created_at,
       format: format.moment,
       title: format.exactMoment,

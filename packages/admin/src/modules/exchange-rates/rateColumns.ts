@@ -25,6 +25,7 @@ export function rateColumns(
     dateColumn({
       ...sortable('date'),
       minWidth: 132,
+      priority: 2,
       value: (row) => row.date,
       format: format.day,
     }),
