@@ -107,6 +107,24 @@ describe('timeline', () => {
   });
 });
 
+test('lists are filtered by the users whom comments mention', async () => {
+  const [about, other] = [await app.make('orders'), await app.make('orders')];
+  const [eve, adam] = [await app.signInAs(agent), await app.signInAs(agent)];
+  const [eveId, adamId] = [await idOf(eve), await idOf(adam)];
+  const mentioning = async (ids: string) =>
+    (await ana.get('/orders', { 'filter[mentioned][in]': ids, sort: 'id' }))
+      .data<readonly WireRecord[]>()
+      .map(({ id }) => id);
+  expect(await mentioning(`${eveId}`)).toEqual([]);
+  const { id } = (await comment(ana, `Please ${mentionOf(eveId)}`, about)).data<Comment>();
+  expect(await mentioning(`${eveId}`)).toEqual([about.id]);
+  await comment(ana, mentionOf(adamId), other);
+  expect(await mentioning(`${eveId},${adamId}`)).toEqual([about.id, other.id]);
+  await ana.delete(`/orders/${about.id}/comments/${id}`);
+  expect(await mentioning(`${eveId},${adamId}`)).toEqual([other.id]);
+  expect((await app.admin.get('/brands', { 'filter[mentioned]': eveId })).status).toBe(422);
+});
+
 describe('notifications', () => {
   test('a mention notifies the mentioned user once, who can read it', async () => {
     const eve = await app.signInAs(agent);

@@ -5,6 +5,7 @@ import {
   baseFields,
   filterFieldAt,
   filterOperatorsOf,
+  mentionedPath,
   type Resource,
   translationsPath,
 } from '@rentyard/contract/schema/resource';
@@ -122,7 +123,8 @@ function listParameters(resource: Resource, parts: ListParameters): JsonSchema {
 }
 
 function filterParameters(resource: Resource): Readonly<Record<string, JsonSchema>> {
-  const paths = [...Object.keys(baseFields), ...resource.filter, translationsPath, healthPath];
+  const states = [translationsPath, healthPath, mentionedPath];
+  const paths = [...Object.keys(baseFields), ...resource.filter, ...states];
   const parameters = paths.flatMap((path) => {
     const field = filterFieldAt(resource, path);
     return (field ? filterOperatorsOf(field) : []).map((operator) => [

@@ -44,6 +44,14 @@ export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Sorumlu',
     'Osoba odpowiedzialna',
   ],
+  mentioned: [
+    'Mentioned in comments',
+    'Упомянут в комментариях',
+    'Згаданий у коментарях',
+    'Menționat în comentarii',
+    'Yorumlarda bahsedilen',
+    'Wzmianka w komentarzach',
+  ],
   category: ['Category', 'Категория', 'Категорія', 'Categorie', 'Kategori', 'Kategoria'],
   categories: ['Categories', 'Категории', 'Категорії', 'Categorii', 'Kategoriler', 'Kategorie'],
   category_group: [

@@ -1,5 +1,5 @@
 import type { Problem } from '@rentyard/validators';
-import type { Subject } from '../permissions.ts';
+import { hasComments, type Subject } from '../permissions.ts';
 import { type FilterOperator, isByLanguage, textFormOf } from './fieldKinds/textForms.ts';
 import type { Field, Fields, PlainField } from './fieldTypes.ts';
 import { type DeclaredIssue, type HealthIssue, healthField, healthPath } from './health.ts';
@@ -128,9 +128,18 @@ export const translationsPath = 'translations';
 const translationState: PlainField = { kind: 'text', max: 11, readOnly: true };
 const stateOperators: readonly FilterOperator[] = ['eq', 'in'];
 
+/**
+ * The filter path of the users whom comments on a record mention: `filter[mentioned]=12`. It is not
+ * a field.
+ */
+export const mentionedPath = 'mentioned';
+const mentioned: PlainField = { kind: 'reference', to: 'staff', readOnly: true };
+
 /** The comparisons that a list filter may use on a field. */
 export function filterOperatorsOf(field: PlainField): readonly FilterOperator[] {
-  if (field === translationState || field === healthField) return stateOperators;
+  if (field === translationState || field === healthField || field === mentioned) {
+    return stateOperators;
+  }
   return textFormOf(field).operators ?? [];
 }
 
@@ -138,6 +147,7 @@ export function filterOperatorsOf(field: PlainField): readonly FilterOperator[] 
 export function filterFieldAt(resource: Resource, path: string): PlainField | undefined {
   if (!isFilterable(resource, path)) return undefined;
   if (path === healthPath) return healthField;
+  if (path === mentionedPath) return mentioned;
   return path === translationsPath ? translationState : fieldAt(resource, path);
 }
 
@@ -154,7 +164,8 @@ export function isFilterable(resource: Resource, path: string): boolean {
     Object.hasOwn(baseFields, path) ||
     resource.filter.includes(path) ||
     (path === translationsPath && hasTexts(resource)) ||
-    (path === healthPath && healthIssuesOf(resource).length > 0)
+    (path === healthPath && healthIssuesOf(resource).length > 0) ||
+    (path === mentionedPath && hasComments(resource.subject))
   );
 }
 

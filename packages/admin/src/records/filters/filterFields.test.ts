@@ -12,12 +12,15 @@ test('every filterable field has the filter editor of its kind', () => {
     status: 'choice',
     image: 'filled',
     active: 'boolean',
+    mentioned: 'choice',
     translations: 'choice',
     updated_at: 'date',
     updated_by: 'choice',
   });
 });
 
-test('resources without translated texts have no translation filter', () => {
-  expect(filterFieldsOf(brand).map(({ path }) => path)).not.toContain('translations');
+test('resources without translated texts and comments have no filters by them', () => {
+  const paths = filterFieldsOf(brand).map(({ path }) => path);
+  expect(paths).not.toContain('translations');
+  expect(paths).not.toContain('mentioned');
 });

@@ -3,6 +3,7 @@ import { healthPath } from '@rentyard/contract/schema/health';
 import {
   baseFields,
   filterFieldAt,
+  mentionedPath,
   type Resource,
   translationsPath,
 } from '@rentyard/contract/schema/resource';
@@ -20,7 +21,7 @@ export interface FilteredField {
 
 /**
  * The fields that a list can be filtered by: those with a choice first, because they are used most;
- * issues, translation state, dates and people last.
+ * mentioned users, issues, translation state, dates and people last.
  */
 export function filterFieldsOf(resource: Resource): readonly FilteredField[] {
   const shared = Object.keys(baseFields).filter((path) => path !== 'id');
@@ -28,7 +29,9 @@ export function filterFieldsOf(resource: Resource): readonly FilteredField[] {
   return [
     ...own.filter(isCommon),
     ...own.filter((one) => !isCommon(one)),
-    ...[healthPath, translationsPath, ...shared].flatMap((path) => filteredField(resource, path)),
+    ...[mentionedPath, healthPath, translationsPath, ...shared].flatMap((path) =>
+      filteredField(resource, path),
+    ),
   ];
 }
 

@@ -3,6 +3,7 @@ import { healthPath } from '@rentyard/contract/schema/health';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import {
   healthIssuesOf,
+  mentionedPath,
   type Resource,
   translationsPath,
 } from '@rentyard/contract/schema/resource';
@@ -53,21 +54,25 @@ export function useFilterFields(
         return { id: path, label: t('health.title'), kind, options };
       }
       const named = { id: path, label: label(path), kind };
+      // Comments mention staff, to whom records are assigned too.
+      const options = path === mentionedPath ? 'assignee' : path;
       if (field.kind === 'choice') {
-        const options = field.options.map((value) => ({
-          value,
-          label: choiceLabel(t, resource, path, value),
-        }));
-        return { ...named, options };
+        return {
+          ...named,
+          options: field.options.map((value) => ({
+            value,
+            label: choiceLabel(t, resource, path, value),
+          })),
+        };
       }
       if (kind !== 'choice') return named;
       return {
         ...named,
         loadOptions: (typed, signal) => {
           const search = acceptedSearch(typed);
-          return load({ field: path, search }, signal);
+          return load({ field: options, search }, signal);
         },
-        loadChosen: (values, signal) => load({ field: path, ids: values.map(Number) }, signal),
+        loadChosen: (values, signal) => load({ field: options, ids: values.map(Number) }, signal),
       };
     });
   }, [fields, declared, resource, language, label, t, ask, states]);

@@ -1,6 +1,6 @@
 import { healthPath } from '@rentyard/contract/schema/health';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
-import { translationsPath } from '@rentyard/contract/schema/resource';
+import { mentionedPath, translationsPath } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { literal } from '../../db/sqlFragments.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
@@ -24,7 +24,7 @@ export function cachedTotalOf(binding: ResourceBinding, query: ListQuery): Cache
   const [filter] = filters;
   if (!filter) return { dimension: '', values: [''], isTrash };
   const { path, operator, value } = filter;
-  if (path === translationsPath) return undefined;
+  if (path === translationsPath || path === mentionedPath) return undefined;
   // A record may have several issues, so only the count of one is a total. Records in the trash have none.
   if (path === healthPath) {
     return operator === 'eq' && !isTrash

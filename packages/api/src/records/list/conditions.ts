@@ -1,7 +1,13 @@
+import { mentionOf } from '@rentyard/contract/entities/comment';
 import { filterValue } from '@rentyard/contract/schema/filterValue';
 import { healthPath } from '@rentyard/contract/schema/health';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
-import { fieldAt, translationFilter, translationsPath } from '@rentyard/contract/schema/resource';
+import {
+  fieldAt,
+  mentionedPath,
+  translationFilter,
+  translationsPath,
+} from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal } from '../../db/sqlFragments.ts';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
@@ -32,6 +38,14 @@ function issueCondition({ resource }: ResourceBinding, value: string): SQL {
   return sql`r.id in (
     select i.record_id from record_issues i
     where i.resource = ${literal(resource.name)} and i.issue in (${issues}))`;
+}
+
+/** Records with a comment that mentions one of the users: `12,14`. */
+function mentionCondition({ resource }: ResourceBinding, value: string): SQL {
+  const patterns = value.split(',').map((id) => `%${mentionOf(Number(id))}%`);
+  return sql`r.id in (
+    select c.record_id from comments c
+    where c.resource = ${literal(resource.name)} and c.body like any(${sql.param(patterns)}::text[]))`;
 }
 
 /** The condition that the search text of a record matches a LIKE pattern. */
@@ -86,6 +100,7 @@ function filterCondition(
   const { path, operator } = filter;
   if (path === translationsPath) return stateCondition(binding, filter.value);
   if (path === healthPath) return issueCondition(binding, filter.value);
+  if (path === mentionedPath) return mentionCondition(binding, filter.value);
   const field = fieldAt(binding.resource, path);
   if (!field) throw new Error(`${binding.resource.name} has no field "${path}" to filter by.`);
   const { value, problem } = filterValue(field, operator, filter.value);

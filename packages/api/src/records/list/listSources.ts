@@ -1,3 +1,4 @@
+import { hasComments } from '@rentyard/contract/permissions';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { sourcesOf } from '../fieldKinds/fieldKinds.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
@@ -20,6 +21,7 @@ export function listSources(
       `${resource.name}_health`,
       'languages',
       'users',
+      ...(hasComments(resource.subject) ? ['comments'] : []),
       ...pointedAt,
       ...alsoReads,
     ]),
