@@ -220,10 +220,22 @@ export const Notifications: Story = {
               kind: 'mention',
               subject: 'brands',
               record: { id: 3, name: 'Komatsu' },
+              record_count: 1,
               status: null,
               created_at: '2026-05-31T08:12:00.000Z',
               created_by: { id: 2, name: 'Ana Rusu' },
               is_read: false,
+            },
+            {
+              id: 3,
+              kind: 'status',
+              subject: 'orders',
+              record: { id: 8, name: 'Crane for a day' },
+              record_count: 60,
+              status: 'rejected',
+              created_at: '2026-05-31T08:10:00.000Z',
+              created_by: { id: 2, name: 'Ana Rusu' },
+              is_read: true,
             },
           ],
           meta: { next: null },
@@ -237,6 +249,14 @@ export const Notifications: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
     const item = await screen.findByRole('link', { name: /Ana Rusu mentioned you/ });
     await expect(item).toHaveAttribute('href', '/en/brands/edit/3');
+    // A bulk change is one notification, which leads to the list of its records.
+    const many = /^Ana Rusu changed the status of 60 records to Rejected ?Orders/;
+    await expect(screen.getByRole('link', { name: many })).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^\/en\/orders\/page\/1\?filter\[assignee\]=\d+&filter\[status\]=rejected/,
+      ),
+    );
     await userEvent.click(item);
     const body = { ids: [4] };
     await waitFor(() => expect(read).toHaveBeenCalledWith(expect.objectContaining({ body })));

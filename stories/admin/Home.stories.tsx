@@ -69,6 +69,7 @@ const mention = {
   kind: 'mention',
   subject: 'offers',
   record: { id: 412, name: 'Crawler excavator, 21 t' },
+  record_count: 1,
   status: null,
   created_at: '2026-05-31T09:00:00.000Z',
   created_by: { id: 3, name: 'Ana Rusu' },

@@ -1,5 +1,8 @@
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import type { BulkPreview } from '@rentyard/contract/entities/bulkRoutes';
 import type { Job, JobRow } from '@rentyard/contract/entities/job';
+import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
+import type { OutboxMail } from '@rentyard/contract/entities/outbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { everyResource } from '../support/resources.ts';
@@ -191,6 +194,41 @@ describe('undoing a bulk change', () => {
     await undo(job);
     expect((await app.admin.post(`/jobs/${job.id}/undo`)).status).toBe(409);
   });
+});
+
+test('a bulk change notifies an assignee once, with the number of records', async () => {
+  const agent = await app.signInAs([
+    ['read', 'orders'],
+    ['update', 'orders'],
+  ]);
+  const { id: assignee, email } = (await agent.get('/profile')).data<Profile>();
+  await agent.patch('/profile', { preferences: { email_notifications: true }, language: 'en' });
+  const notifications = async () =>
+    (await agent.get('/notifications')).data<readonly Notification[]>();
+  const mails = async () =>
+    (await app.admin.get('/outbox', { search: email })).data<readonly OutboxMail[]>();
+  const ids: number[] = [];
+  for (let count = 0; count < 25; count += 1) ids.push((await app.make('orders')).id);
+
+  const job = await bulk('orders', { ids, change: { set: { assignee } } });
+  const first = { subject: 'orders', record: { id: ids[0] }, is_read: false };
+  const assigned = { ...first, kind: 'assignment', record_count: 25 };
+  expect(await notifications()).toMatchObject([assigned]);
+  expect(await mails()).toMatchObject([{ subject: 'Records assigned to you: 25' }]);
+  const list = `/en/orders/page/1?filter[assignee]=${assignee}&sort=-updated_at`;
+  expect((await mails())[0]?.text).toContain(list);
+
+  const rejected = { status: 'rejected', reason: 'Late' };
+  await bulk('orders', { ids: ids.slice(0, 3), change: rejected });
+  const changed = { ...first, kind: 'status', status: 'rejected', record_count: 3 };
+  expect(await notifications()).toMatchObject([changed, assigned]);
+  // One record has the mail of a single change.
+  await bulk('orders', { ids: ids.slice(3, 4), change: rejected });
+  expect(await notifications()).toMatchObject([{ record_count: 1 }, changed, assigned]);
+  expect(await mails()).toHaveLength(3);
+  // The undo of the assignment leaves nobody to notify.
+  await undo(job);
+  expect(await notifications()).toHaveLength(3);
 });
 
 describe.each(everyResource)('permissions for bulk changes of $name', ({ name, resource }) => {

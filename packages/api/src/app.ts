@@ -175,6 +175,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       await notifyFollowers(notifier, write, change);
       await refreshIssues(write.tx, write.store, write.binding, [change.id]);
     },
+    afterJob: (tx, jobId) => notifier.endJob(tx, store, jobId),
   });
   await openApiRoutes(app, {
     version,

@@ -36,7 +36,7 @@ export async function listNotifications(
   return on.rows<Notification>(sql`
     select n.id, n.kind, ${byResource(readable, ({ resource }) => literal(resource.subject))} as subject,
       ${byResource(readable, (binding) => recordJson(store, binding, locale))} as record,
-      n.status, ${momentText(sql`n.created_at`)} as created_at, ${author} as created_by,
+      n.status, n.record_count, ${momentText(sql`n.created_at`)} as created_at, ${author} as created_by,
       n.read_at is not null as is_read
     from notifications n
     where n.user_id = ${person.id} and n.resource in (${namesOf(readable)})

@@ -1,3 +1,4 @@
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
 import { defaultLanguage, isLanguageCode } from '@rentyard/contract/languages';
 import { statusNames } from '@rentyard/contract/messages/statusNames';
@@ -9,6 +10,7 @@ import type { Transaction } from '../db/database.ts';
 import { name } from '../db/sqlFragments.ts';
 import { recordEvent } from '../events/eventTable.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { assignedMany, statusChangedMany } from '../mail/templates/jobNotifications.ts';
 import type { MailTemplates } from '../mail/templates/mailTemplate.ts';
 import { assigned, changed, mentioned, statusChanged } from '../mail/templates/notifications.ts';
 import type { ResourceBinding } from '../records/resourceBinding.ts';
@@ -28,12 +30,16 @@ export interface Notice {
   readonly commentId?: number;
   /** The new status, for the kind `status`. */
   readonly status?: Status;
+  /** The job whose notices of one kind are one notification. */
+  readonly jobId?: number | undefined;
 }
 
 /** Notifies users in the transaction of the cause. */
 export interface Notifier {
-  /** Leaves out users who may not read the record. */
+  /** Leaves out users who may not read the record. Notices of a job are mailed when it ends. */
   notify(tx: Transaction, store: Store, notice: Notice): Promise<void>;
+  /** Mails the notifications of a job, which count all its records. */
+  endJob(tx: Transaction, store: Store, jobId: number): Promise<void>;
 }
 
 interface Parts {
@@ -50,43 +56,102 @@ const templates: Readonly<Record<Kind, MailTemplates>> = {
   view: changed,
 };
 
+const templatesOfJobs: Partial<Readonly<Record<Kind, MailTemplates>>> = {
+  assignment: assignedMany,
+  status: statusChangedMany,
+};
+
 export function createNotifier({ outbox, origin }: Parts): Notifier {
   return {
     async notify(tx, store, notice) {
-      const { kind, binding, recordId, by, commentId, status } = notice;
+      const { kind, binding, jobId } = notice;
       const { name: resource, subject } = binding.resource;
       for (const userId of await activeStaff(tx, notice)) {
         const user = await profileOf(tx, userId);
         const isReader =
           user && permissionSetOf(user.permissions, user.is_admin).can('read', subject);
-        if (!isReader) continue;
-        // A second change of a followed record waits in the same unread notification.
-        const added = await tx.one(sql`
-          insert into notifications
-            (user_id, kind, resource, record_id, comment_id, status, created_at, created_by)
-          values (${userId}, ${kind}, ${resource}, ${recordId}, ${commentId ?? null},
-            ${status ?? null}, ${store.clock().toISOString()}, ${by})
-          on conflict do nothing returning id`);
-        if (!added) continue;
+        if (!isReader || !(await isAdded(tx, store, notice, userId))) continue;
         await recordEvent(tx, 'notification', { user: userId, resource });
         const isCollected = user.preferences.email_digest && (kind === 'change' || kind === 'view');
-        if (!user.preferences.email_notifications || isCollected) continue;
-        const language = isLanguageCode(user.language) ? user.language : defaultLanguage;
-        await outbox.put(tx, {
-          to: user.email,
-          name: user.first_name,
-          language,
-          templates: templates[kind],
-          values: {
-            author: await authorName(tx, by),
-            record: await recordName(tx, store, notice, language),
-            status: status && statusNames[language][status],
-            link: `${origin()}/${language}/${subject}/show/${recordId}`,
-          },
-        });
+        if (!user.preferences.email_notifications || isCollected || jobId !== undefined) continue;
+        await mail(tx, store, user, { ...notice, count: 1 });
+      }
+    },
+
+    async endJob(tx, store, jobId) {
+      const rows = await tx.rows<NotificationOfJob>(sql`
+        select user_id as "userId", kind, resource, record_id as "recordId", status,
+          created_by as by, record_count as count
+        from notifications where job_id = ${jobId} order by id`);
+      for (const { userId, resource, status, ...row } of rows) {
+        const binding = store.bindings.find((one) => one.resource.name === resource);
+        const user = await profileOf(tx, userId);
+        if (!binding || !user) continue;
+        await recordEvent(tx, 'notification', { user: userId, resource });
+        if (!user.preferences.email_notifications) continue;
+        await mail(tx, store, user, { ...row, binding, ...(status && { status }) });
       }
     },
   };
+
+  async function mail(tx: Transaction, store: Store, user: Profile, mailed: Mailed): Promise<void> {
+    const { kind, binding, recordId, by, status, count } = mailed;
+    const { subject } = binding.resource;
+    const language = isLanguageCode(user.language) ? user.language : defaultLanguage;
+    const many = count > 1 ? templatesOfJobs[kind] : undefined;
+    const state = status ? `&filter[status]=${status}` : '';
+    const page = many
+      ? `page/1?filter[assignee]=${user.id}${state}&sort=-updated_at`
+      : `show/${recordId}`;
+    await outbox.put(tx, {
+      to: user.email,
+      name: user.first_name,
+      language,
+      templates: many ?? templates[kind],
+      values: {
+        author: await authorName(tx, by),
+        record: await recordName(tx, store, mailed, language),
+        count: String(count),
+        status: status && statusNames[language][status],
+        link: `${origin()}/${language}/${subject}/${page}`,
+      },
+    });
+  }
+}
+
+interface Mailed extends Pick<Notice, 'kind' | 'binding' | 'recordId' | 'by' | 'status'> {
+  readonly count: number;
+}
+
+interface NotificationOfJob extends Pick<Notice, 'kind' | 'recordId' | 'by'> {
+  readonly userId: number;
+  readonly resource: string;
+  readonly status: Status | null;
+  readonly count: number;
+}
+
+/**
+ * Stores a notification. False when it is counted by one that exists: a second change of a followed
+ * record, which is still unread, or another record of the same job.
+ */
+async function isAdded(
+  tx: Transaction,
+  store: Store,
+  { kind, binding, recordId, by, commentId, status, jobId }: Notice,
+  userId: number,
+): Promise<boolean> {
+  const conflict =
+    jobId === undefined
+      ? sql`on conflict do nothing`
+      : sql`on conflict (user_id, job_id, kind, resource, status) where job_id is not null
+          do update set record_count = n.record_count + 1`;
+  const stored = await tx.one<{ count: number }>(sql`
+    insert into notifications as n
+      (user_id, kind, resource, record_id, comment_id, status, job_id, created_at, created_by)
+    values (${userId}, ${kind}, ${binding.resource.name}, ${recordId}, ${commentId ?? null},
+      ${status ?? null}, ${jobId ?? null}, ${store.clock().toISOString()}, ${by})
+    ${conflict} returning record_count as count`);
+  return stored?.count === 1;
 }
 
 /** The users of the notice who can sign in, without its author. */
@@ -109,7 +174,7 @@ async function authorName(tx: Transaction, id: number): Promise<string | undefin
 async function recordName(
   tx: Transaction,
   { targets, languages }: Store,
-  { binding, recordId }: Notice,
+  { binding, recordId }: Pick<Notice, 'binding' | 'recordId'>,
   language: string,
 ): Promise<string> {
   const { name: resource } = binding.resource;

@@ -5,15 +5,15 @@ import type { RecordedChange, WriteContext } from '../records/writeContext.ts';
 import type { Notifier } from './notifier.ts';
 
 /**
- * Notifies the assignee of a record of their assignment, and of later changes of its status. Runs
- * after each write of any record.
+ * Notifies the assignee of a record of their assignment, and of later changes of its status: once
+ * for all records of a job. Runs after each write of any record.
  */
 export async function notifyAssignee(
   notifier: Notifier,
   write: WriteContext,
   { id, action, changes = [] }: RecordedChange,
 ): Promise<void> {
-  const { tx, store, binding, personId } = write;
+  const { tx, store, binding, personId, jobId } = write;
   if (!('assignee' in binding.resource.fields)) return;
   const isAssigned = action === 'create' || changes.some(({ path }) => path === 'assignee');
   const status = changes.find(({ path }) => path === 'status')?.to as Status | undefined;
@@ -21,7 +21,7 @@ export async function notifyAssignee(
   const record = await tx.one<{ assignee: number | null }>(sql`
     select assignee_id as assignee from ${name(binding.resource.name)} where id = ${id}`);
   if (!record?.assignee) return;
-  const notice = { binding, recordId: id, by: personId, userIds: [record.assignee] };
+  const notice = { binding, recordId: id, by: personId, userIds: [record.assignee], jobId };
   await notifier.notify(
     tx,
     store,

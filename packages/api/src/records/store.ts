@@ -1,5 +1,5 @@
 import type { Clock } from '../config/clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { type Cipher, cipherOf } from '../secrets/cipher.ts';
 import { type ContentLanguageSource, contentLanguageSource } from './contentLanguages.ts';
 import { targetsOf } from './createTargets.ts';
@@ -19,6 +19,9 @@ import type { RecordedChange, WriteContext } from './writeContext.ts';
 
 /** Runs in the transaction of each change of a record, after its history entry. */
 export type AfterChange = (write: WriteContext, change: RecordedChange) => Promise<void>;
+
+/** Runs in the last transaction of a job that writes records. */
+export type AfterJob = (tx: Transaction, jobId: number) => Promise<void>;
 
 /** Dependencies of all record functions. */
 export interface Store {
@@ -40,6 +43,7 @@ export interface Store {
   /** Drops cached permissions after a change of users, roles or positions. */
   readonly invalidatePeople: () => void;
   readonly afterChange?: AfterChange;
+  readonly afterJob?: AfterJob;
 }
 
 interface Parts {
@@ -52,6 +56,7 @@ interface Parts {
   readonly secretKey: Uint8Array;
   readonly invalidatePeople?: () => void;
   readonly afterChange?: AfterChange;
+  readonly afterJob?: AfterJob;
 }
 
 export function createStore(parts: Parts): Store {
@@ -81,5 +86,6 @@ export function createStore(parts: Parts): Store {
     clock,
     invalidatePeople,
     ...(parts.afterChange ? { afterChange: parts.afterChange } : {}),
+    ...(parts.afterJob ? { afterJob: parts.afterJob } : {}),
   };
 }

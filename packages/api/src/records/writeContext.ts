@@ -14,6 +14,8 @@ export interface WriteContext {
   readonly locale: Locale;
   /** The transaction will be rolled back, so the write takes no number from a sequence. */
   readonly isDryRun?: boolean;
+  /** The job of the write: a bulk change or an import. */
+  readonly jobId?: number;
 }
 
 /** A change of a record, as its history stores it. */

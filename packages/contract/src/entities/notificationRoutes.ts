@@ -15,6 +15,8 @@ const notification = z.strictObject({
   subject: z.enum(subjects),
   // Null when the record was purged.
   record: z.nullable(option),
+  // Records of one bulk change or import; `record` is the first of them.
+  record_count: count,
   // The new status, for the kind `status`.
   status: z.nullable(status),
   created_at: dateTime,

@@ -8,7 +8,7 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
+import { useNotificationText } from '../../records/navigation/useNotificationText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -61,22 +61,17 @@ interface LineProps {
 }
 
 function Line({ notification, onOpen }: LineProps): ReactNode {
-  const t = useT();
   const format = useFormat();
-  const address = useRecordAddress();
-  const { kind, subject, record, status, created_at, created_by } = notification;
-  const text = t(`notifications.${kind}`, {
-    name: created_by?.name ?? t('notifications.system'),
-    status: status ? t(`status.${status}`) : '',
-  });
+  const { text, name, href } = useNotificationText()(notification);
+  const { created_at } = notification;
   return (
     <Entry>
-      {record ? (
-        <RouterLink to={address(subject, record.id)} onClick={onOpen}>
-          {record.name}
-        </RouterLink>
+      {href === undefined ? (
+        <span>{name}</span>
       ) : (
-        <span>{t('notifications.gone')}</span>
+        <RouterLink to={href} onClick={onOpen}>
+          {name}
+        </RouterLink>
       )}
       <small>
         {text}

@@ -8,7 +8,7 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
+import { useNotificationText } from '../../records/navigation/useNotificationText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -81,30 +81,21 @@ interface ItemProps {
 function Item({ notification, onOpen }: ItemProps): ReactNode {
   const t = useT();
   const format = useFormat();
-  const address = useRecordAddress();
-  const { kind, subject, record, status, created_at, created_by, is_read } = notification;
-  const text = t(`notifications.${kind}`, {
-    name: created_by?.name ?? t('notifications.system'),
-    status: status ? t(`status.${status}`) : '',
-  });
+  const { text, name, href } = useNotificationText()(notification);
+  const { created_at, is_read } = notification;
   const content = (
     <>
       <span>{text}</span>
-      <strong>{record?.name ?? t('notifications.gone')}</strong>
+      <strong>{name}</strong>
       <time dateTime={created_at} title={format.exactMoment(created_at)}>
         {format.relative(created_at)}
         {!is_read && ` · ${t('notifications.unread')}`}
       </time>
     </>
   );
-  if (!record) return <Line data-unread={!is_read || undefined}>{content}</Line>;
+  if (href === undefined) return <Line data-unread={!is_read || undefined}>{content}</Line>;
   return (
-    <Line
-      as={RouterLink}
-      to={address(subject, record.id)}
-      data-unread={!is_read || undefined}
-      onClick={onOpen}
-    >
+    <Line as={RouterLink} to={href} data-unread={!is_read || undefined} onClick={onOpen}>
       {content}
     </Line>
   );

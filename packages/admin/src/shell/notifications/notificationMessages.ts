@@ -6,6 +6,10 @@ export const messages = defineMessages({
     'notifications.mention': '{name} mentioned you',
     'notifications.assignment': '{name} assigned this to you',
     'notifications.status': '{name} changed the status to {status}',
+    'notifications.assignment_many':
+      '{name} assigned {count, plural, one {# record} other {# records}} to you',
+    'notifications.status_many':
+      '{name} changed the status of {count, plural, one {# record} other {# records}} to {status}',
     'notifications.change': '{name} changed a record you follow',
     'notifications.view': '{name} changed a record in a view you follow',
     'notifications.system': 'System',
@@ -20,6 +24,10 @@ export const messages = defineMessages({
     'notifications.mention': 'Вас упомянули: {name}',
     'notifications.assignment': 'Вас назначили ответственным: {name}',
     'notifications.status': 'Новый статус «{status}»: {name}',
+    'notifications.assignment_many':
+      'Вас назначили ответственным за {count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}: {name}',
+    'notifications.status_many':
+      'Новый статус «{status}» у {count, plural, one {# записи} few {# записей} many {# записей} other {# записи}}: {name}',
     'notifications.change': '{name}: изменение записи, которую вы отслеживаете',
     'notifications.view': '{name}: изменение записи из отслеживаемого представления',
     'notifications.system': 'Система',
@@ -34,6 +42,10 @@ export const messages = defineMessages({
     'notifications.mention': 'Вас згадали: {name}',
     'notifications.assignment': 'Вас призначили відповідальним: {name}',
     'notifications.status': 'Новий статус «{status}»: {name}',
+    'notifications.assignment_many':
+      'Вас призначили відповідальним за {count, plural, one {# запис} few {# записи} many {# записів} other {# запису}}: {name}',
+    'notifications.status_many':
+      'Новий статус «{status}» у {count, plural, one {# запису} few {# записів} many {# записів} other {# запису}}: {name}',
     'notifications.change': '{name}: зміна запису, який ви відстежуєте',
     'notifications.view': '{name}: зміна запису з відстежуваного подання',
     'notifications.system': 'Система',
@@ -48,6 +60,10 @@ export const messages = defineMessages({
     'notifications.mention': '{name} v-a menționat',
     'notifications.assignment': '{name} v-a atribuit această înregistrare',
     'notifications.status': '{name} a schimbat starea în {status}',
+    'notifications.assignment_many':
+      '{name} v-a atribuit {count, plural, one {# înregistrare} few {# înregistrări} other {# de înregistrări}}',
+    'notifications.status_many':
+      '{name} a schimbat starea în {status} pentru {count, plural, one {# înregistrare} few {# înregistrări} other {# de înregistrări}}',
     'notifications.change': '{name} a modificat o înregistrare pe care o urmăriți',
     'notifications.view':
       '{name} a modificat o înregistrare dintr-o vizualizare pe care o urmăriți',
@@ -63,6 +79,10 @@ export const messages = defineMessages({
     'notifications.mention': '{name} sizden bahsetti',
     'notifications.assignment': '{name} bunu size atadı',
     'notifications.status': '{name} durumu değiştirdi: {status}',
+    'notifications.assignment_many':
+      '{name} size {count, plural, one {# kayıt} other {# kayıt}} atadı',
+    'notifications.status_many':
+      '{name} {count, plural, one {# kaydın} other {# kaydın}} durumunu değiştirdi: {status}',
     'notifications.change': '{name} takip ettiğiniz bir kaydı değiştirdi',
     'notifications.view': '{name} takip ettiğiniz görünümdeki bir kaydı değiştirdi',
     'notifications.system': 'Sistem',
@@ -77,6 +97,10 @@ export const messages = defineMessages({
     'notifications.mention': '{name}: wzmianka o Tobie',
     'notifications.assignment': '{name}: przypisanie do Ciebie',
     'notifications.status': '{name}: zmiana statusu na {status}',
+    'notifications.assignment_many':
+      '{name}: przypisanie do Ciebie {count, plural, one {# rekordu} few {# rekordów} many {# rekordów} other {# rekordu}}',
+    'notifications.status_many':
+      '{name}: zmiana statusu {count, plural, one {# rekordu} few {# rekordów} many {# rekordów} other {# rekordu}} na {status}',
     'notifications.change': '{name}: zmiana obserwowanego rekordu',
     'notifications.view': '{name}: zmiana rekordu z obserwowanego widoku',
     'notifications.system': 'System',

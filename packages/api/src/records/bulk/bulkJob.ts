@@ -54,6 +54,7 @@ async function run(job: RunningJob<BulkPayload>, store: Store): Promise<void> {
             : { ...about, outcome: 'done', undo: outcome.result.undo },
         );
       }
+      if (done + part.length === ids.length) await store.afterJob?.(tx, job.id);
       return { rows, cursor: done + part.length };
     });
   }
@@ -72,7 +73,9 @@ export async function undoRows<Payload>(
 ): Promise<void> {
   for (;;) {
     const before = job.cursor === undefined ? undefined : Number(job.cursor);
-    const part = await job.rowsBefore(before, rowsPerStep);
+    // One more row says whether this is the last step.
+    const left = await job.rowsBefore(before, rowsPerStep + 1);
+    const part = left.slice(0, rowsPerStep);
     const last = part.at(-1);
     if (!last) return;
     await job.step(async (tx) => {
@@ -88,22 +91,23 @@ export async function undoRows<Payload>(
             : { ...about, outcome: 'done' },
         );
       }
+      if (left.length === part.length) await store.afterJob?.(tx, job.id);
       return { rows, cursor: last.row };
     });
   }
 }
 
-type Context = Pick<WriteContext, 'binding' | 'personId' | 'locale'>;
+type Context = Pick<WriteContext, 'binding' | 'personId' | 'locale' | 'jobId'>;
 
 /** The author and the locale of a job that writes records. */
 export async function contextOf(
-  { payload, personId }: RunningJob<{ readonly resource: string; readonly language: string }>,
+  { id, payload, personId }: RunningJob<{ readonly resource: string; readonly language: string }>,
   store: Store,
 ): Promise<Context> {
   const binding = bindingNamed(store, payload.resource);
   if (personId === undefined) throw new Error('A change of records is made by somebody.');
   const { default: fallback } = await store.languages.known();
-  return { binding, personId, locale: { language: payload.language, fallback } };
+  return { binding, personId, locale: { language: payload.language, fallback }, jobId: id };
 }
 
 /** @throws when no such resource is registered. */

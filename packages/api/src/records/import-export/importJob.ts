@@ -58,6 +58,7 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
             : await report(write, draft, { row, mode }),
         );
       }
+      if (done + part.length === drafts.length) await store.afterJob?.(tx, job.id);
       return { rows: reports, cursor: done + part.length };
     });
   }
