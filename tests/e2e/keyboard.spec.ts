@@ -89,6 +89,21 @@ test('seven keys lead from the address bar to editing the third row, and Esc bac
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(third).toBeFocused();
+
+  // The search gives the focus back to the rows: down or Enter to the first one, Esc to where it was.
+  const search = page.getByRole('searchbox');
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-row="0"]')).toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await expect(search).not.toBeFocused();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('1 selected')).toHaveCount(0);
 });
 
 test('Space shows a record beside the list, and the view follows the focus', async ({

@@ -2,6 +2,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import {
   expectAccessible,
   expectAccessibleStructure,
+  expectColumns,
   expectContrast,
   expectNoOverflow,
   expectTranslated,
@@ -9,7 +10,7 @@ import {
   type Theme,
   widths,
 } from './layoutChecks.ts';
-import { openScreens, screens } from './screens.ts';
+import { openScreens, screens, tabletColumns } from './screens.ts';
 
 async function show(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -25,13 +26,14 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** A theme changes only colours, so the dark one is checked on these pages, which use most of them. */
-async function expectGoodLayout(page: Page): Promise<void> {
+async function expectGoodLayout(page: Page, tablet: readonly string[] = []): Promise<void> {
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await expectNoOverflow(page);
       await expectWholeColumns(page);
       await expectTranslated(page);
+      if (width === 768) await expectColumns(page, tablet);
       if (width === 360) await expectAccessibleStructure(page);
       if (width === 1440) await expectAccessible(page);
     });
@@ -50,7 +52,7 @@ for (const [name, path] of Object.entries(screens)) {
     test.slow();
     const page = await signedIn('admin');
     await open(page, `/ru${path}`);
-    await expectGoodLayout(page);
+    await expectGoodLayout(page, tabletColumns[name as keyof typeof screens]);
     await test.step('in Polish', async () => {
       await open(page, `/pl${path}`);
       for (const width of widths) {

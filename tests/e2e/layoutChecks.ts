@@ -82,6 +82,13 @@ export async function expectWholeColumns(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(cutColumns), 'columns that are cut').toEqual([]);
 }
 
+/** Checks that a list shows these columns; a narrow one hides others. */
+export async function expectColumns(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await expect(page.getByRole('columnheader', { name }).first()).toBeVisible();
+  }
+}
+
 /** Runs in the page. Names have any length, and values with a title are cut on purpose. */
 function cutColumns(): string[] {
   const table = document.querySelector('table[aria-rowcount]');

@@ -106,6 +106,47 @@ test('an order copies its offer, shows its total and moves across the board', as
     .toEqual(['hidden', 'active']);
 });
 
+test('two clicks, or Enter and Ctrl+S, make an order of an offer with a generated code', async ({
+  signedIn,
+  api,
+}) => {
+  const page = await signedIn('editor');
+  const [offer] = (await api.get('/offers', { search: 'OF-10081' })).data<
+    readonly { readonly id: number }[]
+  >();
+  const savedOrder = async () => {
+    await page.waitForURL(/\/orders\/edit\/\d+/);
+    const [, id] = /(\d+)$/.exec(new URL(page.url()).pathname) ?? [];
+    const response = await api.get(`/orders/${id}/show`);
+    return response.data<{ readonly code: string; readonly offer: { readonly id: number } }>();
+  };
+  const open = async () => {
+    await page.goto(`/en/offers/show/${offer?.id}`);
+    return page.getByRole('link', { name: 'Create order' });
+  };
+  const isFilled = () =>
+    expect(page.getByRole('combobox', { name: /^Category/ })).not.toHaveValue('');
+
+  await (await open()).click();
+  await isFilled();
+  await page
+    .getByRole('button', { name: /^Save order/ })
+    .first()
+    .click();
+  const clicked = await savedOrder();
+
+  await (await open()).focus();
+  await page.keyboard.press('Enter');
+  await isFilled();
+  await page.keyboard.press('ControlOrMeta+s');
+  const typed = await savedOrder();
+  for (const { code, offer: from } of [clicked, typed]) {
+    expect(code).toMatch(/^OR-\d+$/);
+    expect(from.id).toBe(offer?.id);
+  }
+  expect(typed.code).not.toBe(clicked.code);
+});
+
 test('two users review by keyboard and never get the same offer', async ({
   signedIn,
   browser,

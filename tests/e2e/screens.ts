@@ -4,6 +4,8 @@ export const screens = {
   brands: '/brands/page/1',
   currencies: '/currencies/page/1',
   languages: '/languages/page/1',
+  pages: '/pages/page/1',
+  countries: '/countries/page/1',
   offers: '/offers/page/1',
   'a search without a match': '/offers/page/1?quick_filter=nothing-like-this',
   'a new brand': '/brands/create',
@@ -52,6 +54,26 @@ export const screens = {
   'saved replies': '/buzbot_messages/replies',
   broadcasts: '/buzbot_broadcast',
 } as const;
+
+/** The columns of lists that a tablet shows, in Russian. */
+export const tabletColumns: Partial<Record<keyof typeof screens, readonly string[]>> = {
+  projects: ['Название', 'Активность'],
+  brands: ['Название', 'Код', 'Статус'],
+  currencies: ['Код', 'Название', 'Активность'],
+  languages: ['Название', 'В панели управления', 'На сайтах'],
+  offers: ['Название', 'Статус', 'За смену'],
+  orders: ['Название', 'Статус', 'Итого'],
+  tags: ['Название', 'Статус', 'За смену'],
+  categories: ['Название', 'Предложения', 'Минимальная цена за час'],
+  'category groups': ['Название', 'Предложения', 'Минимальная цена за час'],
+  pages: ['Название', 'Тип', 'Активность'],
+  countries: ['Название', 'Код ISO', 'Активность'],
+  regions: ['Название', 'Страна', 'Статус'],
+  roles: ['Название', 'Права'],
+  users: ['Имя', 'Эл. почта', 'Статус'],
+  'exchange rates': ['Валюта', 'Дата', 'Источник'],
+  'the dashboard of the bot': ['Тип', 'Результат', 'Время'],
+};
 
 /** Screens without a session. */
 export const openScreens = {
