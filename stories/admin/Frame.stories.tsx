@@ -5,6 +5,7 @@ import { newVersion } from '../../packages/admin/src/services/api/newVersion.ts'
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { registerUnsavedForm } from '../../packages/admin/src/services/session/unsavedForms.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { viewOf } from './manyRecords.ts';
 
 const meta = {
   title: 'Admin/Frame',
@@ -60,6 +61,7 @@ export const PaletteSearch: Story = {
   args: {
     responses: {
       'GET search': { body: { data: hits } },
+      'GET views': { body: { data: [viewOf({ id: 5, name: 'Dear machines' })] } },
       'GET offers/:id/timeline': { body: { data: [], meta: { next: null } } },
       'GET offers/options/assignee': { body: { data: [] } },
       'GET orders': {
@@ -88,6 +90,17 @@ export const PaletteSearch: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     const recent = await screen.findByRole('group', { name: 'Recent' });
     await expect(within(recent).getByRole('option')).toHaveTextContent('Crawler excavator, 21 t');
+    // Ordinary words find modules, and names find saved views.
+    for (const [words, name] of [
+      ['mail', /^Outbox/],
+      ['currency', /^Currencies/],
+      ['dear mach', /^Dear machines/],
+    ] as const) {
+      const box = screen.getByRole('combobox', { name: /Search records/ });
+      await userEvent.clear(box);
+      await userEvent.type(box, words);
+      await screen.findByRole('option', { name });
+    }
     await userEvent.keyboard('{Escape}');
   },
 };

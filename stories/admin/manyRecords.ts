@@ -8,7 +8,8 @@ import { brandRows, offerRows } from './records.ts';
 const moments = { created_at: '2026-05-31T09:00:00.000Z', updated_at: '2026-05-31T09:00:00.000Z' };
 const admin = { id: 1, name: 'Main Admin' };
 
-function viewOf(view: Pick<SavedView, 'id' | 'name'> & Partial<SavedView>): SavedView {
+/** A saved view of brands with defaults. */
+export function viewOf(view: Pick<SavedView, 'id' | 'name'> & Partial<SavedView>): SavedView {
   return {
     version: 1,
     subject: 'brands',
