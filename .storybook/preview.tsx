@@ -1,4 +1,5 @@
-import '../packages/admin/src/fonts.ts';
+import '@fontsource-variable/inter';
+import '@fontsource/roboto-mono/400.css';
 import { AlertsProvider } from '@rentyard/ui/Alerts';
 import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
 import { UiStringsProvider } from '@rentyard/ui/strings';

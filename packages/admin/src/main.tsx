@@ -1,4 +1,3 @@
-import './fonts.ts';
 import { startApp } from './app/startApp.tsx';
 
 startApp();
