@@ -2,7 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressPlugin } from './build/compress.ts';
 import { messagesPlugin } from './build/messages.ts';
-import { chunkGroups, type FirstPages, nonceSlot, pagePlugin } from './build/page.ts';
+import {
+  chunkGroups,
+  compileHintPlugin,
+  type FirstPages,
+  nonceSlot,
+  pagePlugin,
+} from './build/page.ts';
 
 const api = process.env.RENTYARD_API ?? 'http://127.0.0.1:4000';
 
@@ -13,7 +19,13 @@ const firstPages: FirstPages = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), messagesPlugin(), pagePlugin(firstPages), compressPlugin()],
+  plugins: [
+    react(),
+    messagesPlugin(),
+    pagePlugin(firstPages),
+    compileHintPlugin(),
+    compressPlugin(),
+  ],
   html: { cspNonce: nonceSlot },
   // Packages are read from their source, as everywhere in the repository.
   resolve: { conditions: ['@rentyard/source', ...defaultClientConditions] },

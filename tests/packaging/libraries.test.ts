@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 
 /** Published files in the bundle of the back office by path, with the code that the bundler received. */
 const bundled = new Map<string, string>();
+
+/** The first line of each chunk by the name of the chunk. */
+const firstLines = new Map<string, string | undefined>();
 
 const recordLibraries: Plugin = {
   name: 'record-libraries',
@@ -20,12 +23,15 @@ const recordLibraries: Plugin = {
 };
 
 beforeAll(async () => {
-  await build({
+  const built = (await build({
     configFile: resolve('packages/admin/vite.config.ts'),
     logLevel: 'error',
     build: { write: false, minify: false },
     plugins: [recordLibraries],
-  });
+  })) as Rolldown.RolldownOutput;
+  for (const output of built.output) {
+    if (output.type === 'chunk') firstLines.set(output.name, output.code.split('\n', 1)[0]);
+  }
 }, 120_000);
 
 it('bundles every library file as its package publishes it', () => {
@@ -44,4 +50,10 @@ it.each([
   '@tanstack/react-table',
 ])('bundles %s from its package', (name) => {
   expect([...bundled.keys()].some((file) => file.includes(`/node_modules/${name}/`))).toBe(true);
+});
+
+it('hints browsers to compile the chunks of the first page while they load, and no others', () => {
+  const hinted = [...firstLines].filter(([, line]) => line === '//# allFunctionsCalledOnLoad');
+  expect(hinted.map(([name]) => name).sort()).toEqual(['app', 'list']);
+  expect(firstLines.size).toBeGreaterThan(100);
 });
