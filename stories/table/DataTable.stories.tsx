@@ -5,7 +5,7 @@ import { ErrorState } from '@rentyard/ui/ErrorState';
 import { NoMatch } from '@rentyard/ui/NoMatch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Truck from 'lucide-react/icons/truck';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { OffersTable } from './OffersTable.tsx';
 
 const meta = {
@@ -126,5 +126,25 @@ export const SortedBySeveral: Story = {
       'descending',
       'ascending',
     ]);
+  },
+};
+
+/** A wrong expectation is corrected before the first paint: no column is cut, and the host learns which are hidden. */
+export const WrongExpectedWidth: Story = {
+  args: { ...Default.args, hidden: [], expectedWidth: 3_000, onStateChange: fn() },
+  render: (args, { globals }) => (
+    <div style={{ width: 600 }}>
+      <OffersTable {...args} language={globals.language} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole('table');
+    await waitFor(() =>
+      expect(canvas.queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument(),
+    );
+    await expect(args.onStateChange).toHaveBeenCalledWith({
+      foldedColumns: expect.arrayContaining(['views']),
+    });
+    await expect(table.parentElement?.scrollWidth).toBe(table.parentElement?.clientWidth);
   },
 };

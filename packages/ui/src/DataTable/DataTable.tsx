@@ -80,6 +80,11 @@ export interface DataTableProps<Row extends object> {
   readonly detail?: RowDetail<Row>;
   /** Renders links with the router of the host. Stable between renders. */
   readonly renderLink?: RenderLink;
+  /**
+   * The width in pixels that the table will probably have. The first render then has its rows, with the columns that
+   * fit; without it the table measures itself first. A wrong width is corrected before the browser paints.
+   */
+  readonly expectedWidth?: number | undefined;
   readonly emptyState?: ReactNode;
   readonly noMatchState?: ReactNode;
   readonly errorState?: ReactNode;
@@ -118,8 +123,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const isTiled = props.layout === 'tiles';
   const isCards = isPhone || isTiled;
 
-  const folding = { columns, state, onStateChange, isSelectable, hasActions, isCards };
-  const { columnVisibility, isMeasured } = useFolding(root, folding);
+  const { columnVisibility, isMeasured } = useFolding(root, {
+    columns,
+    state,
+    onStateChange,
+    isSelectable,
+    hasActions,
+    isCards,
+    expectedWidth: props.expectedWidth,
+  });
   const table = useTableModel({
     columns,
     rows: isMeasured ? rows : noRows,

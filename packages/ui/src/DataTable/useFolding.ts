@@ -23,41 +23,45 @@ interface FoldingInput<Row> {
   readonly hasActions: boolean;
   /** Cards have space for every column. */
   readonly isCards: boolean;
+  /** The width in pixels that the host expects the table to have. */
+  readonly expectedWidth: number | undefined;
 }
 
 /**
  * Hides the least important columns of a table that is too narrow for all of them, before the browser paints. Columns
  * that the user chose stay; the table then scrolls. Returns which columns are visible, and whether the width is known:
  * until it is, rendering the rows would be work for nothing, because other columns follow before the first paint.
+ * With an expected width the first render has its rows, and the browser lays out the page once.
  */
 export function useFolding<Row>(
   root: RefObject<HTMLElement | null>,
   input: FoldingInput<Row>,
 ): { readonly columnVisibility: TableState['columnVisibility']; readonly isMeasured: boolean } {
   const latest = useLatest(input);
-  const width = useRef<number>(undefined);
-  const [isMeasured, setMeasured] = useState(false);
+  const { expectedWidth } = input;
+  const width = useRef(expectedWidth);
+  const [expected] = useState(() =>
+    expectedWidth === undefined ? undefined : foldedAt(expectedWidth, input),
+  );
+  const [isMeasured, setMeasured] = useState(expected !== undefined);
   // HTML from a server holds the rows, with every column.
   const isServerHtml = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  const fold = () => {
-    const { columns, state, onStateChange, isSelectable, hasActions, isCards } = latest.current;
+  const folded = (input.state.foldedColumns ?? expected ?? []).join();
+  const fold = useLatest(() => {
     if (width.current === undefined) return;
-    const others = borders + (isSelectable ? selectionWidth : 0) + (hasActions ? actionsWidth : 0);
-    const folded = isCards ? [] : foldedColumns(columns, state, width.current - others);
-    if (folded.join() === (state.foldedColumns ?? []).join()) return;
-    onStateChange({ foldedColumns: folded });
-  };
-  const run = useLatest(fold);
+    const foldedColumns = foldedAt(width.current, input);
+    if (foldedColumns.join() !== folded) input.onStateChange({ foldedColumns });
+  });
   // The columns or the choices of the user have changed, but not the width.
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever the columns change
   useLayoutEffect(
-    () => run.current(),
+    () => fold.current(),
     [
-      run,
+      fold,
       input.columns,
       input.state.columnVisibility,
       input.state.columnOrder,
@@ -69,29 +73,44 @@ export function useFolding<Row>(
   );
   useLayoutEffect(() => {
     if (!root.current) return;
-    // 0 in a hidden element and in environments without layout, where nothing has to fit.
-    width.current = root.current.clientWidth || undefined;
-    run.current();
-    setMeasured(true);
+    if (width.current === undefined) {
+      // 0 in a hidden element and in environments without layout, where nothing has to fit.
+      width.current = root.current.clientWidth || undefined;
+      fold.current();
+      setMeasured(true);
+    }
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       width.current = entry.contentRect.width;
-      flushSync(() => run.current());
+      flushSync(() => fold.current());
+      // The table already shows what was expected. The host is told after the first paint.
+      const { state, onStateChange } = latest.current;
+      if (expected?.length && !state.foldedColumns) onStateChange({ foldedColumns: expected });
     });
     observer.observe(root.current);
     return () => observer.disconnect();
-  }, [root, run]);
-  const { columnVisibility, foldedColumns: folded = none } = input.state;
+  }, [root, fold, latest, expected]);
+  const { columnVisibility } = input.state;
   const visibility = useMemo(
-    () => ({ ...columnVisibility, ...Object.fromEntries(folded.map((id) => [id, false])) }),
+    () => ({
+      ...columnVisibility,
+      ...Object.fromEntries(folded ? folded.split(',').map((id) => [id, false]) : []),
+    }),
     [columnVisibility, folded],
   );
   return { columnVisibility: visibility, isMeasured: isMeasured || isServerHtml };
 }
 
-const neverChanges = () => () => {};
+function foldedAt<Row>(
+  width: number,
+  { columns, state, isSelectable, hasActions, isCards }: FoldingInput<Row>,
+): readonly string[] {
+  if (isCards) return [];
+  const others = borders + (isSelectable ? selectionWidth : 0) + (hasActions ? actionsWidth : 0);
+  return foldedColumns(columns, state, width - others);
+}
 
-const none: readonly string[] = [];
+const neverChanges = () => () => {};
 
 type FoldableColumn = Pick<
   DataColumn<never>,
