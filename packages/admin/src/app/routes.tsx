@@ -45,7 +45,6 @@ export function appRoutes({
         currentParams.language !== nextParams.language,
       Component: () => <Root alerts={alerts} />,
       ErrorBoundary: RootErrorBoundary,
-      HydrateFallback: Nothing,
       children: [
         { index: true, loader: atRoot(store, modules), Component: Nothing },
         ...authRoutes(signedOutOnly(store, modules)),
@@ -137,7 +136,7 @@ function redirectWithLanguage({ request }: Pick<LoaderFunctionArgs, 'request'>):
   return redirect(withLanguage(language, pathname) + search + hash);
 }
 
-/** Rendered until the first page is ready. The boot screen covers it. */
+/** The address without a module redirects before it renders. */
 function Nothing(): null {
   return null;
 }

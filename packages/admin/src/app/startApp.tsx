@@ -1,10 +1,11 @@
 import { createAlerts } from '@rentyard/ui/Alerts';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
 import { reachabilityChanged, selectConnection } from '../services/api/connection.ts';
 import { firstPage } from '../services/api/firstPage.ts';
 import { pageLeft, selectPageFailure } from '../services/api/pageFailure.ts';
+import { measureFirstTable } from '../services/firstTableWidth.ts';
 import {
   preferredLanguage,
   splitPath,
@@ -100,11 +101,26 @@ export function startApp(): void {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element "root" to draw the app in. See index.html.');
-  createRoot(root).render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
+  whenInitialized(router, () => {
+    measureFirstTable();
+    createRoot(root).render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    );
+  });
+}
+
+/**
+ * Calls back when the router has the first page. The boot screen covers the page until then. A first render that
+ * has the page is one task; as an update of a rendered router it would be a transition in many small tasks.
+ */
+function whenInitialized(router: DataRouter, render: () => void): void {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    render();
+  });
 }
 
 /** Adds the user's language to an address without one before anything reads it (P-BOOT-2). */

@@ -70,7 +70,7 @@ export function useListTable<Row>(
   const save = useSavePreferences();
   const saveList = useSaveListPreferences(module);
   const [selection, select] = useSelection(module, list);
-  const [foldedColumns, setFolded] = useState<readonly string[]>([]);
+  const [foldedColumns, setFolded] = useState<readonly string[]>();
 
   const layout = useMemo(() => columnLayout(columns, chosen), [columns, chosen]);
   const sort = useMemo(() => list.state.sort.map(toTableSort), [list.state.sort]);
@@ -79,7 +79,7 @@ export function useListTable<Row>(
   const menuState = useMemo(
     () => ({
       ...layout,
-      columnVisibility: { ...layout.columnVisibility, ...hiddenColumns(foldedColumns) },
+      columnVisibility: { ...layout.columnVisibility, ...hiddenColumns(foldedColumns ?? []) },
     }),
     [layout, foldedColumns],
   );
@@ -104,7 +104,15 @@ export function useListTable<Row>(
 
   const { page } = list.state;
   return {
-    state: { sort, page, perPage: list.perPage, density, foldedColumns, ...selection, ...layout },
+    state: {
+      sort,
+      page,
+      perPage: list.perPage,
+      density,
+      ...(foldedColumns && { foldedColumns }),
+      ...selection,
+      ...layout,
+    },
     menuState,
     defaultSort: ownSort,
     onStateChange,

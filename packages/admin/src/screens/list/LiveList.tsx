@@ -25,6 +25,7 @@ import { useScrollMemory } from '../../records/list/useScrollMemory.ts';
 import { trailState } from '../../records/navigation/listTrail.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { firstPage } from '../../services/api/firstPage.ts';
+import { firstTableWidth } from '../../services/firstTableWidth.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
@@ -152,6 +153,7 @@ export function LiveList(props: LiveListProps): ReactNode {
         rows={list.rows}
         columns={columns}
         getRowId={rowId}
+        expectedWidth={firstTableWidth()}
         label={text('title')}
         {...state}
         status={list.status}
