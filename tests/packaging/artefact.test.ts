@@ -1,9 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settings } from '../../packages/api/src/config/settings.ts';
 import { passwords, startBuiltServer } from '../support/builtServer.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'rentyard-artefact-'));
@@ -92,21 +91,4 @@ describe('the archive, installed by the commands of the Dockerfile', () => {
       expect(licences).toContain(`${name} ${version} (`);
     }
   });
-});
-
-describe('deployment files', () => {
-  const known = new Set([...Object.keys(settings.shape), 'NODE_ENV']);
-
-  it.each(['Dockerfile', 'compose.yaml', 'deploy/rentyard.service'])(
-    '%s sets only variables that the server reads',
-    (file) => {
-      const text = readFileSync(resolve(file), 'utf8');
-      const names = text.match(/\b(?:[A-Z0-9]+_)+[A-Z0-9]+(?==|:\s)/g) ?? [];
-      const others = /^(AWS|POSTGRES)_/;
-      expect(names.length).toBeGreaterThan(0);
-      expect(
-        names.filter((name) => !others.test(name) && !known.has(name.replace(/_FILE$/, ''))),
-      ).toEqual([]);
-    },
-  );
 });
