@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BucketServer, startBucketServer } from '../support/bucketServer.ts';
 import {
   type BuiltServer,
   passwords,
   removeDataDir,
   startBuiltServer,
 } from '../support/builtServer.ts';
-import { type S3Server, startS3Server } from '../support/s3Server.ts';
 
-let s3: S3Server;
+let s3: BucketServer;
 let server: BuiltServer;
 beforeAll(async () => {
-  s3 = await startS3Server();
+  s3 = await startBucketServer();
   server = await startBuiltServer({
     env: {
       SEED: 'none',
@@ -44,7 +44,7 @@ test('the built server stores pictures in a bucket and serves them', async () =>
     file: new Blob([new Uint8Array(picture)], { type: 'image/png' }),
   });
   expect(response.status, response.text).toBe(201);
-  expect(s3.objects.size).toBe(2);
+  expect(await s3.keys()).toHaveLength(2);
   const { url } = response.data<{ url: string }>();
   const read = await server.client.get(`/${url}`);
   expect(read.status).toBe(200);
