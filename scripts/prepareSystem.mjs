@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { installedBinaries } from '../tests/support/postgresBinaries.mjs';
 import { browserPath, headlessShell } from './browser.mjs';
-
-const postgresRoot = '/usr/lib/postgresql';
 
 /** Debian packages that the tests need and this machine lacks. */
 function missingPackages() {
   const missing = [];
   if (!hasBrowser()) missing.push('chromium-headless-shell');
-  if (!process.env.TEST_DATABASE_URL && !hasPostgres()) missing.push('postgresql-15');
+  if (!process.env.TEST_DATABASE_URL && !installedBinaries()) missing.push('postgresql-15');
   return missing;
 }
 
@@ -23,13 +22,6 @@ function hasBrowser() {
 
 function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-}
-
-function hasPostgres() {
-  if (!existsSync(postgresRoot)) return false;
-  return readdirSync(postgresRoot).some((version) =>
-    existsSync(`${postgresRoot}/${version}/bin/initdb`),
-  );
 }
 
 /**

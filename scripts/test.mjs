@@ -10,6 +10,7 @@ import { resolve } from 'node:path';
 import { prepareSystem } from './prepareSystem.mjs';
 import { lineOf, runStage } from './runStage.mjs';
 import { readCounts } from './testCounts.mjs';
+import { testedServices } from './testedServices.mjs';
 import { readFailures, textOf } from './testFailures.mjs';
 
 const results = resolve('test-results');
@@ -48,6 +49,17 @@ const stages = [
   vitest('jobs on PostgreSQL', ['unit'], {
     env: { TEST_DATABASE: 'postgres' },
     files: ['packages/api/src/jobs'],
+  }),
+  // What depends on the version: lists, searches, migrations and restored files.
+  vitest('newest PostgreSQL', ['api', 'unit'], {
+    workers: 2,
+    env: { TEST_DATABASE: 'newest' },
+    files: [
+      'tests/api/list.test.ts',
+      'tests/api/search.test.ts',
+      'packages/api/src/db/migrate.test.ts',
+      'packages/api/src/backup',
+    ],
   }),
   { name: 'build', format: 'exit', command: ['node', 'scripts/build.mjs'] },
   vitest('stories', [], { config: '.storybook/vitest.config.ts' }),
@@ -109,6 +121,8 @@ for (const outcome of outcomes) {
     `${lineOf({ ...outcome, isGood })}  ${outcome.passed} passed, ${outcome.failed} failed`,
   );
 }
+console.log('\nTested with');
+for (const line of testedServices(selected.map(({ name }) => name))) console.log(`  ${line}`);
 // Last, because readers of a log see its end first.
 const failures = outcomes.flatMap((outcome) => outcome.failures);
 if (failures.length > 0) console.log(`\nFailed\n${failures.map(textOf).join('\n')}`);

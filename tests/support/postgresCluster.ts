@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './freePort.ts';
+import { installedBinaries, newestBinaries, oldestSupported } from './postgresBinaries.mjs';
 
 /** A PostgreSQL server on which tests create and drop databases. */
 export interface Cluster {
@@ -13,17 +14,17 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** The server of TEST_DATABASE_URL, otherwise a private one in a temporary directory. */
-export async function openCluster(): Promise<Cluster> {
+/**
+ * The server of TEST_DATABASE_URL, otherwise a private one in a temporary directory: of the version that the
+ * machine has, or of the newest one that npm has.
+ */
+export async function openCluster({ isNewest = false } = {}): Promise<Cluster> {
+  if (isNewest) return ownCluster(newestBinaries());
   const given = process.env.TEST_DATABASE_URL;
-  return given ? { url: given, stop: async () => {} } : ownCluster();
+  return given ? { url: given, stop: async () => {} } : ownCluster(binaries());
 }
 
-const installedIn = '/usr/lib/postgresql';
-const oldest = 15;
-
-async function ownCluster(): Promise<Cluster> {
-  const bin = binaries();
+async function ownCluster(bin: string): Promise<Cluster> {
   const owner = ownerOf();
   const directory = mkdtempSync(join(tmpdir(), 'rentyard-postgres-'));
   if (owner) chownSync(directory, owner.uid, owner.gid);
@@ -70,11 +71,10 @@ async function ownCluster(): Promise<Cluster> {
 }
 
 function binaries(): string {
-  const versions = existsSync(installedIn) ? readdirSync(installedIn).map(Number) : [];
-  const version = versions.filter((one) => one >= oldest).sort((a, b) => a - b)[0];
-  if (version !== undefined) return join(installedIn, String(version), 'bin');
+  const folder = installedBinaries();
+  if (folder) return folder;
   throw new Error(
-    `There is no PostgreSQL ${oldest} or newer in ${installedIn}, which the tests need. ` +
+    `There is no PostgreSQL ${oldestSupported} or newer on this machine, which the tests need. ` +
       'Install postgresql-15, or set TEST_DATABASE_URL to a server.',
   );
 }

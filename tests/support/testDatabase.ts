@@ -4,16 +4,20 @@ import { preparedTemplate } from '@rentyard/api/db/template';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, openCluster } from './postgresCluster.ts';
 
-/** Starts PostgreSQL for the suites with TEST_DATABASE=postgres; otherwise they use PGlite. */
+/**
+ * Starts PostgreSQL for the suites with TEST_DATABASE=postgres, and the newest one with
+ * TEST_DATABASE=newest; otherwise they use PGlite.
+ */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_DATABASE !== 'postgres') {
+  const wanted = process.env.TEST_DATABASE;
+  if (wanted !== 'postgres' && wanted !== 'newest') {
     project.provide('clusterUrl', undefined);
     project.provide('migratedDatabase', undefined);
     // Once for all files: several workers would otherwise create it at the same time.
     await preparedTemplate();
     return undefined;
   }
-  const cluster = await openCluster();
+  const cluster = await openCluster({ isNewest: wanted === 'newest' });
   project.provide('clusterUrl', cluster.url);
   project.provide('migratedDatabase', await migratedDatabase(cluster.url));
   return () => cluster.stop();

@@ -1,0 +1,3 @@
+export declare const oldestSupported: number;
+export declare function installedBinaries(): string | undefined;
+export declare function newestBinaries(): string;
