@@ -1,11 +1,14 @@
 import type { categoryGroup } from '@rentyard/contract/entities/category/categoryGroup';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import { Card } from '@rentyard/ui/Card';
+import { TwoPanePicker } from '@rentyard/ui/TwoPanePicker';
 import type { ReactNode } from 'react';
 import { BasicsCards } from '../../domain/categories/basics/BasicsCards.tsx';
 import { BasicsSide } from '../../domain/categories/basics/BasicsSide.tsx';
 import { RecordStep } from '../../domain/categories/steps/RecordStep.tsx';
+import { useReferencesField } from '../../records/inputs/FormReferencesField.tsx';
+import type { BoundProps } from '../../records/inputs/useBoundField.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { FormPickerField } from './FormPickerField.tsx';
 
 export function CategoryGroupBasics(): ReactNode {
   const t = useT();
@@ -17,5 +20,19 @@ export function CategoryGroupBasics(): ReactNode {
         </Card>
       </BasicsCards>
     </RecordStep>
+  );
+}
+
+/** Selects many records by moving them from one pane to another. */
+function FormPickerField<R extends HasFields = never>({
+  name,
+  ...rest
+}: BoundProps<R, 'references'>): ReactNode {
+  const { frame, choice, creationForm } = useReferencesField(name);
+  return (
+    <>
+      <TwoPanePicker {...frame} {...rest} {...choice} />
+      {creationForm}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
-import { isSame } from '../../records/form/changes.ts';
-import { type FormValues, valuesOf } from '../../records/form/formValues.ts';
+import { type FormValues, isSame, valuesOf } from '../../records/form/formValues.ts';
 
 /**
  * Fields that an order copies from its offer, in the order in which the form sets them: the

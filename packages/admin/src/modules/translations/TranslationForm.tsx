@@ -7,7 +7,14 @@ import { Kbd } from '@rentyard/ui/Kbd';
 import { NativeSelect } from '@rentyard/ui/NativeSelect';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Stack } from '@rentyard/ui/Stack';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
@@ -24,7 +31,6 @@ import { commandKey } from '../../services/keyboard/commandKey.ts';
 import { isMissing, type Texts } from './missingTexts.ts';
 import { TextPair } from './TextPair.tsx';
 import { editorAddress, queueAddress, type TranslationView } from './translationAddress.ts';
-import { useFocusOnFirstMissing } from './useFocusOnFirstMissing.ts';
 import { useNextInQueue } from './useNextInQueue.ts';
 import { useResourceTitle } from './useResourceTitle.ts';
 
@@ -154,4 +160,31 @@ export function TranslationForm({
 
 function isTranslated({ kind }: PlainField): boolean {
   return kind === 'translated' || kind === 'plural';
+}
+
+const inputs = ':is(input, textarea, [contenteditable="true"]):not([readonly])';
+
+/**
+ * Focuses the first text to translate when the page of a record opens. Rich text editors load after
+ * the page, so the first one of the page is waited for.
+ */
+function useFocusOnFirstMissing(): RefObject<HTMLDivElement | null> {
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = screen.current;
+    if (!frame) return;
+    const focus = () => {
+      const pair = frame.querySelector('[data-missing]') ?? frame.querySelector('form section');
+      const input = pair?.querySelector<HTMLElement>(inputs);
+      input?.focus();
+      return input !== undefined && input !== null;
+    };
+    if (focus()) return;
+    const observer = new MutationObserver(() => {
+      if (focus()) observer.disconnect();
+    });
+    observer.observe(frame, { subtree: true, childList: true });
+    return () => observer.disconnect();
+  }, []);
+  return screen;
 }

@@ -1,11 +1,17 @@
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
-import type { Option } from '@rentyard/contract/schema/values';
+import type { PickerOption } from '@rentyard/contract/schema/responses';
+import type { Option } from '@rentyard/ui/Combobox';
+import { toneOfStatus } from '@rentyard/ui/StatusBadge';
 import { useCallback } from 'react';
 import { recordsApi } from '../../services/api/recordsOf.ts';
-import { useFormat } from '../../services/format/useFormat.ts';
+import { type Format, useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
-import { useT } from '../../services/i18n/useT.ts';
-import { pickerOptions, type RecordOption } from './pickerOption.ts';
+import { type Translate, useT } from '../../services/i18n/useT.ts';
+
+/** An option of a select for a record, whose id is a number. */
+interface RecordOption extends Option {
+  readonly id: number;
+}
 
 type LoadOptions = (search: string, signal?: AbortSignal) => Promise<readonly RecordOption[]>;
 
@@ -21,24 +27,54 @@ export function useLoadOptions(
   const language = useLanguage();
   const t = useT();
   const format = useFormat();
-  const [ask] = recordsApi.useLazyOptionsQuery();
+  const [loadOptions] = recordsApi.useLazyOptionsQuery();
   return useCallback(
     async (typed, signal) => {
       const search = acceptedSearch(typed);
-      const request = ask({ resource, field, language, search, rejected: isWithRejected });
+      const request = loadOptions({ resource, field, language, search, rejected: isWithRejected });
       signal?.addEventListener('abort', () => request.abort());
       return pickerOptions(await request.unwrap(), { t, format });
     },
-    [ask, resource, field, language, isWithRejected, t, format],
+    [loadOptions, resource, field, language, isWithRejected, t, format],
   );
 }
 
 /** Loads the option of a record that was just created. */
 export function useOptionOf(resource: string, field: string): (id: number) => Promise<Option> {
   const language = useLanguage();
-  const [ask] = recordsApi.useLazyOptionsQuery();
+  const [loadOptions] = recordsApi.useLazyOptionsQuery();
   return async (id) => {
-    const { data } = await ask({ resource, field, language, ids: [id] });
+    const { data } = await loadOptions({ resource, field, language, ids: [id] });
     return { id, name: data?.[0]?.name ?? String(id) };
   };
+}
+
+interface Texts {
+  readonly t: Translate;
+  readonly format: Format;
+}
+
+/** Served options as a select shows them: image, code, region, price and status beside the name. */
+function pickerOptions(
+  options: readonly PickerOption[],
+  { t, format }: Texts,
+): readonly RecordOption[] {
+  const hasImages = options.some(({ thumb_url }) => thumb_url !== undefined);
+  return options.map(({ id, name, code, note, thumb_url, price, status }) => {
+    const detail = [code, note].filter(Boolean).join(' · ');
+    return {
+      id,
+      name,
+      ...(detail && { detail }),
+      ...(hasImages && { image: thumb_url ?? null }),
+      ...(price && {
+        aside: `${format.amount(price.amount)} ${price.currency} / ${unitName(t, price.unit)}`,
+      }),
+      ...(status && { badge: { tone: toneOfStatus[status], label: t(`status.${status}`) } }),
+    };
+  });
+}
+
+function unitName(t: Translate, unit: 'shift' | 'hour'): string {
+  return t(`orders.choice.unit.${unit}`).toLocaleLowerCase();
 }

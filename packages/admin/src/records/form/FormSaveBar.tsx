@@ -6,11 +6,10 @@ import { inSentence } from '../../services/i18n/inSentence.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
-import { changedPaths } from './changes.ts';
-import { valuesOf } from './formValues.ts';
+import { changedPaths, valuesOf } from './formValues.ts';
 import { SaveMenu } from './SaveMenu.tsx';
-import { saveShortcut } from './saveShortcut.ts';
 import type { RecordForm } from './useRecordForm.ts';
+import { saveShortcut } from './useSaveKey.ts';
 import type { useSaving } from './useSaving.ts';
 
 interface FormSaveBarProps {

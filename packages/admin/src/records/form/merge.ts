@@ -1,5 +1,5 @@
 import { get, set } from 'react-hook-form';
-import { isOpen, isSame } from './changes.ts';
+import { isOpen, isSame } from './formValues.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { drafts, type StoredDraft } from '../../services/drafts/draftStore.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import { useFormLocation } from '../navigation/useFormLocation.ts';
-import { isSame } from './changes.ts';
-import type { FormValues } from './formValues.ts';
+import { type FormValues, isSame } from './formValues.ts';
 import { merge, withValuesAt } from './merge.ts';
 import type { RecordForm } from './useRecordForm.ts';
 

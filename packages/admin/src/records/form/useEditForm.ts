@@ -3,10 +3,9 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
-import { isSame } from './changes.ts';
 import type { FormLanguages } from './contentLanguages.ts';
 import type { FormRule } from './draftResolver.ts';
-import type { FormValues } from './formValues.ts';
+import { type FormValues, isSame } from './formValues.ts';
 import { type Merged, merge as mergeFields, withValuesAt } from './merge.ts';
 import { useSubmission } from './useSubmission.ts';
 

@@ -3,10 +3,9 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback, useMemo, useRef } from 'react';
 import { recordsOf } from '../../services/api/recordsOf.ts';
-import { changedDraft, changedLeaves } from './changes.ts';
 import type { FormLanguages } from './contentLanguages.ts';
 import { draftResolver, type FormRule } from './draftResolver.ts';
-import { draftOf, type FormValues, valuesOf } from './formValues.ts';
+import { changedDraft, changedLeaves, draftOf, type FormValues, valuesOf } from './formValues.ts';
 import { type EditForm, type Theirs, useEditForm } from './useEditForm.ts';
 import { useMergeAlert } from './useMergeAlert.ts';
 

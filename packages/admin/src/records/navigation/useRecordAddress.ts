@@ -2,7 +2,9 @@ import type { Subject } from '@rentyard/contract/permissions';
 import { useCallback } from 'react';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
-import { readViews } from './readViews.ts';
+
+/** Modules whose records open on a page for reading; their forms open from there. */
+const readViews: ReadonlySet<Subject> = new Set<Subject>(['offers', 'orders', 'tags', 'users']);
 
 /** Subjects whose records open on another screen than a form. */
 const customPaths: Partial<Record<Subject, string>> = { buzbot_messages: 'room' };

@@ -1,4 +1,4 @@
-import { hasComments } from '@rentyard/contract/permissions';
+import { hasComments, type Subject } from '@rentyard/contract/permissions';
 import type { Resource, ShownOf } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
@@ -8,6 +8,7 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { FollowButton } from '../../features/follow/FollowButton.tsx';
@@ -23,6 +24,9 @@ import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
 import { codeOf } from '../../records/form/recordText.ts';
 import { trailOf } from '../../records/navigation/listTrail.ts';
 import { useNamedRecord, useShownRecord } from '../../records/navigation/openRecord.ts';
+import { AlsoOpen } from '../../records/presence/AlsoOpen.tsx';
+import { usePresenceSlot } from '../../records/presence/PresenceSlot.tsx';
+import { usePresence } from '../../records/presence/usePresence.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useEvents } from '../../services/events/useEvents.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
@@ -32,7 +36,6 @@ import { useFreeKeys } from '../../services/keyboard/useFreeKeys.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
 import { PrevNext } from './PrevNext.tsx';
-import { ReadPresence } from './ReadPresence.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 
 interface RecordPageProps<R extends Resource> {
@@ -160,3 +163,15 @@ const Width = styled.div`
   width: 100%;
   max-width: 1200px;
 `;
+
+interface ReadPresenceProps {
+  readonly subject: Subject;
+  readonly id: number;
+}
+
+/** Reports that the user reads the record, and shows who else has it open (P-EDIT-6). */
+function ReadPresence({ subject, id }: ReadPresenceProps): ReactNode {
+  const people = usePresence({ subject, id, isEditing: false });
+  const slot = usePresenceSlot();
+  return slot && createPortal(<AlsoOpen people={people} />, slot);
+}

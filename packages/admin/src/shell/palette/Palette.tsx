@@ -1,10 +1,14 @@
 import { CommandPalette, type PaletteItem, type PaletteSource } from '@rentyard/ui/CommandPalette';
+import Bookmark from 'lucide-react/icons/bookmark';
 import History from 'lucide-react/icons/history';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { viewQuery } from '../../features/views/viewQuery.ts';
+import { viewsApi } from '../../features/views/viewsApi.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
 import { useSearchCall } from '../../services/api/search.ts';
+import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import type { Command } from './Command.ts';
@@ -13,7 +17,6 @@ import { type RecentRecord, readRecentRecords } from './recentRecords.ts';
 import { addUse, frequentFirst } from './usedCommands.ts';
 import { useNavigationCommands } from './useNavigationCommands.ts';
 import { useSettingsCommands } from './useSettingsCommands.ts';
-import { useViewCommands } from './useViewCommands.ts';
 
 interface PaletteProps {
   readonly modules: readonly ModuleDefinition[];
@@ -116,4 +119,28 @@ export function Palette(props: PaletteProps): ReactNode {
       )}
     </>
   );
+}
+
+/** The user's saved views of all lists, once the palette is open. */
+function useViewCommands(
+  modules: readonly ModuleDefinition[],
+  isOpen: boolean,
+): readonly Command[] {
+  const t = useT();
+  const path = usePath();
+  const language = useLanguage();
+  const { data = [] } = viewsApi.useViewsQuery({ language }, { skip: !isOpen });
+  return data.flatMap((view): Command[] => {
+    const module = modules.find(({ subject }) => subject === view.subject);
+    if (!module) return [];
+    return [
+      {
+        id: `view/${view.id}`,
+        label: view.name,
+        note: t(module.title),
+        icon: Bookmark,
+        href: path(`/${module.name}/page/1${viewQuery(view.id, view.state)}`),
+      },
+    ];
+  });
 }

@@ -1,6 +1,10 @@
 import { property } from '@rentyard/contract/entities/property/property';
-import { changedDraft, isSame } from '../../../records/form/changes.ts';
-import type { FormValues, WireDraft } from '../../../records/form/formValues.ts';
+import {
+  changedDraft,
+  type FormValues,
+  isSame,
+  type WireDraft,
+} from '../../../records/form/formValues.ts';
 import { draftOfRow, orderStep, type PropertyRow, sentValues } from './propertyRow.ts';
 
 /** The rows of a save and their positions in the form. */

@@ -1,8 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { type PropertyEdited, property } from '@rentyard/contract/entities/property/property';
 import { useCallback, useMemo, useRef } from 'react';
-import { changedLeaves } from '../../../records/form/changes.ts';
-import type { FormValues } from '../../../records/form/formValues.ts';
+import { changedLeaves, type FormValues } from '../../../records/form/formValues.ts';
 import { type Conflict, type Theirs, useEditForm } from '../../../records/form/useEditForm.ts';
 import { useMergeAlert } from '../../../records/form/useMergeAlert.ts';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';

@@ -1,2 +1,0 @@
-/** The save shortcut as written on this platform. */
-export const saveShortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd+S' : 'Ctrl+S';
