@@ -1,4 +1,4 @@
-import { isoCountries } from '@rentyard/api/entities/countries/isoCountries';
+import { isoCountries } from '@rentyard/api/entities/countries/countries';
 import type { PlainField, TextFormat } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import fc from 'fast-check';

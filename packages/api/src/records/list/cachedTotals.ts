@@ -1,9 +1,12 @@
 import { healthPath } from '@rentyard/contract/schema/health';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
+import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import { mentionedPath, translationsPath } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { literal } from '../../db/sqlFragments.ts';
+import { allOf, literal, name } from '../../db/sqlFragments.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
+import { record } from '../shapes.ts';
+import { conditionsOf } from './conditions.ts';
 
 /** A total that the database maintains; see migrations 0070, 0106, 0160 and 0162. */
 export interface CachedTotal {
@@ -62,4 +65,19 @@ export function cachedTotal(resource: string, total: CachedTotal): SQL {
 export function writesTo(resource: string): SQL {
   return sql`(select coalesce(sum(k.writes), 0)::bigint from row_counts k
     where k.resource = ${literal(resource)} and k.dimension = '')`;
+}
+
+/**
+ * The total of a list as a scalar subquery, from the query string of the list without a search: a
+ * figure that uses it equals the list that it opens.
+ */
+export function listTotal(binding: ResourceBinding, text: string): SQL {
+  const { query, problems } = parseListQuery(binding.resource, new URLSearchParams(text));
+  if (Object.keys(problems).length > 0) {
+    throw new Error(`The list of ${binding.resource.name} cannot be filtered by "${text}".`);
+  }
+  const total = cachedTotalOf(binding, query);
+  if (total) return cachedTotal(binding.resource.name, total);
+  const where = allOf(conditionsOf(binding, { ...query, search: [] }));
+  return sql`(select count(*) from ${name(binding.resource.name)} ${sql.raw(record)} where ${where})`;
 }

@@ -5,6 +5,7 @@ import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
 import {
   fieldAt,
   mentionedPath,
+  type Resource,
   translationFilter,
   translationsPath,
 } from '@rentyard/contract/schema/resource';
@@ -144,4 +145,23 @@ function filterCondition(
       return value === true ? isEmpty : sql`not (${isEmpty})`;
     }
   }
+}
+
+/**
+ * Replaces a filter by `active`, which is computed from the status, by one by the status: that has
+ * an index and row counts.
+ */
+export function activeByStatus(
+  { fields }: Resource,
+  filters: readonly Filter[],
+): readonly Filter[] {
+  const { active, status } = fields;
+  if (active?.kind !== 'boolean' || !active.computed || status?.kind !== 'choice') return filters;
+  return filters.map((filter) => {
+    if (filter.path !== 'active' || filter.operator !== 'eq') return filter;
+    if (filterValue(active, 'eq', filter.value).value === true)
+      return { path: 'status', operator: 'eq', value: 'active' };
+    const others = status.options.filter((one) => one !== 'active');
+    return { path: 'status', operator: 'in', value: others.join(',') };
+  });
 }

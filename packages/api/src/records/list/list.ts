@@ -9,10 +9,9 @@ import type { ResourceBinding } from '../resourceBinding.ts';
 import { searchPage } from '../search/searchPage.ts';
 import { record, shapeColumns } from '../shapes.ts';
 import type { Store } from '../store.ts';
-import { activeByStatus } from './activeByStatus.ts';
 import { baseRateFor } from './baseRate.ts';
 import { cachedTotal, cachedTotalOf, writesTo } from './cachedTotals.ts';
-import { conditionsOf } from './conditions.ts';
+import { activeByStatus, conditionsOf } from './conditions.ts';
 
 /** Up to this number matches are counted exactly; past it the estimate of the planner is used. */
 const countedExactly = 10_000;
