@@ -7,7 +7,7 @@ import { migrate } from '@rentyard/api/db/migrate';
 import { openDatabase } from '@rentyard/api/db/open';
 import { sweepLeftovers } from '@rentyard/api/media/leftovers';
 import { diskStorage } from '@rentyard/api/media/storage/mediaStorage';
-import { createProduct, type ProductParts } from '@rentyard/api/product';
+import { createProduct, type ProductDependencies } from '@rentyard/api/product';
 import { seedEditor, seedEssentials } from '@rentyard/api/seed/accounts';
 import { insertRows } from '@rentyard/api/seed/insertRows';
 import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
@@ -29,7 +29,7 @@ export const accounts = {
 
 /** Settings that a test may change. */
 type Settings = Pick<
-  ProductParts,
+  ProductDependencies,
   | 'outboundAllow'
   | 'publicUrl'
   | 'registration'

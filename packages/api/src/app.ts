@@ -198,7 +198,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
   const rates = openExchangeRates({ store, jobs, outbound, log: app.log });
   app.addHook('onReady', async () => {
-    await later(rates.look);
+    await later(rates.enqueueDue);
   });
   const serializers = [
     ...chatSerializers(() => store.targets),
@@ -242,7 +242,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   sweepRegularly(app, {
     db,
     clock,
-    lookForWork: [expiredTrash.look, rates.look, () => sendDigests({ store, outbox, origin })],
+    enqueueDue: [
+      expiredTrash.enqueueDue,
+      rates.enqueueDue,
+      () => sendDigests({ store, outbox, origin }),
+    ],
   });
   for (const plugin of plugins) await app.register(plugin);
   return app;

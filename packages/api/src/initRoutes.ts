@@ -8,7 +8,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { handle } from './http/handle.ts';
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly registration: Config['registration'];
   readonly mapTiles: Config['mapTiles'];
@@ -21,7 +21,7 @@ export function initRoutes({
   registration,
   mapTiles,
   trashDays = defaultTrashDays,
-}: Parts): FastifyPluginAsync {
+}: Dependencies): FastifyPluginAsync {
   return async (app) => {
     await app.register(
       async (api) =>

@@ -16,20 +16,20 @@ import type { Store } from './records/store.ts';
 import { translationRoutes } from './records/translations/translationRoutes.ts';
 import { viewRoutes } from './records/views/viewRoutes.ts';
 
-interface Parts {
+interface Dependencies {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly outbox: Pick<Outbox, 'hasServer'>;
 }
 
 /** The calls that cover all resources, and the bulk calls of single ones. */
-export function overviewRoutes(app: FastifyInstance, { store, jobs, outbox }: Parts): void {
+export function overviewRoutes(app: FastifyInstance, { store, jobs, outbox }: Dependencies): void {
   counterRoutes(app, store, [
     ...statusCounters(store.bindings),
     unreadRooms,
     {
       name: 'notifications_unread',
-      right: 'signed-in',
+      permission: 'signed-in',
       count: (person) => unreadNotifications(store, person),
     },
     ...(outbox.hasServer ? [] : [waitingMails]),

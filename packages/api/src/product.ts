@@ -21,7 +21,7 @@ import { cipherOf } from './secrets/cipher.ts';
 import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
 
 /** Dependencies of the product. A test replaces any of them. */
-export interface ProductParts {
+export interface ProductDependencies {
   readonly db: Database;
   /** 32 bytes that stored secrets are encrypted with. */
   readonly secretKey: Uint8Array;
@@ -69,59 +69,65 @@ export interface Product {
 }
 
 /** Creates the complete app: API with accounts, media and the built admin. */
-export async function createProduct(parts: ProductParts): Promise<Product> {
-  const { db, mediaDir, adminDir, clock = systemClock, registration = 'approval' } = parts;
+export async function createProduct(dependencies: ProductDependencies): Promise<Product> {
+  const { db, mediaDir, adminDir, clock = systemClock, registration = 'approval' } = dependencies;
   const sessions = createSessions(db, clock);
-  const outbound = createOutbound({ allow: parts.outboundAllow ?? [] });
-  const cipher = cipherOf(parts.secretKey);
-  const { bucket } = parts;
-  const tileOrigins = parts.mapTiles === undefined ? [] : [new URL(parts.mapTiles).origin];
+  const outbound = createOutbound({ allow: dependencies.outboundAllow ?? [] });
+  const cipher = cipherOf(dependencies.secretKey);
+  const { bucket } = dependencies;
+  const tileOrigins =
+    dependencies.mapTiles === undefined ? [] : [new URL(dependencies.mapTiles).origin];
   const storageLocations = createStorageLocations({
     db,
     cipher,
-    disk: parts.storage,
+    disk: dependencies.storage,
     bucket,
     agents: outbound,
   });
   // Known after the server listens; no mail is sent before.
-  const origin = () => parts.publicUrl ?? listeningAt(app);
+  const origin = () => dependencies.publicUrl ?? listeningAt(app);
   const outbox = createOutbox({
     cipher,
     clock,
-    host: hostOf(parts.publicUrl),
-    hasServer: parts.mail?.smtpUrl !== undefined,
+    host: hostOf(dependencies.publicUrl),
+    hasServer: dependencies.mail?.smtpUrl !== undefined,
   });
   const app: FastifyInstance = await createApp({
     db,
     sessions,
     clock,
-    secretKey: parts.secretKey,
+    secretKey: dependencies.secretKey,
     storageLocations,
     outbound,
     outbox,
-    ...(parts.mail
+    ...(dependencies.mail
       ? {
           mailServers: mailServers(
-            { ...parts.mail, publicUrl: parts.publicUrl },
+            { ...dependencies.mail, publicUrl: dependencies.publicUrl },
             { db, cipher, outbound },
           ),
         }
       : {}),
     origin,
-    ...(parts.channels ? { channels: parts.channels } : {}),
-    ...(parts.trashDays === undefined ? {} : { trashDays: parts.trashDays }),
-    ...(parts.waitingHours === undefined ? {} : { waitingHours: parts.waitingHours }),
-    ...(parts.logger ? { logger: parts.logger } : {}),
-    logsRequests: parts.logsRequests ?? true,
-    trustProxy: trusted(parts.trustProxy),
-    ...(parts.metricsToken === undefined ? {} : { metricsToken: parts.metricsToken }),
-    ...(parts.requestLimits ? { requestLimits: parts.requestLimits } : {}),
-    ...(parts.deadlines ? { deadlines: parts.deadlines } : {}),
-    ...(parts.isDraining ? { isDraining: parts.isDraining } : {}),
-    ...(parts.later ? { later: parts.later } : {}),
+    ...(dependencies.channels ? { channels: dependencies.channels } : {}),
+    ...(dependencies.trashDays === undefined ? {} : { trashDays: dependencies.trashDays }),
+    ...(dependencies.waitingHours === undefined ? {} : { waitingHours: dependencies.waitingHours }),
+    ...(dependencies.logger ? { logger: dependencies.logger } : {}),
+    logsRequests: dependencies.logsRequests ?? true,
+    trustProxy: trusted(dependencies.trustProxy),
+    ...(dependencies.metricsToken === undefined ? {} : { metricsToken: dependencies.metricsToken }),
+    ...(dependencies.requestLimits ? { requestLimits: dependencies.requestLimits } : {}),
+    ...(dependencies.deadlines ? { deadlines: dependencies.deadlines } : {}),
+    ...(dependencies.isDraining ? { isDraining: dependencies.isDraining } : {}),
+    ...(dependencies.later ? { later: dependencies.later } : {}),
     plugins: [
       accountRoutes({ db, sessions, clock, outbox, origin, registration }),
-      initRoutes({ db, registration, mapTiles: parts.mapTiles, trashDays: parts.trashDays }),
+      initRoutes({
+        db,
+        registration,
+        mapTiles: dependencies.mapTiles,
+        trashDays: dependencies.trashDays,
+      }),
       mediaFiles(mediaDir, storageLocations),
       ...(adminDir !== undefined && hasAdmin(adminDir)
         ? [
@@ -138,11 +144,11 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
       ...readConfig({}),
       weakSecrets: [],
       dataDir: mediaDir,
-      ...parts.checkedSettings,
+      ...dependencies.checkedSettings,
     },
     clock,
     db,
-    secretKey: parts.secretKey,
+    secretKey: dependencies.secretKey,
   });
   app.addHook('onClose', async () => outbound.close());
   return { app, sessions, storageLocations };

@@ -51,18 +51,18 @@ describe('built admin', () => {
     '/ro/roles/edit/7',
     '/offers/page/2',
   ])('serves the page for %s, to be revalidated each time', async (url) => {
-    const answer = await get(url);
-    expect(answer.payload).toContain('<title>Rentyard</title>');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const response = await get(url);
+    expect(response.payload).toContain('<title>Rentyard</title>');
+    expect(response.headers['cache-control']).toBe('no-cache');
     expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
   });
 
   it.each(['/en/x.page', '/offers/edit/7.html', '/en/robots.txt'])(
     'serves the page, which reports a missing page, for %s to a browser window',
     async (url) => {
-      const answer = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.payload).toContain('<title>Rentyard</title>');
+      const response = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      expect(response.statusCode).toBe(200);
+      expect(response.payload).toContain('<title>Rentyard</title>');
     },
   );
 

@@ -91,7 +91,7 @@ export function adminFiles(
   );
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
 
-  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+  async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/'] = request.url.split('?', 1);
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (rootFiles.has(path.slice(1))) return sendRootFile(reply, path.slice(1));
@@ -112,7 +112,7 @@ export function adminFiles(
       }
       return reply.sendFile(`assets/${parts.join('/')}`, forever);
     });
-    app.get('/*', isPublic, answerPage);
+    app.get('/*', isPublic, servePage);
   };
 }
 

@@ -47,7 +47,7 @@ export interface AccountMails {
   passwordChanged(tx: Transaction, to: Addressee): Promise<void>;
 }
 
-interface Parts {
+interface Dependencies {
   readonly outbox: Outbox;
   readonly clock: Clock;
   /** The base URL of links: never the host of a request. */
@@ -55,8 +55,11 @@ interface Parts {
 }
 
 /** @param requestLanguage language of the request, for users who have not chosen one. */
-export function accountMails(parts: Parts, requestLanguage: LanguageCode): AccountMails {
-  const { outbox, clock, origin } = parts;
+export function accountMails(
+  dependencies: Dependencies,
+  requestLanguage: LanguageCode,
+): AccountMails {
+  const { outbox, clock, origin } = dependencies;
 
   function put(
     tx: Transaction,

@@ -71,7 +71,7 @@ describe('account calls', () => {
   });
 
   it.each([
-    ['a right', { role: 1 }, 'role', 'unknown'],
+    ['a role', { role: 1 }, 'role', 'unknown'],
     ['the address', { email: 'other@rentyard.test' }, 'email', 'unknown'],
     ['an id', { id: 2 }, 'id', 'unknown'],
     ['an empty name', { first_name: ' ' }, 'first_name', 'required'],

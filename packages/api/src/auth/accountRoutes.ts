@@ -6,15 +6,15 @@ import {
 } from '@rentyard/contract/entities/account/signInRoutes';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { handle } from '../http/handle.ts';
-import { type AccountParts, type Accounts, createAccounts, originOf } from './accounts.ts';
+import { type AccountDependencies, type Accounts, createAccounts, originOf } from './accounts.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
 import { ownAccountRoutes } from './ownAccountRoutes.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { recoveryRoutes } from './recoveryRoutes.ts';
 
 /** Sign-in, sign-out, registration, passwords, and the own account. */
-export function accountRoutes(parts: AccountParts): FastifyPluginAsync {
-  const accounts = createAccounts(parts);
+export function accountRoutes(dependencies: AccountDependencies): FastifyPluginAsync {
+  const accounts = createAccounts(dependencies);
   return async (app) => {
     await app.register(
       async (api) => {

@@ -13,7 +13,7 @@ import type { SessionStore } from './sessions.ts';
 import { createHashGate, createSignIn, type SignIn } from './signIn.ts';
 import { allow, linkCheckKey, linkChecks, mailingCalls, mailingKey } from './throttle.ts';
 
-export interface AccountParts {
+export interface AccountDependencies {
   readonly db: Database;
   readonly sessions: SessionStore;
   readonly clock: Clock;
@@ -23,7 +23,7 @@ export interface AccountParts {
 }
 
 /** The services that the account calls use, created once. */
-export interface Accounts extends AccountParts {
+export interface Accounts extends AccountDependencies {
   readonly signIn: SignIn;
   readonly challenges: ReturnType<typeof createChallenges>;
   readonly registering: Registration;
@@ -36,18 +36,18 @@ export interface Accounts extends AccountParts {
   readonly allowLinkCheck: (request: FastifyRequest) => Promise<void>;
 }
 
-export function createAccounts(parts: AccountParts): Accounts {
-  const { db, sessions, clock, registration } = parts;
+export function createAccounts(dependencies: AccountDependencies): Accounts {
+  const { db, sessions, clock, registration } = dependencies;
   const gate = createHashGate();
   const challenges = createChallenges(db, clock);
   const invalidatePeople = sessions.invalidate;
   return {
-    ...parts,
+    ...dependencies,
     challenges,
     signIn: createSignIn({ db, sessions, challenges, gate, clock }),
     registering: createRegistration({ db, gate, clock, registration, invalidatePeople }),
     passwords: createPasswordChange({ db, gate, clock, invalidatePeople }),
-    mailsFor: (request) => accountMails(parts, request.language),
+    mailsFor: (request) => accountMails(dependencies, request.language),
     allowMailing: ({ ip }) => allow(db, [mailingKey(ip)], mailingCalls, clock()),
     allowLinkCheck: ({ ip }) => allow(db, [linkCheckKey(ip)], linkChecks, clock()),
   };

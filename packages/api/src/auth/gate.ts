@@ -7,12 +7,13 @@ export interface Gate {
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-/** @param waiting how many tasks may wait before further ones are rejected. */
-export function createGate(places: number, waiting: number): Gate {
-  const limit = pLimit(places);
+/** @param maxWaiting how many tasks may wait before further ones are rejected. */
+export function createGate(maxActive: number, maxWaiting: number): Gate {
+  const limit = pLimit(maxActive);
   return {
     async run(task) {
-      if (limit.activeCount >= places && limit.pendingCount >= waiting) throw new Unavailable();
+      if (limit.activeCount >= maxActive && limit.pendingCount >= maxWaiting)
+        throw new Unavailable();
       return limit(task);
     },
   };

@@ -46,7 +46,7 @@ export interface PasswordChange {
   prove(userId: number, current: string, ip: string): Promise<void>;
 }
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly gate: Gate;
   readonly clock: Clock;
@@ -54,7 +54,12 @@ interface Parts {
   readonly invalidatePeople: () => void;
 }
 
-export function createPasswordChange({ db, gate, clock, invalidatePeople }: Parts): PasswordChange {
+export function createPasswordChange({
+  db,
+  gate,
+  clock,
+  invalidatePeople,
+}: Dependencies): PasswordChange {
   async function judged(
     { password, password_confirmation }: Typed,
     email: string,

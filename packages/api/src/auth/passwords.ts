@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** The hash of a random unknown password; checking it takes as long as checking any other. */
-const standIn =
+const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$mNCFuE6OvYyFLEXCEzpDnQ$RzaTe2vYlDnXT3QYhiP+xyW5hf2DlbCn04Zl7oD2IjI';
 
 /**
@@ -28,5 +28,5 @@ export async function passwordMatches(
   password: string,
 ): Promise<boolean> {
   const { verify } = await readArgon2();
-  return (await verify(stored ?? standIn, password)) && typeof stored === 'string';
+  return (await verify(stored ?? dummyHash, password)) && typeof stored === 'string';
 }

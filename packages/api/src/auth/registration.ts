@@ -41,7 +41,7 @@ export interface Confirmed {
   readonly language: string | null;
 }
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly gate: Gate;
   readonly clock: Clock;
@@ -50,8 +50,8 @@ interface Parts {
   readonly invalidatePeople: () => void;
 }
 
-export function createRegistration(parts: Parts): Registration {
-  const { db, gate, clock, registration, invalidatePeople } = parts;
+export function createRegistration(dependencies: Dependencies): Registration {
+  const { db, gate, clock, registration, invalidatePeople } = dependencies;
 
   return {
     async register(newcomer, mails) {

@@ -76,7 +76,7 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
   }
   db.tableChanges.watch(sources, invalidate);
 
-  async function look(token: string, now: number): Promise<Known | undefined> {
+  async function readSession(token: string, now: number): Promise<Known | undefined> {
     const row = await findSession(db, token);
     if (!row) return undefined;
     const lastUsed = Date.parse(row.last_used_at);
@@ -95,7 +95,7 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
         return cached.person;
       known.delete(token);
       const requestedIn = generation;
-      const found = await look(token, now);
+      const found = await readSession(token, now);
       if (found && db.tableChanges.isListening && requestedIn === generation) {
         known.set(token, found);
       }

@@ -50,7 +50,7 @@ export function createHashGate(): Gate {
   return createGate(hashesAtOnce, waitingAtMost);
 }
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly sessions: SessionStore;
   readonly challenges: Challenges;
@@ -67,7 +67,7 @@ interface Account extends Addressee {
   readonly is_unconfirmed: boolean;
 }
 
-export function createSignIn({ db, sessions, challenges, gate, clock }: Parts): SignIn {
+export function createSignIn({ db, sessions, challenges, gate, clock }: Dependencies): SignIn {
   const judging = createGate(judgedAtOnce, waitingAtMost);
 
   /** Runs inside a gate, which limits attempts that are counted but not yet checked. */

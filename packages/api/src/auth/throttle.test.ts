@@ -81,9 +81,9 @@ describe('throttle of sign-ins', () => {
   });
 
   it('admits ten of forty simultaneous attempts', async () => {
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 40 }, (_, round) => tryOnce(0, { ip: `10.1.0.${round}` })),
     );
-    expect(answers.filter(({ admitted }) => admitted)).toHaveLength(judgedAtMost);
+    expect(results.filter(({ admitted }) => admitted)).toHaveLength(judgedAtMost);
   });
 });

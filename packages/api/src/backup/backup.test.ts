@@ -77,10 +77,10 @@ test('a restore produces the same counts and checksums', async () => {
   const before = await archiveOf(await installed());
   const installation = await restored(before);
   const after = await manifestOf(await archiveOf(installation));
-  const said = await manifestOf(before);
-  expect(said.tables.users?.rows).toBe(1);
-  expect(after.tables).toEqual(said.tables);
-  expect(after.sequences).toEqual(said.sequences);
+  const expected = await manifestOf(before);
+  expect(expected.tables.users?.rows).toBe(1);
+  expect(after.tables).toEqual(expected.tables);
+  expect(after.sequences).toEqual(expected.sequences);
   expect(readFileSync(join(installation.folder, 'abc.webp'), 'utf8')).toBe('picture');
   expect(readFileSync(join(installation.folder, 'secret.key'), 'utf8')).toBe('f'.repeat(64));
 });

@@ -148,12 +148,12 @@ function parsed<Shape>(content: Buffer): Shape {
  * @throws {BackupRefused} naming the first difference.
  */
 function refuseOther(
-  said: Pick<Manifest, 'tables' | 'media'>,
+  expected: Pick<Manifest, 'tables' | 'media'>,
   found: Pick<Manifest, 'tables' | 'media'>,
 ): void {
-  const names = new Set([...Object.keys(said.tables), ...Object.keys(found.tables)]);
+  const names = new Set([...Object.keys(expected.tables), ...Object.keys(found.tables)]);
   for (const table of names) {
-    const [before, after] = [said.tables[table], found.tables[table]];
+    const [before, after] = [expected.tables[table], found.tables[table]];
     // An empty table may exist in only one of the two versions.
     if ((before?.rows ?? 0) === 0 && (after?.rows ?? 0) === 0) continue;
     if (!isDeepStrictEqual(before, after)) {
@@ -162,9 +162,9 @@ function refuseOther(
       );
     }
   }
-  if (!isDeepStrictEqual(said.media, found.media)) {
+  if (!isDeepStrictEqual(expected.media, found.media)) {
     throw new BackupRefused(
-      `The backup is damaged: it should hold ${said.media.files} media files, and holds ${found.media.files} or others. Nothing was restored. Use another backup.`,
+      `The backup is damaged: it should hold ${expected.media.files} media files, and holds ${found.media.files} or others. Nothing was restored. Use another backup.`,
     );
   }
 }

@@ -25,9 +25,9 @@ export async function readTables(on: Queryable): Promise<readonly Table[]> {
          order by a.attnum)
        from pg_attribute a
        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-      (select json_agg(a.attname order by k.place)
+      (select json_agg(a.attname order by k.ordinal)
        from pg_index i
-       cross join lateral unnest(i.indkey::smallint[]) with ordinality as k (attnum, place)
+       cross join lateral unnest(i.indkey::smallint[]) with ordinality as k (attnum, ordinal)
        join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
        where i.indrelid = c.oid and i.indisprimary) as key
     from pg_class c
@@ -51,12 +51,12 @@ export function rowsAsText({ name: table, columns, key }: Table): SQL {
 export function insertRows({ name: table, columns }: Table, rows: readonly string[]): SQL {
   const names = columns.map((column) => name(column.name));
   const values = columns.map(
-    ({ type }, place) => sql`(r.row ->> ${sql.raw(String(place))})::${sql.raw(type)}`,
+    ({ type }, ordinal) => sql`(r.row ->> ${sql.raw(String(ordinal))})::${sql.raw(type)}`,
   );
   return sql`insert into ${name(table)} (${joined(names)})
     select ${joined(values)}
-    from json_array_elements(${`[${rows.join(',')}]`}::json) with ordinality as r (row, place)
-    order by r.place`;
+    from json_array_elements(${`[${rows.join(',')}]`}::json) with ordinality as r (row, ordinal)
+    order by r.ordinal`;
 }
 
 /** Session settings that fix the text form of timestamps and amounts. */

@@ -36,7 +36,7 @@ export interface ChannelSettings {
   readonly playsCustomers: boolean;
 }
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
@@ -56,7 +56,7 @@ interface Parts {
  */
 export function openChat(
   app: FastifyInstance,
-  { db, clock, jobs, hub, store, secretKey, channels: settings, origin, later }: Parts,
+  { db, clock, jobs, hub, store, secretKey, channels: settings, origin, later }: Dependencies,
 ): (api: FastifyInstance) => void {
   const { telegram, playsCustomers } = settings;
   const bot = telegram && { callsPerSecond: 25, ...telegram, publicUrl: origin };

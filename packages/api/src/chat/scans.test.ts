@@ -132,7 +132,7 @@ async function scans(tx: Transaction): Promise<Readonly<Record<string, number>>>
   return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
 }
 
-test.each(Object.entries(questions))('%s needs no sequential scan', async (_name, ask) => {
+test.each(Object.entries(questions))('%s needs no sequential scan', async (_name, run) => {
   const [before, after] = await db.transaction(async (tx) => {
     const store = createStore({
       db: { ...db, rows: tx.rows, one: tx.one },
@@ -142,7 +142,7 @@ test.each(Object.entries(questions))('%s needs no sequential scan', async (_name
       secretKey: new Uint8Array(32),
     });
     const counted = await scans(tx);
-    await ask(store, tx);
+    await run(store, tx);
     return [counted, await scans(tx)] as const;
   });
   expect(after).toEqual(before);

@@ -9,7 +9,7 @@ const largestDifference = 30;
 const usualDifference = 5;
 const responseTime = 5_000;
 
-interface ClockParts {
+interface ClockDependencies {
   readonly clock: Clock;
   readonly db?: Database | undefined;
   /** Configured services whose header `Date` is compared. */
@@ -17,7 +17,11 @@ interface ClockParts {
 }
 
 /** Compares the clock with the database and with the services that the server uses. */
-export async function checkClock({ clock, db, urls }: ClockParts): Promise<readonly Finding[]> {
+export async function checkClock({
+  clock,
+  db,
+  urls,
+}: ClockDependencies): Promise<readonly Finding[]> {
   const sources = [
     ...(db ? [['PostgreSQL', () => databaseTime(db)] as const] : []),
     ...urls.map((url) => [new URL(url).host, () => httpTime(url)] as const),

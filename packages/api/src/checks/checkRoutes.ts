@@ -9,7 +9,7 @@ import type { CheckedSettings } from './checkSettings.ts';
 import { forwardedRoute } from './forwardedRoute.ts';
 import { runChecks } from './runChecks.ts';
 
-interface CheckRouteParts {
+interface CheckRouteDependencies {
   readonly settings: CheckedSettings;
   readonly clock: Clock;
   readonly db: Database;
@@ -17,7 +17,7 @@ interface CheckRouteParts {
 }
 
 /** `POST /settings/checks` and `GET /forwarded`. */
-export function checkRoutes(app: FastifyInstance, parts: CheckRouteParts): void {
+export function checkRoutes(app: FastifyInstance, dependencies: CheckRouteDependencies): void {
   const running = new Map<string, Promise<readonly SystemCheckOutcome[]>>();
 
   /** The same request at the same time runs once, so that nobody can open connections at will. */
@@ -28,9 +28,9 @@ export function checkRoutes(app: FastifyInstance, parts: CheckRouteParts): void 
     const key = JSON.stringify([language, forwardedFor]);
     const known = running.get(key);
     if (known) return known;
-    const { trustProxy } = parts.settings;
+    const { trustProxy } = dependencies.settings;
     const checks = runChecks(
-      { ...parts, checkProxy: async () => checkProxy(trustProxy, forwardedFor) },
+      { ...dependencies, checkProxy: async () => checkProxy(trustProxy, forwardedFor) },
       language,
     ).finally(() => running.delete(key));
     running.set(key, checks);
@@ -45,5 +45,5 @@ export function checkRoutes(app: FastifyInstance, parts: CheckRouteParts): void 
     },
     { prefix: '/api/v1' },
   );
-  forwardedRoute(app, parts);
+  forwardedRoute(app, dependencies);
 }

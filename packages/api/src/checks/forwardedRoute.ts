@@ -11,7 +11,7 @@ const validFor = 60_000;
 const responseTime = 5_000;
 const path = '/forwarded';
 
-interface ForwardedParts {
+interface ForwardedDependencies {
   readonly secretKey: Uint8Array;
   readonly clock: Clock;
 }
@@ -20,7 +20,10 @@ interface ForwardedParts {
  * `GET /forwarded`: the `X-Forwarded-For` that this server receives, for `npm run doctor` on the same
  * secret. Responds with 404 to anyone else.
  */
-export function forwardedRoute(app: FastifyInstance, { secretKey, clock }: ForwardedParts): void {
+export function forwardedRoute(
+  app: FastifyInstance,
+  { secretKey, clock }: ForwardedDependencies,
+): void {
   app.get(path, { config: { permission: 'public' } }, async (request) => {
     const [, time = '', signature = ''] =
       /^Signature (\d{1,15}) ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '') ?? [];
@@ -36,7 +39,7 @@ export function forwardedRoute(app: FastifyInstance, { secretKey, clock }: Forwa
 export async function checkProxyFromOutside(
   publicUrl: string,
   trustProxy: CheckedSettings['trustProxy'],
-  { secretKey, clock }: ForwardedParts,
+  { secretKey, clock }: ForwardedDependencies,
 ): Promise<readonly Finding[]> {
   const time = String(clock().getTime());
   let response: Response;

@@ -28,7 +28,7 @@ type Result = readonly Finding[] | Skipped;
 /** A check that takes longer was stopped. In ms. */
 const timeLimit = 9_000;
 
-export interface CheckParts {
+export interface CheckDependencies {
   readonly settings: CheckedSettings;
   readonly clock: Clock;
   /** Undefined: the embedded database of another process. */
@@ -42,15 +42,15 @@ export interface CheckParts {
 
 /** Runs every check at the same time. */
 export async function runChecks(
-  parts: CheckParts,
+  dependencies: CheckDependencies,
   language: LanguageCode,
 ): Promise<readonly SystemCheckOutcome[]> {
-  const checks = checksOf(parts);
+  const checks = checksOf(dependencies);
   return Promise.all(systemChecks.map((name) => runCheck(name, checks[name], language)));
 }
 
-function checksOf(parts: CheckParts): Record<SystemCheckName, () => Promise<Result>> {
-  const { settings, clock, db, noDatabase, secretKey, checkProxy } = parts;
+function checksOf(dependencies: CheckDependencies): Record<SystemCheckName, () => Promise<Result>> {
+  const { settings, clock, db, noDatabase, secretKey, checkProxy } = dependencies;
   const { bucket, smtpUrl, telegramBotToken: token, publicUrl, dataDir } = settings;
   const urls = [
     ...(bucket?.endpoint === undefined ? [] : [bucket.endpoint]),

@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   const folders = dataFolders(config.dataDir);
   refuseFullFolders(config.dataDir, folders, config.databaseUrl === undefined);
   const id = randomUUID();
-  const db = await openPlace(config);
+  const db = await openTarget(config);
   if (config.databaseUrl !== undefined) await refuseFullDatabase(db);
   const started = Date.now();
   markUnfinished(config.dataDir, id);
@@ -63,7 +63,7 @@ async function run(): Promise<void> {
   }
 }
 
-function openPlace({ databaseUrl: url, dataDir }: Config): Promise<Database> {
+function openTarget({ databaseUrl: url, dataDir }: Config): Promise<Database> {
   return openDatabase(url === undefined ? { dataDir: dataFolders(dataDir).database } : { url });
 }
 
@@ -76,7 +76,7 @@ async function finishedBefore(config: Config): Promise<boolean> {
   if (id === undefined) return false;
   const isThere =
     config.databaseUrl !== undefined || existsSync(dataFolders(config.dataDir).database);
-  const db = isThere ? await openPlace(config) : undefined;
+  const db = isThere ? await openTarget(config) : undefined;
   const isComplete = db !== undefined && (await wasCommitted(db, id));
   await db?.close();
   if (isComplete) clearMarker(config.dataDir);

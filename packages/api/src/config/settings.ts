@@ -85,7 +85,7 @@ export const settings = z.object({
       message: 'it is a whole number of hours from 1 to 720. Choose one, such as 24.',
     }),
   MAP_TILES: addressOf(['http:', 'https:'], 'https://tiles.example.com/{z}/{x}/{y}.png')
-    .refine((value) => ['{z}', '{x}', '{y}'].every((place) => value.includes(place)), {
+    .refine((value) => ['{z}', '{x}', '{y}'].every((placeholder) => value.includes(placeholder)), {
       message: 'it has no {z}, {x} and {y} in it. Write https://tiles.example.com/{z}/{x}/{y}.png.',
     })
     .optional(),

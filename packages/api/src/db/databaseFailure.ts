@@ -28,7 +28,7 @@ const lostConnection =
   /^Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
 /** Message of node-postgres when a statement exceeds `query_timeout`. */
-const unanswered = 'Query read timeout';
+const readTimeout = 'Query read timeout';
 
 /** The database stopped responding: the connection of the statement is unusable. */
 export class Stalled extends Unavailable {}
@@ -50,7 +50,7 @@ export function databaseFailure(error: unknown): unknown {
   if (diskFull.has(code) || error.message.includes('No space left on device')) {
     return new DiskFull(error);
   }
-  if (error.message === unanswered) return new Stalled(error);
+  if (error.message === readTimeout) return new Stalled(error);
   if (unavailable.has(code) || code.startsWith('08') || lostConnection.test(error.message)) {
     return new Unavailable(error);
   }

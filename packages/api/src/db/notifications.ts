@@ -211,7 +211,7 @@ export function dedicatedNotifications(
  * Probes the connection every second and ends it when it does not respond: a connection whose peer
  * vanished looks alive. PostgreSQL delivers committed notifications before it responds.
  */
-function probeRegularly(client: pg.Client, onAnswer: (sentAt: number) => void): () => void {
+function probeRegularly(client: pg.Client, onResponse: (sentAt: number) => void): () => void {
   let waitingSince: number | undefined;
   const timer = setInterval(() => {
     const now = performance.now();
@@ -223,7 +223,7 @@ function probeRegularly(client: pg.Client, onAnswer: (sentAt: number) => void): 
     client.query('select 1').then(
       () => {
         waitingSince = undefined;
-        onAnswer(now);
+        onResponse(now);
       },
       () => undefined,
     );

@@ -96,7 +96,10 @@ export async function beginToOpen(location: DatabaseLocation & Limits): Promise<
     const db = pooledDatabase({ kind: 'postgres', pool, notifications, openSession, watch, end });
     return { db, opened: Promise.resolve() };
   }
-  const { db, thread } = embeddedDatabase({ ...(await placeOf(location)), statementTimeout });
+  const { db, thread } = embeddedDatabase({
+    ...(await preparedLocation(location)),
+    statementTimeout,
+  });
   return { db, opened: thread.opened };
 }
 
@@ -114,7 +117,7 @@ async function reach(client: pg.Client): Promise<void> {
 
 const tooManyConnections = '53300';
 
-async function placeOf(location: Exclude<DatabaseLocation, { readonly url: string }>) {
+async function preparedLocation(location: Exclude<DatabaseLocation, { readonly url: string }>) {
   if ('memory' in location) {
     return { dataDir: undefined, from: (await preparedTemplate())?.archive };
   }

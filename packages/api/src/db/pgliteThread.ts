@@ -81,7 +81,7 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
   // Responses arrive in the order of the requests.
   const pending: PendingRequest[] = [];
   let isDead = false;
-  let answerDue = Number.POSITIVE_INFINITY;
+  let responseDue = Number.POSITIVE_INFINITY;
 
   function die(error: Error): void {
     if (isDead) return;
@@ -92,7 +92,7 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
   }
 
   const watch = setInterval(() => {
-    if (Date.now() > answerDue) die(new PgliteStopped('a statement passed its time limit'));
+    if (Date.now() > responseDue) die(new PgliteStopped('a statement passed its time limit'));
   }, tick);
   watch.unref();
 
@@ -100,7 +100,7 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
     worker.on('message', (message: Uint8Array | 'ready') => {
       if (message === 'ready') return resolve();
       const request = pending.shift();
-      answerDue = pending.length > 0 ? Date.now() + limit() : Number.POSITIVE_INFINITY;
+      responseDue = pending.length > 0 ? Date.now() + limit() : Number.POSITIVE_INFINITY;
       request?.resolve(message);
     });
     worker.on('error', (error) => {
@@ -121,7 +121,7 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
       await ready;
       if (isDead) throw new PgliteStopped('its thread ended');
       return new Promise((resolve, reject) => {
-        if (pending.length === 0) answerDue = Date.now() + limit();
+        if (pending.length === 0) responseDue = Date.now() + limit();
         pending.push({ resolve, reject });
         worker.postMessage(message);
       });
@@ -167,9 +167,9 @@ function streamOver(living: () => Thread): Duplex {
   const thread = living();
   const pass = (bytes: Uint8Array, stream: Duplex, done: (error?: Error) => void) => {
     thread.request(bytes).then(
-      (answer) => {
-        if (answer.length > 0)
-          stream.push(Buffer.from(answer.buffer, answer.byteOffset, answer.length));
+      (bytes) => {
+        if (bytes.length > 0)
+          stream.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
         done();
       },
       (error: Error) => done(error),

@@ -81,7 +81,7 @@ async function resetSession() {
 
 const STARTUP = 0;
 
-async function answer(message) {
+async function respondTo(message) {
   if (message.dump) {
     const archive = await database.dumpDataDir('none');
     return new Uint8Array(await archive.arrayBuffer());
@@ -98,7 +98,7 @@ async function answer(message) {
 let last = Promise.resolve();
 parentPort.on('message', (message) => {
   last = last.then(async () => {
-    const bytes = await answer(message);
+    const bytes = await respondTo(message);
     // A copy, because the result of the engine may be a view into its memory.
     const copy = bytes.slice();
     parentPort.postMessage(copy, [copy.buffer]);

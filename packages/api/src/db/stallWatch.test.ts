@@ -23,17 +23,17 @@ test('statements are refused for a second after that, then run again', async () 
   const first = watch(never).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(2_500);
   await first;
-  const run = vi.fn(async () => 'answer');
+  const run = vi.fn(async () => 'result');
   await expect(watch(run)).rejects.toBeInstanceOf(Stalled);
   expect(run).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
-  await expect(watch(run)).resolves.toBe('answer');
+  await expect(watch(run)).resolves.toBe('result');
 });
 
 test('a slow statement is awaited while the database responds', async () => {
   const probe = vi.fn(async () => undefined);
   const watch = createStallWatch(probe);
-  const slow = watch(() => new Promise((answer) => setTimeout(answer, 8_000, 'at last')));
+  const slow = watch(() => new Promise((resolve) => setTimeout(resolve, 8_000, 'at last')));
   await vi.advanceTimersByTimeAsync(8_000);
   expect(await slow).toBe('at last');
   expect(probe).toHaveBeenCalledTimes(3);

@@ -4,7 +4,7 @@ import { Stalled } from './databaseFailure.ts';
 export type StallWatch = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
 /** After this time a running statement triggers a probe of the database. In ms. */
-const lookAfter = 2_500;
+const probeAfter = 2_500;
 /** After a failed probe, statements are refused for this long instead of queueing. In ms. */
 const refuseFor = 1_000;
 
@@ -21,7 +21,7 @@ export const unwatched: StallWatch = (run) => run();
 export function createStallWatch(probe: () => Promise<void>): StallWatch {
   let probing: Promise<void> | undefined;
   let refusedUntil = 0;
-  const look = async () => {
+  const checkConnection = async () => {
     if (performance.now() < refusedUntil) throw new Stalled();
     probing ??= probe()
       .catch((error: unknown) => {
@@ -38,20 +38,20 @@ export function createStallWatch(probe: () => Promise<void>): StallWatch {
     if (performance.now() < refusedUntil) throw new Stalled();
     let timer: NodeJS.Timeout | undefined;
     const stall = new Promise<never>((_, reject) => {
-      const lookLater = () => {
-        timer = setTimeout(() => void look().then(lookLater, reject), lookAfter);
+      const probeLater = () => {
+        timer = setTimeout(() => void checkConnection().then(probeLater, reject), probeAfter);
       };
-      lookLater();
+      probeLater();
     });
-    let isAnswered = false;
-    const answer = run().finally(() => {
-      isAnswered = true;
+    let isSettled = false;
+    const result = run().finally(() => {
+      isSettled = true;
     });
     try {
-      return await Promise.race([answer, stall]);
+      return await Promise.race([result, stall]);
     } catch (error) {
       // The connection is discarded, so later results are ignored.
-      if (!isAnswered) answer.catch(() => undefined);
+      if (!isSettled) result.catch(() => undefined);
       throw error;
     } finally {
       clearTimeout(timer);

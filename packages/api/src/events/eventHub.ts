@@ -8,19 +8,19 @@ import { type Expand, type OutgoingEvent, outgoingEvents } from './outgoingEvent
 /** Notified at the commit of every transaction that stored an event; see migration 0051. */
 const channel = 'events';
 /** The maximum delay of an event if a notification is lost, in ms. */
-const lookEvery = 5_000;
+const pollEvery = 5_000;
 const readAtOnce = 500;
 /** Number of events in memory: streams that are not further behind need no query. */
-const remembered = 2_000;
+const cachedEvents = 2_000;
 
 /** A subscriber that the hub wakes when there are new events. */
-export interface Follower {
+export interface Subscriber {
   wake(): void;
-  receive(word: PassingWord): void;
+  receive(event: TransientEvent): void;
 }
 
 /** A transient event: sent to current subscribers and not stored. */
-export interface PassingWord {
+export interface TransientEvent {
   /** `event:` of the stream. */
   readonly name: string;
   /** The group of events that a stream subscribes to. */
@@ -40,20 +40,20 @@ export interface EventHub {
   canReplayAfter(position: number): Promise<boolean>;
   /** The events after this position, in order; empty at the end. */
   after(position: number): Promise<readonly OutgoingEvent[]>;
-  follow(follower: Follower): () => void;
+  subscribe(subscriber: Subscriber): () => void;
   /** Forwards a transient event to every subscriber of this process. */
-  publish(word: PassingWord): void;
+  publish(event: TransientEvent): void;
 }
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   /** The serializer of each topic. */
   readonly expand: Expand;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-export function createEventHub({ db, expand, log }: Parts): EventHub {
-  const followers = new Set<Follower>();
+export function createEventHub({ db, expand, log }: Dependencies): EventHub {
+  const subscribers = new Set<Subscriber>();
   let memory: OutgoingEvent[] = [];
   /** Every event after this position is in memory. */
   let since = 0;
@@ -66,23 +66,23 @@ export function createEventHub({ db, expand, log }: Parts): EventHub {
   const outgoing = async (events: readonly StoredEvent[]) => outgoingEvents(db, events, expand);
 
   /** One read at a time; a request during a read starts another one afterwards. */
-  function look(): void {
+  function readNew(): void {
     if (reading) {
       isRequestedAgain = true;
       return;
     }
-    reading = readOn()
+    reading = readAll()
       // The database is unavailable: the next poll tries again.
       .catch((error: unknown) => log.warn({ err: error }, 'reading events'))
       .finally(() => {
         reading = undefined;
         if (!isRequestedAgain) return;
         isRequestedAgain = false;
-        look();
+        readNew();
       });
   }
 
-  async function readOn(): Promise<void> {
+  async function readAll(): Promise<void> {
     for (;;) {
       const events = await eventsAfter(db, last, readAtOnce);
       const latest = events.at(-1);
@@ -90,14 +90,14 @@ export function createEventHub({ db, expand, log }: Parts): EventHub {
       memory.push(...(await outgoing(events)));
       last = latest.position;
       dropOld();
-      for (const follower of followers) follower.wake();
+      for (const subscriber of subscribers) subscriber.wake();
       if (events.length < readAtOnce) return;
     }
   }
 
   function dropOld(): void {
-    if (memory.length <= 2 * remembered) return;
-    const gone = memory.length - remembered;
+    if (memory.length <= 2 * cachedEvents) return;
+    const gone = memory.length - cachedEvents;
     since = memory[gone - 1]?.position ?? since;
     memory = memory.slice(gone);
   }
@@ -106,10 +106,10 @@ export function createEventHub({ db, expand, log }: Parts): EventHub {
     async start() {
       last = (await storedRange(db)).last;
       since = last;
-      unsubscribe = await db.listen(channel, { heard: look, resumed: look });
-      timer = setInterval(look, lookEvery);
+      unsubscribe = await db.listen(channel, { heard: readNew, resumed: readNew });
+      timer = setInterval(readNew, pollEvery);
       timer.unref();
-      look();
+      readNew();
     },
     stop() {
       clearInterval(timer);
@@ -125,14 +125,14 @@ export function createEventHub({ db, expand, log }: Parts): EventHub {
       if (position >= since) return memory.slice(firstAfter(memory, position));
       return outgoing(await eventsAfter(db, position, readAtOnce));
     },
-    follow(follower) {
-      followers.add(follower);
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
       return () => {
-        followers.delete(follower);
+        subscribers.delete(subscriber);
       };
     },
-    publish(word) {
-      for (const follower of followers) follower.receive(word);
+    publish(event) {
+      for (const subscriber of subscribers) subscriber.receive(event);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Subject } from '@rentyard/contract/permissions';
 import type { Person } from '../http/person.ts';
-import type { EventHub, Follower, PassingWord } from './eventHub.ts';
+import type { EventHub, Subscriber, TransientEvent } from './eventHub.ts';
 
 /** How many bytes of past events are buffered for a slow client. */
 const aheadAtMost = 65_536;
@@ -17,13 +17,13 @@ export interface Listening {
 }
 
 /** The body of a stream of server-sent events. */
-export class EventStream extends Readable implements Follower {
+export class EventStream extends Readable implements Subscriber {
   person: Person;
   readonly #hub: EventHub;
   readonly #topics: ReadonlySet<string>;
-  readonly #unfollow: () => void;
+  readonly #unsubscribe: () => void;
   #position: number | undefined;
-  #isTelling = false;
+  #isSending = false;
   #isWoken = false;
   #isBegun = false;
   #goOn: (() => void) | undefined;
@@ -35,7 +35,7 @@ export class EventStream extends Readable implements Follower {
     this.#topics = topics;
     this.#position = after;
     this.push('retry: 2000\n\n');
-    this.#unfollow = hub.follow(this);
+    this.#unsubscribe = hub.subscribe(this);
     this.wake();
   }
 
@@ -44,24 +44,24 @@ export class EventStream extends Readable implements Follower {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    this.#unfollow();
+    this.#unsubscribe();
     this.#goOn?.();
     done(error);
   }
 
   wake(): void {
     this.#isWoken = true;
-    if (this.#isTelling) return;
-    this.#isTelling = true;
+    if (this.#isSending) return;
+    this.#isSending = true;
     this.#tell()
       // The client reconnects and requests the missed events.
       .catch(() => this.destroy())
       .finally(() => {
-        this.#isTelling = false;
+        this.#isSending = false;
       });
   }
 
-  receive({ name, topic, subject, data }: PassingWord): void {
+  receive({ name, topic, subject, data }: TransientEvent): void {
     if (!this.#topics.has(topic) || !this.#may(subject)) return;
     this.#send(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
@@ -77,7 +77,7 @@ export class EventStream extends Readable implements Follower {
 
   end(): void {
     if (!this.destroyed && !this.readableEnded) this.push(null);
-    this.#unfollow();
+    this.#unsubscribe();
   }
 
   async #tell(): Promise<void> {

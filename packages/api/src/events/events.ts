@@ -7,7 +7,7 @@ import type { EventSerializer } from './outgoingEvents.ts';
 import { recordSerializers } from './recordEvents.ts';
 import { createSseConnections, type SseConnections } from './sseConnections.ts';
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly sessions: Sessions;
   readonly bindings: readonly ResourceBinding[];
@@ -18,7 +18,7 @@ interface Parts {
 /** Opens the sources of event streams; they close with the app. */
 export function openEvents(
   app: FastifyInstance,
-  { db, sessions, bindings: binding, serializers }: Parts,
+  { db, sessions, bindings: binding, serializers }: Dependencies,
 ): { readonly hub: EventHub; readonly connections: SseConnections } {
   const expand = new Map([...recordSerializers(binding), ...serializers]);
   const hub = createEventHub({ db, expand, log: app.log });

@@ -11,7 +11,7 @@ const hub: EventHub = {
   latest: async () => 7,
   canReplayAfter: async () => true,
   after: async () => [],
-  follow: () => () => {},
+  subscribe: () => () => {},
   publish: () => {},
 };
 

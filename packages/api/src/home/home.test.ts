@@ -158,7 +158,7 @@ const writes = fc.array(
         'photo',
       ] as const),
     ),
-    place: fc.nat(30),
+    index: fc.nat(30),
     draft: fc.record({
       name: fc.constantFrom(
         { en: 'Crane' },
@@ -187,8 +187,8 @@ test('every figure equals the count of its list after random writes', {
   const photos: number[] = [];
   await fc.assert(
     fc.asyncProperty(writes, async (steps) => {
-      for (const { kind, place, draft, status, resource } of steps) {
-        const chosen = made[place % Math.max(1, made.length)];
+      for (const { kind, index, draft, status, resource } of steps) {
+        const chosen = made[index % Math.max(1, made.length)];
         const path = chosen && `/${chosen.resource}`;
         if (kind === 'create' || !chosen || !path) {
           const changes: Draft = { ...draft, category: category.id, properties: [] };
@@ -203,11 +203,11 @@ test('every figure equals the count of its list after random writes', {
         else if (kind === 'purge') await app.admin.post(`${path}/purge`, { ids: [chosen.id] });
         else if (kind === 'category') {
           await app.admin.patch(`/categories/${category.id}`, {
-            price_interval: { from: '5.00', to: `${place + 5}.00`, currency: 1 },
+            price_interval: { from: '5.00', to: `${index + 5}.00`, currency: 1 },
           });
         } else {
           if (photos.length < 3) photos.push((await uploadPhoto(app.admin)).id);
-          const image = { id: photos[place % photos.length] };
+          const image = { id: photos[index % photos.length] };
           await app.admin.patch(`${path}/${chosen.id}`, { image });
         }
       }

@@ -13,8 +13,8 @@ export const partsAtMost = 50;
 /** Accepts JSON and multipart forms, nothing else. */
 export async function parseBodies(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
-    const { permission: right, route: declaration } = route.config ?? {};
-    if (right === 'public') route.bodyLimit = declaration?.bodyLimit ?? publicBodyAtMost;
+    const { permission, route: declaration } = route.config ?? {};
+    if (permission === 'public') route.bodyLimit = declaration?.bodyLimit ?? publicBodyAtMost;
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -44,11 +44,11 @@ export async function withIdempotency(
   return db.transaction(async (tx) => {
     const first = await claimOrFind(tx, claim);
     if (first) return first;
-    const answer = await work(tx);
+    const response = await work(tx);
     await tx.rows(sql`
-      update idempotency_keys set status = ${answer.status}, answer = ${answer.json}
+      update idempotency_keys set status = ${response.status}, answer = ${response.json}
       where user_id = ${userId} and key = ${key}`);
-    return answer;
+    return response;
   });
 }
 

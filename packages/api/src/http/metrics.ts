@@ -14,9 +14,9 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export function metricsRoute(app: FastifyInstance, token: string | undefined): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const answered = new Histogram({
+  const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request to its answer, by route.',
+    help: 'Time from the request to its response, by route.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets,
     registers: [registry],
@@ -25,7 +25,7 @@ export function metricsRoute(app: FastifyInstance, token: string | undefined): v
     // The duration of an event stream is not a response time.
     const { route } = request.routeOptions.config;
     if (route && isStream(route)) return;
-    answered.observe(
+    durations.observe(
       {
         method: request.method,
         // The route pattern, not the URL: one series for all records.

@@ -29,7 +29,7 @@ export function headersDeadline({ headers }: RequestDeadlines) {
   };
 }
 
-/** Answers with 408 and closes the connection when the body of a request does not arrive in time. */
+/** Responds with 408 and closes the connection when the body of a request does not arrive in time. */
 export function limitBodyTime(
   app: FastifyInstance,
   { body, uploadRate }: Pick<RequestDeadlines, 'body' | 'uploadRate'>,

@@ -15,11 +15,11 @@ export function isStorable(text: string): boolean {
  */
 export function refuseUnstorable(value: unknown): void {
   const problems = noProblems();
-  look(value, [], problems);
+  collectProblems(value, [], problems);
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
 }
 
-function look(value: unknown, path: readonly string[], problems: ProblemsByPath): void {
+function collectProblems(value: unknown, path: readonly string[], problems: ProblemsByPath): void {
   if (typeof value === 'string') {
     if (!isStorable(value)) problems[path.join('.')] = [{ id: 'letters' }];
     return;
@@ -28,6 +28,6 @@ function look(value: unknown, path: readonly string[], problems: ProblemsByPath)
   for (const [key, inner] of Object.entries(value)) {
     // Keys are stored too where users choose them.
     if (!isStorable(key)) problems[[...path, key].join('.')] = [{ id: 'letters' }];
-    look(inner, [...path, key], problems);
+    collectProblems(inner, [...path, key], problems);
   }
 }

@@ -181,11 +181,11 @@ test('jobs of a lane run in order, and replies before broadcasts', async () => {
 
 test('broadcasts and messages that take long do not delay an import', async () => {
   let release = () => {};
-  const held = new Promise<void>((done) => {
+  const pending = new Promise<void>((done) => {
     release = done;
   });
   const began: number[] = [];
-  const slow = { isStored: false, run: () => held };
+  const slow = { isStored: false, run: () => pending };
   const jobs = await start({
     broadcast: { ...slow, pool: 'broadcasts' },
     message: { ...slow, pool: 'messages' },

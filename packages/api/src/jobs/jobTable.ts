@@ -78,7 +78,7 @@ export function takeJobs(
       select destination from job_destinations where paused_until > ${at}
     ), due as materialized (
       select next.id, s.free,
-        row_number() over (partition by s.pool order by next.priority, next.run_at, next.id) as place
+        row_number() over (partition by s.pool order by next.priority, next.run_at, next.id) as ordinal
       from json_to_recordset(${JSON.stringify(slots)}::json)
         as s (kind text, pool text, free integer, destination text)
       cross join lateral (
@@ -97,7 +97,7 @@ export function takeJobs(
     update jobs
     set state = 'running', worker = ${worker}, lease_until = now() + ${interval(lease)},
         attempts = attempts + 1, started_at = coalesce(started_at, ${at}::timestamptz)
-    where id = any(array(select id from due where place <= free))
+    where id = any(array(select id from due where ordinal <= free))
     returning id, kind, destination, payload, cursor, attempts, undo_of, created_by, trace`);
 }
 

@@ -20,7 +20,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -28,7 +28,7 @@ interface Parts {
   readonly lease?: number;
 }
 
-export function createJobs({ db, clock, log, lease = 15_000 }: Parts): Jobs {
+export function createJobs({ db, clock, log, lease = 15_000 }: Dependencies): Jobs {
   const handlers = new Map<string, JobHandler<unknown>>();
   const worker = createWorker({ db, clock, log, lease, handlers });
   return {

@@ -44,7 +44,7 @@ class DryRunDone<Result> extends Error {
   readonly result: Result;
 
   constructor(result: Result) {
-    super('rehearsed');
+    super('dry run');
     this.result = result;
   }
 }

@@ -31,7 +31,7 @@ import { runningJob, undoneJob } from './runningJob.ts';
 const pollInterval = 1_000;
 const usualRetry: Retry = { first: 1_000, longest: 60_000, attempts: 5 };
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -46,7 +46,7 @@ interface Worker {
   stop(): Promise<void>;
 }
 
-export function createWorker({ db, clock, log, lease, handlers }: Parts): Worker {
+export function createWorker({ db, clock, log, lease, handlers }: Dependencies): Worker {
   const leases = createLeases(db, lease);
   const atWork = new Map<Promise<void>, keyof typeof pools>();
   let isStopping = false;

@@ -15,24 +15,24 @@ const jobRetention = 30 * 86_400_000;
 /** How long events are stored for clients that reconnect, in ms. */
 const eventRetention = 24 * 3_600_000;
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
   /** Queue jobs that are due: purges of the trash, exchange rates. */
-  readonly lookForWork: readonly (() => Promise<void>)[];
+  readonly enqueueDue: readonly (() => Promise<void>)[];
 }
 
 /** Deletes outdated rows and queues due jobs, until the app is closed. */
-export function sweepRegularly(app: FastifyInstance, parts: Parts): void {
+export function sweepRegularly(app: FastifyInstance, dependencies: Dependencies): void {
   const sweeping = setInterval(() => {
-    sweep(parts).catch((error) => app.log.warn({ err: error }, 'sweep failed'));
+    sweep(dependencies).catch((error) => app.log.warn({ err: error }, 'sweep failed'));
   }, sweepEvery);
   sweeping.unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
 }
 
-async function sweep({ db, clock, lookForWork }: Parts): Promise<void> {
-  for (const look of lookForWork) await look();
+async function sweep({ db, clock, enqueueDue }: Dependencies): Promise<void> {
+  for (const enqueue of enqueueDue) await enqueue();
   await sweepIdempotencyKeys(db, clock);
   await sweepJobs(db, new Date(clock().getTime() - jobRetention));
   await sweepEvents(db, new Date(clock().getTime() - eventRetention));

@@ -10,7 +10,7 @@ import { sweepOrphans } from '../media/sweepOrphans.ts';
 
 const every = 15 * 60_000;
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly sessions: SessionStore;
   readonly storage: MediaFolder;
@@ -19,7 +19,13 @@ interface Parts {
 }
 
 /** Periodically deletes outdated data: ended sessions, expired rate limits, files without a photo. */
-export function startSweeper({ db, sessions, storage, storageLocations, log }: Parts): () => void {
+export function startSweeper({
+  db,
+  sessions,
+  storage,
+  storageLocations,
+  log,
+}: Dependencies): () => void {
   async function sweep(): Promise<void> {
     await sessions.sweep();
     await db.rows(sql`delete from rate_limits where expires_at < now()`);

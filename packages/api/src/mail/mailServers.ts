@@ -13,7 +13,7 @@ export interface MailServers {
   readonly ofProject: (projectId: number) => Promise<Transport | undefined>;
 }
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly cipher: Cipher;
   readonly outbound: Outbound;
@@ -21,7 +21,10 @@ interface Parts {
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>;
 
-export function mailServers(settings: Settings, { db, cipher, outbound }: Parts): MailServers {
+export function mailServers(
+  settings: Settings,
+  { db, cipher, outbound }: Dependencies,
+): MailServers {
   const { smtpUrl } = settings;
   const from = { name: 'Rentyard', address: senderAddress(settings) };
   return {

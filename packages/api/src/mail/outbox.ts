@@ -41,7 +41,7 @@ export interface MailPayload {
 /** Job kinds: only processes with `SMTP_URL` send mails of the installation. */
 export const mailJobs = { installation: 'mail', project: 'project_mail' } as const;
 
-interface Parts {
+interface Dependencies {
   readonly cipher: Cipher;
   readonly clock: Clock;
   /** The host part of message ids. */
@@ -49,7 +49,7 @@ interface Parts {
   readonly hasServer: boolean;
 }
 
-export function createOutbox({ cipher, clock, host, hasServer }: Parts): Outbox {
+export function createOutbox({ cipher, clock, host, hasServer }: Dependencies): Outbox {
   return {
     hasServer,
     async put(tx, mail) {

@@ -16,7 +16,7 @@ interface Row {
   readonly smtp_password: Buffer | null;
 }
 
-interface Parts {
+interface Dependencies {
   readonly cipher: Cipher;
   readonly outbound: Outbound;
 }
@@ -25,7 +25,7 @@ interface Parts {
 export async function transportOfProject(
   db: Queryable,
   projectId: number,
-  { cipher, outbound }: Parts,
+  { cipher, outbound }: Dependencies,
 ): Promise<Transport | undefined> {
   const project = await db.one<Row>(sql`
     select name, domain, smtp_server, smtp_port, smtp_username, smtp_password

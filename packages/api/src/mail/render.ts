@@ -76,8 +76,8 @@ function oneLine(text: string): string {
 
 function fillTemplate(values: TemplateValues): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(values).flatMap(([place, value]) =>
-      value === undefined ? [] : [[place, value]],
+    Object.entries(values).flatMap(([placeholder, value]) =>
+      value === undefined ? [] : [[placeholder, value]],
     ),
   );
 }

@@ -9,7 +9,7 @@ import { deliver, type Envelope, judge, type Refusal } from './deliver.ts';
 import type { MailServers } from './mailServers.ts';
 import { type MailPayload, mailJobs } from './outbox.ts';
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly cipher: Cipher;
   readonly clock: Clock;
@@ -37,19 +37,19 @@ interface Due {
  * only when a process dies after the response of the server and before storing it; the equal
  * message id then lets mail clients recognize the duplicate.
  */
-export function handleMails(jobs: Jobs, parts: Parts): void {
+export function handleMails(jobs: Jobs, dependencies: Dependencies): void {
   const handler = {
     isStored: false,
     pool: 'mails',
     retry: { first: 2_000, longest: 600_000 },
-    run: (job: RunningJob<MailPayload>) => send(job, parts),
+    run: (job: RunningJob<MailPayload>) => send(job, dependencies),
   } as const;
-  if (parts.servers.installation) jobs.handle(mailJobs.installation, handler);
+  if (dependencies.servers.installation) jobs.handle(mailJobs.installation, handler);
   jobs.handle(mailJobs.project, handler);
 }
 
-async function send(job: RunningJob<MailPayload>, parts: Parts): Promise<void> {
-  const { db, clock, cipher, servers } = parts;
+async function send(job: RunningJob<MailPayload>, dependencies: Dependencies): Promise<void> {
+  const { db, clock, cipher, servers } = dependencies;
   const mail = await db.one<Due>(sql`
     select id, recipient, subject, text, html, message_id, project_id, created_at, useful_until
     from outbox where id = ${job.payload.id} and state = 'queued'`);
@@ -66,7 +66,7 @@ async function send(job: RunningJob<MailPayload>, parts: Parts): Promise<void> {
     if (!transport) throw new Error('No mail server is set up.');
     await deliver(transport, envelopeOf(mail, cipher));
   } catch (error) {
-    return refused(job, mail, judge(error), parts);
+    return refused(job, mail, judge(error), dependencies);
   }
   await end(job, mail, { sentAt: clock() });
 }
@@ -85,7 +85,7 @@ async function refused(
   job: RunningJob,
   mail: Due,
   { code, answer, isFinal }: Refusal,
-  { db, clock, log }: Parts,
+  { db, clock, log }: Dependencies,
 ): Promise<void> {
   const { id } = mail;
   if (isFinal || clock().getTime() - Date.parse(mail.created_at) > triedFor) {

@@ -42,7 +42,7 @@ export interface Notifier {
   endJob(tx: Transaction, store: Store, jobId: number): Promise<void>;
 }
 
-interface Parts {
+interface Dependencies {
   readonly outbox: Outbox;
   /** The base URL of links in mails. */
   readonly origin: () => string;
@@ -61,7 +61,7 @@ const templatesOfJobs: Partial<Readonly<Record<Kind, MailTemplates>>> = {
   status: statusChangedMany,
 };
 
-export function createNotifier({ outbox, origin }: Parts): Notifier {
+export function createNotifier({ outbox, origin }: Dependencies): Notifier {
   return {
     async notify(tx, store, notice) {
       const { kind, binding, jobId } = notice;

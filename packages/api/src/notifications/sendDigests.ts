@@ -12,7 +12,7 @@ const dayLength = 86_400_000;
 /** Names in a mail; its link leads to all. */
 const namesAtMost = 20;
 
-interface Parts {
+interface Dependencies {
   readonly store: Store;
   readonly outbox: Outbox;
   /** The base URL of links in mails. */
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** Mails the unread changes of followed records, once a day to each user who wants that. */
-export async function sendDigests({ store, outbox, origin }: Parts): Promise<void> {
+export async function sendDigests({ store, outbox, origin }: Dependencies): Promise<void> {
   const now = store.clock();
   const before = new Date(now.getTime() - dayLength).toISOString();
   const due = await store.db.rows<{ id: number; since: string | null }>(sql`
@@ -48,7 +48,7 @@ export async function sendDigests({ store, outbox, origin }: Parts): Promise<voi
 async function putDigest(
   tx: Transaction,
   userId: number,
-  { store, outbox, origin }: Parts,
+  { store, outbox, origin }: Dependencies,
 ): Promise<void> {
   const user = await profileOf(tx, userId);
   if (!user) return;

@@ -79,7 +79,7 @@ function operationHtml(method: string, path: string, operation: Described): stri
   return `<details id="${escaped(operation.operationId)}"><summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span>${escaped(operation.summary)}</span> <small>${escaped(who)}</small></summary>
 ${parametersHtml(operation.parameters)}
 ${contentsHtml('Request', operation.requestBody?.content)}
-${answersHtml(operation.responses)}</details>`;
+${responsesHtml(operation.responses)}</details>`;
 }
 
 /** Filters are many and similar, so they are only listed. */
@@ -87,10 +87,10 @@ function parametersHtml(parameters: readonly Parameter[]): string {
   const isFilter = ({ name }: Parameter) => name.startsWith('filter[');
   const rows = parameters
     .filter((one) => !isFilter(one) && one.name !== 'x-localization')
-    .map(({ name, in: place, required, description = '', schema }) => {
+    .map(({ name, in: location, required, description = '', schema }) => {
       const mark = required ? '<b title="required">*</b>' : '';
       const details = [escaped(description), notes(schema)].filter(Boolean).join(' ');
-      return `<tr><td><code>${escaped(name)}</code>${mark}</td><td>${place}</td><td>${details}</td></tr>`;
+      return `<tr><td><code>${escaped(name)}</code>${mark}</td><td>${location}</td><td>${details}</td></tr>`;
     });
   const filters = parameters.filter(isFilter).map(({ name }) => `<code>${escaped(name)}</code>`);
   return [
@@ -100,7 +100,7 @@ function parametersHtml(parameters: readonly Parameter[]): string {
 }
 
 /** Errors are the same for all calls, so only their status codes are listed. */
-function answersHtml(responses: Described['responses']): string {
+function responsesHtml(responses: Described['responses']): string {
   const statuses = Object.keys(responses);
   const good = statuses.filter((status) => status < '400');
   const shown = good.map((status) => {

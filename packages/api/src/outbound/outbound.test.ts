@@ -50,13 +50,13 @@ describe('connections to user-supplied addresses', () => {
   });
 
   it('use the checked address, even if the name resolves differently a moment later', async () => {
-    const answers = ['127.0.0.1', '169.254.169.254'];
+    const addresses = ['127.0.0.1', '169.254.169.254'];
     const lookedUpHosts: string[] = [];
     const outbound = createOutbound({
       allow: [`127.0.0.1:${port}`],
       resolve: async (host) => {
         lookedUpHosts.push(host);
-        return [{ address: answers.shift() ?? '', family: 4 }];
+        return [{ address: addresses.shift() ?? '', family: 4 }];
       },
     });
     await expect(open(outbound, 'rebind.example.com')).resolves.toBe('127.0.0.1');

@@ -19,14 +19,14 @@ export interface Presence {
   publish(update: PresenceUpdate): Promise<void>;
 }
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly hub: EventHub;
   readonly clock: Clock;
 }
 
 /** Tracks which users have which record open while the app runs, and publishes every change. */
-export function openPresence(app: FastifyInstance, { db, hub, clock }: Parts): Presence {
+export function openPresence(app: FastifyInstance, { db, hub, clock }: Dependencies): Presence {
   const people = createPresentPeople();
   const now = () => clock().getTime();
   const publishState = (data: RecordPresence) =>

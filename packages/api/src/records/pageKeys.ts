@@ -45,7 +45,7 @@ const restFactor = 20;
 
 interface Known {
   readonly writes: number;
-  readonly places: readonly (readonly string[])[];
+  readonly positions: readonly (readonly string[])[];
 }
 
 interface Remembered {
@@ -64,7 +64,7 @@ export function createPageKeys(db: Database): PageKeys {
     return list;
   }
 
-  async function look(list: Remembered, ordered: Ordered): Promise<void> {
+  async function compute(list: Remembered, ordered: Ordered): Promise<void> {
     const began = performance.now();
     list.isReading = true;
     try {
@@ -81,25 +81,25 @@ export function createPageKeys(db: Database): PageKeys {
   return {
     nearest(ordered, offset) {
       const { known } = remember(nameOf(ordered));
-      const at = Math.min(Math.floor(offset / step), known?.places.length ?? 0);
-      const values = known?.places[at - 1];
+      const at = Math.min(Math.floor(offset / step), known?.positions.length ?? 0);
+      const values = known?.positions[at - 1];
       return known && values ? { rank: at * step, values, writes: known.writes } : undefined;
     },
 
     refresh(ordered, writes) {
       const list = remember(nameOf(ordered));
       const isDue = !list.isReading && performance.now() >= list.restsUntil;
-      if (isDue && list.known?.writes !== writes) void look(list, ordered);
+      if (isDue && list.known?.writes !== writes) void compute(list, ordered);
     },
   };
 }
 
 /** The condition for the rows after a key, while the key is valid. */
-export function behind({ keys, writes }: Ordered, place: PageKey): SQL {
+export function behind({ keys, writes }: Ordered, key: PageKey): SQL {
   const columns = joined(keys.map(({ value }) => value));
-  const values = joined(place.values.map((value) => sql`${value}`));
+  const values = joined(key.values.map((value) => sql`${value}`));
   const further = sql.raw(keys[0]?.isDescending ? '<' : '>');
-  return sql`(${columns}) ${further} (${values}) and ${writes} = ${place.writes}`;
+  return sql`(${columns}) ${further} (${values}) and ${writes} = ${key.writes}`;
 }
 
 /** Whether keys can be compared as a row: none is null and all have one direction. */
@@ -123,12 +123,12 @@ async function readPositions(db: Database, ordered: Ordered): Promise<Known> {
   const columns = joined(named.map(({ value, name }) => sql`${value} as ${name}`));
   const order = joined(named.map((key) => sql`${key.value}${direction(key)}`));
   const texts = joined(named.map(({ name }) => sql`${name}::text`));
-  const found = await db.one<{ writes: number; places: readonly (readonly string[])[] }>(sql`
+  const found = await db.one<{ writes: number; positions: readonly (readonly string[])[] }>(sql`
     select ${writes} as writes, coalesce((
-      select json_agg(json_build_array(${texts}) order by place) from (
-        select ${columns}, row_number() over (order by ${order}) as place
+      select json_agg(json_build_array(${texts}) order by ordinal) from (
+        select ${columns}, row_number() over (order by ${order}) as ordinal
         from ${table} where ${where}
-      ) x where place % ${sql.raw(String(step))} = 0
-    ), '[]') as places`);
-  return { writes: found?.writes ?? 0, places: found?.places ?? [] };
+      ) x where ordinal % ${sql.raw(String(step))} = 0
+    ), '[]') as positions`);
+  return { writes: found?.writes ?? 0, positions: found?.positions ?? [] };
 }

@@ -46,7 +46,7 @@ export interface Store {
   readonly afterJob?: AfterJob;
 }
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly bindings: readonly ResourceBinding[];
   /** Resources that register their own calls. */
@@ -59,7 +59,7 @@ interface Parts {
   readonly afterJob?: AfterJob;
 }
 
-export function createStore(parts: Parts): Store {
+export function createStore(dependencies: Dependencies): Store {
   const {
     db,
     bindings: binding,
@@ -67,7 +67,7 @@ export function createStore(parts: Parts): Store {
     clock,
     secretKey,
     invalidatePeople = () => undefined,
-  } = parts;
+  } = dependencies;
   const allBindings = [...binding, ...customBindings];
   const fold = foldWords(db);
   return {
@@ -85,7 +85,7 @@ export function createStore(parts: Parts): Store {
     embeddedRecords: createEmbeddedRecords(db),
     clock,
     invalidatePeople,
-    ...(parts.afterChange ? { afterChange: parts.afterChange } : {}),
-    ...(parts.afterJob ? { afterJob: parts.afterJob } : {}),
+    ...(dependencies.afterChange ? { afterChange: dependencies.afterChange } : {}),
+    ...(dependencies.afterJob ? { afterJob: dependencies.afterJob } : {}),
   };
 }

@@ -37,7 +37,7 @@ export function isOfKind({ only }: Target, alias: string, withTrash = false): SQ
   ]);
 }
 
-/** A kind of JSON object that responses embed in place of an id. */
+/** A kind of JSON object that responses embed in ordinal of an id. */
 export interface EmbeddedKind {
   readonly name: string;
   readonly table: string;
@@ -75,9 +75,9 @@ export function referenceJson(target: Target, pointer: SQL, locale: Locale): SQL
 
 /** `[{id, name}]` of the records that the array points at, in its order. */
 export function referencesJson(target: Target, pointers: SQL, locale: Locale): SQL {
-  return sql`(select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name) order by x.place), '[]') from (
-      select t.id, ${target.label('t', locale)} as name, p.place
-      from unnest(${pointers}) with ordinality as p (id, place)
+  return sql`(select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name) order by x.ordinal), '[]') from (
+      select t.id, ${target.label('t', locale)} as name, p.ordinal
+      from unnest(${pointers}) with ordinality as p (id, ordinal)
       join ${name(target.table)} t on t.id = p.id
     ) x)`;
 }

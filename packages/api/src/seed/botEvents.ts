@@ -34,8 +34,8 @@ export async function seedBotEvents(
   rooms: readonly SeededRoom[],
 ): Promise<void> {
   if (rooms.length === 0) return;
-  const rows = Array.from({ length: demoBotEvents }, (_, place) =>
-    eventRow(createRandom(mix(seed, 32, place)), now, rooms),
+  const rows = Array.from({ length: demoBotEvents }, (_, index) =>
+    eventRow(createRandom(mix(seed, 32, index)), now, rooms),
   );
   rows.sort((a, b) => a.created_at.localeCompare(b.created_at));
   await insertRows(db, 'buzbot_events', rows);

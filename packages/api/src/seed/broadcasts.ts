@@ -15,14 +15,14 @@ interface Demo {
   readonly state: BroadcastState;
   readonly daysAgo: number;
   /** The delivery state of the recipient with this index. */
-  readonly outcome: (place: number) => BroadcastDeliveryState;
+  readonly outcome: (index: number) => BroadcastDeliveryState;
 }
 
 /** One broadcast with a failed delivery, one cancelled, one paused. */
 const demos: readonly Demo[] = [
-  { state: 'done', daysAgo: 21, outcome: (place) => (place === 7 ? 'failed' : 'delivered') },
-  { state: 'cancelled', daysAgo: 9, outcome: (place) => (place < 10 ? 'delivered' : 'cancelled') },
-  { state: 'paused', daysAgo: 7, outcome: (place) => (place < 14 ? 'delivered' : 'pending') },
+  { state: 'done', daysAgo: 21, outcome: (index) => (index === 7 ? 'failed' : 'delivered') },
+  { state: 'cancelled', daysAgo: 9, outcome: (index) => (index < 10 ? 'delivered' : 'cancelled') },
+  { state: 'paused', daysAgo: 7, outcome: (index) => (index < 14 ? 'delivered' : 'pending') },
 ];
 
 /** Seeds broadcasts with a delivery for each recipient and, if it was sent, its message. */
@@ -31,8 +31,8 @@ export async function seedBroadcasts(
   { now, adminId }: Origin,
   rooms: readonly SeededRoom[],
 ): Promise<void> {
-  for (const [place, { state, daysAgo, outcome }] of demos.entries()) {
-    const texts = announcements[place];
+  for (const [index, { state, daysAgo, outcome }] of demos.entries()) {
+    const texts = announcements[index];
     if (!texts) continue;
     const at = new Date(now.getTime() - daysAgo * day).toISOString();
     const signed = { created_at: at, updated_at: at, created_by: adminId, updated_by: adminId };

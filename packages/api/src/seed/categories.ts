@@ -48,20 +48,20 @@ export async function seedCategories(
   const keys = counter();
   const owned = [
     ...categories.flatMap((category, at) =>
-      characteristicsOf(category).map((one, place) =>
+      characteristicsOf(category).map((one, index) =>
         propertyRow(
           one,
           { category_id: ids[at], category_group_id: null },
-          { place, random, keys },
+          { index, random, keys },
         ),
       ),
     ),
     ...groups.flatMap(({ characteristics }, at) =>
-      characteristics.map((one, place) =>
+      characteristics.map((one, index) =>
         propertyRow(
           one,
           { category_id: null, category_group_id: groupIds[at] },
-          { place, random, keys },
+          { index, random, keys },
         ),
       ),
     ),
@@ -165,7 +165,7 @@ function photoOf(alias: string, { photoIds }: Surroundings): number | null {
 }
 
 interface Making {
-  readonly place: number;
+  readonly index: number;
   readonly random: Random;
   readonly keys: () => number;
 }
@@ -174,7 +174,7 @@ interface Making {
 function propertyRow(
   { name, required, multiple, ownWords, values, figure }: DemoCharacteristic,
   owner: SeedRow,
-  { place, random, keys }: Making,
+  { index, random, keys }: Making,
 ): SeedRow {
   const missing = new Set<string>((['tr', 'pl'] as const).filter(() => random.chance(0.3)));
   const bands = figure?.bands ?? [];
@@ -186,7 +186,7 @@ function propertyRow(
     allow_custom: ownWords.length > 0,
     is_numeric: figure !== undefined,
     status: 'active',
-    sort_order: (place + 1) * 10,
+    sort_order: (index + 1) * 10,
     values: values.map((text, at) => ({ id: keys(), name: text, sort_order: at })),
     ranges: bands.slice(1).map((to, at) => ({ from: bands[at], to })),
     min: bands[0] ?? null,

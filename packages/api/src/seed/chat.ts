@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { seedBotEvents } from './botEvents.ts';
 import { seedBroadcasts } from './broadcasts.ts';
 import type { Origin } from './catalogue.ts';
-import { languageOfCountry, readyAnswers } from './data/chatTexts.ts';
+import { cannedResponses, languageOfCountry } from './data/chatTexts.ts';
 import { type Dialogue, dialogues } from './data/dialogues.ts';
 import { clients } from './data/people.ts';
 import { insertRows, type SeedRow } from './insertRows.ts';
@@ -14,7 +14,7 @@ import { createRandom, mix, type Random } from './random.ts';
 const silentFifth = 4;
 
 /** The customer who has blocked the bot. */
-const blockedPlace = 23;
+const blockedIndex = 23;
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -44,10 +44,10 @@ async function seedReplies(db: Queryable, { now, adminId }: Origin): Promise<voi
   await insertRows(
     db,
     'buzbot_replies',
-    Object.entries(readyAnswers).map(([shortcut, text], place) => ({
+    Object.entries(cannedResponses).map(([shortcut, text], index) => ({
       shortcut,
       text,
-      sort_order: 10 * (place + 1),
+      sort_order: 10 * (index + 1),
       version: 1,
       created_at: at,
       updated_at: at,
@@ -70,18 +70,18 @@ async function seedRooms(
   const editor = await db.one<{ id: number }>(sql`
     select min(u.id) as id from users u join roles r on r.id = u.role_id where r.system = 'editor'`);
   const staff = [origin.adminId, editor?.id ?? origin.adminId];
-  const drafts = customers.map((customer, place) => roomDraft(origin, customer, place, staff));
+  const drafts = customers.map((customer, index) => roomDraft(origin, customer, index, staff));
   const ids = await insertRows(
     db,
     'buzbot_rooms',
     drafts.map(({ room }) => room),
   );
-  const messages = drafts.flatMap(({ messages: lines }, place) =>
-    lines.map((line) => ({ room_id: ids[place], ...line })),
+  const messages = drafts.flatMap(({ messages: lines }, index) =>
+    lines.map((line) => ({ room_id: ids[index], ...line })),
   );
   messages.sort((a, b) => a.created_at.localeCompare(b.created_at));
-  const rooms = drafts.map(({ room }, place) => ({
-    id: ids[place] ?? 0,
+  const rooms = drafts.map(({ room }, index) => ({
+    id: ids[index] ?? 0,
     name: room.customer_name,
     language: room.language,
   }));
@@ -91,36 +91,36 @@ async function seedRooms(
 function roomDraft(
   { seed, now }: Origin,
   customer: { readonly id: number; readonly name: string; readonly country: string },
-  place: number,
+  index: number,
   staff: readonly number[],
 ) {
-  const random = createRandom(mix(seed, 31, place));
+  const random = createRandom(mix(seed, 31, index));
   const spoken = languageOfCountry[customer.country] ?? ['en'];
-  const language = spoken[place % spoken.length] ?? 'en';
+  const language = spoken[index % spoken.length] ?? 'en';
   const talks = dialogues[language];
-  const dialogue = talks[place % talks.length] ?? [];
+  const dialogue = talks[index % talks.length] ?? [];
   // Some conversations end with an unanswered question.
-  const isOpen = place % 3 === 0;
+  const isOpen = index % 3 === 0;
   // In a few only the bot has replied so far.
-  const isNew = place % 6 === 0;
+  const isNew = index % 6 === 0;
   const length = isNew ? 2 : isOpen ? lastQuestion(dialogue) : dialogue.length;
   const lines = dialogue.slice(0, length);
   const author = random.pick(staff);
   const messages = timed(lines, now, random, author);
   const isHuman = lines.some(([speaker]) => speaker === 'staff');
-  const first = new Date(now.getTime() - (40 - place) * day).toISOString();
+  const first = new Date(now.getTime() - (40 - index) * day).toISOString();
   return {
     messages,
     room: {
       channel: 'demo',
-      external_id: `demo-${place + 1}`,
-      customer_id: place % 4 === 3 ? null : customer.id,
+      external_id: `demo-${index + 1}`,
+      customer_id: index % 4 === 3 ? null : customer.id,
       customer_name: customer.name,
       language,
       state: isHuman ? 'human' : 'bot',
-      assignee_id: isHuman && place % 5 !== 4 ? author : null,
+      assignee_id: isHuman && index % 5 !== 4 ? author : null,
       unread: isOpen ? 1 : 0,
-      is_blocked: place === blockedPlace,
+      is_blocked: index === blockedIndex,
       version: 1,
       created_at: first,
       updated_at: first,

@@ -64,7 +64,7 @@ export function offerRow(world: World, number: number) {
     user_id: random.pick(world.clientIds),
     ...texts,
     ...pricesOf({ category, model, region, type, status, random }),
-    ...placeOf(region, random),
+    ...locationIn(region, random),
     ...momentsOf(world.now, status, random),
     version: status === 'new' ? 1 : random.between(2, 5),
     created_by: world.adminId,
@@ -146,7 +146,7 @@ function pricesOf(subject: Subject & { readonly status: Status }) {
 }
 
 /** A location in the town, within about five kilometres of its centre. */
-export function placeOf(region: Subject['region'], random: Random) {
+export function locationIn(region: Subject['region'], random: Random) {
   if (random.chance(0.08)) return { address: null, geo_lat: null, geo_long: null };
   const street = `${random.pick(region.streets)} ${random.between(1, 180)}`;
   return {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { demoCounts } from './counts.ts';
 import { wishes } from './data/wishes.ts';
-import { momentsOf, offerRow, placeOf } from './offers.ts';
+import { locationIn, momentsOf, offerRow } from './offers.ts';
 import { phoneOf } from './phone.ts';
 import { createRandom, mix, type Random } from './random.ts';
 import type { World } from './world.ts';
@@ -34,7 +34,7 @@ export function orderRow(world: World, number: number) {
   return {
     ...offer,
     ...moments,
-    ...placeOf(region, random),
+    ...locationIn(region, random),
     offerCode: offer.code,
     code: `OR-${codeBase + number}`,
     alias: `${offer.alias}-order-${codeBase + number}`,

@@ -12,7 +12,10 @@ interface Demo {
   readonly permissions: readonly PermissionRow[];
 }
 
-const rights = (actions: readonly Action[], subjects: readonly Subject[]): readonly Permission[] =>
+const permissionsFor = (
+  actions: readonly Action[],
+  subjects: readonly Subject[],
+): readonly Permission[] =>
   subjects.flatMap((subject) => actions.map((action): Permission => [action, subject]));
 
 const catalogue: readonly Subject[] = ['brands', 'categories', 'category-groups', 'regions'];
@@ -22,15 +25,18 @@ const roles: readonly Demo[] = [
   {
     name: 'Moderator',
     permissions: permissionRowsOf([
-      ...rights(['read', 'change_status'], ['offers', 'tags', 'orders']),
-      ...rights(['read'], catalogue),
+      ...permissionsFor(['read', 'change_status'], ['offers', 'tags', 'orders']),
+      ...permissionsFor(['read'], catalogue),
     ]),
   },
   {
     name: 'Customer support',
     permissions: permissionRowsOf([
-      ...rights(['read', 'update'], ['orders', 'buzbot_messages']),
-      ...rights(['read'], ['offers', 'buzbot_dashboard', 'countries', 'regions', 'currencies']),
+      ...permissionsFor(['read', 'update'], ['orders', 'buzbot_messages']),
+      ...permissionsFor(
+        ['read'],
+        ['offers', 'buzbot_dashboard', 'countries', 'regions', 'currencies'],
+      ),
     ]),
   },
 ];
@@ -39,11 +45,11 @@ const roles: readonly Demo[] = [
 const positions: readonly Demo[] = [
   {
     name: 'Content manager',
-    permissions: permissionRowsOf(rights(['export', 'import'], catalogue)),
+    permissions: permissionRowsOf(permissionsFor(['export', 'import'], catalogue)),
   },
   {
     name: 'Head of sales',
-    permissions: permissionRowsOf(rights(['export'], ['offers', 'orders'])),
+    permissions: permissionRowsOf(permissionsFor(['export'], ['offers', 'orders'])),
   },
   {
     name: 'Accountant',

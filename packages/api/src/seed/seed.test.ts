@@ -37,9 +37,9 @@ const world: World = {
     id: at + 1,
     projectId: 1,
     photoIds: [at + 1],
-    characteristics: characteristicsOf(category).map((one, place) => ({
+    characteristics: characteristicsOf(category).map((one, index) => ({
       ...one,
-      id: at * 10 + place + 1,
+      id: at * 10 + index + 1,
       valueIds: one.values.map((_, value) => at * 100 + value + 1),
     })),
   })),

@@ -2,7 +2,7 @@ import { languageCodes } from '@rentyard/contract/languages';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { answersOf } from './answers.ts';
 import { rental } from './data/phrases.ts';
-import { momentsOf, placeOf } from './offers.ts';
+import { locationIn, momentsOf } from './offers.ts';
 import { priceOf } from './price.ts';
 import { createRandom, mix } from './random.ts';
 import { slug } from './slug.ts';
@@ -57,7 +57,7 @@ export function tagRow(world: World, number: number) {
     content: inEach((code) => `<p>${nameIn(code)}, ${rental[code]}.</p>`),
     price_per_shift: priceOf(category.perShift[0], region.currency),
     price_per_hour: null,
-    ...placeOf(region, random),
+    ...locationIn(region, random),
     ...momentsOf(world.now, status, random),
     version: status === 'new' ? 1 : random.between(2, 4),
     created_by: world.adminId,

@@ -14,6 +14,6 @@ export const uploadPhoto = route({
   status: [200, 201],
   errors: [409, 422],
   isIdempotent: true,
-  summary: 'Upload a picture. A file that was uploaded before is answered with its photo',
+  summary: 'Upload a picture. A file that was uploaded before returns its photo',
   tag: 'photos',
 });

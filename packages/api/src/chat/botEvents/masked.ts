@@ -37,8 +37,8 @@ function snake(name: string): string {
 /** Card numbers end with a check digit (ISO/IEC 7812); chat ids of that length rarely match it. */
 function isCard(number: string): boolean {
   const digits = [...number.replace(/\D/g, '')].reverse().map(Number);
-  const sum = digits.reduce((total, digit, place) => {
-    const weighed = place % 2 === 0 ? digit : 2 * digit;
+  const sum = digits.reduce((total, digit, index) => {
+    const weighed = index % 2 === 0 ? digit : 2 * digit;
     return total + (weighed > 9 ? weighed - 9 : weighed);
   }, 0);
   return sum % 10 === 0;

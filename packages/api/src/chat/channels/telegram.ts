@@ -27,11 +27,11 @@ export function telegramChannel(bot: TelegramBot): Channel {
     partsOf({ chat, text, photos }: Outgoing) {
       const isCaption = photos.length > 0 && text.length <= captionAtMost;
       const caption = isCaption && text !== '' ? { caption: text } : {};
-      const album = photos.map((photo, place) => ({
+      const album = photos.map((photo, index) => ({
         type: 'photo' as const,
         media: new URL(photo, bot.publicUrl()).href,
         // Displayed below the album.
-        ...(place === 0 ? caption : {}),
+        ...(index === 0 ? caption : {}),
       }));
       const [first] = album;
       const pictures: (api: Api) => Promise<Accepted | Accepted[]> = (api) =>

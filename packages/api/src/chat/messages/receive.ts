@@ -96,7 +96,7 @@ interface Answering {
 /** The bot greets, explains what it can do, and calls an agent on request. */
 async function answer(tx: Transaction, { room, incoming, now }: Answering): Promise<void> {
   const at = now.toISOString();
-  const said = await tx.one<{ is_greeted: boolean }>(sql`
+  const greeting = await tx.one<{ is_greeted: boolean }>(sql`
     select exists (
       select from buzbot_messages
       where room_id = ${room.id} and direction = 'out'
@@ -104,7 +104,7 @@ async function answer(tx: Transaction, { room, incoming, now }: Answering): Prom
     ) as is_greeted`);
   const { text, isHandedOver } = botAnswer(incoming.text, {
     language: room.language,
-    isGreeted: said?.is_greeted === true,
+    isGreeted: greeting?.is_greeted === true,
   });
   if (isHandedOver) {
     await tx.rows(sql`update buzbot_rooms set state = 'human' where id = ${room.id}`);

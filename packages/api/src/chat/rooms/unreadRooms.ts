@@ -4,6 +4,6 @@ import type { Counter } from '../../records/counters/counter.ts';
 /** The number of rooms with unread messages: a badge of the side bar. */
 export const unreadRooms: Counter = {
   name: 'rooms_unread',
-  right: ['read', 'buzbot_messages'],
+  permission: ['read', 'buzbot_messages'],
   count: sql`select count(*) from buzbot_rooms where is_unread and deleted_at is null`,
 };

@@ -85,9 +85,9 @@ async function rowImpact(
   const answers = sql`${JSON.stringify([{ property: row.id ?? 0 }])}::jsonb`;
   const required = row.draft.required ?? stored?.required ?? false;
   const status = row.draft.status ?? stored?.status ?? 'active';
-  const isAsked = required === true && status === 'active' && !row.isRemoved;
+  const isRequired = required === true && status === 'active' && !row.isRemoved;
   const usedBy = await affected(context, ({ column: at }) => sql`${column('u', at)} @> ${answers}`);
-  const wouldMiss = isAsked
+  const wouldMiss = isRequired
     ? await affected(context, ({ column: at }) =>
         allOf([context.inCategories, sql`not ${column('u', at)} @> ${answers}`]),
       )

@@ -21,7 +21,7 @@ export interface PropertyRow {
   /** The other fields are a draft of the characteristic. */
   readonly draft: Values;
   /** Maps a path of the draft to the path in the sent row, which includes the replaced values. */
-  readonly placeOf: (path: string) => string;
+  readonly formPathOf: (path: string) => string;
 }
 
 /**
@@ -45,7 +45,7 @@ export function readRow(row: unknown, owner: Owner, ownerId: number): PropertyRo
     isRemoved: removed,
     replaced,
     draft,
-    placeOf: (path) => pathBefore(path, gone),
+    formPathOf: (path) => pathBefore(path, gone),
   };
 }
 
@@ -59,9 +59,9 @@ function pathBefore(path: string, gone: ReadonlySet<number>): string {
 }
 
 /** The path decides the owner; a row may repeat it but not differ. */
-function refuseOther(path: string, said: unknown, meant: number | null): void {
-  const pointed = isObject(said) ? said.id : (said ?? null);
-  if (pointed !== null && pointed !== meant) throw Invalid.at(path, { id: 'not_allowed' });
+function refuseOther(path: string, given: unknown, expected: number | null): void {
+  const pointed = isObject(given) ? given.id : (given ?? null);
+  if (pointed !== null && pointed !== expected) throw Invalid.at(path, { id: 'not_allowed' });
 }
 
 function replacedIn(values: unknown): readonly Replaced[] {

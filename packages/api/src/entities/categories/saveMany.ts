@@ -64,7 +64,7 @@ async function ownIds(
 
 async function saveRow(
   write: WriteContext,
-  { id, isRemoved, replaced, draft, placeOf }: PropertyRow,
+  { id, isRemoved, replaced, draft, formPathOf }: PropertyRow,
   owner: Readonly<Record<string, number>>,
 ): Promise<void> {
   if (id === undefined) {
@@ -90,13 +90,13 @@ async function saveRow(
   try {
     await updateRecord(write, { id, body: draft });
   } catch (error) {
-    throw error instanceof Invalid ? placed(error, placeOf) : error;
+    throw error instanceof Invalid ? withFormPaths(error, formPathOf) : error;
   }
 }
 
 /** The same problems with paths of the sent row. */
-function placed({ problems }: Invalid, placeOf: PropertyRow['placeOf']): Invalid {
-  const moved = Object.entries(problems).map(([path, found]) => [placeOf(path), found]);
+function withFormPaths({ problems }: Invalid, formPathOf: PropertyRow['formPathOf']): Invalid {
+  const moved = Object.entries(problems).map(([path, found]) => [formPathOf(path), found]);
   return new Invalid(Object.fromEntries(moved));
 }
 

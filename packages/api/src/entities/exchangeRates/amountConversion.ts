@@ -26,7 +26,7 @@ export interface AmountConversion {
   /** Queues the job in the transaction that adds rates. */
   enqueue(tx: Transaction): Promise<void>;
   /** Queues the job when there are rates that it has not applied. */
-  look(): Promise<void>;
+  enqueueDue(): Promise<void>;
 }
 
 /** Registers the job. Call it before the jobs start. */
@@ -56,7 +56,7 @@ export function openAmountConversion(store: Store, jobs: Jobs): AmountConversion
 
   return {
     enqueue,
-    async look() {
+    async enqueueDue() {
       if (await isBehind(db)) await db.transaction(enqueue);
     },
   };

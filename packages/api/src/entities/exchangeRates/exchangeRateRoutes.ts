@@ -24,7 +24,7 @@ import { lockRates } from './lockRates.ts';
 import type { RateFetching } from './rateFetching.ts';
 import { readMoneySettings, readRateState } from './rateState.ts';
 
-interface Parts {
+interface Dependencies {
   readonly store: Store;
   readonly fetching: RateFetching;
   /** Runs in the transaction that adds a rate. */
@@ -32,8 +32,8 @@ interface Parts {
 }
 
 /** Exchange rates are listed, exported and added, never changed. */
-export function exchangeRateRoutes(app: FastifyInstance, parts: Parts): void {
-  const { store, fetching, afterRates } = parts;
+export function exchangeRateRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { store, fetching, afterRates } = dependencies;
   const context: RouteContext = { store, binding: exchangeRates };
   const status = () => readStatus(store.db, store.clock());
   listRoute(app, context, listExchangeRates);

@@ -30,7 +30,7 @@ export function moneySettingRoutes(
     const value = { ...(await readMoneySettings(db)), ...draft };
     await refuseUnknown(db, value.base_currency);
     await writeSettings(db, 'money', { value, now: clock(), userId: user.id });
-    await fetching.look();
+    await fetching.enqueueDue();
     return readShown(db);
   });
 }

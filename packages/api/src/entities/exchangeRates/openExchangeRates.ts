@@ -7,7 +7,7 @@ import { exchangeRateRoutes } from './exchangeRateRoutes.ts';
 import { moneySettingRoutes } from './moneySettingRoutes.ts';
 import { openRateFetching } from './rateFetching.ts';
 
-interface Parts {
+interface Dependencies {
   readonly store: Store;
   readonly jobs: Jobs;
   /** Connects to the provider, whose address an admin enters. */
@@ -18,19 +18,19 @@ interface Parts {
 /** Exchange rates, the base currency and their jobs. */
 export interface ExchangeRates {
   /** Queues the jobs that are due. */
-  look(): Promise<void>;
+  enqueueDue(): Promise<void>;
   routes(app: FastifyInstance): void;
 }
 
 /** Registers the jobs. Call it before the jobs start. */
-export function openExchangeRates({ store, jobs, outbound, log }: Parts): ExchangeRates {
+export function openExchangeRates({ store, jobs, outbound, log }: Dependencies): ExchangeRates {
   const conversion = openAmountConversion(store, jobs);
   const afterRates = conversion.enqueue;
   const fetching = openRateFetching({ store, jobs, outbound, log, afterRates });
   return {
-    async look() {
-      await fetching.look();
-      await conversion.look();
+    async enqueueDue() {
+      await fetching.enqueueDue();
+      await conversion.enqueueDue();
     },
     routes(app) {
       moneySettingRoutes(app, store, fetching);

@@ -16,7 +16,7 @@ const retryAfter = 3_600_000;
 const publishedAt = 15.5 * 3_600_000;
 const dayLength = 86_400_000;
 
-interface Parts {
+interface Dependencies {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly outbound: Outbound;
@@ -28,13 +28,19 @@ interface Parts {
 /** Fetches exchange rates once a day, and on request. */
 export interface RateFetching {
   /** Queues the job when a fetch is due. */
-  look(): Promise<void>;
+  enqueueDue(): Promise<void>;
   /** Fetches now. A failure is stored in the state and not thrown. */
   fetch(): Promise<void>;
 }
 
 /** Registers the job. Call it before the jobs start. */
-export function openRateFetching({ store, jobs, outbound, log, afterRates }: Parts): RateFetching {
+export function openRateFetching({
+  store,
+  jobs,
+  outbound,
+  log,
+  afterRates,
+}: Dependencies): RateFetching {
   const { db, clock } = store;
 
   async function fetch(): Promise<void> {
@@ -65,7 +71,7 @@ export function openRateFetching({ store, jobs, outbound, log, afterRates }: Par
 
   return {
     fetch,
-    async look() {
+    async enqueueDue() {
       const { rate_provider: provider } = await readMoneySettings(db);
       if (provider === 'none' || dueAt(await readRateState(db)) > clock().getTime()) return;
       await db.transaction((tx) => jobs.enqueue(tx, { kind, payload: {}, key: kind }));

@@ -62,9 +62,9 @@ describe('uploading a photo', () => {
       .toBuffer();
 
   it('stores the photo under a generated name and serves both sizes with a permanent cache', async () => {
-    const answer = await upload(await picture('orange'), '../../Excavator №1.png');
-    expect(answer.statusCode).toBe(201);
-    const { data } = answer.json();
+    const response = await upload(await picture('orange'), '../../Excavator №1.png');
+    expect(response.statusCode).toBe(201);
+    const { data } = response.json();
     expect(data).toMatchObject({ file_name: 'Excavator №1.png', width: 800, height: 600 });
     for (const url of [data.url, data.thumb_url]) {
       const file = await app.inject({ method: 'GET', url });
@@ -89,9 +89,9 @@ describe('uploading a photo', () => {
 
   it('creates one photo for two simultaneous uploads of the same file', async () => {
     const bytes = await picture('tomato');
-    const answers = await Promise.all([upload(bytes, 'a.png'), upload(bytes, 'b.png')]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
-    expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1);
+    const responses = await Promise.all([upload(bytes, 'a.png'), upload(bytes, 'b.png')]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
+    expect(new Set(responses.map((response) => response.json().data.id)).size).toBe(1);
   });
 
   it.each([

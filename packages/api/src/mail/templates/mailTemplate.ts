@@ -20,5 +20,5 @@ export interface TemplateValues {
   readonly code?: string;
   /** The target of the button. */
   readonly link?: string;
-  readonly [place: string]: string | undefined;
+  readonly [placeholder: string]: string | undefined;
 }

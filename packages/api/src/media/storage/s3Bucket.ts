@@ -18,14 +18,14 @@ export interface Bucket {
 /** Connection timeout in ms; the uploading user waits meanwhile. */
 const connectAtMost = 5_000;
 /** Timeout in ms for the response to a call, including its retry, and between two chunks of a file. */
-export const answerAtMost = 10_000;
+export const responseTimeout = 10_000;
 
-/** Runs a call with the timeout `answerAtMost`, which does not include reading the file of the response. */
+/** Runs a call with the timeout `responseTimeout`, which does not include reading the file of the response. */
 export async function inTime<Result>(
   call: (options: { readonly abortSignal: AbortSignal }) => Promise<Result>,
 ): Promise<Result> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), answerAtMost);
+  const timer = setTimeout(() => limit.abort(), responseTimeout);
   try {
     return await call({ abortSignal: limit.signal });
   } finally {
@@ -56,8 +56,8 @@ export async function openBucket(settings: BucketSettings, agents: Agents = {}):
     requestHandler: new s3.NodeHttpHandler({
       ...agents,
       connectionTimeout: connectAtMost,
-      requestTimeout: answerAtMost,
-      socketTimeout: answerAtMost,
+      requestTimeout: responseTimeout,
+      socketTimeout: responseTimeout,
       throwOnRequestTimeout: true,
     }),
   });

@@ -31,7 +31,7 @@ export interface StorageLocations {
   publicOrigins(): Promise<readonly string[]>;
 }
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly cipher: Cipher;
   /** The folder of the installation, when it has no bucket; old pictures are still read from it. */
@@ -64,7 +64,7 @@ export function createStorageLocations({
   disk,
   bucket,
   agents,
-}: Parts): StorageLocations {
+}: Dependencies): StorageLocations {
   const own = bucket ? openBucket(bucket).then(s3Storage) : undefined;
   // The first caller receives the error; an unhandled rejection must not end the process.
   own?.catch(() => undefined);

@@ -9,7 +9,7 @@ import type {
 } from '@rentyard/contract/entities/s3Setting';
 import type { BucketSettings } from '../../config/bucketSettings.ts';
 import { OutboundRefused } from '../../outbound/outbound.ts';
-import { type Agents, answerAtMost, type Bucket, openBucket, publicBase } from './s3Bucket.ts';
+import { type Agents, type Bucket, openBucket, publicBase, responseTimeout } from './s3Bucket.ts';
 
 /** The failed step with its reason; `reasonOf` converts any other error. */
 class StepFailed extends Error {
@@ -22,8 +22,8 @@ class StepFailed extends Error {
 }
 
 const content = 'Rentyard was here.';
-const answerLength = 300;
-const publicAnswerLength = 10_000;
+const messageLength = 300;
+const publicResponseLength = 10_000;
 
 /**
  * Tests a bucket the way uploads use it: reach it, write an object, read it, read it by its public
@@ -32,7 +32,7 @@ const publicAnswerLength = 10_000;
 export async function testConnection(settings: BucketSettings, agents: Agents): Promise<S3Test> {
   const bucket = await openBucket(settings, agents);
   const key = `.rentyard-test-${randomUUID()}`;
-  const limit = AbortSignal.timeout(answerAtMost);
+  const limit = AbortSignal.timeout(responseTimeout);
   const steps: S3TestStepResult[] = [];
   for (const [step, run] of stepsFor(bucket, { agents, key, limit })) {
     const result = await timed(step, run);
@@ -101,13 +101,13 @@ async function timed(step: S3TestStep, run: () => Promise<unknown>): Promise<S3T
     ok: reason === null,
     duration: Math.round(performance.now() - began),
     reason,
-    answer: answer?.slice(0, answerLength) ?? null,
+    answer: answer?.slice(0, messageLength) ?? null,
   });
   try {
     await run();
     return done(null, null);
   } catch (error) {
-    return done(reasonOf(error), answerOf(error));
+    return done(reasonOf(error), messageOf(error));
   }
 }
 
@@ -124,7 +124,7 @@ function refuseOther(read: string): void {
 function remove(
   { s3, client, settings, objectKey }: Bucket,
   key: string,
-  limit = AbortSignal.timeout(answerAtMost),
+  limit = AbortSignal.timeout(responseTimeout),
 ): Promise<unknown> {
   const object = { Bucket: settings.bucket, Key: objectKey(key) };
   return client.send(new s3.DeleteObjectCommand(object), { abortSignal: limit });
@@ -141,7 +141,7 @@ function readPublic(address: string, agents: Agents, signal: AbortSignal): Promi
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
         text += chunk;
-        if (text.length > publicAnswerLength) response.destroy();
+        if (text.length > publicResponseLength) response.destroy();
       });
       response.on('close', () => {
         const { statusCode = 0 } = response;
@@ -172,7 +172,7 @@ function reasonOf(error: unknown): S3TestReason {
   return 'refused';
 }
 
-function answerOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const { name = '', code = '', message = '', $metadata } = error as Spoken;
   if (error instanceof StepFailed || error instanceof OutboundRefused) return message;
   const status = $metadata?.httpStatusCode;

@@ -45,9 +45,9 @@ async function run(job: RunningJob<BulkPayload>, store: Store): Promise<void> {
       const write: WriteContext = { tx, store, binding, ...writingAt };
       const names = await recordNames(tx, store, { binding, ids: part, locale: write.locale });
       const rows: RowReport[] = [];
-      for (const [place, id] of part.entries()) {
+      for (const [index, id] of part.entries()) {
         const outcome = await tryRow(tx, () => applyChange(write, id, change));
-        const about = { row: done + place + 1, recordId: id, name: names.get(id) };
+        const about = { row: done + index + 1, recordId: id, name: names.get(id) };
         rows.push(
           outcome.problems
             ? { ...about, outcome: 'skipped', problems: outcome.problems }

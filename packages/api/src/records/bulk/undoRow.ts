@@ -16,8 +16,8 @@ export async function undoRow(write: WriteContext, id: number, undo: Undo): Prom
   await refuseChangedSince(write, id, undo.version);
   if ('restore' in undo) {
     const { refused } = await restoreRecords(write, [id]);
-    const [held] = refused;
-    if (held) throw Invalid.at('', { id: held.reason });
+    const [blocked] = refused;
+    if (blocked) throw Invalid.at('', { id: blocked.reason });
   } else if ('trash' in undo) await trashRecords(write, [id]);
   else if ('draft' in undo) {
     await updateRecord(write, { id, body: undo.draft, action: 'revert' });

@@ -10,7 +10,7 @@ export interface Counter {
   /** Its key in `GET /counters`. */
   readonly name: string;
   /** Who may read the number: users with the permission, admins only, or everybody. */
-  readonly right: readonly [action: Action, subject: Subject] | 'admin' | 'signed-in';
+  readonly permission: readonly [action: Action, subject: Subject] | 'admin' | 'signed-in';
   /** A scalar query; a function for a number that differs by user. */
   readonly count: SQL | ((person: Person) => SQL);
 }
@@ -28,7 +28,7 @@ export function statusCounters(bindings: readonly ResourceBinding[]): readonly C
     return [
       {
         name: counter,
-        right: ['read', one.resource.subject] as const,
+        permission: ['read', one.resource.subject] as const,
         count: cachedTotal(resource, { dimension: 'status', values: [status], isTrash: false }),
       },
     ];

@@ -22,9 +22,9 @@ export function counterRoutes(
     for (const { resource } of byStatus) {
       if (!ability.can('read', resource.subject)) throw new Forbidden('read', resource.subject);
     }
-    const readable = counters.filter(({ right }) => {
-      if (right === 'signed-in') return true;
-      return right === 'admin' ? isAdmin : ability.can(...right);
+    const readable = counters.filter(({ permission }) => {
+      if (permission === 'signed-in') return true;
+      return permission === 'admin' ? isAdmin : ability.can(...permission);
     });
     return countAll(store.db, { counters: readable, person, byStatus });
   });

@@ -164,9 +164,9 @@ function rowsJson({ fields }: ListField, selected: Selected): SQL {
     return sql`${selectedValue(field, value)} as ${name(part)}`;
   });
   return sql`coalesce((
-      select json_agg((select row_to_json(x) from (select ${joined(parts)}) x) order by ${column(alias, 'place')})
+      select json_agg((select row_to_json(x) from (select ${joined(parts)}) x) order by ${column(alias, 'ordinal')})
       from jsonb_array_elements(case jsonb_typeof(${stored}) when 'array' then ${stored} end)
-        with ordinality as ${name(alias)} (item, place)
+        with ordinality as ${name(alias)} (item, ordinal)
     ), '[]'::json)`;
 }
 

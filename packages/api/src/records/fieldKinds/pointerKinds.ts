@@ -136,8 +136,8 @@ function valueJson(property: SQL, key: SQL, locale: Locale): SQL {
 function valuesJson(property: SQL, keys: SQL, locale: Locale): SQL {
   return sql`coalesce((select json_agg(
         json_build_object('id', v.item -> 'id', 'name', ${textIn(sql`(v.item -> 'name')`, locale)})
-        order by k.place)
-      from jsonb_array_elements(${keys}) with ordinality as k (item, place)
+        order by k.ordinal)
+      from jsonb_array_elements(${keys}) with ordinality as k (item, ordinal)
       join properties p on p.id = ${property}
       join lateral jsonb_array_elements(p."values") as v (item) on v.item -> 'id' = k.item
     ), '[]'::json)`;

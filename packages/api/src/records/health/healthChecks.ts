@@ -19,7 +19,7 @@ interface Check {
   readonly with_dependents: boolean;
 }
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly store: Store;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -31,14 +31,14 @@ export interface HealthChecks {
   stop(): Promise<void>;
 }
 
-export function openHealthChecks({ db, store, log }: Parts): HealthChecks {
+export function openHealthChecks({ db, store, log }: Dependencies): HealthChecks {
   let running: Promise<void> | undefined;
   let isRequestedAgain = false;
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
   let unsubscribe: (() => void) | undefined;
 
-  function look(): void {
+  function run(): void {
     if (isStopped) return;
     if (running) {
       isRequestedAgain = true;
@@ -48,19 +48,19 @@ export function openHealthChecks({ db, store, log }: Parts): HealthChecks {
       .catch((error: unknown) => {
         // The database is unavailable: the checks stay in their table.
         log.warn({ err: error }, 'checking the health of records');
-        lookLater();
+        runLater();
       })
       .finally(() => {
         running = undefined;
         if (!isRequestedAgain) return;
         isRequestedAgain = false;
-        look();
+        run();
       });
   }
 
-  function lookLater(): void {
+  function runLater(): void {
     clearTimeout(retry);
-    retry = setTimeout(look, retryAfter);
+    retry = setTimeout(run, retryAfter);
     retry.unref();
   }
 
@@ -68,15 +68,15 @@ export function openHealthChecks({ db, store, log }: Parts): HealthChecks {
     while (!isStopped) {
       const { taken, postponed } = await db.transaction((tx) => checkSome(tx, store));
       if (taken > postponed) continue;
-      if (postponed > 0) lookLater();
+      if (postponed > 0) runLater();
       return;
     }
   }
 
   return {
     async start() {
-      unsubscribe = await db.listen('health_checks', { heard: look, resumed: look });
-      look();
+      unsubscribe = await db.listen('health_checks', { heard: run, resumed: run });
+      run();
     },
     async stop() {
       isStopped = true;

@@ -39,7 +39,7 @@ export async function failedRows(
   return {
     headings: [...headings.map(defused), problemHeadings[language]],
     rows: failed.map(({ row, problems }) => [
-      ...headings.map((_, place) => harmless(rows[row - 1]?.[place] ?? null)),
+      ...headings.map((_, index) => harmless(rows[row - 1]?.[index] ?? null)),
       defused(inWords(problems ?? {}, language)),
     ]),
   };

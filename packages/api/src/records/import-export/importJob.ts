@@ -49,8 +49,8 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
     await job.step(async (tx) => {
       const write: WriteContext = { tx, store, binding, ...writingAt };
       const reports: RowReport[] = [];
-      for (const [place, draft] of part.entries()) {
-        const row = done + place + 1;
+      for (const [index, draft] of part.entries()) {
+        const row = done + index + 1;
         const problems = repeated.get(draft);
         reports.push(
           problems

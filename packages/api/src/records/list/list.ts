@@ -84,12 +84,12 @@ async function readCounted(list: List, binding: ResourceBinding, total: SQL): Pr
   if (offset < late || !isCacheable(ordered)) {
     return { ...(await read(list, { page: pageOf(list), total })), isExact: true };
   }
-  const place = store.pageKeys.nearest(ordered, offset);
-  if (place) {
-    const further = { ...list, where: sql`${where} and ${behind(ordered, place)}` };
-    const page = pageOf(further, offset - place.rank);
+  const pageKey = store.pageKeys.nearest(ordered, offset);
+  if (pageKey) {
+    const further = { ...list, where: sql`${where} and ${behind(ordered, pageKey)}` };
+    const page = pageOf(further, offset - pageKey.rank);
     const found = await readLate(list, ordered, page, total);
-    if (found.writes === place.writes) return { ...found, isExact: true };
+    if (found.writes === pageKey.writes) return { ...found, isExact: true };
   }
   const found = await readLate(list, ordered, pageOf(list), total);
   store.pageKeys.refresh(ordered, found.writes);

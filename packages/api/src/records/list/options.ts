@@ -61,10 +61,10 @@ export async function listOptions(
   const read = async (found: SQL) =>
     (await store.db.one<{ json: string; found: number }>(sql`${plannedAnew}
       select coalesce(json_agg(
-        jsonb_build_object('id', x.id, 'name', x.name) || ${details} order by x.place
+        jsonb_build_object('id', x.id, 'name', x.name) || ${details} order by x.ordinal
       ), '[]')::text as json, count(*) as found
       from (
-        select a.id, a.name, row_number() over () as place
+        select a.id, a.name, row_number() over () as ordinal
         from (select * from (${all(found)}) y limit ${sql.raw(String(optionsAtMost))}) a
       ) x
       join ${name(table)} o on o.id = x.id`)) ?? { json: '[]', found: 0 };

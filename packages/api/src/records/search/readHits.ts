@@ -54,15 +54,19 @@ export async function readHits(
   const estimates = await Promise.all(
     kinds.map(({ binding, search }) => store.searchEstimates(binding, search)),
   );
-  const parts = kinds.map((kind, place) =>
-    hitsOf(store, kind, { locale, place, estimate: estimates[place] ?? { rows: 0, matching: 0 } }),
+  const parts = kinds.map((kind, position) =>
+    hitsOf(store, kind, {
+      locale,
+      position,
+      estimate: estimates[position] ?? { rows: 0, matching: 0 },
+    }),
   );
   if (parts.length === 0) return [];
   const found = await store.db.one<{ hits: readonly Hit[] }>(sql`${plannedAnew}
     with term as materialized (select fold(${text}::text) as folded)
     select coalesce(json_agg(json_build_object(
         'subject', h.subject, 'id', h.id, 'name', h.name, 'code', h.code
-      ) order by h.rank, h.place, fold(h.name) collate "C", h.id), '[]') as hits
+      ) order by h.rank, h.position, fold(h.name) collate "C", h.id), '[]') as hits
     from (${joined(parts, ' union all ')}) h`);
   return found?.hits ?? [];
 }
@@ -70,11 +74,11 @@ export async function readHits(
 interface Context {
   readonly locale: Locale;
   /** Position of this kind among equally ranked hits. */
-  readonly place: number;
+  readonly position: number;
   readonly estimate: SearchEstimate;
 }
 
-function hitsOf(store: Store, kind: Kind, { locale, place, estimate }: Context): SQL {
+function hitsOf(store: Store, kind: Kind, { locale, position, estimate }: Context): SQL {
   const { binding, typos } = kind;
   const { resource } = binding;
   const code = codeOf(binding);
@@ -93,7 +97,7 @@ function hitsOf(store: Store, kind: Kind, { locale, place, estimate }: Context):
     order by ${folded}, r.id limit ${sql.raw(String(hitsPerResource))})`;
   const candidates = code && !kind.except ? sql`${byCode} union ${matches}` : matches;
   return sql`(
-    select ${sql.raw(String(place))} as place, ${literal(resource.subject)} as subject, c.id, c.name, c.code,
+    select ${sql.raw(String(position))} as position, ${literal(resource.subject)} as subject, c.id, c.name, c.code,
       ${sql.raw(String(typos))} * 4 + case when fold(c.code) = a.folded then 0
         when starts_with(fold(c.code), a.folded) or starts_with(fold(c.name), a.folded) then 1
         when c.has_words then 2 else 3 end as rank

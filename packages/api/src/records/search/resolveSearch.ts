@@ -39,11 +39,11 @@ export async function resolveExact(
 ): Promise<readonly ResolvedSearch[]> {
   const references = await findReferences(store, bindings, (word) => [word], terms);
   return bindings.map((binding, at) =>
-    terms.map(({ words, digits }, place) => ({
+    terms.map(({ words, digits }, index) => ({
       texts: [words],
       ...(digits !== undefined && { digits }),
       phones: phonesOf(binding),
-      references: references(at, place),
+      references: references(at, index),
     })),
   );
 }
@@ -76,18 +76,18 @@ export async function resolveSimilar(
   return bindings.map((binding, at) => {
     const found = terms.map((term) => alternatives(term, binding.resource.name, similar));
     const tables = throughOf(store, binding).map(tableOf);
-    const search = terms.map(({ words: typed, digits }, place) => ({
-      texts: [typed, ...(found[place]?.words ?? []).map((word) => [word])],
+    const search = terms.map(({ words: typed, digits }, index) => ({
+      texts: [typed, ...(found[index]?.words ?? []).map((word) => [word])],
       ...(digits !== undefined && { digits }),
       phones: phonesOf(binding),
-      references: references(at, place),
+      references: references(at, index),
     }));
     const isWider = search.some(
       ({ texts, references: some }) => texts.length > 1 || some.length > 0,
     );
     if (!isWider) return undefined;
-    const typos = terms.map(({ words: [word = ''] }, place) => {
-      const counts = [found[place], ...tables.map((table) => similar(table, word))];
+    const typos = terms.map(({ words: [word = ''] }, index) => {
+      const counts = [found[index], ...tables.map((table) => similar(table, word))];
       return Math.min(...counts.flatMap((one) => one?.typos ?? []));
     });
     return { search, typos: typos.filter(Number.isFinite).reduce((sum, one) => sum + one, 0) };
@@ -163,8 +163,8 @@ async function findReferences(
   );
   const keys = [...lookups.keys()];
   const idsBy = new Map(keys.map((key, at) => [key, found?.ids[at] ?? []]));
-  return (binding, place) => {
-    const [word] = nameWord(terms[place]);
+  return (binding, index) => {
+    const [word] = nameWord(terms[index]);
     if (word === undefined) return [];
     return (through[binding] ?? []).flatMap(({ column, target }) => {
       const ids = idsBy.get(keyOf(target, word)) ?? [];

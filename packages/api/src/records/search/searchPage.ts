@@ -167,9 +167,9 @@ async function rowsById(
   const found = await store.db.one<{ json: string }>(sql`
     select coalesce(json_agg(x), '[]')::text as json from (
       select ${columns}
-      from unnest(${sql.param(ids)}::bigint[]) with ordinality as page (id, place)
+      from unnest(${sql.param(ids)}::bigint[]) with ordinality as page (id, ordinal)
       join ${tableOf(binding)} on r.id = page.id
-      order by page.place
+      order by page.ordinal
     ) x`);
   return found?.json ?? '[]';
 }

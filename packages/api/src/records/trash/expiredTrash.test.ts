@@ -27,7 +27,7 @@ async function pass(days: number): Promise<void> {
 }
 
 /** Runs what the server does every ten minutes; the queue of the server then runs the job. */
-async function look(): Promise<void> {
+async function purgeExpired(): Promise<void> {
   const clock = app.clock.now;
   const bindings = registry.map((registered) => registered.binding);
   const store = createStore({
@@ -37,21 +37,21 @@ async function look(): Promise<void> {
     secretKey: new Uint8Array(32),
   });
   const jobs = createJobs({ db: app.db, clock, log: console });
-  await openExpiredTrash({ store, jobs, days: 30 }).look();
+  await openExpiredTrash({ store, jobs, days: 30 }).enqueueDue();
 }
 
 /** Polls the ids in the trash, with a run of the removal before each read. */
 function leftIn(resource: string) {
   const looked = async () => {
-    await look();
+    await purgeExpired();
     return inTrash(resource);
   };
   return expect.poll(looked, { message: resource, timeout: 10_000 });
 }
 
 async function inTrash(resource: string): Promise<readonly number[]> {
-  const answer = await admin.get(`/${resource}`, { trashed: 1 });
-  return answer.data<readonly WireRecord[]>().map(({ id }) => id);
+  const response = await admin.get(`/${resource}`, { trashed: 1 });
+  return response.data<readonly WireRecord[]>().map(({ id }) => id);
 }
 
 test('the job purges trashed records that point at each other', async () => {
@@ -72,13 +72,13 @@ test('the job purges trashed records that point at each other', async () => {
 });
 
 test('the job skips a record that is still in use and purges the others', async () => {
-  const held = await app.make('brands');
+  const used = await app.make('brands');
   const free = await app.make('brands');
-  const offer = await app.make('offers', { brand: held.id });
+  const offer = await app.make('offers', { brand: used.id });
   await app.db.rows(
-    sql`update brands set deleted_at = ${longAgo} where id in (${held.id}, ${free.id})`,
+    sql`update brands set deleted_at = ${longAgo} where id in (${used.id}, ${free.id})`,
   );
-  await leftIn('brands').toEqual([held.id]);
+  await leftIn('brands').toEqual([used.id]);
   expect((await admin.get(`/offers/${offer.id}/show`)).status).toBe(200);
 });
 
@@ -97,7 +97,7 @@ test('the job purges records with their history after their days in the trash', 
   await admin.delete('/regions', { id: young.id });
 
   await pass(27.9);
-  await look();
+  await purgeExpired();
   expect(new Set(await inTrash('regions'))).toEqual(new Set([old.id, young.id]));
 
   await pass(0.2);

@@ -14,7 +14,7 @@ const dayLength = 86_400_000;
 /** Records per transaction: few enough that other writes do not wait long. */
 const rowsPerStep = 20;
 
-interface Parts {
+interface Dependencies {
   readonly store: Store;
   readonly jobs: Jobs;
   /** How long records stay in the trash, in days. */
@@ -24,11 +24,11 @@ interface Parts {
 /** Purges records whose days in the trash are over (P-EDIT-7). */
 export interface ExpiredTrash {
   /** Queues the job when any record has expired. */
-  look(): Promise<void>;
+  enqueueDue(): Promise<void>;
 }
 
 /** Registers the job. Call it before the jobs start. */
-export function openExpiredTrash({ store, jobs, days }: Parts): ExpiredTrash {
+export function openExpiredTrash({ store, jobs, days }: Dependencies): ExpiredTrash {
   const limit = () => new Date(store.clock().getTime() - days * dayLength).toISOString();
   // Reversed, so that referencing records usually come before the referenced ones.
   const bindings = store.allBindings.toReversed();
@@ -42,7 +42,7 @@ export function openExpiredTrash({ store, jobs, days }: Parts): ExpiredTrash {
   });
 
   return {
-    async look() {
+    async enqueueDue() {
       if (!(await isAnyExpired(store.db, bindings, limit()))) return;
       await store.db.transaction((tx) => jobs.enqueue(tx, { kind, payload: {}, key: kind }));
     },

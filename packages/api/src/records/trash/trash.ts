@@ -38,18 +38,18 @@ export async function trashRecords(write: WriteContext, ids: readonly number[]):
   const found = await lock(write, ids, 'live');
   const uses = await usesOf(tx, store, { to: binding.resource.name, ids: found }, locale);
   const free = found.filter((id) => !uses.has(id));
-  const { done, held } = await moveByRule(write, free);
-  const [rule] = held;
+  const { done, blocked } = await moveByRule(write, free);
+  const [rule] = blocked;
   if (rule && done.length === 0) throw Invalid.at('id', { id: rule.reason });
   return judged({
     done,
-    refused: [...missing(ids, found), ...inUse(found, uses), ...held],
+    refused: [...missing(ids, found), ...inUse(found, uses), ...blocked],
   });
 }
 
 interface Moved {
   readonly done: readonly number[];
-  readonly held: readonly Refused[];
+  readonly blocked: readonly Refused[];
 }
 
 /** Moves one record at a time when a rule depends on the remaining records. */
@@ -57,18 +57,18 @@ async function moveByRule(write: WriteContext, ids: readonly number[]): Promise<
   const { beforeTrash } = write.binding.guards;
   if (!beforeTrash) {
     await move(write, ids, 'delete');
-    return { done: ids, held: [] };
+    return { done: ids, blocked: [] };
   }
   const done: number[] = [];
-  const held: Refused[] = [];
+  const blocked: Refused[] = [];
   for (const id of ids) {
     const reason = await beforeTrash(write.tx, id, write.personId);
     if (reason === undefined) {
       await move(write, [id], 'delete');
       done.push(id);
-    } else held.push({ id, reason, uses: [] });
+    } else blocked.push({ id, reason, uses: [] });
   }
-  return { done, held };
+  return { done, blocked };
 }
 
 /**
@@ -190,8 +190,8 @@ function inUse(
   uses: ReadonlyMap<number, readonly Use[]>,
 ): readonly Refused[] {
   return found.flatMap((id) => {
-    const held = uses.get(id);
-    return held ? [{ id, reason: 'in_use', uses: held }] : [];
+    const found = uses.get(id);
+    return found ? [{ id, reason: 'in_use', uses: found }] : [];
   });
 }
 

@@ -26,8 +26,8 @@ interface Checked {
 
 interface Check {
   /** Selects the value that `problem` checks. */
-  readonly ask: SQL;
-  readonly problem: (answer: unknown) => FieldProblem | readonly FieldProblem[] | undefined;
+  readonly query: SQL;
+  readonly problem: (value: unknown) => FieldProblem | readonly FieldProblem[] | undefined;
 }
 
 /** Locks its rows, so that they cannot be trashed before the save ends. */
@@ -35,7 +35,7 @@ interface LockingCheck extends Pick<Check, 'problem'> {
   /** Selects the ids of existing records. */
   readonly lock: SQL;
   /** Builds the check from the name of the locking subquery. */
-  readonly ask: (locked: SQL) => SQL;
+  readonly query: (locked: SQL) => SQL;
 }
 
 /**
@@ -51,16 +51,19 @@ export async function databaseProblems(
   const amounts = [...amountChecks(checked), ...rowAmountChecks(checked)];
   const lockName = (index: number) => name(`l${index}`);
   const checks: readonly Check[] = [
-    ...references.map(({ ask, problem }, index) => ({ ask: ask(lockName(index)), problem })),
+    ...references.map(({ query, problem }, index) => ({
+      query: query(lockName(index)),
+      problem,
+    })),
     ...uniqueChecks(checked),
     ...amounts,
   ];
   if (checks.length === 0) return [];
-  const asks = checks.map(({ ask }, index) => sql`${ask} as ${name(`c${index}`)}`);
+  const columns = checks.map(({ query }, index) => sql`${query} as ${name(`c${index}`)}`);
   const locks = references.map(({ lock }, index) => sql`${lockName(index)} as (${lock})`);
   const locking = locks.length > 0 ? sql`with ${joined(locks)} ` : sql``;
-  const answers = await on.one<Record<string, unknown>>(sql`${locking}select ${joined(asks)}`);
-  return checks.flatMap(({ problem }, index) => problem(answers?.[`c${index}`]) ?? []);
+  const row = await on.one<Record<string, unknown>>(sql`${locking}select ${joined(columns)}`);
+  return checks.flatMap(({ problem }, index) => problem(row?.[`c${index}`]) ?? []);
 }
 
 function referenceChecks({ targets, after, changed }: Checked): readonly LockingCheck[] {
@@ -73,7 +76,7 @@ function referenceChecks({ targets, after, changed }: Checked): readonly Locking
     lock: sql`select t.id from ${name(target.table)} t
       where t.id = any(${sql.param(ids)}::bigint[]) and ${isOfKind(target, 't')}
       order by t.id for share`,
-    ask: (locked) => sql`(select count(*) from ${locked})`,
+    query: (locked) => sql`(select count(*) from ${locked})`,
     problem: (found) => (found === ids.length ? undefined : { path, problem: { id: 'not_found' } }),
   }));
 }
@@ -82,7 +85,7 @@ function uniqueChecks({ binding, id, after, changed }: Checked): readonly Check[
   return changed
     .filter(([path, field]) => field.unique && valueAt(after, path) != null)
     .map(([path]) => ({
-      ask: sql`exists (select 1 from ${name(binding.resource.name)}
+      query: sql`exists (select 1 from ${name(binding.resource.name)}
         where ${name(columnName(binding, path))} = ${valueAt(after, path)}
           and deleted_at is null and id <> ${id ?? 0})`,
       problem: (isTaken) => (isTaken ? { path, problem: { id: 'unique' } } : undefined),
@@ -101,7 +104,7 @@ function amountChecks({ binding, after, changed }: Checked): readonly Check[] {
     if (!touched.has(path) && !touched.has(currency)) return [];
     return [
       {
-        ask: sql`coalesce((select c.decimal from currencies c where c.id = ${valueAt(after, currency)}),
+        query: sql`coalesce((select c.decimal from currencies c where c.id = ${valueAt(after, currency)}),
           ${sql.raw(String(placesWithoutCurrency))})`,
         problem: (places: unknown) => {
           const problem = decimal(Number(places))(shortestAmount(amount));
@@ -131,11 +134,11 @@ function rowReferenceChecks(checked: Checked): readonly LockingCheck[] {
       lock: sql`select t.id from ${name(target.table)} t
         where t.id = any(${sql.param(ids)}::bigint[]) and ${isOfKind(target, 't')}
         order by t.id for share`,
-      ask: (locked) => sql`(select coalesce(json_agg(id), '[]') from ${locked})`,
+      query: (locked) => sql`(select coalesce(json_agg(id), '[]') from ${locked})`,
       problem: (found) => {
-        const there = new Set(found as readonly number[]);
+        const existing = new Set(found as readonly number[]);
         return own
-          .filter(({ value }) => !there.has(value))
+          .filter(({ value }) => !existing.has(value))
           .map(({ path }) => ({ path, problem: { id: 'not_found' } }));
       },
     };
@@ -169,10 +172,10 @@ function rowAmountChecks(checked: Checked): readonly Check[] {
   const currencies = [...new Set(amounts.map(({ currency }) => currency))];
   return [
     {
-      ask: sql`(select json_object_agg(c.id, c.decimal) from currencies c
+      query: sql`(select json_object_agg(c.id, c.decimal) from currencies c
         where c.id = any(${sql.param(currencies)}::bigint[]))`,
-      problem: (answer) => {
-        const places = (answer ?? {}) as Readonly<Record<string, number>>;
+      problem: (value) => {
+        const places = (value ?? {}) as Readonly<Record<string, number>>;
         return amounts.flatMap(({ path, amount, currency }) => {
           const most = places[String(currency)];
           const problem = most === undefined ? undefined : decimal(most)(shortestAmount(amount));

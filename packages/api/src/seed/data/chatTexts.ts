@@ -12,7 +12,7 @@ export const languageOfCountry: Readonly<Record<string, readonly LanguageCode[]>
 };
 
 /** Canned responses by their shortcut. */
-export const readyAnswers: Readonly<Record<string, Texts>> = {
+export const cannedResponses: Readonly<Record<string, Texts>> = {
   hello: {
     en: 'Hello, {customer}! This is {agent} of {company}. How can I help?',
     ru: 'Здравствуйте, {customer}! Это {agent}, {company}. Чем могу помочь?',

@@ -29,8 +29,8 @@ export async function claimOffer(
   claimant: Claimant,
   skip: readonly number[],
 ): Promise<Claim | undefined> {
-  const held = await renewClaims(tx, claimant);
-  const own = held.find(({ offer_id }) => !skip.includes(offer_id));
+  const claimed = await renewClaims(tx, claimant);
+  const own = claimed.find(({ offer_id }) => !skip.includes(offer_id));
   if (own) return own;
   for (let tries = 0; tries < triesAtMost; tries += 1) {
     const next = await nextOffer(tx, claimant, skip);

@@ -66,8 +66,8 @@ function parts(price: string): SQL {
 
 function spread(price: string): SQL {
   const count = column('o', `${price}_count`);
-  const amount = (place: number) =>
-    sql`round((${column('o', price)})[${sql.raw(String(place))}], c.decimal)::text`;
+  const amount = (index: number) =>
+    sql`round((${column('o', price)})[${sql.raw(String(index))}], c.decimal)::text`;
   return sql`case when ${count} > 0 then json_build_object(
     'count', ${count}, 'low', ${amount(1)}, 'median', ${amount(2)}, 'high', ${amount(3)}
   ) end`;
