@@ -111,7 +111,7 @@ function Framed(): ReactNode {
 }
 
 /** The input of a story's loader: its path and its language. */
-interface StoryPlace {
+interface StoryContext {
   readonly args: { readonly address?: string | undefined };
   readonly globals: { readonly language?: unknown };
 }
@@ -120,7 +120,7 @@ interface StoryPlace {
  * Deletes drafts of other stories and loads the screens of the story's module and the messages of its language. The
  * play function then waits only for the behaviour of the screen, not for an on-demand build. Pass it to `loaders`.
  */
-export async function loadScreens({ args, globals }: StoryPlace): Promise<void> {
+export async function loadScreens({ args, globals }: StoryContext): Promise<void> {
   const { address = '/' } = args;
   const own = modules.filter(({ name }) => address.split('/')[1] === name);
   const account = [...authRoutes(() => null), ...profileRoutes(modules)];

@@ -127,7 +127,7 @@ export const DraftMet: Story = {
       ],
     });
     await drafts.save('1/categories/prices/7', {
-      keptAt: Date.now() - 3_600_000,
+      storedAt: Date.now() - 3_600_000,
       base: pricedAt('24.50'),
       values: pricedAt('25.00'),
     });
@@ -144,11 +144,11 @@ export const DraftMet: Story = {
   },
 };
 
-let answerSave = () => {};
+let finishSave = () => {};
 const slowly = fn(
   (request: FakeRequest) =>
     new Promise<Awaited<ReturnType<typeof saved>>>((resolve) => {
-      answerSave = () => resolve(saved(request));
+      finishSave = () => resolve(saved(request));
     }),
 );
 
@@ -167,7 +167,7 @@ export const TypedOn: Story = {
     await userEvent.keyboard('30{Enter}');
     cellAt(grid, 5, 0).focus();
     await userEvent.keyboard('8{Enter}');
-    answerSave();
+    finishSave();
     await waitFor(() => expect(screen.getByText('2 changes')).toBeVisible());
     await expect(cellAt(grid, 2, 2)).toHaveTextContent('25.00');
     await expect(cellAt(grid, 3, 2)).toHaveTextContent('30.00');
@@ -188,7 +188,7 @@ export const TypedOn: Story = {
         { property: 22, currency: 1, intervals: [{ from: 8, min_hour_price: '12.00' }] },
       ],
     });
-    answerSave();
+    finishSave();
     await waitFor(() => expect(screen.queryByText(/changes?$/)).toBeNull());
   },
 };

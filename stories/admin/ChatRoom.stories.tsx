@@ -31,7 +31,7 @@ function topsIn(box: HTMLElement): Map<string, number> {
   return new Map(seen.map(([name, { top }]) => [name, top]));
 }
 
-const said = (id: number, text: string) =>
+const incoming = (id: number, text: string) =>
   publish({
     name: 'message',
     isFirsthand: true,
@@ -73,12 +73,12 @@ export const Live: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText('Vreo 20 de tone.');
-    said(61, 'Mai sunteți?');
+    incoming(61, 'Mai sunteți?');
     await screen.findByText('Mai sunteți?');
     const aloud = () =>
       [...canvasElement.querySelectorAll('[aria-live="polite"] > p')].map((p) => p.textContent);
     await expect(aloud()).toEqual(['Ion Rusu: Mai sunteți?']);
-    said(62, 'Mai sunteți?');
+    incoming(62, 'Mai sunteți?');
     await waitFor(() =>
       expect(aloud()).toEqual(['Ion Rusu: Mai sunteți?', 'Ion Rusu: Mai sunteți?']),
     );
@@ -141,7 +141,7 @@ export const TenThousand: Story = {
     await expect(Math.min(...moves)).toBeGreaterThanOrEqual(398);
     await expect(Math.max(...moves)).toBeLessThanOrEqual(402);
     await expect(box.querySelectorAll('article').length).toBeLessThan(80);
-    said(10_001, 'The newest');
+    incoming(10_001, 'The newest');
     await userEvent.click(await screen.findByRole('button', { name: '1 new message' }));
     await screen.findByText('The newest', { selector: 'p' });
   },

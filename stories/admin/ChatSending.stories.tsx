@@ -86,7 +86,7 @@ export const NotSentBefore: Story = {
         { ...sending, clientId: 'c-1', text: 'Revenim imediat.', state: 'sending' },
         { ...sending, clientId: 'c-2', text: 'A ajuns deja.', state: 'sending' },
       ];
-      await drafts.save('outbox/1/4', { keptAt: Date.now(), base: [], values });
+      await drafts.save('outbox/1/4', { storedAt: Date.now(), base: [], values });
     },
   ],
   args: {

@@ -176,8 +176,10 @@ export const WithoutPrice: Story = {
     await screen.findByText('Ion Munteanu');
     changed.mockClear();
     await userEvent.keyboard('a');
-    const said = await within(document.body).findAllByText(/^Crawler excavator, 21 t: .*price/);
-    await expect(said[0]).toBeInTheDocument();
+    const announcements = await within(document.body).findAllByText(
+      /^Crawler excavator, 21 t: .*price/,
+    );
+    await expect(announcements[0]).toBeInTheDocument();
     await expect(screen.getByRole('heading', { name: 'Crawler excavator, 21 t' })).toBeVisible();
     await expect(changed).not.toHaveBeenCalled();
   },

@@ -72,10 +72,10 @@ export const Role: Story = {
   },
 };
 
-let answerNow = () => {};
+let respond = () => {};
 const whenTold = () =>
   new Promise<{ readonly body: unknown }>((resolve) => {
-    answerNow = () => resolve({ body: { data: [] } });
+    respond = () => resolve({ body: { data: [] } });
   });
 
 /** A client cannot be created while the search for existing clients runs. */
@@ -91,7 +91,7 @@ export const OnceKnown: Story = {
     await expect(body.queryByRole('dialog')).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => {
-      answerNow();
+      respond();
       expect(body.getByRole('option')).toHaveAttribute('aria-disabled', 'false');
     });
     await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -30,7 +30,7 @@ export const DraftMet: Story = {
   beforeEach: async () => {
     saved.mockClear();
     await drafts.save('1/offers/412', {
-      keptAt: Date.now() - 3_600_000,
+      storedAt: Date.now() - 3_600_000,
       base: { address: 'Str. Uzinelor 1' },
       values: { address: 'Str. Uzinelor 99' },
     });
@@ -52,12 +52,12 @@ export const DraftMet: Story = {
   },
 };
 
-let answerSave = () => {};
+let finishSave = () => {};
 const slowly = fn(
   ({ body }: FakeRequest) =>
     new Promise<{ body: object }>((resolve) => {
       const version = Number(body.version) + 1;
-      answerSave = () => resolve({ body: { data: { ...offerForEdit, ...body, version } } });
+      finishSave = () => resolve({ body: { data: { ...offerForEdit, ...body, version } } });
     }),
 );
 
@@ -72,7 +72,7 @@ export const TypedOn: Story = {
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(slowly).toHaveBeenCalledOnce());
     await userEvent.type(address, ', gate 2');
-    answerSave();
+    finishSave();
     await screen.findAllByText('Successfully edited');
     await expect(address).toHaveValue('Str. Uzinelor 12 bis, gate 2');
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -80,7 +80,7 @@ export const TypedOn: Story = {
     await waitFor(() =>
       expect(slowly).toHaveBeenLastCalledWith(expect.objectContaining({ body: sent })),
     );
-    answerSave();
+    finishSave();
     await waitFor(() => expect(screen.queryByText('1 change')).toBeNull());
   },
 };

@@ -158,7 +158,7 @@ export const Conflict: Story = {
 export const DraftOffered: Story = {
   beforeEach: () =>
     drafts.save('1/offers/412', {
-      keptAt: Date.now() - 3_600_000,
+      storedAt: Date.now() - 3_600_000,
       base: { address: 'Str. Uzinelor 12' },
       values: { address: 'Str. Uzinelor 99' },
     }),

@@ -30,12 +30,12 @@ interface Booking {
 export function Wizard(): ReactNode {
   const [step, setStep] = useState<Step>('machine');
   const [booking, setBooking] = useState<Booking>({ machine: '', kind: 'oil', date: '' });
-  const [asksFor, setAsksFor] = useState<Step>();
+  const [incompleteStep, setIncompleteStep] = useState<Step>();
   const [isDone, setDone] = useState(false);
   const at = steps.indexOf(step);
   const isReady = { machine: booking.machine !== '', date: booking.date !== '', check: true }[step];
   const goOn = () => {
-    setAsksFor(isReady ? undefined : step);
+    setIncompleteStep(isReady ? undefined : step);
     const next = steps[at + 1];
     if (isReady && next) setStep(next);
     if (isReady && !next) setDone(true);
@@ -51,14 +51,19 @@ export function Wizard(): ReactNode {
           steps={steps.map((id, index) => ({
             id,
             label: titles[id],
-            state: index < at ? 'done' : asksFor === id ? 'error' : 'todo',
+            state: index < at ? 'done' : incompleteStep === id ? 'error' : 'todo',
           }))}
         />
         <Card title={titles[step]}>
           {isDone ? (
             <Text>The workshop expects the machine.</Text>
           ) : (
-            <Fields step={step} booking={booking} onChange={take} isAsked={asksFor === step} />
+            <Fields
+              step={step}
+              booking={booking}
+              onChange={take}
+              isIncomplete={incompleteStep === step}
+            />
           )}
         </Card>
         {!isDone && (
@@ -78,10 +83,10 @@ interface FieldsProps {
   readonly step: Step;
   readonly booking: Booking;
   readonly onChange: (change: Partial<Booking>) => void;
-  readonly isAsked: boolean;
+  readonly isIncomplete: boolean;
 }
 
-function Fields({ step, booking, onChange, isAsked }: FieldsProps): ReactNode {
+function Fields({ step, booking, onChange, isIncomplete }: FieldsProps): ReactNode {
   if (step === 'check') {
     return (
       <DescriptionList
@@ -99,7 +104,7 @@ function Fields({ step, booking, onChange, isAsked }: FieldsProps): ReactNode {
         label="Date"
         required
         value={booking.date}
-        error={isAsked && !booking.date ? 'Choose a day' : undefined}
+        error={isIncomplete && !booking.date ? 'Choose a day' : undefined}
         onChange={(date) => onChange({ date })}
       />
     );
@@ -110,7 +115,7 @@ function Fields({ step, booking, onChange, isAsked }: FieldsProps): ReactNode {
         label="Machine"
         required
         value={booking.machine}
-        error={isAsked && !booking.machine ? 'Say which machine' : undefined}
+        error={isIncomplete && !booking.machine ? 'Say which machine' : undefined}
         onChange={(event) => onChange({ machine: event.target.value })}
       />
       <RadioGroup

@@ -24,7 +24,7 @@ function userWith(subjects: readonly string[], home?: string, isAdmin = false): 
 test.each([
   ['an admin', userWith([], undefined, true), '/projects/page/1'],
   ['an editor', userWith(['brands', 'offers']), '/offers/page/1'],
-  ['somebody with one right', userWith(['brands']), '/brands/page/1'],
+  ['a user with one permission', userWith(['brands']), '/brands/page/1'],
   ['somebody without any', userWith([]), '/error/403'],
   ['whoever chose a module', userWith(['brands', 'offers'], 'brands'), '/brands/page/1'],
   ['an admin who chose one', userWith([], 'buzbot_broadcast', true), '/buzbot_broadcast'],

@@ -19,9 +19,9 @@ export function RecordSearch(): ReactNode {
   const { subject } = usePermissionLabels();
   const address = useRecordAddress();
   const [typed, setTyped] = useState('');
-  const [query, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), typingPause);
+    const timer = setTimeout(() => setQuery(typed), typingPause);
     return () => clearTimeout(timer);
   }, [typed]);
   const found = useSearch(query);

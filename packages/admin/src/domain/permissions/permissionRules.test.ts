@@ -35,12 +35,12 @@ describe('change of permissions', () => {
   });
 
   test('removes the update permission together with the read permission and reports it', () => {
-    const held: readonly Permission[] = [
+    const granted: readonly Permission[] = [
       ['read', 'brands'],
       ['delete', 'brands'],
       ['update', 'brands'],
     ];
-    const { permissions, sideEffects } = toggle(held, ['read', 'brands'], false);
+    const { permissions, sideEffects } = toggle(granted, ['read', 'brands'], false);
     expect(permissions).toEqual([['delete', 'brands']]);
     expect(sideEffects).toEqual([
       { kind: 'removed', action: 'update', because: 'read', subject: 'brands' },
@@ -48,8 +48,8 @@ describe('change of permissions', () => {
   });
 
   test('keeps permissions that the grid does not show', () => {
-    const held: readonly Permission[] = [['change_status', 'pages']];
-    expect(toggle(held, ['read', 'pages'], true).permissions).toEqual([
+    const granted: readonly Permission[] = [['change_status', 'pages']];
+    expect(toggle(granted, ['read', 'pages'], true).permissions).toEqual([
       ['read', 'pages'],
       ['change_status', 'pages'],
     ]);

@@ -60,7 +60,7 @@ export function useBulkChange({ name: resource }: Resource, chosen: RowSelection
   const [sendPreview, previewing] = bulkApi.usePreviewBulkMutation();
   const [sendStart, starting] = bulkApi.useStartBulkMutation();
 
-  const attempt = async <Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> => {
+  const attempt = async <Result>(send: () => Promise<Result>): Promise<Result | undefined> => {
     setFailure(undefined);
     try {
       return await send();

@@ -26,10 +26,10 @@ const downloadApi = api.injectEndpoints({
 const graceTime = 60_000;
 
 /** Saves a response as a file, under the name that the server gave. */
-async function saveFile(answer: Response): Promise<null> {
-  const address = URL.createObjectURL(await answer.blob());
+async function saveFile(response: Response): Promise<null> {
+  const address = URL.createObjectURL(await response.blob());
   const [, name = ''] =
-    /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

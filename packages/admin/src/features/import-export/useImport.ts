@@ -35,12 +35,12 @@ export function useImport({ name: resource }: Resource): Import {
 
   const tryFile = async (given: File, by: ImportMapping) => {
     const request = { resource, language, file: given, mapping: by, mode };
-    const answer = await sendPreview(request).unwrap();
+    const result = await sendPreview(request).unwrap();
     setFile(given);
-    setPreview(answer);
-    setMapping(Object.fromEntries(answer.columns.map(({ heading, field }) => [heading, field])));
+    setPreview(result);
+    setMapping(Object.fromEntries(result.columns.map(({ heading, field }) => [heading, field])));
   };
-  const held = (): File => {
+  const chosenFile = (): File => {
     if (file) return file;
     throw new Error('An import goes on only after its file was taken.');
   };
@@ -52,12 +52,12 @@ export function useImport({ name: resource }: Resource): Import {
     preview,
     isBusy: previewing.isLoading || starting.isLoading,
     takeFile: (given) => tryFile(given, {}),
-    check: () => tryFile(held(), mapping),
+    check: () => tryFile(chosenFile(), mapping),
     start: () =>
       sendStart({
         resource,
         language,
-        file: held(),
+        file: chosenFile(),
         mapping,
         mode,
         idempotencyKey: nanoid(),

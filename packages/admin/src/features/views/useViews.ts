@@ -37,8 +37,8 @@ export function useViews({ subject }: Resource): Views {
   const [follow] = followsApi.useFollowViewMutation();
   const [unfollow] = followsApi.useUnfollowViewMutation();
   const isFollowed = ({ id }: SavedView) => followed?.views.includes(id) ?? false;
-  const attempt = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
-    answer.catch((error: unknown) => {
+  const attempt = <Result>(request: Promise<Result>): Promise<Result | undefined> =>
+    request.catch((error: unknown) => {
       alerts.error(failureText(error));
       return undefined;
     });

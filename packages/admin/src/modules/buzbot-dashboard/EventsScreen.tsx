@@ -48,7 +48,7 @@ export function EventsScreen(): ReactNode {
         title={t('buzbot_dashboard.title')}
         count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
       />
-      <Suspense fallback={<ChartPlace />}>
+      <Suspense fallback={<ChartPlaceholder />}>
         <EventsOverTime list={list} />
       </Suspense>
       <ResultTabs list={list} />
@@ -113,7 +113,7 @@ const Line = styled.div`
 `;
 
 // As tall as the chart's card, so that nothing moves when it loads.
-const ChartPlace = styled.div`
+const ChartPlaceholder = styled.div`
   height: 276px;
   margin-bottom: ${theme.space3};
 `;

@@ -29,24 +29,24 @@ export function LanguageForm(): ReactNode {
       </Stack>
       <Stack as="section" gap={3}>
         <Heading level={3}>{t('languages.availability')}</Heading>
-        <KeptSwitch name="is_admin" />
+        <DefaultLanguageSwitch name="is_admin" />
         <FormSwitch<typeof language> name="is_frontend" />
-        <KeptSwitch name="is_default" />
+        <DefaultLanguageSwitch name="is_default" />
       </Stack>
     </RecordSheet>
   );
 }
 
-interface KeptSwitchProps {
+interface DefaultLanguageSwitchProps {
   readonly name: 'is_admin' | 'is_default';
 }
 
 /** Switch of the default language. It turns off only when another language becomes the default. */
-function KeptSwitch({ name }: KeptSwitchProps): ReactNode {
+function DefaultLanguageSwitch({ name }: DefaultLanguageSwitchProps): ReactNode {
   const t = useT();
   const label = useFieldLabel(language.name);
   const { record } = useFormOfRecord();
-  const marks = record as Readonly<Record<KeptSwitchProps['name'], boolean>> | undefined;
+  const marks = record as Readonly<Record<DefaultLanguageSwitchProps['name'], boolean>> | undefined;
   if (!marks?.is_default || !marks[name]) return <FormSwitch<typeof language> name={name} />;
   return (
     <Switch label={label(name)} hint={t('languages.default_stays')} checked disabled readOnly />

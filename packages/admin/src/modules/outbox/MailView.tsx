@@ -28,7 +28,7 @@ const inNewTab = '<base target="_blank">';
 export function MailView({ mail, back }: MailViewProps): ReactNode {
   const t = useT();
   const format = useFormat();
-  const [bodyFormat, setLook] = useState<'html' | 'text'>('html');
+  const [bodyFormat, setBodyFormat] = useState<'html' | 'text'>('html');
   if (!mail) {
     return (
       <Card>
@@ -65,7 +65,7 @@ export function MailView({ mail, back }: MailViewProps): ReactNode {
           label={t('outbox.format')}
           direction="row"
           value={bodyFormat}
-          onChange={setLook}
+          onChange={setBodyFormat}
           options={[
             { value: 'html', label: t('outbox.format_html') },
             { value: 'text', label: t('outbox.format_text') },

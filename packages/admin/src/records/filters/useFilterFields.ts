@@ -33,14 +33,14 @@ export function useFilterFields(
   const t = useT();
   const label = useFieldLabel(resource);
   const language = useLanguage();
-  const [ask] = recordsApi.useLazyOptionsQuery();
+  const [loadOptions] = recordsApi.useLazyOptionsQuery();
   const states = useTranslationStates(resource);
   return useMemo(() => {
     const load = async (
       question: { readonly field: string; readonly search?: string; readonly ids?: number[] },
       signal: AbortSignal,
     ) => {
-      const request = ask({ resource, language, rejected: true, ...question });
+      const request = loadOptions({ resource, language, rejected: true, ...question });
       signal.addEventListener('abort', () => request.abort());
       return (await request.unwrap()).map(toFilterOption);
     };
@@ -75,7 +75,7 @@ export function useFilterFields(
         loadChosen: (values, signal) => load({ field: options, ids: values.map(Number) }, signal),
       };
     });
-  }, [fields, declared, resource, language, label, t, ask, states]);
+  }, [fields, declared, resource, language, label, t, loadOptions, states]);
 }
 
 function toFilterOption({ id, name }: Option) {
@@ -91,7 +91,7 @@ function useTranslationStates(resource: string): FilterField {
   const format = useFormat();
   const languages = useContentLanguages();
   const mayCount = useCan('read', 'translations');
-  const [ask] = translationsApi.useLazyTranslationProgressQuery();
+  const [loadProgress] = translationsApi.useLazyTranslationProgressQuery();
   return useMemo(() => {
     const states = (['missing', 'outdated'] as const).flatMap((state) =>
       languages
@@ -104,11 +104,11 @@ function useTranslationStates(resource: string): FilterField {
       label: t(`translated.${state}`, { language: name }),
     }));
     const counted = async (signal: AbortSignal) => {
-      const request = ask(undefined, true);
+      const request = loadProgress(undefined, true);
       signal.addEventListener('abort', () => request.abort());
       const progress = (await request.unwrap()).find((one) => one.resource === resource);
-      return named.flatMap((option, place) => {
-        const { state, code } = states[place] ?? {};
+      return named.flatMap((option, index) => {
+        const { state, code } = states[index] ?? {};
         const of = progress?.languages.find(({ language }) => language === code);
         if (!of) return [option];
         const count = recordsIn(of, state);
@@ -129,7 +129,7 @@ function useTranslationStates(resource: string): FilterField {
         },
       }),
     };
-  }, [t, format, languages, mayCount, ask, resource]);
+  }, [t, format, languages, mayCount, loadProgress, resource]);
 }
 
 function recordsIn(of: LanguageProgress, state: 'missing' | 'outdated' | undefined): number {

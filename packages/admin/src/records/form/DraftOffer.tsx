@@ -27,7 +27,7 @@ export function DraftOffer({ controller, onSave }: DraftOfferProps): ReactNode {
   const [isConfirming, setConfirming] = useState(false);
   if (!offered) return null;
   const { resource, record, startValues } = controller;
-  const time = format.moment(new Date(offered.keptAt).toISOString());
+  const time = format.moment(new Date(offered.storedAt).toISOString());
   return (
     <>
       <Box role="status">

@@ -71,14 +71,14 @@ interface ChangeByOther {
  */
 function useChangesByOthers(resource: Resource, id: number): ChangeByOther | undefined {
   const userId = useUser()?.id;
-  const [ask] = recordsApi.useLazyEditQuery();
+  const [loadRecord] = recordsApi.useLazyEditQuery();
   const [change, setChange] = useState<ChangeByOther>();
   useEvents(['record'], ({ data }) => {
     if (data.resource !== resource.name || data.id !== id || data.by?.id === userId) return;
     const { version, action, by } = data;
     const isDeleted = action === 'delete';
     setChange({ name: by?.name ?? '', version, isDeleted });
-    if (!isDeleted) void ask({ resource: resource.name, id });
+    if (!isDeleted) void loadRecord({ resource: resource.name, id });
   });
   return change;
 }

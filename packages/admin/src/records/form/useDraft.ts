@@ -61,7 +61,7 @@ export function useDraft(controller: RecordForm): Draft {
       );
       if (!isSame(base, values)) {
         isStored.current = true;
-        void drafts.save(key, { keptAt: Date.now(), base, values: structuredClone(values) });
+        void drafts.save(key, { storedAt: Date.now(), base, values: structuredClone(values) });
       } else if (isStored.current) {
         // The values were saved or discarded. An older draft that is still offered remains.
         isStored.current = false;

@@ -159,17 +159,17 @@ export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedFo
     let [from, values] = [base, sent];
     for (;;) {
       const start = valuesOf(from);
-      const answer = await options.send(values, from).then(
+      const outcome = await options.send(values, from).then(
         (saved) => ({ saved }),
         (error: unknown) => ({ error }),
       );
-      if ('saved' in answer) {
-        newest.current = answer.saved;
-        startFrom(answer.saved, typedSince(valuesOf(answer.saved)));
+      if ('saved' in outcome) {
+        newest.current = outcome.saved;
+        startFrom(outcome.saved, typedSince(valuesOf(outcome.saved)));
         for (const [theirs, before] of merged) options.onMerged?.(theirs, before);
-        return answer.saved;
+        return outcome.saved;
       }
-      const { error } = answer;
+      const { error } = outcome;
       const isConflict = isApiFailure(error) && error.code === 'version_conflict';
       const theirs = isConflict ? await options.readTheirs?.(error, from) : undefined;
       if (!theirs) throw error;

@@ -28,13 +28,13 @@ export function useEditor(resource: Resource): Editor {
   const languages = useFormLanguages();
   const records = useMemo(() => recordsOf(resource), [resource]);
   // Shows a cached record immediately and refetches it: a bulk change may have changed it.
-  const answer = records.useEdit(Number(id), {
+  const result = records.useEdit(Number(id), {
     skip: id === undefined,
     refetchOnMountOrArgChange: true,
   });
-  const record = answer.currentData as RecordBase | undefined;
-  if (answer.error && !record) {
-    return { state: 'failed', failure: answer.error, retry: answer.refetch };
+  const record = result.currentData as RecordBase | undefined;
+  if (result.error && !record) {
+    return { state: 'failed', failure: result.error, retry: result.refetch };
   }
   if (!languages || (id !== undefined && !record)) return { state: 'loading' };
   const copy = (state as CopyState | null)?.copy;

@@ -10,7 +10,7 @@ interface Submission {
    * nothing was sent or stored: the fields or `failure` show why. Rejects on errors that are not a
    * response of the server.
    */
-  readonly submit: <Answer>(send: () => Promise<Answer | undefined>) => Promise<Answer | undefined>;
+  readonly submit: <Result>(send: () => Promise<Result | undefined>) => Promise<Result | undefined>;
   readonly isSaving: boolean;
   /** Counts attempts that the validation or the server rejected. */
   readonly refusals: number;
@@ -51,13 +51,13 @@ export function useSubmission(
     isRunning.current = true;
     setSaving(true);
     setFailure(undefined);
-    let answer: Awaited<ReturnType<typeof send>>;
+    let result: Awaited<ReturnType<typeof send>>;
     let isRefused = false;
     try {
       await allArrived();
       await form.handleSubmit(
         async () => {
-          answer = await send();
+          result = await send();
         },
         () => {
           isRefused = true;
@@ -73,7 +73,7 @@ export function useSubmission(
     }
     // The fields have their errors only now, so the focus can find them.
     if (isRefused) setRefusals((count) => count + 1);
-    return answer;
+    return result;
   };
 
   return { submit, isSaving, refusals, failure, awaitValues };

@@ -33,12 +33,12 @@ export function useRegistered(name: string, field: PlainField): Registered {
 function useIsTaken(path: string): (value: string) => Promise<boolean> {
   const { resource, record } = useFormOfRecord();
   const language = useLanguage();
-  const [ask] = recordsApi.useLazyListQuery();
+  const [loadList] = recordsApi.useLazyListQuery();
   return async (value) => {
     if (!isFilterable(resource, path)) return false;
     const filters = [{ path, operator: 'eq', value }] as const;
     const query = { page: 1, perPage: 2, filters };
-    const { data } = await ask({ resource: resource.name, language, query });
+    const { data } = await loadList({ resource: resource.name, language, query });
     return data?.data.some(({ id }) => id !== record?.id) ?? false;
   };
 }

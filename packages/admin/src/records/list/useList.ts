@@ -64,10 +64,10 @@ export function useList(resource: Resource): ListController {
 
   const timeZone = useTimeZone();
   const records = useMemo(() => listOf(resource.name), [resource]);
-  const answer = records.useList(listQueryOf(shown, timeZone));
+  const result = records.useList(listQueryOf(shown, timeZone));
   // Without the literal type of the resource, rows have base fields only.
-  const page = answer.data as Page<RecordBase> | undefined;
-  const isCurrent = answer.currentData !== undefined;
+  const page = result.data as Page<RecordBase> | undefined;
+  const isCurrent = result.currentData !== undefined;
   const rows = page?.data;
   const total = page?.meta.total;
   const lastPage = Math.max(1, page?.meta.last_page ?? 1);
@@ -93,15 +93,15 @@ export function useList(resource: Resource): ListController {
   return {
     state: shown,
     perPage,
-    status: statusOf(answer, page),
+    status: statusOf(result, page),
     isNarrowed: shown.search !== '' || shown.filters.length > 0,
     rows,
-    readAt: answer.fulfilledTimeStamp,
+    readAt: result.fulfilledTimeStamp,
     total,
     isTotalExact: page?.meta.total_is_exact ?? true,
     exactTotal: page?.meta.exact_total,
-    failure: answer.error,
-    retry: answer.refetch,
+    failure: result.error,
+    retry: result.refetch,
     change: (part) => go({ ...shown, page: 1, ...part }),
     clear: () => go({ ...shown, page: 1, search: '', filters: noFilters }),
     addressOf: (part) => addressOf({ ...shown, page: 1, ...part }),

@@ -29,19 +29,19 @@ export function usePictures(): Pictures {
   const [query, setQuery] = useState({ text: '', count: firstShown });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
-  const answer = photos.useList({
+  const result = photos.useList({
     page: 1,
     perPage: query.count,
     sort: newestFirst,
     search: acceptedSearch(query.text),
   });
-  const { data, meta } = answer.data ?? {};
+  const { data, meta } = result.data ?? {};
   return {
     rows: data as readonly PhotoRow[] | undefined,
     hasMore: (meta?.total ?? 0) > query.count && query.count < mostShown,
-    isFetching: answer.isFetching,
-    failure: answer.error,
-    retry: answer.refetch,
+    isFetching: result.isFetching,
+    failure: result.error,
+    retry: result.refetch,
     search: (typed) => {
       clearTimeout(pause.current);
       pause.current = setTimeout(

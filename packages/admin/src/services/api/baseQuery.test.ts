@@ -4,20 +4,20 @@ import { type ApiServices, baseQuery, type EndpointOptions, pageContent } from '
 
 interface Call extends EndpointOptions {
   /** The responses in order; the last one repeats. */
-  readonly answers: readonly { readonly status: number; readonly body?: object }[];
+  readonly responses: readonly { readonly status: number; readonly body?: object }[];
   readonly token?: string | null;
   readonly signedInAgain?: ApiServices['signedInAgain'];
 }
 
 /** Makes one call against a fake server. */
-async function call({ answers, token = 'token', signedInAgain, ...options }: Call) {
+async function call({ responses, token = 'token', signedInAgain, ...options }: Call) {
   const acts: string[] = [];
   const sent: RequestInit[] = [];
   const reached: boolean[] = [];
   const services: ApiServices = {
     fetch: async (_, init) => {
       sent.push(init ?? {});
-      const { status, body = {} } = answers[Math.min(sent.length, answers.length) - 1] ?? {
+      const { status, body = {} } = responses[Math.min(sent.length, responses.length) - 1] ?? {
         status: 0,
       };
       if (status === 0) throw new TypeError('Failed to fetch');
@@ -68,14 +68,14 @@ const catalogue = [
 ] as const;
 
 describe.each(catalogue)('response with status %i', (status, strict, onPage, usual) => {
-  const answers = [{ status, body: { redirect: '/offers/page/2' } }];
+  const responses = [{ status, body: { redirect: '/offers/page/2' } }];
 
   test.each([
     ['an endpoint that ignores nothing', { ignored: [] }, strict],
     ['the content of a page', pageContent, onPage],
     ['any other endpoint', {}, usual],
   ] as const)('triggers the action for %s', async (_, options, to) => {
-    const { acts, result } = await call({ answers, ...options });
+    const { acts, result } = await call({ responses, ...options });
     expect(acts).toEqual(to === undefined ? [] : [to]);
     expect(result.error).toMatchObject({ status });
   });
@@ -84,28 +84,28 @@ describe.each(catalogue)('response with status %i', (status, strict, onPage, usu
 test('statuses that an endpoint ignores trigger no action', async () => {
   const ignored = [422, 409, 428, 500];
   for (const status of ignored) {
-    expect((await call({ answers: [{ status }], ignored })).acts).toEqual([]);
+    expect((await call({ responses: [{ status }], ignored })).acts).toEqual([]);
   }
 });
 
 test('an expired password requires a new one, whatever the endpoint ignores', async () => {
-  const answers = [{ status: 403, body: { code: 'password_expired' } }];
-  expect((await call({ answers })).acts).toEqual(['new-password']);
+  const responses = [{ status: 403, body: { code: 'password_expired' } }];
+  expect((await call({ responses })).acts).toEqual(['new-password']);
 });
 
 test('the server counts as unreached without a response and on 502, 503 and 504', async () => {
   for (const status of [0, 502, 503, 504]) {
-    expect((await call({ answers: [{ status }] })).reached).toEqual([false]);
+    expect((await call({ responses: [{ status }] })).reached).toEqual([false]);
   }
   for (const status of [200, 401, 409, 500]) {
-    expect((await call({ answers: [{ status }] })).reached.at(-1)).toBe(true);
+    expect((await call({ responses: [{ status }] })).reached.at(-1)).toBe(true);
   }
 });
 
 test('a call refused by an ended session is repeated once after the sign-in, with the same idempotency key', async () => {
   const refusedTokens: string[] = [];
   const { result, sent } = await call({
-    answers: [{ status: 401 }, { status: 201, body: { data: { id: 7 } } }],
+    responses: [{ status: 401 }, { status: 201, body: { data: { id: 7 } } }],
     signedInAgain: async (token) => refusedTokens.push(token) > 0,
   });
   expect(refusedTokens).toEqual(['token']);
@@ -116,7 +116,7 @@ test('a call refused by an ended session is repeated once after the sign-in, wit
 
 test('a call without a session does not wait for a sign-in', async () => {
   const { result, sent } = await call({
-    answers: [{ status: 401 }],
+    responses: [{ status: 401 }],
     token: null,
     signedInAgain: () => Promise.reject(new Error('Nobody was signed in.')),
   });

@@ -46,7 +46,7 @@ export interface ApiRequest {
   /** Receives the share of the body that was sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   /** Reads a successful response that is not JSON, such as a file. */
-  readonly take?: (answer: Response) => Promise<unknown>;
+  readonly take?: (response: Response) => Promise<unknown>;
 }
 
 /** `extraOptions` of an endpoint. */

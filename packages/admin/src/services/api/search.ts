@@ -27,14 +27,14 @@ export function useSearch(typed: string): readonly SearchHit[] | undefined {
 /** The same as a function, for searches on demand. Rejects with an `ApiFailure`. */
 export function useSearchCall(): (typed: string) => Promise<readonly SearchHit[]> {
   const language = useLanguage();
-  const [ask] = searchApi.useLazySearchQuery();
+  const [search] = searchApi.useLazySearchQuery();
   return useCallback(
     async (typed) => {
       const text = textOf(typed);
       return text.length < searchBounds.min
         ? []
-        : ask({ query: { q: text }, language }, true).unwrap();
+        : search({ query: { q: text }, language }, true).unwrap();
     },
-    [ask, language],
+    [search, language],
   );
 }

@@ -28,7 +28,7 @@ describe('statusActionOf', () => {
 
   it('passes the message of the server to the 403 page', () => {
     const action = statusActionOf(
-      failure(403, { message: 'No right to update offers & tags' }),
+      failure(403, { message: 'No permission to update offers & tags' }),
       [],
     );
     expect(action).toEqual({

@@ -15,7 +15,7 @@ export const uploadWithProgress: UploadRequest = (
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
-    request.onerror = () => reject(new TypeError('The request got no answer.'));
+    request.onerror = () => reject(new TypeError('The request got no response.'));
     request.onabort = () => reject(new DOMException('The request was cancelled.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(body as XMLHttpRequestBodyInit);

@@ -3,10 +3,19 @@ import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 /** Unsaved values of a form. */
 export interface StoredDraft {
   /** When they were last changed; milliseconds since the epoch. */
-  readonly keptAt: number;
+  readonly storedAt: number;
   /** The values that the form started from, to determine the changes. */
   readonly base: unknown;
   readonly values: unknown;
+}
+
+/** A draft of an earlier version of the back office. */
+interface FormerDraft extends Omit<StoredDraft, 'storedAt'> {
+  readonly keptAt: number;
+}
+
+function current(draft: StoredDraft | FormerDraft): StoredDraft {
+  return 'keptAt' in draft ? { ...draft, storedAt: draft.keptAt } : draft;
 }
 
 /** Drafts older than this are deleted, in milliseconds. */
@@ -25,14 +34,17 @@ const database = () => {
  */
 export const drafts = {
   read: (key: string): Promise<StoredDraft | undefined> =>
-    get<StoredDraft>(key, database()).catch(() => undefined),
+    get<StoredDraft | FormerDraft>(key, database()).then(
+      (draft) => draft && current(draft),
+      () => undefined,
+    ),
   save: (key: string, draft: StoredDraft): Promise<void> =>
     set(key, draft, database()).catch(() => undefined),
   drop: (key: string): Promise<void> => del(key, database()).catch(() => undefined),
   /** Deletes old drafts of all users. */
   async sweep(now: number): Promise<void> {
-    const all = await entries<string, StoredDraft>(database()).catch(() => []);
-    const old = all.filter(([, { keptAt }]) => now - keptAt > maxDraftAge);
+    const all = await entries<string, StoredDraft | FormerDraft>(database()).catch(() => []);
+    const old = all.filter(([, draft]) => now - current(draft).storedAt > maxDraftAge);
     await Promise.all(old.map(([key]) => drafts.drop(key)));
   },
 };

@@ -29,8 +29,8 @@ export const profileApi = api.injectEndpoints({
     updateProfile: build.mutation({
       ...endpoint<typeof changeProfile>('PATCH /profile'),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(userLoaded(answer.data));
+        const response = await queryFulfilled.catch(() => undefined);
+        if (response) dispatch(userLoaded(response.data));
       },
     }),
   }),

@@ -89,7 +89,7 @@ test('10,000 amounts in currencies with 0, 2 and 3 decimals survive a round trip
     currency,
     property: weight,
     value: null,
-    intervals: intervals.filter((_, place) => place % 3 === at),
+    intervals: intervals.filter((_, index) => index % 3 === at),
   }));
   const { prices: sent } = priceDraft(linesOf([weight], stored), columns);
   const textOf = (rows: readonly { readonly intervals: unknown }[]) =>

@@ -16,7 +16,7 @@ function withoutFrames({ lazy: _, children, ...route }: RouteObject): RouteObjec
   return { ...route, ...(children && { children: children.map(withoutFrames) }) } as RouteObject;
 }
 
-async function placeOf(address: string): Promise<string> {
+async function addressAfter(address: string): Promise<string> {
   const router = createMemoryRouter([{ path: '/:language', children: routes }], {
     initialEntries: [address],
   });
@@ -35,10 +35,10 @@ async function placeOf(address: string): Promise<string> {
 test.each(languageCodes)(
   'in %s an update address without a step redirects to the first step',
   async (language) => {
-    expect(await placeOf(`/${language}/categories/12/update`)).toBe(
+    expect(await addressAfter(`/${language}/categories/12/update`)).toBe(
       `/${language}/categories/12/update/basics`,
     );
-    expect(await placeOf(`/${language}/categories/12/update/?tab=history`)).toBe(
+    expect(await addressAfter(`/${language}/categories/12/update/?tab=history`)).toBe(
       `/${language}/categories/12/update/basics?tab=history`,
     );
   },
@@ -47,10 +47,10 @@ test.each(languageCodes)(
 test.each(['/en/categories/12/update/prices', '/en/categories/create', '/en/categories/edit/12'])(
   '%s does not redirect',
   async (address) => {
-    expect(await placeOf(address)).toBe(address);
+    expect(await addressAfter(address)).toBe(address);
   },
 );
 
 test('an unknown step matches no route', async () => {
-  expect(await placeOf('/en/categories/12/update/photos')).toBe('nowhere');
+  expect(await addressAfter('/en/categories/12/update/photos')).toBe('nowhere');
 });

@@ -24,7 +24,7 @@ interface SendBarProps {
 export function SendBar({ draft, preview, onSent }: SendBarProps): ReactNode {
   const t = useT();
   const format = useFormat();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const count = preview.data?.count;
   const isWritten = hasText(draft);
   const isReady = isWritten && preview.isCurrent && count !== undefined && count > 0;
@@ -40,20 +40,20 @@ export function SendBar({ draft, preview, onSent }: SendBarProps): ReactNode {
         size="large"
         icon={draft.scheduledAt ? CalendarClock : SendHorizontal}
         disabled={!isReady}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {draft.scheduledAt
           ? t('broadcast.schedule_for', { date: format.moment(draft.scheduledAt) })
           : t('broadcast.send', { count: count ?? 0 })}
       </Button>
       {missing && <Text tone="muted">{missing}</Text>}
-      {isAsking && count !== undefined && (
+      {isConfirming && count !== undefined && (
         <Suspense>
           <ConfirmSend
             draft={draft}
             count={count}
             onRecount={preview.recount}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirming(false)}
             onSent={onSent}
           />
         </Suspense>

@@ -27,7 +27,7 @@ export function useBroadcastDraft(): readonly [BroadcastDraft, Change, clear: ()
   latest.current = draft;
   const save = useCallback(() => {
     if (!isTouched.current) return;
-    void drafts.save(key, { keptAt: Date.now(), base: emptyDraft, values: latest.current });
+    void drafts.save(key, { storedAt: Date.now(), base: emptyDraft, values: latest.current });
   }, [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the delay
   useEffect(() => {

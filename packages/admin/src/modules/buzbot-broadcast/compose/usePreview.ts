@@ -29,9 +29,9 @@ export function usePreview(draft: BroadcastDraft, isEnabled: boolean): Preview {
     () => previewBodyOf({ message, texts, audience }),
     [message, texts, audience],
   );
-  const [requested, setAsked] = useState<BroadcastBody>(wanted);
+  const [requested, setRequested] = useState<BroadcastBody>(wanted);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), countDelay);
+    const timer = setTimeout(() => setRequested(wanted), countDelay);
     return () => clearTimeout(timer);
   }, [wanted]);
   const response = broadcastApi.usePreviewBroadcastQuery(

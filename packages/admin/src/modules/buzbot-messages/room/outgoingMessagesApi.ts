@@ -92,7 +92,7 @@ function changeOutgoingMessages(
     dispatch(outgoingMessagesApi.util.updateQueryData('outgoingMessages', room, () => [...values]));
     const key = storageKey(room, getState());
     if (values.length === 0) void drafts.drop(key);
-    else void drafts.save(key, { keptAt: Date.now(), base: [], values });
+    else void drafts.save(key, { storedAt: Date.now(), base: [], values });
   };
 }
 

@@ -34,7 +34,7 @@ export function useRoomDraft(
     if (!isTouched.current) return;
     const save = () => {
       if (draft.text === '') void drafts.drop(key);
-      else void drafts.save(key, { keptAt: Date.now(), base: blank, values: draft });
+      else void drafts.save(key, { storedAt: Date.now(), base: blank, values: draft });
     };
     const timer = setTimeout(save, saveDelay);
     return () => {

@@ -11,7 +11,7 @@ import { bootTexts } from './bootTexts.ts';
  * Texts that the customer specified word for word. They are repeated here, so that nobody changes
  * one by accident.
  */
-const held = {
+const specifiedTexts = {
   'a page on its way': ['en', 'app.loading', 'Loading your experience...'],
   'leaving a form, its title': ['ru', 'leave.title', 'Внимание'],
   'leaving a form': [
@@ -32,7 +32,7 @@ const held = {
 const textIn = (language: LanguageCode, key: string) =>
   [...coreMessages, ...restMessages].map((file) => file[language][key]).find(Boolean);
 
-test.each(Object.entries(held))(
+test.each(Object.entries(specifiedTexts))(
   'the text is as the customer specified it: %s',
   (_, [language, key, text]) => {
     expect(textIn(language, key)).toBe(text);
@@ -40,7 +40,7 @@ test.each(Object.entries(held))(
 );
 
 test('every language has its own translation of these texts', () => {
-  for (const [, key, text] of Object.values(held)) {
+  for (const [, key, text] of Object.values(specifiedTexts)) {
     const worded = languageCodes.map((code) => textIn(code, key));
     expect(new Set(worded).size, text).toBe(6);
   }
