@@ -40,12 +40,12 @@ describe('import preview', () => {
     ['a workbook of 120,000 rows', bomb, 'table_broken'],
   ])('refuses %s without occupying the event loop', async (_name, make, problem) => {
     const file = await make();
-    let answer: Awaited<ReturnType<typeof app.admin.form>> | undefined;
+    let response: Awaited<ReturnType<typeof app.admin.form>> | undefined;
     const busy = await busyDuring(async () => {
-      answer = await app.admin.form('/brands/import/preview', { file });
+      response = await app.admin.form('/brands/import/preview', { file });
     });
-    expect(answer?.status).toBe(422);
-    expect(answer?.rules).toEqual({ file: [problem] });
+    expect(response?.status).toBe(422);
+    expect(response?.rules).toEqual({ file: [problem] });
     // Parsing the smallest of them on this thread took 5 seconds.
     expect(busy).toBeLessThan(1_000);
   });

@@ -60,10 +60,10 @@ async function letIn(): Promise<void> {
     (await admin.get(path, { search })).data<readonly { id: number }[]>()[0]?.id;
   const [id, role] = [await idOf('/users', stefan.email), await idOf('/roles', 'editor')];
   expect((await admin.patch(`/users/${id}`, { role })).status).toBe(200);
-  await askForTwoSteps(stefan.email, stefan.password);
+  await enterPasswordForTwoSteps(stefan.email, stefan.password);
 }
 
-async function askForTwoSteps(email: string, password: string): Promise<void> {
+async function enterPasswordForTwoSteps(email: string, password: string): Promise<void> {
   const own = await signedIn(email, password);
   const change = { enabled: true, current_password: password };
   (await own.patch('/users/two-step-auth', change)).data();
@@ -235,7 +235,7 @@ test('expired links and codes say so and lead to new ones', async ({
   });
 
   await test.step('an expired code', async () => {
-    await askForTwoSteps(ion, password);
+    await enterPasswordForTwoSteps(ion, password);
     await signIn(page, password, ion);
     const code = page.getByLabel('Codul din e-mail');
     const late = await mailed(ion, sixDigits);

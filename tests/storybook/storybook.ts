@@ -61,7 +61,7 @@ export async function openDocs(page: Page, { id }: StoryEntry): Promise<void> {
 
 /** Shows another story in an open frame and returns its error, if any. */
 export function showStory(page: Page, { id }: StoryEntry): Promise<string | undefined> {
-  return ask(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
+  return emit(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 
 /**
@@ -69,11 +69,11 @@ export function showStory(page: Page, { id }: StoryEntry): Promise<string | unde
  * after mounting if the story's code loaded late, and hidden fields take no focus.
  */
 export function renderAgain(page: Page, { id }: StoryEntry): Promise<string | undefined> {
-  return ask(page, 'forceRemount', { storyId: id });
+  return emit(page, 'forceRemount', { storyId: id });
 }
 
 /** Sends an event to the frame and waits until it has rendered. */
-function ask(page: Page, event: string, payload: object): Promise<string | undefined> {
+function emit(page: Page, event: string, payload: object): Promise<string | undefined> {
   return page.evaluate(
     ([name, argument]) => {
       const { channel } = window.__STORYBOOK_PREVIEW__;

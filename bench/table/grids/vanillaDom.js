@@ -35,7 +35,7 @@ export function mount(rows, root) {
       return cell.firstChild;
     });
     body.append(element);
-    return { element, cells, row: -1, place: -1 };
+    return { element, cells, row: -1, position: -1 };
   });
 
   const draw = () => {
@@ -43,8 +43,9 @@ export function mount(rows, root) {
     for (let index = first; index < first + size; index++) {
       const slot = slots[index % size];
       const row = order.shown[index] ?? -1;
-      if (slot.place !== index) slot.element.style.transform = `translateY(${index * rowHeight}px)`;
-      slot.place = index;
+      if (slot.position !== index)
+        slot.element.style.transform = `translateY(${index * rowHeight}px)`;
+      slot.position = index;
       if (slot.row === row) continue;
       slot.row = row;
       slot.element.hidden = row < 0;

@@ -186,18 +186,18 @@ const empty = [null, undefined, '', '   ', []];
 const rowsOf = (values: readonly unknown[]) => values.map((value) => [value] as const);
 
 describe.each(Object.entries(table))('%s', (_, { rule, id, values, good, bad }) => {
-  const ask = rule as Rule;
+  const problemOf = rule as Rule;
 
   test.each(rowsOf(good))('passes %j', (value) => {
-    expect(ask(value)).toBeUndefined();
+    expect(problemOf(value)).toBeUndefined();
   });
 
   test.each(rowsOf(bad))('fails %j with its id and values', (value) => {
-    expect(ask(value)).toEqual(values ? { id, values } : { id });
+    expect(problemOf(value)).toEqual(values ? { id, values } : { id });
   });
 
   test.each(rowsOf(empty))('passes the empty value %j', (value) => {
-    expect(ask(value)).toBeUndefined();
+    expect(problemOf(value)).toBeUndefined();
   });
 });
 

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { rowRange } from './rowRange.ts';
 
-const look = (scrollTop: number, count = 100_000) =>
+const range = (scrollTop: number, count = 100_000) =>
   rowRange({ scrollTop, height: 440, rowHeight: 44, count });
 
 test('the range has the visible rows and some on either side', () => {
-  expect(look(0)).toEqual({ from: 0, to: 23 });
-  expect(look(44 * 500)).toEqual({ from: 494, to: 517 });
+  expect(range(0)).toEqual({ from: 0, to: 23 });
+  expect(range(44 * 500)).toEqual({ from: 494, to: 517 });
 });
 
 test('the range has the same number of rows up to the last one', () => {
-  expect(look(44 * 99_990)).toEqual({ from: 99_977, to: 100_000 });
-  expect(look(44 * 200_000)).toEqual({ from: 99_977, to: 100_000 });
+  expect(range(44 * 99_990)).toEqual({ from: 99_977, to: 100_000 });
+  expect(range(44 * 200_000)).toEqual({ from: 99_977, to: 100_000 });
 });
 
 test('the range has all rows of a short list', () => {
-  expect(look(0, 5)).toEqual({ from: 0, to: 5 });
-  expect(look(0, 0)).toEqual({ from: 0, to: 0 });
+  expect(range(0, 5)).toEqual({ from: 0, to: 5 });
+  expect(range(0, 0)).toEqual({ from: 0, to: 0 });
 });

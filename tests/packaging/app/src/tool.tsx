@@ -69,9 +69,9 @@ export function Tool() {
 
 function Sale() {
   const confirm = useConfirm();
-  const [response, setAnswer] = useState('');
+  const [response, setResponse] = useState('');
   const ask = async () => {
-    setAnswer((await confirm({ title: 'Sell this machine?' })) ? 'sold' : 'kept');
+    setResponse((await confirm({ title: 'Sell this machine?' })) ? 'sold' : 'kept');
   };
   return (
     <p>
