@@ -43,7 +43,7 @@ const waitingAtMost = 1_000;
  * core waits for the database, and far fewer than the allowed tries, so that correct passwords from
  * one address do not use them up.
  */
-const judgedAtOnce = hashesAtOnce + 2;
+const attemptsAtOnce = hashesAtOnce + 2;
 
 /** Limits concurrent password hashes: each takes 19 MiB and a core. */
 export function createHashGate(): Gate {
@@ -68,10 +68,10 @@ interface Account extends Addressee {
 }
 
 export function createSignIn({ db, sessions, challenges, gate, clock }: Dependencies): SignIn {
-  const judging = createGate(judgedAtOnce, waitingAtMost);
+  const attempts = createGate(attemptsAtOnce, waitingAtMost);
 
   /** Runs inside a gate, which limits attempts that are counted but not yet checked. */
-  async function judge({ email, password }: Credentials, ip: string): Promise<Account> {
+  async function checkCredentials({ email, password }: Credentials, ip: string): Promise<Account> {
     const now = clock();
     const keys = attemptKeys(email, ip);
     await allow(db, keys, passwordTries, now);
@@ -97,7 +97,7 @@ export function createSignIn({ db, sessions, challenges, gate, clock }: Dependen
 
   return {
     async byPassword(credentials, origin, mails) {
-      const account = await judging.run(() => judge(credentials, origin.ip));
+      const account = await attempts.run(() => checkCredentials(credentials, origin.ip));
       if (!account.two_step) return open(account.id, origin);
       return { two_step: await challenges.begin(account, origin.remember, mails) };
     },

@@ -1,5 +1,5 @@
 import type { FindingId } from '@rentyard/contract/schema/systemFindingIds';
-import { judge, type RefusalCode } from '../mail/deliver.ts';
+import { type RefusalCode, refusalOf } from '../mail/deliver.ts';
 import { installationTransport } from '../mail/transports.ts';
 import { type Finding, failure } from './findings.ts';
 
@@ -19,8 +19,8 @@ export async function checkMail(smtpUrl: string): Promise<readonly Finding[]> {
     await transporter.verify();
     return [];
   } catch (error) {
-    const { code, answer } = judge(error);
-    return [failure(findings[code], {}, answer)];
+    const { code, message } = refusalOf(error);
+    return [failure(findings[code], {}, message)];
   } finally {
     transporter.close();
   }

@@ -13,7 +13,7 @@ export interface Envelope {
 
 /**
  * Sends a mail to its server and returns the response of the server.
- * @throws any error of the connection or the server; see `judge`.
+ * @throws any error of the connection or the server; see `refusalOf`.
  */
 export async function deliver({ transporter, from }: Transport, mail: Envelope): Promise<string> {
   const sent = await traced('mail', { 'messaging.system': 'smtp' }, () =>
@@ -37,7 +37,7 @@ export async function deliver({ transporter, from }: Transport, mail: Envelope):
 export interface Refusal {
   readonly code: RefusalCode;
   /** The message of the server or the network. */
-  readonly answer: string;
+  readonly message: string;
   /** Another attempt with the same mail cannot succeed. */
   readonly isFinal: boolean;
 }
@@ -56,7 +56,7 @@ const codes: Readonly<Record<string, RefusalCode>> = {
 };
 
 /** Converts the error of a failed delivery. */
-export function judge(error: unknown): Refusal {
+export function refusalOf(error: unknown): Refusal {
   const { message, code, response, responseCode } = (error ?? {}) as {
     message?: string;
     code?: string;
@@ -67,7 +67,7 @@ export function judge(error: unknown): Refusal {
   return {
     code: kind,
     // Stored with the mail; NUL is the only character that the database rejects.
-    answer: (response ?? message ?? String(error)).replaceAll('\0', '').slice(0, 1_000),
+    message: (response ?? message ?? String(error)).replaceAll('\0', '').slice(0, 1_000),
     // 5xx for the mail itself. A failed sign-in can be fixed in the settings, so those mails wait.
     isFinal: kind === 'rejected' && (responseCode ?? 0) >= 500,
   };

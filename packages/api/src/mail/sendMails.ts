@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { DestinationFailed, type RunningJob } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Cipher } from '../secrets/cipher.ts';
-import { deliver, type Envelope, judge, type Refusal } from './deliver.ts';
+import { deliver, type Envelope, type Refusal, refusalOf } from './deliver.ts';
 import type { MailServers } from './mailServers.ts';
 import { type MailPayload, mailJobs } from './outbox.ts';
 
@@ -66,7 +66,7 @@ async function send(job: RunningJob<MailPayload>, dependencies: Dependencies): P
     if (!transport) throw new Error('No mail server is set up.');
     await deliver(transport, envelopeOf(mail, cipher));
   } catch (error) {
-    return refused(job, mail, judge(error), dependencies);
+    return refused(job, mail, refusalOf(error), dependencies);
   }
   await end(job, mail, { sentAt: clock() });
 }
@@ -84,17 +84,17 @@ function envelopeOf(mail: Due, cipher: Cipher): Envelope {
 async function refused(
   job: RunningJob,
   mail: Due,
-  { code, answer, isFinal }: Refusal,
+  { code, message, isFinal }: Refusal,
   { db, clock, log }: Dependencies,
 ): Promise<void> {
   const { id } = mail;
   if (isFinal || clock().getTime() - Date.parse(mail.created_at) > triedFor) {
     // Logs neither recipient nor content, because more people read logs than mails.
     log.warn({ mail: id, attempts: job.attempts, code }, 'a mail was not sent');
-    return end(job, mail, { error: answer, isTried: true });
+    return end(job, mail, { error: message, isTried: true });
   }
   await db.rows(sql`
-    update outbox set attempts = attempts + 1, error = ${answer} where id = ${id}`);
+    update outbox set attempts = attempts + 1, error = ${message} where id = ${id}`);
   throw new DestinationFailed(code);
 }
 

@@ -13,7 +13,7 @@ export interface Sender {
 }
 
 /** Timeouts of a mail server in ms: for connecting, its greeting, and idle time. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Mails contain only text, so nothing is read from disk or fetched. */
 const textOnly = { disableFileAccess: true, disableUrlAccess: true };
@@ -25,7 +25,7 @@ export function installationTransport(url: string, from: Sender): Transport {
     // Options of the URL have priority, so `?tls.rejectUnauthorized=false` is possible.
     transporter: createTransport({
       url,
-      ...patience,
+      ...timeouts,
       ...textOnly,
       tls: trustedCertificates(hostname),
     }),
@@ -48,11 +48,11 @@ export function projectTransport(smtp: ProjectSmtp, from: Sender, outbound: Outb
     host,
     port,
     secure: port === securePort,
-    ...patience,
+    ...timeouts,
     ...textOnly,
     tls: trustedCertificates(host),
     getSocket(_options, callback) {
-      outbound.connect({ host, port, timeout: patience.connectionTimeout }).then(
+      outbound.connect({ host, port, timeout: timeouts.connectionTimeout }).then(
         (connection) => callback(null, { connection }),
         (error: Error) => callback(error, false),
       );

@@ -67,7 +67,7 @@ export function createOutbound({ allow = [], resolve = resolveAll }: Options = {
   const lookupFor =
     (port: number): LookupFunction =>
     (host, options, callback) => {
-      judge(host, port).then(
+      resolveAllowed(host, port).then(
         (found) => {
           const family = familyOf(options.family);
           const fitting = found.filter((one) => family === 0 || one.family === family);
@@ -80,7 +80,7 @@ export function createOutbound({ allow = [], resolve = resolveAll }: Options = {
       );
     };
 
-  async function judge(host: string, port: number): Promise<readonly Resolved[]> {
+  async function resolveAllowed(host: string, port: number): Promise<readonly Resolved[]> {
     const found = await resolve(host);
     const reachable = found.filter(({ address }) => mayReach(host, address, port));
     if (reachable.length === 0) throw new OutboundRefused(host, port);

@@ -15,10 +15,10 @@ type Validate = (value: unknown) => Problem | undefined;
 // @__NO_SIDE_EFFECTS__
 export function validated<Value>(
   keywords: Readonly<Record<string, unknown>>,
-  judge: Validate,
+  validate: Validate,
 ): Schema<Value, Value> {
   const schema = z.custom<Value>().check((ctx) => {
-    const problem = judge(ctx.value);
+    const problem = validate(ctx.value);
     if (problem) refuse(ctx, problem);
   });
   return withKeywords(keywords, schema as unknown as Schema<Value, Value>);

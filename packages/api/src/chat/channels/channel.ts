@@ -10,12 +10,12 @@ export interface Sent {
   readonly externalId?: string;
 }
 
-/** A part of a message that the channel accepts or rejects as a whole. */
-export interface Part {
-  /** How many calls it counts as for the rate of the channel. */
+/** A request to the channel with a message or a part of it. It succeeds or fails as a whole. */
+export interface ChannelRequest {
+  /** The number of calls that it counts as in the rate limit of the channel. */
   readonly calls: number;
   /**
-   * Sends the part. It may be sent again only when the response was lost.
+   * Sends the request. It may be sent again only when the response was lost.
    * @throws {ChannelRefusal | DestinationBusy} or any other error, which is retried.
    */
   send(signal: AbortSignal): Promise<Sent>;
@@ -27,7 +27,7 @@ export interface Channel {
   /** Calls per second, by all processes together; unlimited by default. */
   readonly callsPerSecond?: number;
   /** At least one. */
-  partsOf(message: Outgoing): readonly Part[];
+  requestsOf(message: Outgoing): readonly ChannelRequest[];
   /** Runs in the transaction that stores the success. */
   afterSent?(tx: Transaction, message: Outgoing): Promise<void>;
 }

@@ -12,7 +12,7 @@ import { demoAnswers, demoQuestions } from './demoPhrases.ts';
 const thinks = { from: 3_000, to: 9_000 };
 const quiet = { from: 15_000, to: 60_000 };
 /** Unread messages after which a customer stops writing. */
-const patience = 3;
+const maxUnread = 3;
 
 const answerJob = 'demo_answer';
 const questionJob = 'demo_question';
@@ -29,7 +29,7 @@ export function demoChannel({
 }): Channel {
   return {
     name: 'demo',
-    partsOf: () => [{ calls: 1, send: async () => ({ delivery: 'delivered' }) }],
+    requestsOf: () => [{ calls: 1, send: async () => ({ delivery: 'delivered' }) }],
     async afterSent(tx, { id, room_id, author_id, broadcast_id }) {
       // Customers answer agents. Only some of them answer a broadcast.
       if (!isPlaying || author_id === null) return;
@@ -60,7 +60,7 @@ export function playCustomers(db: Database, jobs: Jobs, clock: Clock): { start()
     async run(job) {
       const { room, message } = job.payload;
       await job.step(async (tx) => {
-        await say(tx, { room, lines: demoAnswers, place: message, now: clock() });
+        await sendLine(tx, { room, lines: demoAnswers, place: message, now: clock() });
         return {};
       });
     },
@@ -73,7 +73,7 @@ export function playCustomers(db: Database, jobs: Jobs, clock: Clock): { start()
       await job.step(async (tx) => {
         const room = await nextRoom(tx, place);
         if (room !== undefined) {
-          await say(tx, { room, lines: demoQuestions, place, now: clock() });
+          await sendLine(tx, { room, lines: demoQuestions, place, now: clock() });
         }
         await queueQuestion(tx, place);
         return {};
@@ -100,7 +100,7 @@ async function nextRoom(tx: Transaction, place: number): Promise<number | undefi
       select id, row_number() over (order by id) - 1 as place, count(*) over () as total
       from buzbot_rooms
       where channel = 'demo' and tester_id is null and deleted_at is null and not is_blocked
-        and unread < ${patience}
+        and unread < ${maxUnread}
     )
     select id from own where place = (${place}::bigint * 7) % total`);
   return found?.id;
@@ -114,7 +114,7 @@ interface Line {
   readonly now: Date;
 }
 
-async function say(tx: Transaction, { room, lines, place, now }: Line): Promise<void> {
+async function sendLine(tx: Transaction, { room, lines, place, now }: Line): Promise<void> {
   const found = await tx.one<{ chat: string; customer: string; language: LanguageCode }>(sql`
     select external_id as chat, customer_name as customer, language from buzbot_rooms
     where id = ${room} and deleted_at is null`);

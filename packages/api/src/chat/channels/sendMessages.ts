@@ -11,12 +11,12 @@ import {
   type Outcome,
   type Outgoing,
   readOutgoing,
-  settleOutgoing,
+  storeOutcome,
 } from '../messages/outgoing.ts';
 import { createTrace, type Trace } from '../messages/trace.ts';
 import { type Channel, ChannelRefusal, type Sent } from './channel.ts';
 
-/** Number of attempts at one part while a channel does not respond. */
+/** Number of attempts at one request while a channel does not respond. */
 const attemptsAtMost = 6;
 
 interface Parts {
@@ -24,7 +24,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** The parts of a message that the channel has acknowledged. */
+/** The requests of a message that the channel has acknowledged. */
 interface Progress {
   readonly sent: number;
 }
@@ -55,35 +55,35 @@ interface Sending {
   readonly clock: Clock;
 }
 
-/** Sends the parts that the channel has not acknowledged. */
+/** Sends the requests that the channel has not acknowledged. */
 async function send(
   job: RunningJob<MessagePayload>,
   message: Outgoing,
   { channel, clock }: Sending,
 ): Promise<void> {
-  const parts = channel.partsOf(message);
+  const requests = channel.requestsOf(message);
   const trace = createTrace();
   const { sent } = (job.cursor as Progress | undefined) ?? { sent: 0 };
-  const settle = async (tx: Transaction, outcome: Outcome, error?: unknown) => {
+  const store = async (tx: Transaction, outcome: Outcome, error?: unknown) => {
     const event = eventOf(message, trace, error);
-    await settleOutgoing(tx, message, outcome, { event, now: clock() });
+    await storeOutcome(tx, message, outcome, { event, now: clock() });
     return { isLast: true };
   };
-  for (const [place, part] of parts.entries()) {
-    if (place < sent) continue;
-    await job.turn(part.calls);
+  for (const [index, request] of requests.entries()) {
+    if (index < sent) continue;
+    await job.turn(request.calls);
     let outcome: Sent;
     try {
-      outcome = await trace.step('send', () => part.send(job.signal));
+      outcome = await trace.step('send', () => request.send(job.signal));
     } catch (error) {
       const failure = failureOf(error, job);
       if (failure === undefined) throw error;
-      return job.acknowledge((tx) => settle(tx, { delivery: 'failed', failure }, error));
+      return job.acknowledge((tx) => store(tx, { delivery: 'failed', failure }, error));
     }
     await job.acknowledge(async (tx) => {
-      if (place + 1 < parts.length) return { cursor: { sent: place + 1 } satisfies Progress };
+      if (index + 1 < requests.length) return { cursor: { sent: index + 1 } satisfies Progress };
       await channel.afterSent?.(tx, message);
-      return settle(tx, outcome);
+      return store(tx, outcome);
     });
   }
 }

@@ -1,22 +1,25 @@
 import type { Api } from 'grammy/web';
 import type { Outgoing } from '../messages/outgoing.ts';
-import type { Channel, Part } from './channel.ts';
+import type { Channel, ChannelRequest } from './channel.ts';
 import { callTelegram, type TelegramBot } from './telegramApi.ts';
 
 /** Telegram limits a caption to this many characters; a longer text is sent as a separate message. */
 const captionAtMost = 1_024;
 /** Timeout of a call in ms. Telegram downloads each photo before it responds. */
-const patience = 8_000;
+const callTimeout = 8_000;
 
 /**
  * Sends by the Bot API: photos as one album, a text as their caption or after them. Telegram
  * confirms that it accepted a message, not that it was delivered.
  */
 export function telegramChannel(bot: TelegramBot): Channel {
-  const part = (calls: number, method: (api: Api) => Promise<Accepted | Accepted[]>): Part => ({
+  const request = (
+    calls: number,
+    method: (api: Api) => Promise<Accepted | Accepted[]>,
+  ): ChannelRequest => ({
     calls,
     async send(signal) {
-      const result = await callTelegram(bot, { timeout: calls * patience, signal, method });
+      const result = await callTelegram(bot, { timeout: calls * callTimeout, signal, method });
       const last = [result].flat().at(-1);
       return { delivery: 'sent', ...(last ? { externalId: String(last.message_id) } : {}) };
     },
@@ -24,7 +27,7 @@ export function telegramChannel(bot: TelegramBot): Channel {
   return {
     name: 'telegram',
     callsPerSecond: bot.callsPerSecond,
-    partsOf({ chat, text, photos }: Outgoing) {
+    requestsOf({ chat, text, photos }: Outgoing) {
       const isCaption = photos.length > 0 && text.length <= captionAtMost;
       const caption = isCaption && text !== '' ? { caption: text } : {};
       const album = photos.map((photo, index) => ({
@@ -39,8 +42,8 @@ export function telegramChannel(bot: TelegramBot): Channel {
           ? api.sendPhoto(chat, first.media, caption)
           : api.sendMediaGroup(chat, album);
       return [
-        ...(first ? [part(album.length, pictures)] : []),
-        ...(isCaption ? [] : [part(1, (api) => api.sendMessage(chat, text))]),
+        ...(first ? [request(album.length, pictures)] : []),
+        ...(isCaption ? [] : [request(1, (api) => api.sendMessage(chat, text))]),
       ];
     },
   };
@@ -53,7 +56,7 @@ interface Accepted {
 /** Registers this URL as the webhook of the bot. */
 export async function setTelegramWebhook(bot: TelegramBot, address: string): Promise<void> {
   await callTelegram(bot, {
-    timeout: patience,
+    timeout: callTimeout,
     method: (api) => api.setWebhook(address, { allowed_updates: ['message', 'my_chat_member'] }),
   });
 }

@@ -78,7 +78,7 @@ export interface Outcome {
 }
 
 /** Stores the outcome of a delivery in the message, its broadcast and the bot events. */
-export async function settleOutgoing(
+export async function storeOutcome(
   tx: Queryable,
   message: Outgoing,
   { delivery, externalId, failure }: Outcome,

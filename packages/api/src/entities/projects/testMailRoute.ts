@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
-import { deliver, judge } from '../../mail/deliver.ts';
+import { deliver, refusalOf } from '../../mail/deliver.ts';
 import { transportOfProject } from '../../mail/projectMail.ts';
 import { render } from '../../mail/render.ts';
 import { testMail } from '../../mail/templates/testMail.ts';
@@ -41,8 +41,8 @@ export function testMailRoute(
       const reply = await inTime(deliver(transport, { ...template, to, messageId }));
       return { to, sent: true, code: null, answer: reply };
     } catch (error) {
-      const { code, answer } = judge(error);
-      return { to, sent: false, code, answer };
+      const { code, message } = refusalOf(error);
+      return { to, sent: false, code, answer: message };
     } finally {
       transport.transporter.close();
     }

@@ -48,14 +48,14 @@ interface Update {
   readonly version: number | undefined;
   readonly change: Omit<ViewChange, 'id' | 'version'>;
   /** Throws when the change does not fit the list of the view. */
-  readonly judge: (current: SavedView) => void;
+  readonly authorize: (current: SavedView) => void;
 }
 
 /** @throws {NotFound | Forbidden | Conflict} */
 export async function updateView(
   on: Queryable,
   person: Person,
-  { id, version, change, judge }: Update,
+  { id, version, change, authorize }: Update,
   now: Date,
 ): Promise<SavedView> {
   // The lock serializes saves with the same version, so that the second one sees the write of the
@@ -64,7 +64,7 @@ export async function updateView(
   const current = await findView(on, person, id);
   if (!current.can_edit) throw new Forbidden('manage', 'views');
   if (version !== undefined && version !== current.version) throw new Conflict(current, version);
-  judge(current);
+  authorize(current);
   const { state, scope, ...plain } = change;
   const sets = [
     ...Object.entries(plain).map(([column, value]) => sql`${name(column)} = ${value}`),

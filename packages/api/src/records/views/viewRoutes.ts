@@ -61,10 +61,10 @@ export function viewRoutes(app: FastifyInstance, store: Store): void {
     request: FastifyRequest,
   ): Promise<SavedView> {
     if (changes.scope) refuseSharing(changes.scope, user);
-    const judge = ({ subject }: SavedView) => {
+    const authorize = ({ subject }: SavedView) => {
       if (changes.state) refuseUnknownRows(store, subject, changes.state);
     };
-    const update = { id, version: version ?? matchedVersion(request), change: changes, judge };
+    const update = { id, version: version ?? matchedVersion(request), change: changes, authorize };
     return db.transaction((tx) => updateView(tx, user, update, clock()));
   }
 
