@@ -57,8 +57,13 @@ export const List: Story = {
 export const BuiltIn: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const rights = await screen.findByRole('link', { name: 'Permissions: Content editor (1)' });
-    await expect(rights).toHaveAttribute('href', expect.stringMatching(/edit-permissions\/5$/));
+    const permissions = await screen.findByRole('link', {
+      name: 'Permissions: Content editor (1)',
+    });
+    await expect(permissions).toHaveAttribute(
+      'href',
+      expect.stringMatching(/edit-permissions\/5$/),
+    );
     await screen.findByText('All permissions');
     // The row menus load after the rows.
     await userEvent.click(await screen.findByRole('button', { name: 'Actions: Content editor' }));

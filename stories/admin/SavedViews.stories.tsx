@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { hiddenBrands, keepingViews, sharedBrands } from './manyRecords.ts';
+import { hiddenBrands, sharedBrands, viewResponses } from './manyRecords.ts';
 
 const meta = {
   title: 'Admin/SavedViews',
@@ -11,7 +11,7 @@ const meta = {
   args: {
     address: '/brands/page/1',
     language: 'en',
-    responses: keepingViews(hiddenBrands, sharedBrands),
+    responses: viewResponses(hiddenBrands, sharedBrands),
   },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
@@ -39,7 +39,7 @@ export const Default: Story = {
 export const Saving: Story = {
   args: {
     address: '/brands/page/1?quick_filter=komatsu',
-    responses: keepingViews(hiddenBrands),
+    responses: viewResponses(hiddenBrands),
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -61,7 +61,7 @@ export const Saving: Story = {
 export const Changed: Story = {
   args: {
     address: '/brands/page/1?filter[status]=hidden&view=5',
-    responses: keepingViews(hiddenBrands),
+    responses: viewResponses(hiddenBrands),
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -77,7 +77,7 @@ export const Changed: Story = {
 
 /** Views of other users can be used, but not changed. */
 export const OfOthers: Story = {
-  args: { address: '/brands/page/1?quick_filter=e&view=6', responses: keepingViews(sharedBrands) },
+  args: { address: '/brands/page/1?quick_filter=e&view=6', responses: viewResponses(sharedBrands) },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const tab = await screen.findByRole('link', { name: /German makers/ });

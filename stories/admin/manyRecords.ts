@@ -26,7 +26,7 @@ export function viewOf(view: Pick<SavedView, 'id' | 'name'> & Partial<SavedView>
 }
 
 /** A server that stores the saved views of brands, starting with the given ones. */
-export function keepingViews(...given: readonly SavedView[]): FakeResponses {
+export function viewResponses(...given: readonly SavedView[]): FakeResponses {
   let views = given;
   const one = (id: number) => views.find((view) => view.id === id);
   const idOf = ({ path }: FakeRequest) => Number(path.split('/')[1]);

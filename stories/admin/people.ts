@@ -65,7 +65,7 @@ export function permissionsOf(granted: readonly Permission[], changes: object = 
   const needed: readonly { action: Action; needs: Action }[] = [
     { action: 'update', needs: 'read' },
   ];
-  const rights = {
+  const grid = {
     id: 5,
     name: 'Content editor',
     version: 3,
@@ -76,7 +76,7 @@ export function permissionsOf(granted: readonly Permission[], changes: object = 
     affected: 1,
     is_fixed: false,
   };
-  return { body: { data: { ...rights, ...changes } } };
+  return { body: { data: { ...grid, ...changes } } };
 }
 
 function person(

@@ -37,7 +37,7 @@ export const screens = {
   regions: '/regions/page/1',
   'the trash of brands': '/brands/page/1?trashed=1',
   roles: '/roles/page/1',
-  'the rights of a role': '/roles/edit-permissions/2',
+  'the permissions of a role': '/roles/edit-permissions/2',
   users: '/users/page/1',
   'a user': '/users/edit/2',
   'a person': '/users/show/2',

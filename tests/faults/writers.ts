@@ -131,7 +131,7 @@ async function expectOffers(client: Client, codes: ReadonlySet<string>): Promise
   expect(new Set(found).size).toBe(found.length);
 }
 
-/** The status equals the last step of a history that has every acknowledged step. */
+/** Checks that the status history has every acknowledged change and that its last status is the current one. */
 async function expectChanges(client: Client, id: number, times: number): Promise<void> {
   const history = await client.get(`/offers/status/${id}/history_for_offer`, { per_page: 100 });
   const { data: steps, meta } = history.body as unknown as Page;

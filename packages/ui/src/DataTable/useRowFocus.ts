@@ -43,7 +43,7 @@ export function useRowFocus(
     };
   }, [rows]);
 
-  // A layout effect: keys pressed as soon as the rows are visible are handled.
+  // A layout effect, so that keys pressed as soon as the rows are visible are handled.
   useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const letter = letterOf(event);

@@ -87,8 +87,8 @@ test('ignores an empty last value in validation and in the save', async () => {
   expect(sent([{ ...tracks, values }, stored(2)]).rows).toEqual([]);
   const owned = { ...tracks, category: { id: 7, name: 'Excavators' }, values };
   const form = { properties: [owned] };
-  const judge = propertiesResolver({ codes: languages, default: 'en' });
-  expect(await judge(form, undefined, {} as never)).toMatchObject({ errors: {} });
+  const resolve = propertiesResolver({ codes: languages, default: 'en' });
+  expect(await resolve(form, undefined, {} as never)).toMatchObject({ errors: {} });
 });
 
 test('maps the path of a server error to the row and value of the form', () => {
