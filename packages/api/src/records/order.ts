@@ -1,5 +1,4 @@
-import type { SortKey } from '@rentyard/contract/schema/listQuery';
-import { sortOf } from '@rentyard/contract/schema/parseListQuery';
+import { type SortKey, sortOf } from '@rentyard/contract/schema/listQuery';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, type Locale } from '../db/sqlFragments.ts';

@@ -1,8 +1,8 @@
 import type { Problem } from '@rentyard/validators';
 import * as z from 'zod/mini';
+import { defaultPageSize, listBounds } from './listQuery.ts';
 import { searchBounds, searchOf, searchWords } from './listSearch.ts';
 import { readMoment } from './moments.ts';
-import { defaultPageSize, listBounds } from './parseListQuery.ts';
 import { withKeywords } from './responses.ts';
 import type { Schema } from './route.ts';
 import { type Bounds, flagOf, idOf, integerOf, type Reading } from './textValues.ts';

@@ -1,5 +1,4 @@
-import type { Filter } from '@rentyard/contract/schema/listQuery';
-import { defaultPageSize } from '@rentyard/contract/schema/parseListQuery';
+import { defaultPageSize, type Filter } from '@rentyard/contract/schema/listQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback, useEffect, useMemo, useRef } from 'react';

@@ -1,6 +1,6 @@
 import { exportParams, exportRoute } from '@rentyard/contract/entities/importExportRoutes';
 import { withCurrencies } from '@rentyard/contract/schema/currencyColumns';
-import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
+import { parseListQuery } from '@rentyard/contract/schema/listQuery';
 import type { FastifyInstance } from 'fastify';
 import { Forbidden } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
