@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { type Cipher, cipherOf } from '../secrets/cipher.ts';
 import { type ContentLanguageSource, contentLanguageSource } from './contentLanguages.ts';
 import { targetsOf } from './createTargets.ts';
-import { createEmbeddedRecords, type EmbeddedRecords } from './embeddedRecords.ts';
+import { createEmbeddedRecords, type EmbeddedRecords } from './embedRecords.ts';
 import { createPageKeys, type PageKeys } from './pageKeys.ts';
 import type { ResourceBinding } from './resourceBinding.ts';
 import { type SearchEstimates, searchEstimates } from './search/searchSamples.ts';
