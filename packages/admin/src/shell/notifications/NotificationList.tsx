@@ -1,16 +1,12 @@
 import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
 import { Button } from '@rentyard/ui/Button';
-import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Heading } from '@rentyard/ui/Heading';
-import { Skeleton } from '@rentyard/ui/Skeleton';
-import { Stack } from '@rentyard/ui/Stack';
-import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { NotificationEntries } from '../../domain/notifications/NotificationEntries.tsx';
 import { useNotificationText } from '../../records/navigation/useNotificationText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
-import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { notificationsApi } from '../../services/notifications/notificationsApi.ts';
@@ -23,11 +19,7 @@ interface NotificationListProps {
 /** The user's notifications, newest first. Opening one marks it as read. */
 export function NotificationList({ unread, onClose }: NotificationListProps): ReactNode {
   const t = useT();
-  const language = useLanguage();
-  const list = notificationsApi.useNotificationsInfiniteQuery({ language });
   const [read, { isLoading }] = notificationsApi.useReadNotificationsMutation();
-  const { data, error, refetch } = list;
-  const notifications = data?.pages.flatMap((page) => page.data) ?? [];
   const handleOpen = ({ id, is_read }: Notification) => {
     if (!is_read) void read({ body: { ids: [id] } });
     onClose();
@@ -44,31 +36,10 @@ export function NotificationList({ unread, onClose }: NotificationListProps): Re
           </Button>
         )}
       </Head>
-      {!data && !error && <Skeleton height={64} />}
-      {!data && error && (
-        <ErrorState title={t('notifications.failed')} onRetry={() => void refetch()} />
-      )}
-      {data && notifications.length === 0 && (
-        <Text as="p" tone="muted">
-          {t('notifications.empty')}
-        </Text>
-      )}
-      <Stack as="ul" gap={1}>
-        {notifications.map((one) => (
-          <li key={one.id}>
-            <Item notification={one} onOpen={() => handleOpen(one)} />
-          </li>
-        ))}
-      </Stack>
-      {list.hasNextPage && (
-        <Button
-          variant="ghost"
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('notifications.more')}
-        </Button>
-      )}
+      <NotificationEntries
+        emptyText={t('notifications.empty')}
+        renderEntry={(one) => <Item notification={one} onOpen={() => handleOpen(one)} />}
+      />
     </Frame>
   );
 }
