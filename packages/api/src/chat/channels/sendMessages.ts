@@ -19,7 +19,7 @@ import { type Channel, ChannelRefusal, type Sent } from './channel.ts';
 /** Number of attempts at one request while a channel does not respond. */
 const attemptsAtMost = 6;
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
 }
@@ -30,7 +30,7 @@ interface Progress {
 }
 
 /** Registers the job that sends the messages of a channel. */
-export function handleMessages(jobs: Jobs, channel: Channel, { db, clock }: Parts): void {
+export function handleMessages(jobs: Jobs, channel: Channel, { db, clock }: Dependencies): void {
   jobs.handle<MessagePayload>(messageJob(channel.name), {
     isStored: false,
     pool: 'messages',
