@@ -172,9 +172,10 @@ const Width = styled.div`
 const Strip = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
   align-items: flex-end;
   gap: 0 ${theme.space5};
   margin-bottom: ${theme.space4};
   box-shadow: inset 0 -1px 0 ${theme.border};
+
+  > :first-child { margin-inline-end: auto; }
 `;
