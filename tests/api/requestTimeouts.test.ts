@@ -58,7 +58,7 @@ describe('a slow client', () => {
 
   test.each([
     ['JSON to a public call', () => head('/login', json, { 'content-length': '1000' })],
-    ['a form to a public call', () => head('/login', multipart)],
+    ['a form to a public call', () => head('/login', multipart, { 'content-length': '1000' })],
     ['JSON to a call with a session', () => head('/brands', json, app.admin.credentials)],
     ['an upload', () => head('/photos', multipart, app.admin.credentials)],
   ])('that sends %s too slowly gets 408 and is disconnected', async (_name, begin) => {
@@ -82,6 +82,36 @@ describe('a slow client', () => {
     const all = Array.from({ length: 40 }, () => drip(head('/login', json)));
     for (const { text } of await Promise.all(all)) expect(text).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect((await app.anonymous.get('//healthz')).status).toBe(200);
+  });
+});
+
+describe('a form over its limit', () => {
+  const multipart = `multipart/form-data; boundary=${boundary}`;
+  const field = `--${boundary}\r\ncontent-disposition: form-data; name="email"\r\n\r\n`;
+
+  test('is refused by its length before it is read', async () => {
+    const { text } = await drip(head('/login', multipart), { chunk: '' });
+    expect(text).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test.each([
+    ['a field', field],
+    ['a file', field.replace('"email"', '"email"; filename="a.txt"')],
+  ])('of unknown length is refused within %s', async (_name, part) => {
+    const sent = `${part}${'x'.repeat(16_384)}`;
+    const begin = head('/login', multipart, { 'transfer-encoding': 'chunked' })
+      .replace(/content-length: \d+\r\n/, '')
+      .concat(`${sent.length.toString(16)}\r\n${sent}\r\n`);
+    const { text } = await drip(begin, { chunk: '1\r\nx\r\n' });
+    expect(text).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test('is disconnected when the rest of an upload follows its refusal', async () => {
+    const headers = { ...app.admin.credentials, 'content-length': '50000000' };
+    const chunk = 'x'.repeat(30_000);
+    const { text, took } = await drip(head('/photos', multipart, headers), { chunk });
+    expect(text).toMatch(/^HTTP\/1\.1 413 /);
+    expect(took).toBeLessThan(4_000);
   });
 });
 

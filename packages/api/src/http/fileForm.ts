@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { FastifyRequest } from 'fastify';
-import { BadRequest, Invalid, UnsupportedMediaType } from '../errors/failures.ts';
+import { BadRequest, Failure, Invalid, UnsupportedMediaType } from '../errors/failures.ts';
 import { formParts } from './formParts.ts';
 
 /** The file of a form, with the name that the browser sent. */
@@ -34,8 +34,10 @@ export async function readFileForm(
   const problems = noProblems();
   const texts = new Map<string, string>();
   let file: FormFile | undefined;
-  const limits = { fileSize: megabytes * 1_048_576, files: 2, fieldSize: textAtMost };
-  for await (const part of formParts(request, { limits })) {
+  const fileSize = megabytes * 1_048_576;
+  const parts = { fileSize, files: 2, fieldSize: textAtMost };
+  // A file that is a little too large is a problem of its field.
+  for await (const part of formParts(request, { bytes: 2 * fileSize, parts })) {
     const { fieldname: name } = part;
     if (name !== 'file' && (part.type === 'file' || !names.includes(name))) {
       problems[name] = [{ id: 'unknown' }];
@@ -63,13 +65,13 @@ export async function readFileForm(
   };
 }
 
-/** @throws {BadRequest} for a form that was truncated within the file. */
+/** @throws {TooLarge} for a longer form. {BadRequest} for one that was truncated within the file. */
 async function bytesOf({ file }: MultipartFile): Promise<Buffer> {
   try {
     const chunks: Buffer[] = [];
     for await (const chunk of file as AsyncIterable<Buffer>) chunks.push(chunk);
     return Buffer.concat(chunks);
   } catch (error) {
-    throw new BadRequest(error);
+    throw error instanceof Failure ? error : new BadRequest(error);
   }
 }

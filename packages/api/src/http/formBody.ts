@@ -5,7 +5,7 @@ import { recordSchemaOf } from '@rentyard/contract/schema/records';
 import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import type { Route } from '@rentyard/contract/schema/route';
 import type { FastifyRequest } from 'fastify';
-import { Failure, Invalid, TooLarge } from '../errors/failures.ts';
+import { Failure, Invalid } from '../errors/failures.ts';
 import { BoundedJson } from './boundedJson.ts';
 import { formParts } from './formParts.ts';
 import { refuseUnstorable } from './unstorable.ts';
@@ -34,25 +34,16 @@ async function readBody(
   if (!request.isMultipart()) return request.body === undefined ? {} : request.body;
   const problems = noProblems();
   const values = new Map<string, unknown>();
-  const { bodyLimit } = request.routeOptions;
-  let size = 0;
-  const addSize = (bytes: number) => {
-    size += bytes;
-    if (size > bodyLimit) throw new TooLarge();
-  };
-  for await (const part of formParts(request)) {
+  for await (const part of formParts(request, { bytes: request.routeOptions.bodyLimit })) {
     const { fieldname: name } = part;
     if (values.has(name)) problems[name] = [{ id: 'repeated' }];
     if (part.type === 'file') {
       // Pictures are uploaded separately; a record contains only their id.
-      for await (const chunk of part.file as AsyncIterable<Buffer>) addSize(chunk.length);
+      part.file.resume();
       problems[name] = [{ id: 'type' }];
       continue;
     }
-    const text = String(part.value);
-    if (part.valueTruncated) throw new TooLarge();
-    addSize(text.length);
-    values.set(name, read(name, text));
+    values.set(name, read(name, String(part.value)));
   }
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
   const body = Object.fromEntries(values);

@@ -43,7 +43,7 @@ export function limitBodyTime(
       const bytes = raw.socket.bytesRead - bytesBefore;
       bytesBefore += bytes;
       if (raw.complete || raw.destroyed) clearInterval(timer);
-      else if (!isUpload(request) || bytes < (uploadRate * body) / 1_000) refuse(reply);
+      else if (!isUpload(request, reply) || bytes < (uploadRate * body) / 1_000) refuse(reply);
     }, body);
     timer.unref();
     raw.once('end', () => clearInterval(timer));
@@ -54,9 +54,10 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Only signed-in users upload files. */
-function isUpload({ person, headers }: FastifyRequest): boolean {
-  return person !== undefined && (headers['content-type'] ?? '').startsWith('multipart/');
+/** Only signed-in users upload files. What follows a response is no upload. */
+function isUpload({ person, headers }: FastifyRequest, { raw }: FastifyReply): boolean {
+  const isForm = (headers['content-type'] ?? '').startsWith('multipart/');
+  return person !== undefined && isForm && !raw.headersSent;
 }
 
 function refuse(reply: FastifyReply): void {
