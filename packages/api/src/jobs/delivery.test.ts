@@ -5,7 +5,13 @@ import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts'
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { DestinationBusy, type JobHandler, type NewJob, type RunningJob } from './job.ts';
+import {
+  DestinationBusy,
+  DestinationFailed,
+  type JobHandler,
+  type NewJob,
+  type RunningJob,
+} from './job.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 /** Two processes of the product: on PGlite, which has only one, both share its connection. */
@@ -134,6 +140,37 @@ test('all processes respect the pause that one of them received', async () => {
   ahead += 61_000;
   await isOver();
   expect(calls).toHaveLength(23);
+});
+
+test('no process calls a destination during the pause after it did not respond', async () => {
+  const calls: number[] = [];
+  const jobs = await start({
+    mail: {
+      isStored: false,
+      pool: 'projectMails',
+      retry: { first: 10, longest: 10 },
+      async run(job) {
+        await job.turn();
+        calls.push(clock().getTime());
+        if (calls.length === 1) throw new DestinationFailed('timeout', 60_000);
+        await job.acknowledge(async () => ({ isLast: true }));
+      },
+    },
+  });
+  await enqueue(jobs, { kind: 'mail' });
+  await vi.waitFor(async () =>
+    expect(
+      await db.one(sql`select 1 from job_destinations where paused_until > now()`),
+    ).toBeDefined(),
+  );
+  await enqueue(jobs, { kind: 'mail' });
+  await enqueue(jobs, { kind: 'mail', destination: 'other' });
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await sleep(1_200);
+  expect(calls).toHaveLength(2);
+  ahead += 61_000;
+  await isOver();
+  expect(calls).toHaveLength(4);
 });
 
 test('calls keep the rate of their destination in all processes together', async () => {

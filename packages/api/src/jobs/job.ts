@@ -27,7 +27,13 @@ export const priorities = { reply: 0, usual: 10, broadcast: 20 } as const;
  * Kinds of one pool share its slots in each process, so that no kind of work holds up the others:
  * broadcasts do not delay an import.
  */
-export const pools = { records: 3, broadcasts: 1, messages: 8, mails: 10 } as const;
+export const pools = {
+  records: 3,
+  broadcasts: 1,
+  messages: 8,
+  mails: 10,
+  projectMails: 10,
+} as const;
 
 /** The result of one row. */
 export interface RowReport {
@@ -140,7 +146,15 @@ export class JobPostponed extends Error {
 }
 
 /** Thrown by a handler: the destination did not accept the call, which is repeated later. */
-export class DestinationFailed extends Error {}
+export class DestinationFailed extends Error {
+  /** Time in which no process calls a destination that does not respond, in ms. */
+  readonly pause: number;
+
+  constructor(message: string, pause = 0) {
+    super(message);
+    this.pause = pause;
+  }
+}
 
 /** Thrown by a handler: no process calls the destination for this time. */
 export class DestinationBusy extends Error {

@@ -142,8 +142,11 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
     } else if (isFailed) log.error({ err: error, job: id, kind, attempts }, 'a job failed');
     await db.transaction(async (tx: Transaction) => {
       if (!(await lockJob(tx, id, worker))) return;
-      if (error instanceof DestinationBusy && destination !== null) {
-        await pauseDestination(tx, destination, runAt);
+      if (destination !== null) {
+        if (error instanceof DestinationBusy) await pauseDestination(tx, destination, runAt);
+        if (error instanceof DestinationFailed && error.pause > 0) {
+          await pauseDestination(tx, destination, new Date(clock().getTime() + error.pause));
+        }
       }
       const fate = (await handler.fateOf?.(tx, job.payload)) ?? next.state;
       if (fate === 'ended') await removeJob(tx, id, worker);

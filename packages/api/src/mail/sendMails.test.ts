@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { languageCodes } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -33,6 +34,7 @@ beforeEach(async () => {
   outbox = createOutbox({ cipher, clock: () => now, host: 'office.example.com', hasServer: true });
   await db.rows(sql`delete from outbox`);
   await db.rows(sql`delete from jobs`);
+  await db.rows(sql`delete from projects`);
   server = await startMailServer();
 });
 afterEach(() => server.close());
@@ -221,6 +223,32 @@ describe('outbox', () => {
     await sendDue();
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 0 }]);
     expect(server.received).toEqual([]);
+  });
+
+  test('sends mails of the installation while the server of a project does not respond', async () => {
+    const [projectId = 0] = await makeProjects();
+    for (let count = 0; count < 12; count += 1) await put({ projectId });
+    const sockets = new Set<Socket>();
+    const mute = createServer((socket) => sockets.add(socket));
+    await new Promise<void>((done) => mute.listen(0, '127.0.0.1', done));
+    const { port } = mute.address() as AddressInfo;
+    const own = installationTransport(`smtp://127.0.0.1:${port}`, {
+      name: 'Cranes',
+      address: 'cranes@example.com',
+    });
+    const jobs = jobsWith({ ...installation(), ofProject: async () => own });
+    await jobs.start();
+    try {
+      await vi.waitFor(() => expect(sockets.size).toBe(10), { timeout: 5_000 });
+      await put();
+      const [received] = await server.waitFor(1, 5_000);
+      expect(received?.to).toEqual(['elena@example.com']);
+    } finally {
+      mute.close();
+      const stopped = jobs.stop();
+      for (const socket of sockets) socket.destroy();
+      await stopped;
+    }
   });
 
   test('resends the mail of a dead process', async () => {

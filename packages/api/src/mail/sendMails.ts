@@ -17,6 +17,8 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
+/** Pause of a mail server that does not respond, in ms. */
+const silencePause = 10_000;
 /** After this time a mail fails permanently, in ms. */
 const triedFor = 72 * 3_600_000;
 
@@ -40,12 +42,14 @@ interface Due {
 export function handleMails(jobs: Jobs, dependencies: Dependencies): void {
   const handler = {
     isStored: false,
-    pool: 'mails',
     retry: { first: 2_000, longest: 600_000 },
     run: (job: RunningJob<MailPayload>) => send(job, dependencies),
   } as const;
-  if (dependencies.servers.installation) jobs.handle(mailJobs.installation, handler);
-  jobs.handle(mailJobs.project, handler);
+  if (dependencies.servers.installation) {
+    jobs.handle(mailJobs.installation, { ...handler, pool: 'mails' });
+  }
+  // Servers that users entered do not delay sign-in codes.
+  jobs.handle(mailJobs.project, { ...handler, pool: 'projectMails' });
 }
 
 async function send(job: RunningJob<MailPayload>, dependencies: Dependencies): Promise<void> {
@@ -95,7 +99,7 @@ async function refused(
   }
   await db.rows(sql`
     update outbox set attempts = attempts + 1, error = ${message} where id = ${id}`);
-  throw new DestinationFailed(code);
+  throw new DestinationFailed(code, code === 'timeout' ? silencePause : 0);
 }
 
 interface End {
