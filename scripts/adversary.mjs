@@ -6,5 +6,6 @@ const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], 
   stdio: 'inherit',
 });
 if (status === 0) {
-  runInstead(['--import', 'tsx', '--conditions=@rentyard/source', 'tests/adversary/run.ts']);
+  const run = ['--import', 'tsx', '--conditions=@rentyard/source', 'tests/adversary/run.ts'];
+  runInstead([...run, ...process.argv.slice(2)]);
 } else process.exitCode = 1;

@@ -1,22 +1,37 @@
-import { connect } from 'node:net';
-import { editorPermissions, permissionSetOf } from '@rentyard/contract/permissions';
-import { type Access, accessTable } from '../api/accessTable.ts';
 import {
   type BuiltServer,
   passwords,
   removeDataDir,
   startBuiltServer,
 } from '../support/builtServer.ts';
-import type { ApiResponse, Client } from '../support/client.ts';
-import { documentOf, type Operation, operationsOf } from '../support/openapi.ts';
+import type { Client } from '../support/client.ts';
+import { documentOf, operationsOf } from '../support/openapi.ts';
 import type { WireRecord } from '../support/wire.ts';
+import { exceedLimits, lowLimits } from './exceedLimits.ts';
 import { hostileFiles } from './hostileFiles.ts';
 import { type HostileRequest, hostileRequests } from './hostileRequests.ts';
+import { newRecord, type Recording, send, signedIn } from './recording.ts';
+import { refusePeople } from './refusePeople.ts';
+import { sendSlowly } from './sendSlowly.ts';
 import { type Observed, observe } from './serverProbe.ts';
 import { deliverSlowly } from './slowDelivery.ts';
 
+export const phases = [
+  'permissions',
+  'bodies and queries',
+  'files',
+  'slow clients',
+  'slow delivery',
+  'kill -9',
+  'rate limits',
+] as const;
+
+type Phase = (typeof phases)[number];
+
 /** How much of each phase runs. */
 export interface Size {
+  /** Left out: all. */
+  readonly only?: readonly string[];
   /** Random bodies and queries for each operation. */
   readonly mutations: number;
   /** Every so many operations are called with hostile requests: 1 is all of them. */
@@ -41,11 +56,7 @@ export interface PhaseReport extends Partial<Observed> {
 
 /** Bounds that hold on two cores which the adversary itself shares. */
 const bounds = {
-  milliseconds: 5_000,
-  refusalBytes: 10_000,
   memoryMegabytes: { files: 220, others: 350 },
-  /** The deadline of a request is 30 s. */
-  slowClientSeconds: 35,
   /** After kill -9, on a machine that also runs the tests. */
   restartSeconds: 30,
 };
@@ -58,62 +69,45 @@ export async function attack(
   size: Size,
   onReport: (report: PhaseReport) => void = () => undefined,
 ): Promise<readonly PhaseReport[]> {
+  const { healthP99, only = phases } = size;
   // The limiter would answer for the server from the second hundred of requests on; it has its own phase.
   const env = { SEED: 'demo', LOG_LEVEL: 'fatal', RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_PERSON: '0' };
+  const reports: PhaseReport[] = [];
+  const run = async (name: Phase, work: () => Promise<PhaseReport>) => {
+    if (!only.includes(name)) return;
+    const report = await work();
+    reports.push(report);
+    onReport(report);
+  };
   let server = await startBuiltServer({ env });
+  const watched = (name: Phase, work: (record: Recording, server: BuiltServer) => Promise<void>) =>
+    run(name, () => phase(name, { server, healthP99 }, work));
   try {
     // The first request for the document generates it, which no phase is about.
     await documentOf(server.client);
-    const { healthP99 } = size;
-    const reports: PhaseReport[] = [];
-    const add = (report: PhaseReport) => {
-      reports.push(report);
-      onReport(report);
-    };
-    add(await phase('permissions', { server, healthP99 }, refusePeople));
-    add(
-      await phase('bodies and queries', { server, healthP99 }, (...seen) =>
-        sendHostile(...seen, size),
-      ),
-    );
-    add(await phase('files', { server, healthP99 }, sendFiles));
-    const [slowClients, slowDelivery] = await Promise.all([
-      phase('slow clients', { server, healthP99 }, (...seen) => sendSlowly(...seen, size)),
-      deliverSlowly(),
+    await watched('permissions', refusePeople);
+    await watched('bodies and queries', (...seen) => sendHostile(...seen, size));
+    await watched('files', sendFiles);
+    await Promise.all([
+      watched('slow clients', (...seen) => sendSlowly(...seen, size.slowClients)),
+      run('slow delivery', deliverSlowly),
     ]);
-    add(slowClients);
-    add(slowDelivery);
-    const killed = newRecord('kill -9');
-    for (let count = 0; count < size.kills; count += 1) {
-      server = await killAndRestart(server, env, killed);
-    }
-    add(reportOf(killed, healthP99));
+    await run('kill -9', async () => {
+      const killed = newRecord('kill -9');
+      for (let count = 0; count < size.kills; count += 1) {
+        server = await killAndRestart(server, env, killed);
+      }
+      return reportOf(killed, healthP99);
+    });
     await server.end('SIGTERM');
-    const limited = await startBuiltServer({ env: { SEED: 'demo', LOG_LEVEL: 'fatal' } });
-    try {
-      add(await phase('rate limits', { server: limited, healthP99 }, exceedLimits));
-    } finally {
-      await limited.end('SIGTERM');
-      removeDataDir(limited);
-    }
+    removeDataDir(server);
+    server = await startBuiltServer({ env: { ...env, ...lowLimits } });
+    await watched('rate limits', exceedLimits);
     return reports;
   } finally {
     await server.end('SIGKILL');
     removeDataDir(server);
   }
-}
-
-/** Collects what a phase saw. */
-interface Recording {
-  readonly name: string;
-  requests: number;
-  slowest: number;
-  largest: number;
-  readonly faults: string[];
-}
-
-function newRecord(name: string): Recording {
-  return { name, requests: 0, slowest: 0, largest: 0, faults: [] };
 }
 
 function reportOf(record: Recording, healthP99: number, observed?: Observed): PhaseReport {
@@ -136,67 +130,6 @@ async function phase(
   const record = newRecord(name);
   const observed = await observe(server, () => run(record, server));
   return reportOf(record, healthP99, observed);
-}
-
-/** Sends one request and holds its response against the bounds that every response has. */
-async function send(
-  record: Recording,
-  label: string,
-  request: () => Promise<ApiResponse>,
-): Promise<ApiResponse | undefined> {
-  const started = performance.now();
-  record.requests += 1;
-  let response: ApiResponse;
-  try {
-    response = await request();
-  } catch {
-    // A server may close a connection whose body it refuses to read.
-    return undefined;
-  }
-  const took = performance.now() - started;
-  const bytes = Buffer.byteLength(response.text);
-  record.slowest = Math.max(record.slowest, took);
-  if (response.status >= 500) {
-    record.faults.push(`${label}: ${response.status} ${response.text.slice(0, 200)}`);
-  }
-  if (took > bounds.milliseconds) record.faults.push(`${label}: took ${Math.round(took)} ms`);
-  if (response.status >= 400) {
-    record.largest = Math.max(record.largest, bytes);
-    if (bytes > bounds.refusalBytes) record.faults.push(`${label}: a refusal of ${bytes} bytes`);
-  }
-  return response;
-}
-
-/** Every call that needs a session refuses nobody's; every call that the editor lacks the permission for, the editor's. */
-async function refusePeople(record: Recording, { client: anonymous }: BuiltServer): Promise<void> {
-  const editor = await signedIn(anonymous, 'editor@rentyard.test', passwords.editor);
-  for (const operation of await operationsOf(anonymous)) {
-    const { method, template, sample } = operation;
-    const label = `${method} ${template}`;
-    const access = accessTable.get(label);
-    if (!access) record.faults.push(`${label}: tests/api/accessTable.ts does not list it`);
-    if (!access || access.who === 'public' || operation.isStream) continue;
-    const unsigned = await send(record, label, () => anonymous.send(method, sample, {}));
-    if (unsigned?.status !== 401) {
-      record.faults.push(`${label}: answered ${unsigned?.status} to somebody without a session`);
-    }
-    if (!isForbiddenToEditor(operation, access)) continue;
-    const refused = await send(record, label, () => editor.send(method, sample, bodyOf(method)));
-    if (refused?.status !== 403) {
-      record.faults.push(`${label}: answered ${refused?.status} to an editor without permission`);
-    }
-  }
-}
-
-function bodyOf(method: string) {
-  return method === 'GET' || method === 'DELETE' ? {} : { json: {} };
-}
-
-/** A bulk change and a presence name their permission in their body; what others own is hidden. */
-function isForbiddenToEditor({ template }: Operation, { who, foreign }: Access): boolean {
-  if (foreign !== undefined || /\/bulk(?:\/|$)|^\/presence$/.test(template)) return false;
-  if (typeof who === 'string') return who === 'admin';
-  return !permissionSetOf(editorPermissions, false).can(who[0], who[1]);
 }
 
 /** Sends hostile bodies and queries to every operation, as the admin and to public calls as nobody. */
@@ -244,39 +177,6 @@ async function sendFiles(record: Recording, { client: anonymous }: BuiltServer):
   }
 }
 
-/** Connections that send a byte a second are closed by the request deadline. */
-async function sendSlowly(record: Recording, { url }: BuiltServer, size: Size): Promise<void> {
-  const { hostname, port } = new URL(url);
-  const started = performance.now();
-  const head = `POST /api/v1/login HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: 10000\r\n\r\n`;
-  const isClosed = await Promise.all(
-    Array.from({ length: size.slowClients }, async () => {
-      const socket = connect(Number(port), hostname);
-      socket.on('error', () => undefined);
-      socket.resume();
-      socket.write(head);
-      const drip = setInterval(() => socket.write('x'), 1_000);
-      const limit = new AbortController();
-      const closed = new Promise<boolean>((resolve) => {
-        socket.once('close', () => resolve(true));
-        const timer = setTimeout(() => resolve(false), bounds.slowClientSeconds * 1_000);
-        limit.signal.addEventListener('abort', () => clearTimeout(timer));
-      });
-      const outcome = await closed;
-      limit.abort();
-      clearInterval(drip);
-      socket.destroy();
-      return outcome;
-    }),
-  );
-  record.requests += size.slowClients;
-  record.slowest = performance.now() - started;
-  const open = isClosed.filter((one) => !one).length;
-  if (open > 0) {
-    record.faults.push(`${open} slow connections are open after ${bounds.slowClientSeconds} s`);
-  }
-}
-
 /** Kills the server while brands are created and looks for every acknowledged one after the restart. */
 async function killAndRestart(
   server: BuiltServer,
@@ -318,20 +218,4 @@ async function killAndRestart(
     if (status !== 200) record.faults.push(`brand ${id} was acknowledged and is lost`);
   }
   return restarted;
-}
-
-/** One address is limited on public calls, and a wrong password cannot be tried without end. */
-async function exceedLimits(record: Recording, { client: anonymous }: BuiltServer): Promise<void> {
-  const attempt = { email: 'admin@rentyard.test', password: 'Wrong-2026-password' };
-  const statuses: (number | undefined)[] = [];
-  for (let count = 0; count < 40; count += 1) {
-    const response = await send(record, 'POST /login', () => anonymous.post('/login', attempt));
-    statuses.push(response?.status);
-  }
-  if (!statuses.includes(429)) record.faults.push('40 wrong passwords were all looked at');
-}
-
-async function signedIn(anonymous: Client, email: string, password: string): Promise<Client> {
-  const response = await anonymous.post('/login', { email, password, remember: true });
-  return anonymous.as(response.data<{ token: string }>().token);
 }

@@ -89,5 +89,9 @@ const wrongBodies: Readonly<Record<string, Options>> = {
   null: { headers: json, raw: 'null' },
   'a list': { headers: json, raw: `[${'1,'.repeat(50_000)}1]` },
   __proto__: { headers: json, raw: '{"__proto__":{"admin":true},"constructor":{"x":1}}' },
+  '15,000 form fields': {
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    raw: `${'--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nx\r\n'.repeat(15_000)}--b--`,
+  },
   'another type': { headers: { 'content-type': 'text/html' }, raw: '<p>name</p>' },
 };

@@ -5,13 +5,24 @@
  *
  *   npm run adversary                         about three minutes
  *   npm run adversary -- --minutes 30         repeats with another seed until the time is over
+ *   npm run adversary -- --only permissions   one phase; several are separated by commas
  */
 import { parseArgs } from 'node:util';
-import { attack, type PhaseReport } from './adversary.ts';
+import { attack, type PhaseReport, phases } from './adversary.ts';
 
 const { values: options } = parseArgs({
-  options: { minutes: { type: 'string', default: '0' }, seed: { type: 'string', default: '1' } },
+  options: {
+    minutes: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: phases.join() },
+  },
 });
+const only = options.only.split(',');
+const unknown = only.filter((name) => !phases.some((phase) => phase === name));
+if (unknown.length > 0) {
+  console.error(`There is no phase "${unknown.join()}". Phases: ${phases.join(', ')}.`);
+  process.exit(2);
+}
 const heads = ['requests', 'slowest ms', 'refusal B', 'health p99', 'max', 'memory MB', 'faults'];
 const until = Date.now() + Number(options.minutes) * 60_000;
 let seed = Number(options.seed);
@@ -19,8 +30,8 @@ let isGood = true;
 do {
   console.log(`Seed ${seed}`);
   console.log(lineOf('phase', heads));
-  const size = { mutations: 6, everyOperation: 1, slowClients: 40, kills: 5, healthP99: 250, seed };
-  const reports = await attack(size, print);
+  const whole = { mutations: 6, everyOperation: 1, slowClients: 40, kills: 5, healthP99: 250 };
+  const reports = await attack({ ...whole, seed, only }, print);
   isGood = isGood && reports.every(({ faults }) => faults.length === 0);
   seed += 1;
 } while (Date.now() < until);

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, weakSettings } from './config.ts';
+import { settings } from './settings.ts';
 
 describe('settings', () => {
   it('have defaults', () => {
@@ -23,6 +24,12 @@ describe('settings', () => {
       outboundAllow: [],
     });
     expect(config.databaseUrl).toBeUndefined();
+  });
+
+  it('are described in docs/operations.md', () => {
+    const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+    const missing = Object.keys(settings.shape).filter((name) => !page.includes(`\`${name}\``));
+    expect(missing).toEqual([]);
   });
 
   it('use the default when empty', () => {
