@@ -12,7 +12,8 @@ import { demoSeed, seedDemo, seedEmptyDatabase } from './seedDatabase.ts';
 
 const day = 86_400_000;
 const made = new Date('2026-01-10T09:00:00.000Z');
-const now = new Date(made.getTime() + 40 * day);
+const age = 40 * day + 17 * 3_600_000;
+const now = new Date(made.getTime() + age);
 const storage = { save: async () => newKey(), remove: async () => undefined };
 const account = (name: string) => ({ email: `${name}@yard.test`, passwordHash: `hash of ${name}` });
 
@@ -62,13 +63,15 @@ test('the first start takes over prepared demo data and moves it to the present'
     { email: 'editor@yard.test', password_hash: 'hash of editor', system: 'editor' },
   ]);
   const after = await offers();
-  const later = (moment = '') => new Date(Date.parse(moment) + 40 * day).toISOString();
+  const later = (moment = '') => new Date(Date.parse(moment) + age).toISOString();
   expect(after).toEqual({
     count: demoCounts.offers,
     first: later(before?.first),
     last: later(before?.last),
     written: before?.written,
   });
+  const days = await db.rows(sql`select distinct date from exchange_rates`);
+  expect(days).toEqual([{ date: `${now.toISOString().slice(0, 10)}T00:00:00.000Z` }]);
   const remaining = await db.rows(
     sql`select 1 from photos where storage_key = ${picture?.storage_key}`,
   );

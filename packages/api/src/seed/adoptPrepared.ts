@@ -46,11 +46,13 @@ async function hand(tx: Queryable, role: string, account: Account, now: Date): P
                 where r.system = ${role})`);
 }
 
-/** Moves every timestamp by the age of the data. */
+/** Moves every timestamp by the age of the data, and every day by whole days: midnight in UTC is a day. */
 async function bringUpTo(tx: Queryable, now: Date): Promise<void> {
   const made = await tx.one<{ at: string }>(sql`select min(created_at) as at from languages`);
-  const age = made ? now.getTime() - Date.parse(made.at) : 0;
+  const madeAt = made ? Date.parse(made.at) : now.getTime();
+  const age = now.getTime() - madeAt;
   if (age < freshFor) return;
+  const days = sql`${Math.floor(now.getTime() / day) - Math.floor(madeAt / day)}::integer`;
   const columns = await tx.rows<{ table: string; column: string; type: string }>(sql`
     select c.table_name as "table", c.column_name as "column", c.data_type as type
     from information_schema.columns c
@@ -62,8 +64,9 @@ async function bringUpTo(tx: Queryable, now: Date): Promise<void> {
     const name = sql.identifier(column);
     const later =
       type === 'date'
-        ? sql`${name} = ${name} + ${Math.round(age / day)}::integer`
-        : sql`${name} = ${name} + ${age}::bigint * interval '1 millisecond'`;
+        ? sql`${name} = ${name} + ${days}`
+        : sql`${name} = ${name} + case when ${name} = date_trunc('day', ${name}, 'UTC')
+            then ${days} * interval '1 day' else ${age}::bigint * interval '1 millisecond' end`;
     shifts.set(table, [...(shifts.get(table) ?? []), later]);
   }
   // Disables triggers, because this is not a change of the records.
