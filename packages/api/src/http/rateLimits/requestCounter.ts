@@ -7,8 +7,9 @@ const windowSeconds = 60;
 const windowMs = windowSeconds * 1_000;
 /** The share of a limit that a process counts before it reports to the database. */
 const ownShare = 0.01;
-/** With more callers in memory, those of the last window are dropped. */
+/** With more callers in memory, those of the last window are dropped, at most once in this time (ms). */
 const callersAtMost = 10_000;
+const dropInterval = 1_000;
 
 interface Caller {
   /** Points not yet reported to the database, and the start of their window. */
@@ -40,17 +41,19 @@ export function createRequestCounter({ db, clock, limit }: Options): RequestCoun
   const limiter = new DatabaseLimiter({ db, clock, points: limit, windowSeconds, isInsured: true });
   const share = Math.max(1, Math.floor(limit * ownShare));
   const callers = new Map<string, Caller>();
+  let droppedAt = 0;
 
   function callerOf(key: string, now: number): Caller {
     const known = callers.get(key);
     if (known && !isOver(known, now)) return known;
-    if (callers.size >= callersAtMost) dropOld(now);
+    if (callers.size >= callersAtMost && now - droppedAt >= dropInterval) dropOld(now);
     const caller = { points: 0, since: now, blockedUntil: 0, isReporting: false };
     callers.set(key, caller);
     return caller;
   }
 
   function dropOld(now: number): void {
+    droppedAt = now;
     for (const [key, caller] of callers) if (isOver(caller, now)) callers.delete(key);
   }
 
