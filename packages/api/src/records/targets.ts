@@ -37,7 +37,7 @@ export function isOfKind({ only }: Target, alias: string, withTrash = false): SQ
   ]);
 }
 
-/** A kind of JSON object that responses embed in ordinal of an id. */
+/** A kind of JSON object that responses embed in place of an id. */
 export interface EmbeddedKind {
   readonly name: string;
   readonly table: string;
