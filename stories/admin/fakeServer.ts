@@ -51,6 +51,7 @@ const recorded: FakeResponses = {
         registration: 'approval',
         map_tiles: null,
         trash_days: 30,
+        client_metrics: false,
       },
     },
   },

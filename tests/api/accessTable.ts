@@ -119,6 +119,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'GET /search',
     'GET /events',
     'POST /presence',
+    'POST /client_metrics',
     'GET /notifications',
     'PATCH /notifications',
     'GET /views',

@@ -7,8 +7,12 @@ let app: TestApp;
 let existing: ReadonlySet<string>;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ clientMetrics: true });
   await app.admin.get('/offers');
+  await app.admin.post('/client_metrics', {
+    timings: [{ kind: 'first_rows', section: 'offers', ms: 900 }],
+    errors: [{ section: 'offers', name: 'TypeError', at: '' }],
+  });
   const { text } = await app.anonymous.get('//metrics');
   existing = new Set([
     // Prometheus itself records whether it could read the metrics.

@@ -34,6 +34,7 @@ type Settings = Pick<
   | 'publicUrl'
   | 'registration'
   | 'trashDays'
+  | 'clientMetrics'
   | 'mapTiles'
   | 'channels'
   | 'logger'

@@ -26,6 +26,7 @@ import { eventRoutes } from './events/eventRoutes.ts';
 import { openEvents } from './events/events.ts';
 import { homeRoutes } from './home/homeRoutes.ts';
 import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
+import { clientMetricRoutes } from './http/clientMetricRoutes.ts';
 import { handleClientError } from './http/handleClientError.ts';
 import { handleError, handleRoutingError } from './http/handleError.ts';
 import { setSecurityHeaders } from './http/headers.ts';
@@ -102,6 +103,8 @@ export interface AppDependencies {
   readonly trustProxy?: boolean | string | ((address: string, hop: number) => boolean);
   /** Token that allows `GET /metrics` from other hosts than loopback. */
   readonly metricsToken?: string | undefined;
+  /** Whether measurements of browsers are collected; false by default. */
+  readonly clientMetrics?: boolean;
   readonly deadlines?: RequestDeadlines;
   readonly requestLimits?: RequestLimits;
   /** Whether the server is about to stop. Never by default. */
@@ -160,7 +163,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   handleUnknownRoutes(app);
   guardRoutes(app);
   await parseBodies(app);
-  metricsRoute(app, dependencies.metricsToken);
+  const metrics = metricsRoute(app, dependencies.metricsToken);
   const binding = [...registry.map((registered) => registered.binding), photos];
   const notifier = createNotifier({ outbox, origin });
   const store = createStore({
@@ -224,6 +227,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         routes(api, { store, binding: one }, services);
       outboxRoutes(api, store);
       overviewRoutes(api, { store, jobs, outbox });
+      clientMetricRoutes(api, { registry: metrics, isOn: dependencies.clientMetrics ?? false });
       for (const binding of store.bindings) {
         const context = { store, binding };
         if (hasComments(binding.resource.subject)) commentRoutes(api, context, notifier);

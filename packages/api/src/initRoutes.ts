@@ -13,6 +13,7 @@ interface Dependencies {
   readonly registration: Config['registration'];
   readonly mapTiles: Config['mapTiles'];
   readonly trashDays?: Config['trashDays'] | undefined;
+  readonly clientMetrics: boolean;
 }
 
 /** `GET /init`: the data that a client needs before sign-in. */
@@ -21,6 +22,7 @@ export function initRoutes({
   registration,
   mapTiles,
   trashDays = defaultTrashDays,
+  clientMetrics,
 }: Dependencies): FastifyPluginAsync {
   return async (app) => {
     await app.register(
@@ -36,6 +38,7 @@ export function initRoutes({
             registration,
             map_tiles: mapTiles ?? null,
             trash_days: trashDays,
+            client_metrics: clientMetrics,
           };
         }),
       { prefix: '/api/v1' },

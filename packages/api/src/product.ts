@@ -51,6 +51,8 @@ export interface ProductDependencies {
   readonly logsRequests?: boolean;
   readonly trustProxy?: Config['trustProxy'];
   readonly metricsToken?: string | undefined;
+  /** Whether browsers report how fast the back office was; false by default. */
+  readonly clientMetrics?: boolean;
   readonly deadlines?: RequestDeadlines;
   readonly requestLimits?: RequestLimits;
   /** Whether the server is about to stop. Never by default. */
@@ -71,6 +73,7 @@ export interface Product {
 /** Creates the complete app: API with accounts, media and the built admin. */
 export async function createProduct(dependencies: ProductDependencies): Promise<Product> {
   const { db, mediaDir, adminDir, clock = systemClock, registration = 'approval' } = dependencies;
+  const { clientMetrics = false } = dependencies;
   const sessions = createSessions(db, clock);
   const outbound = createOutbound({ allow: dependencies.outboundAllow ?? [] });
   const cipher = cipherOf(dependencies.secretKey);
@@ -116,6 +119,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     logsRequests: dependencies.logsRequests ?? true,
     trustProxy: trusted(dependencies.trustProxy),
     ...(dependencies.metricsToken === undefined ? {} : { metricsToken: dependencies.metricsToken }),
+    clientMetrics,
     ...(dependencies.requestLimits ? { requestLimits: dependencies.requestLimits } : {}),
     ...(dependencies.deadlines ? { deadlines: dependencies.deadlines } : {}),
     ...(dependencies.isDraining ? { isDraining: dependencies.isDraining } : {}),
@@ -127,6 +131,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
         registration,
         mapTiles: dependencies.mapTiles,
         trashDays: dependencies.trashDays,
+        clientMetrics,
       }),
       mediaFiles(mediaDir, storageLocations),
       ...(adminDir !== undefined && hasAdmin(adminDir)

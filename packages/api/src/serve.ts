@@ -83,6 +83,7 @@ export async function serve(
     trustProxy: config.trustProxy,
     requestLimits: config.requestLimits,
     metricsToken: config.metricsToken,
+    clientMetrics: config.clientMetrics,
     checkedSettings: { ...config, weakSecrets: weakSecrets(process.env) },
     later: laterWork.later,
     isDraining: () => isDraining,

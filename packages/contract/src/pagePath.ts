@@ -7,11 +7,16 @@ const sections: ReadonlySet<string> = new Set([
   ...['auth', 'billings', 'error', 'home', 'outbox', 'profile', 'settings'],
 ]);
 
+/** Whether paths of the back office may begin with the word, after the language. */
+export function isSection(word: string): boolean {
+  return sections.has(word);
+}
+
 /**
  * Whether the path may belong to the back office: it begins with a language, or with a section, to
  * which the app adds the language.
  */
 export function isPagePath(path: string): boolean {
   const [, first = ''] = path.split('/', 2);
-  return first === '' ? path === '/' : isLanguageCode(first) || sections.has(first);
+  return first === '' ? path === '/' : isLanguageCode(first) || isSection(first);
 }

@@ -49,6 +49,8 @@ export interface Config {
   /** Undefined: text at a terminal, JSON elsewhere. */
   readonly logFormat: LogFormat | undefined;
   readonly metricsToken: string | undefined;
+  /** Whether browsers report how fast the back office was. */
+  readonly clientMetrics: boolean;
   /** Receives traces and metrics over OTLP; undefined: none are recorded. */
   readonly otlpEndpoint: string | undefined;
   /** The Telegram bot; without one the demo channel simulates customers. */
@@ -110,6 +112,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: value.LOG_LEVEL,
     logFormat: value.LOG_FORMAT,
     metricsToken: value.METRICS_TOKEN,
+    clientMetrics: value.CLIENT_METRICS === 'true',
     otlpEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     telegramBotToken: value.TELEGRAM_BOT_TOKEN,
     telegramApiUrl: value.TELEGRAM_API_URL,

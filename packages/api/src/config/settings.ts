@@ -125,6 +125,9 @@ export const settings = z.object({
   LOG_LEVEL: oneOf(logLevels).optional(),
   LOG_FORMAT: oneOf(logFormats).optional(),
   METRICS_TOKEN: z.string().optional(),
+  CLIENT_METRICS: z
+    .enum(['true', 'false'], { error: 'it must be true or false. Choose one of them.' })
+    .default('false'),
   OTEL_EXPORTER_OTLP_ENDPOINT: addressOf(['http:', 'https:'], 'http://127.0.0.1:4318')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),

@@ -9,9 +9,9 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /**
  * `GET /metrics` for Prometheus: needs the token, or a request from this machine when no token is
- * configured. Other requests get a 404.
+ * configured. Other requests get a 404. Returns the registry of its metrics.
  */
-export function metricsRoute(app: FastifyInstance, token: string | undefined): void {
+export function metricsRoute(app: FastifyInstance, token: string | undefined): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -39,6 +39,7 @@ export function metricsRoute(app: FastifyInstance, token: string | undefined): v
     if (!mayRead(request, token)) throw new NotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return registry;
 }
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

@@ -14,7 +14,7 @@ import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
-import { BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { BatchSpanProcessor, RandomIdGenerator } from '@opentelemetry/sdk-trace-base';
 import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Tracing } from './tracing.ts';
 
@@ -30,8 +30,15 @@ export function openTelemetry({ endpoint, version }: TelemetrySettings): Tracing
     'service.name': process.env.OTEL_SERVICE_NAME || 'rentyard',
     'service.version': version,
   });
+  const random = new RandomIdGenerator();
+  /** The ids of the next span when another process has chosen them. */
+  let chosen: { readonly traceId: string; readonly spanId: string } | undefined;
   const provider = new NodeTracerProvider({
     resource,
+    idGenerator: {
+      generateTraceId: () => chosen?.traceId ?? random.generateTraceId(),
+      generateSpanId: () => chosen?.spanId ?? random.generateSpanId(),
+    },
     // Drops spans when the receiver is slower than the server, instead of collecting them.
     spanProcessors: [
       new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })),
@@ -92,6 +99,15 @@ export function openTelemetry({ endpoint, version }: TelemetrySettings): Tracing
     spanBelow(parent, name, work) {
       const inside = parentOf(parent ?? undefined);
       return runIn(tracer.startSpan(name, { kind: SpanKind.CONSUMER }, inside), inside, work);
+    },
+    recordSpan(traceparent, name, ms) {
+      const context = trace.getSpanContext(parentOf(traceparent));
+      if (!context) return;
+      const startTime = Date.now() - ms;
+      chosen = context;
+      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime }, ROOT_CONTEXT);
+      chosen = undefined;
+      span.end();
     },
     current() {
       const found = trace.getSpan(context.active())?.spanContext();

@@ -30,6 +30,8 @@ export interface Tracing {
     name: string,
     work: () => Promise<Result>,
   ): Promise<Result>;
+  /** Records a span that ended now and that another process began with this `traceparent`. */
+  recordSpan(traceparent: string, name: string, ms: number): void;
   /** The header `traceparent` of the current span. */
   current(): string | undefined;
   /** Sends what is recorded. */

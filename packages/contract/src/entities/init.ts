@@ -28,6 +28,8 @@ export const readInit = route({
     map_tiles: z.nullable(string),
     // Days until a deleted record is purged from the trash.
     trash_days: id,
+    // Whether clients report measurements to `POST /client_metrics`.
+    client_metrics: flag,
   }),
   errors: [422],
   summary: 'What a client must know before anybody signs in',
