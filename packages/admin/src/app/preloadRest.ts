@@ -3,12 +3,17 @@ import { loadErrorPage } from '../domain/error-pages/ErrorScreen.tsx';
 import { whenIdle } from '../services/api/whenIdle.ts';
 import type { AppStore } from './store.ts';
 
+/** Name of the mark at which the first page is painted. */
+export const firstPageMark = 'rentyard-first-page';
+
 /** Calls back once, after all queries of the first page have finished and it has rendered. */
 export function whenFirstPageIsDone(store: AppStore, run: () => void): void {
   const stop = store.subscribe(() => {
     const queries = Object.values(store.getState().api.queries);
     if (queries.length === 0 || queries.some((query) => query?.status === 'pending')) return;
     stop();
+    // Two frames later the rows are painted. A hidden page has no frames and no mark.
+    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark(firstPageMark)));
     whenIdle(
       () => setTimeout(() => whenIdle(run, maximumRenderTime), preloadDelay),
       maximumRenderTime,

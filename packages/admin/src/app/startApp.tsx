@@ -14,7 +14,7 @@ import {
 } from '../services/i18n/language.ts';
 import { retryUntilLoaded } from '../services/lazy/lazyComponent.ts';
 import { setNavigationTarget } from '../services/loadChunk.ts';
-import { offeredOf } from '../services/session/initApi.ts';
+import { initApi, offeredOf } from '../services/session/initApi.ts';
 import { persistSession } from '../services/session/persistSession.ts';
 import { selectToken } from '../services/session/session.ts';
 import { signedInAgain } from '../services/session/signedInAgain.ts';
@@ -92,6 +92,11 @@ export function startApp(): void {
     void retryUntilLoaded(() => import('./restoreFocus.ts')).then(({ restoreFocus }) =>
       restoreFocus(),
     );
+    if (initApi.endpoints.init.select()(store.getState()).data?.client_metrics) {
+      void retryUntilLoaded(() => import('./measureClient.ts')).then(({ measureClient }) =>
+        measureClient(store, router),
+      );
+    }
     void retryUntilLoaded(() => import('./startBackgroundSync.ts')).then(
       ({ startBackgroundSync }) => {
         refreshCounters = startBackgroundSync(store, modules);

@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { ErrorBody } from '@rentyard/contract/schema/errorBody';
 import type { ApiFailure } from './failure.ts';
+import { observedCall } from './observeCalls.ts';
 import { type Ignored, type StatusAction, statusActionOf } from './statusActions.ts';
 
 /** Functions of the app that calls use. Stories and tests provide their own. */
@@ -105,10 +106,15 @@ async function send(
   signal: AbortSignal,
 ): Promise<Sent> {
   let response: Response;
+  const { method = 'GET' } = request;
+  const observed = request.keepalive ? undefined : observedCall(method);
   try {
     const init = {
-      method: request.method ?? 'GET',
-      headers: headersOf(request, token, services),
+      method,
+      headers: {
+        ...headersOf(request, token, services),
+        ...(observed && { traceparent: observed.traceparent }),
+      },
       body: bodyOf(request.body),
       ...(request.keepalive && { keepalive: true }),
       signal,
@@ -119,6 +125,8 @@ async function send(
         : await services.fetch(apiRoot + request.path, init);
   } catch {
     return { error: { status: 0, code: 'unreached', message: '', requestId: '' } };
+  } finally {
+    observed?.end();
   }
   const take = response.ok && request.take;
   const body = await (take ? take(response) : response.json()).catch(() => undefined);

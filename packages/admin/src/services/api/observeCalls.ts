@@ -1,0 +1,22 @@
+/** A call under observation. */
+export interface ObservedCall {
+  /** The header `traceparent` of the request (W3C Trace Context). */
+  readonly traceparent: string;
+  /** Called after the response or the failure. */
+  end(): void;
+}
+
+/** Called before each write. */
+export type CallObserver = () => ObservedCall;
+
+let observer: CallObserver | undefined;
+
+/** Observes all later writes. Without an observer nothing is measured. */
+export function observeCalls(wanted: CallObserver): void {
+  observer = wanted;
+}
+
+/** The observation of a call that begins now; undefined for reads and without an observer. */
+export function observedCall(method: string): ObservedCall | undefined {
+  return method === 'GET' ? undefined : observer?.();
+}
