@@ -78,12 +78,16 @@ test('a list reports its first rows, page turns, interactions, writes and errors
   await nextFrames();
   const write = api.injectEndpoints({
     endpoints: (build) => ({
+      appear: build.mutation<unknown, void>({
+        query: () => ({ method: 'POST', path: 'presence', body: { id: 7 } }),
+      }),
       rename: build.mutation<unknown, void>({
         query: () => ({ method: 'PATCH', path: 'brands/7', body: { name: 'Ion' } }),
       }),
     }),
   });
   await page.store.dispatch(write.endpoints.rename.initiate());
+  await page.store.dispatch(write.endpoints.appear.initiate());
   window.dispatchEvent(new ErrorEvent(screenFailed, { error: new TypeError('No order of Ion') }));
 
   const { timings, errors } = await page.report();

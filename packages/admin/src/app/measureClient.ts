@@ -25,6 +25,8 @@ const metricsApi = api.injectEndpoints({
 const reportInterval = 20_000;
 /** Maximum numbers of a report; the server refuses more. */
 const maximum = { timings: 100, errors: 20 };
+/** Writes that no user waits for. */
+const backgroundCalls: ReadonlySet<string> = new Set(['client_metrics', 'presence']);
 /** A change of the page belongs to an input at most this many milliseconds before it. */
 const inputTimeout = 1_000;
 
@@ -69,7 +71,8 @@ export function measureClient(store: AppStore, router: DataRouter): void {
   }
   watchInteractions((ms) => add('interaction', ms));
   watchPageTurns(store, router, (ms) => add('page_turn', ms));
-  observeCalls(() => {
+  observeCalls((path) => {
+    if (backgroundCalls.has(path)) return undefined;
     const startedAt = performance.now();
     const traceparent = `00-${randomHex(16)}-${randomHex(8)}-01`;
     return { traceparent, end: () => add('save', performance.now() - startedAt, traceparent) };

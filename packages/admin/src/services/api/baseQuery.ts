@@ -107,7 +107,7 @@ async function send(
 ): Promise<Sent> {
   let response: Response;
   const { method = 'GET' } = request;
-  const observed = request.keepalive ? undefined : observedCall(method);
+  const observed = observedCall(method, request.path);
   try {
     const init = {
       method,

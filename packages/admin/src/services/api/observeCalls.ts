@@ -6,8 +6,8 @@ export interface ObservedCall {
   end(): void;
 }
 
-/** Called before each write. */
-export type CallObserver = () => ObservedCall;
+/** Called before each write with its path below `/api/v1`. Returns undefined for a write that it ignores. */
+export type CallObserver = (path: string) => ObservedCall | undefined;
 
 let observer: CallObserver | undefined;
 
@@ -17,6 +17,6 @@ export function observeCalls(wanted: CallObserver): void {
 }
 
 /** The observation of a call that begins now; undefined for reads and without an observer. */
-export function observedCall(method: string): ObservedCall | undefined {
-  return method === 'GET' ? undefined : observer?.();
+export function observedCall(method: string, path: string): ObservedCall | undefined {
+  return method === 'GET' ? undefined : observer?.(path);
 }
