@@ -47,6 +47,11 @@ export const bannedTerms = {
     ['everybody', 'everyone'],
     ['whom', 'affected people'],
     ['written down', 'recorded'],
+    ['side bar', 'sidebar'],
+    ['likely duplicates?', 'possible duplicate'],
+    ['money settings', 'currency settings'],
+    ['(?:is|are) kept', 'saved or safe'],
+    ['built in', 'built-in'],
   ],
   ru: [
     ['готов\\p{L}+ ответ\\p{L}*', 'шаблон ответа'],
@@ -65,6 +70,8 @@ export const bannedTerms = {
     ['склонени\\p{L}+', 'название в род. падеже'],
     ['в топе', 'рекомендуемая'],
     ['говорит, что', 'определяет'],
+    ['класс\\p{L}* машин', 'классы автомобилей'],
+    ['проверочн\\p{L}+ файл\\p{L}*', 'тестовый файл'],
   ],
   ua: [
     ['готов\\p{L}+ відповід\\p{L}+', 'шаблон відповіді'],
@@ -79,6 +86,8 @@ export const bannedTerms = {
     ['тим часом', 'поки ви редагували'],
     ['(?:повернути|повернуто) з кошика', 'відновити'],
     ['у топі', 'рекомендована'],
+    ['клас\\p{L}* машин', 'класи автомобілів'],
+    ['місцезнаходженн\\p{L}+', 'розташування'],
   ],
   ro: [
     ['drept(?:uri\\p{L}*|ul(?:ui)?)', 'permisiune'],
@@ -92,6 +101,8 @@ export const bannedTerms = {
     ['declinare\\p{L}*', 'nume, genitiv'],
     ['în top', 'recomandată'],
     ['dumneavoastră', 'dvs.'],
+    ['clas\\p{L}+ de mașini', 'clase de vehicule'],
+    ['de probă', 'de test'],
   ],
   tr: [
     ['hazır yanıt\\p{L}*', 'kayıtlı yanıt'],
@@ -102,6 +113,8 @@ export const bannedTerms = {
     ['istek üzerine', 'talep üzerine'],
     ['kendi sözleri\\p{L}*', 'serbest metin'],
     ['bu arada', 'siz düzenlerken'],
+    ['(?<!e-)posta sunucu\\p{L}*', 'e-posta sunucusu'],
+    ['deneme (?:e-posta|dosya|mesaj)\\p{L}*', 'test'],
   ],
   pl: [
     ['wysył(?:ka|ki|kę|ek|ce|ką|kach|kami)', 'wiadomość masowa'],
@@ -118,6 +131,11 @@ export const bannedTerms = {
     ['własnymi słowami|własne słowa', 'dowolny tekst'],
     ['w międzyczasie', 'podczas Twojej edycji'],
     ['praw(?:a|o|em) „', 'uprawnienie'],
+    ['klas\\p{L}* maszyn', 'klasy pojazdów'],
+    ['pulpit\\p{L}* bota', 'panel bota'],
+    ['zasobnik\\p{L}*', 'bucket'],
+    ['kod\\p{L}* telefoniczn\\p{L}+', 'numer kierunkowy'],
+    ['zapisał\\(a\\)|zmienił\\(a\\)', 'użytkownik {name} zmienił'],
   ],
 };
 

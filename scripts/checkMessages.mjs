@@ -9,6 +9,7 @@ import { coreMessages } from '../packages/admin/src/app/coreMessages.ts';
 import { restMessages } from '../packages/admin/src/app/restMessages.ts';
 import { languageCodes } from '../packages/contract/src/languages.ts';
 import { errorMessages } from '../packages/contract/src/messages/errors.ts';
+import { systemFindings } from '../packages/contract/src/messages/systemFindings.ts';
 import { messageProblems, quotedIn, termProblems } from './messageProblems.mjs';
 
 const root = 'packages/admin/src';
@@ -19,7 +20,7 @@ const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))
 
 const screens = [...sources.values()].filter((source) => !source.includes('= defineMessages('));
 const files = [...coreMessages, ...restMessages];
-const otherTexts = [await uiStrings(), errorMessages, ...(await mailTexts())];
+const otherTexts = [await uiStrings(), errorMessages, systemFindings, ...(await mailTexts())];
 const problems = [
   ...messageProblems(files, screens),
   ...termProblems([...files, ...otherTexts]),

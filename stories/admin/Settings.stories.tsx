@@ -136,11 +136,11 @@ export const Money: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText(/the provider did not respond in time/)).toBeVisible();
-    await expect(screen.getByText('The rates of MDL are 11 days old.')).toBeVisible();
+    await expect(screen.getByText('Rates for MDL are 11 days old.')).toBeVisible();
     await expect(screen.getByText(/^No rate for KWD/)).toBeVisible();
     await userEvent.click(screen.getByRole('combobox', { name: 'Exchange rates' }));
     await userEvent.click(await screen.findByRole('option', { name: /European Central Bank/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save money settings' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save currency settings' }));
     const body = { base_currency: 1, rate_provider: 'ecb', rate_url: ecbUrl };
     await waitFor(() => expect(savedMoney).toHaveBeenCalledWith(expect.objectContaining({ body })));
   },

@@ -107,9 +107,9 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     const rail = canvas.getByRole('navigation', { name: 'Main navigation' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse side bar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse sidebar' }));
     await waitFor(() => expect(rail.offsetWidth).toBe(56));
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand side bar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar' }));
     await waitFor(() => expect(rail.offsetWidth).toBe(232));
   },
 };

@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(current).toHaveTextContent('14');
     await userEvent.tab();
     await expect(current).toHaveFocus();
-    const toggle = canvas.getByRole('button', { name: 'Collapse side bar' });
+    const toggle = canvas.getByRole('button', { name: 'Collapse sidebar' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(toggle);
     await expect(handleToggle).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ export const Collapsed: Story = {
   args: { isCollapsed: true, logo: <Logo name="Rentyard" isMark /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Orders/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Expand side bar' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   },
 };
 

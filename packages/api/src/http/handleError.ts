@@ -85,9 +85,9 @@ function bodyOf(failure: Failure, language: LanguageCode, requestId: string): Er
   };
 }
 
-/** The missing permission in the language of the request; in English its ids, which are English words. */
+/** The missing permission in the language of the request. */
 function valuesIn(language: LanguageCode, { code, values }: Failure): Failure['values'] {
-  if (code !== 'forbidden' || language === 'en') return values;
+  if (code !== 'forbidden') return values;
   const words: Readonly<Record<string, string>> = permissionLabels[language];
   const { action = '', subject = '' } = values;
   return {

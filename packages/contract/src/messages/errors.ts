@@ -6,7 +6,7 @@ type ErrorMessages = { readonly [Code in ErrorCode]: string };
 const en: ErrorMessages = {
   bad_request: 'The request could not be read. Reload the page and try again.',
   unauthenticated: 'Sign in to continue.',
-  forbidden: 'You do not have permission to {action} {subject}. Ask an administrator.',
+  forbidden: 'You do not have the permission “{action}” for “{subject}”. Ask an administrator.',
   password_expired: 'Your password has expired. Set a new one to continue.',
   registration_closed: 'Registration is closed. Ask an administrator to invite you.',
   not_found: 'This record does not exist or was deleted.',

@@ -110,7 +110,7 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Телефонний код',
     'Prefix telefonic',
     'Telefon kodu',
-    'Kod telefoniczny',
+    'Numer kierunkowy',
   ],
   phone_mask: [
     'Phone mask',

@@ -22,7 +22,7 @@ export const messages = defineMessages({
     'error.retry': 'Try again',
     'error.home': 'Go to home page',
     'error.search': 'Find a record',
-    'error.search_by': 'Search all records by name or code',
+    'error.search_by': 'Search by name or code',
     'error.search_none': 'No records found',
     'error.search_found': '{count, plural, one {# record found} other {# records found}}',
   },
@@ -47,7 +47,7 @@ export const messages = defineMessages({
     'error.retry': 'Повторить',
     'error.home': 'На главную',
     'error.search': 'Найти запись',
-    'error.search_by': 'Поиск по всем записям: название или код',
+    'error.search_by': 'Поиск: название или код',
     'error.search_none': 'Записи не найдены',
     'error.search_found':
       '{count, plural, one {Найдена # запись} few {Найдено # записи} many {Найдено # записей} other {Найдено # записи}}',
@@ -73,7 +73,7 @@ export const messages = defineMessages({
     'error.retry': 'Спробувати ще раз',
     'error.home': 'На головну',
     'error.search': 'Знайти запис',
-    'error.search_by': 'Пошук серед усіх записів: назва або код',
+    'error.search_by': 'Пошук: назва або код',
     'error.search_none': 'Записів не знайдено',
     'error.search_found':
       '{count, plural, one {Знайдено # запис} few {Знайдено # записи} many {Знайдено # записів} other {Знайдено # запису}}',
@@ -100,7 +100,7 @@ export const messages = defineMessages({
     'error.retry': 'Încercați din nou',
     'error.home': 'Pagina principală',
     'error.search': 'Găsiți o înregistrare',
-    'error.search_by': 'Căutare în toate înregistrările după nume sau cod',
+    'error.search_by': 'Căutare după nume sau cod',
     'error.search_none': 'Nicio înregistrare găsită',
     'error.search_found':
       '{count, plural, one {S-a găsit # înregistrare} few {S-au găsit # înregistrări} other {S-au găsit # de înregistrări}}',
@@ -125,7 +125,7 @@ export const messages = defineMessages({
     'error.retry': 'Tekrar dene',
     'error.home': 'Ana sayfaya git',
     'error.search': 'Kayıt bul',
-    'error.search_by': 'Tüm kayıtlarda ada veya koda göre ara',
+    'error.search_by': 'Ada veya koda göre ara',
     'error.search_none': 'Kayıt bulunamadı',
     'error.search_found': '{count, plural, one {# kayıt bulundu} other {# kayıt bulundu}}',
   },
@@ -150,7 +150,7 @@ export const messages = defineMessages({
     'error.retry': 'Spróbuj ponownie',
     'error.home': 'Strona główna',
     'error.search': 'Znajdź rekord',
-    'error.search_by': 'Szukaj we wszystkich rekordach po nazwie lub kodzie',
+    'error.search_by': 'Szukaj: nazwa lub kod',
     'error.search_none': 'Nie znaleziono rekordów',
     'error.search_found':
       '{count, plural, one {Znaleziono # rekord} few {Znaleziono # rekordy} many {Znaleziono # rekordów} other {Znaleziono # rekordu}}',

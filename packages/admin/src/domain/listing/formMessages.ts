@@ -58,11 +58,11 @@ export const messages = defineMessages({
     'listing.keep_category': 'Оставить прежнюю категорию',
     'listing.remove_values': 'Удалить эти значения',
     'listing.against.price_per_hour':
-      'Цена за час и {count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}} категории',
+      'Цена за час в сравнении с {count, plural, one {# предложением} few {# предложениями} many {# предложениями} other {# предложения}} категории',
     'listing.against.price_per_shift':
-      'Цена за смену и {count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}} категории',
-    'listing.against_category.price_per_hour': 'Цена за час и диапазон категории',
-    'listing.against_category.price_per_shift': 'Цена за смену и диапазон категории',
+      'Цена за смену в сравнении с {count, plural, one {# предложением} few {# предложениями} many {# предложениями} other {# предложения}} категории',
+    'listing.against_category.price_per_hour': 'Цена за час в сравнении с диапазоном категории',
+    'listing.against_category.price_per_shift': 'Цена за смену в сравнении с диапазоном категории',
     'listing.price_below': 'Ниже обычного диапазона (мин. {bound})',
     'listing.price_above': 'Выше обычного диапазона (макс. {bound})',
     'listing.card.statuses': 'История статусов',
@@ -94,11 +94,11 @@ export const messages = defineMessages({
     'listing.keep_category': 'Залишити попередню категорію',
     'listing.remove_values': 'Видалити ці значення',
     'listing.against.price_per_hour':
-      'Ціна за годину та {count, plural, one {# пропозиція} few {# пропозиції} many {# пропозицій} other {# пропозиції}} категорії',
+      'Ціна за годину порівняно з {count, plural, one {# пропозицією} few {# пропозиціями} many {# пропозиціями} other {# пропозиції}} категорії',
     'listing.against.price_per_shift':
-      'Ціна за зміну та {count, plural, one {# пропозиція} few {# пропозиції} many {# пропозицій} other {# пропозиції}} категорії',
-    'listing.against_category.price_per_hour': 'Ціна за годину та діапазон категорії',
-    'listing.against_category.price_per_shift': 'Ціна за зміну та діапазон категорії',
+      'Ціна за зміну порівняно з {count, plural, one {# пропозицією} few {# пропозиціями} many {# пропозиціями} other {# пропозиції}} категорії',
+    'listing.against_category.price_per_hour': 'Ціна за годину порівняно з діапазоном категорії',
+    'listing.against_category.price_per_shift': 'Ціна за зміну порівняно з діапазоном категорії',
     'listing.price_below': 'Нижче звичайного діапазону (мін. {bound})',
     'listing.price_above': 'Вище звичайного діапазону (макс. {bound})',
     'listing.card.statuses': 'Історія статусів',

@@ -8,7 +8,7 @@ export const messages = defineMessages({
     'map.reading_hint': 'Drag to pan',
     'map.zoom_in': 'Zoom in',
     'map.zoom_out': 'Zoom out',
-    'map.center': 'Center on pin',
+    'map.center': 'Centre on pin',
   },
   ru: {
     'map.label': 'Карта',

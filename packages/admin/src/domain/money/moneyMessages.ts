@@ -3,9 +3,8 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages about exchange rates, wherever amounts are compared. */
 export const messages = defineMessages({
   en: {
-    'rates.failed':
-      'Exchange rates were last updated {when}: {reason}. The last known rates apply.',
-    'rates.failed_always': 'Exchange rates could not be fetched: {reason}.',
+    'rates.failed': 'Exchange rates could not be updated: {reason}. Last update: {when}.',
+    'rates.failed_always': 'Exchange rates could not be updated: {reason}.',
     'rates.failure.address_refused': 'the address is in a private network',
     'rates.failure.unreachable': 'the provider cannot be reached',
     'rates.failure.timeout': 'the provider did not respond in time',
@@ -13,13 +12,12 @@ export const messages = defineMessages({
     'rates.failure.too_large': 'the response was too large',
     'rates.failure.malformed': 'the response was not a valid list of rates',
     'rates.failure.implausible': 'the rates were implausible',
-    'rates.old': 'The rates of {codes} are {days, plural, one {# day} other {# days}} old.',
-    'rates.missing': 'No rate for {codes}. Prices in these currencies come last in sorted lists.',
+    'rates.old': 'Rates for {codes} are {days, plural, one {# day} other {# days}} old.',
+    'rates.missing': 'No rate for {codes}. Prices in these currencies are sorted last.',
   },
   ru: {
-    'rates.failed':
-      'Курсы обновлялись в последний раз {when}: {reason}. Действуют последние известные курсы.',
-    'rates.failed_always': 'Не удалось загрузить курсы: {reason}.',
+    'rates.failed': 'Не удалось обновить курсы: {reason}. Последнее обновление: {when}.',
+    'rates.failed_always': 'Не удалось обновить курсы: {reason}.',
     'rates.failure.address_refused': 'адрес находится в закрытой сети',
     'rates.failure.unreachable': 'источник недоступен',
     'rates.failure.timeout': 'источник не ответил вовремя',
@@ -32,8 +30,8 @@ export const messages = defineMessages({
     'rates.missing': 'Нет курса для {codes}. Цены в этих валютах при сортировке идут последними.',
   },
   ua: {
-    'rates.failed': 'Курси востаннє оновлено {when}: {reason}. Діють останні відомі курси.',
-    'rates.failed_always': 'Не вдалося завантажити курси: {reason}.',
+    'rates.failed': 'Не вдалося оновити курси: {reason}. Останнє оновлення: {when}.',
+    'rates.failed_always': 'Не вдалося оновити курси: {reason}.',
     'rates.failure.address_refused': 'адреса розташована в закритій мережі',
     'rates.failure.unreachable': 'джерело недоступне',
     'rates.failure.timeout': 'джерело не відповіло вчасно',
@@ -47,9 +45,8 @@ export const messages = defineMessages({
       'Немає курсу для {codes}. Ціни в цих валютах під час сортування йдуть останніми.',
   },
   ro: {
-    'rates.failed':
-      'Cursurile au fost actualizate ultima dată {when}: {reason}. Se aplică ultimele cursuri cunoscute.',
-    'rates.failed_always': 'Cursurile nu au putut fi descărcate: {reason}.',
+    'rates.failed': 'Cursurile nu au putut fi actualizate: {reason}. Ultima actualizare: {when}.',
+    'rates.failed_always': 'Cursurile nu au putut fi actualizate: {reason}.',
     'rates.failure.address_refused': 'adresa se află într-o rețea privată',
     'rates.failure.unreachable': 'sursa nu poate fi contactată',
     'rates.failure.timeout': 'sursa nu a răspuns la timp',
@@ -63,9 +60,8 @@ export const messages = defineMessages({
       'Nu există curs pentru {codes}. La sortare, prețurile în aceste valute apar ultimele.',
   },
   tr: {
-    'rates.failed':
-      'Döviz kurları en son {when} güncellendi: {reason}. Bilinen son kurlar geçerlidir.',
-    'rates.failed_always': 'Döviz kurları alınamadı: {reason}.',
+    'rates.failed': 'Döviz kurları güncellenemedi: {reason}. Son güncelleme: {when}.',
+    'rates.failed_always': 'Döviz kurları güncellenemedi: {reason}.',
     'rates.failure.address_refused': 'adres özel bir ağda',
     'rates.failure.unreachable': 'sağlayıcıya ulaşılamıyor',
     'rates.failure.timeout': 'sağlayıcı zamanında yanıt vermedi',
@@ -78,9 +74,8 @@ export const messages = defineMessages({
       '{codes} için kur yok. Bu para birimlerindeki fiyatlar sıralamada en sona gelir.',
   },
   pl: {
-    'rates.failed':
-      'Kursy zaktualizowano ostatnio {when}: {reason}. Obowiązują ostatnie znane kursy.',
-    'rates.failed_always': 'Nie udało się pobrać kursów: {reason}.',
+    'rates.failed': 'Nie udało się zaktualizować kursów: {reason}. Ostatnia aktualizacja: {when}.',
+    'rates.failed_always': 'Nie udało się zaktualizować kursów: {reason}.',
     'rates.failure.address_refused': 'adres znajduje się w sieci prywatnej',
     'rates.failure.unreachable': 'źródło jest niedostępne',
     'rates.failure.timeout': 'źródło nie odpowiedziało na czas',

@@ -14,7 +14,7 @@ export const messages = defineMessages({
     'code.again': 'Enter the password again',
     'again.title': 'Your session has ended',
     'again.text':
-      'Sign in to continue. Your changes are kept, and an interrupted save will finish automatically.',
+      'Sign in to continue. Your changes are safe, and an interrupted save finishes automatically.',
     'again.leave': 'Leave form',
     'again.other_title': 'You signed in as {name}',
     'again.other_text':

@@ -80,9 +80,9 @@ export const messages = defineMessages({
     'reason.duplicate': 'Дубликат другой записи',
   },
   ua: {
-    'record.trashed': '{name}: переміщено в кошик',
+    'record.trashed': '{name}: переміщено до кошика',
     'record.trashed_many':
-      '{count, plural, one {# запис переміщено в кошик} few {# записи переміщено в кошик} many {# записів переміщено в кошик} other {# запису переміщено в кошик}}',
+      '{count, plural, one {# запис переміщено до кошика} few {# записи переміщено до кошика} many {# записів переміщено до кошика} other {# запису переміщено до кошика}}',
     'status.record': 'Запис {id}',
     'status.done.new': '{name}: повернуто на модерацію',
     'status.done.active': '{name}: схвалено',

@@ -5,8 +5,8 @@ export const messages = defineMessages({
   en: {
     'views.title': '{module} – views',
     'views.all': 'All',
-    'views.pin': 'Pin to side bar',
-    'views.unpin': 'Unpin from side bar',
+    'views.pin': 'Pin to sidebar',
+    'views.unpin': 'Unpin from sidebar',
     'views.follow': 'Follow',
     'views.unfollow': 'Unfollow',
     'views.move_left': 'Move left',

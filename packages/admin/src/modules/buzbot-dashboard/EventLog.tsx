@@ -93,7 +93,6 @@ export function EventLog(): ReactNode {
 }
 
 function Facts({ log }: { readonly log: BotLog }): ReactNode {
-  const t = useT();
   const path = usePath();
   const format = useFormat();
   const label = useFieldLabel(buzbotEvent.name);
@@ -101,7 +100,7 @@ function Facts({ log }: { readonly log: BotLog }): ReactNode {
   const { room, person } = log;
   const facts: Description[] = [
     { term: label('created_at'), description: format.exactMoment(log.created_at) },
-    { term: label('duration'), description: t('bot_log.ms', { ms: format.number(log.duration) }) },
+    { term: label('duration'), description: format.number(log.duration) },
     ...(person ? [{ term: label('person'), description: person }] : []),
     ...(room
       ? [

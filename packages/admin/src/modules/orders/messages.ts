@@ -53,7 +53,7 @@ export const messages = defineMessages({
   tr: {
     'orders.title': 'Siparişler',
     'orders.create': 'Sipariş oluştur',
-    'orders.waiting_since': 'Bekliyor',
+    'orders.waiting_since': 'Bekleme başlangıcı',
     'orders.units.shift': '{count, plural, one {# vardiya} other {# vardiya}}',
     'orders.units.hour': '{count, plural, one {# saat} other {# saat}}',
     'orders.choice.unit.shift': 'Vardiya',

@@ -12,7 +12,7 @@ export const messages = defineMessages({
     'outbox.title': 'Вихідні листи',
   },
   ro: {
-    'outbox.title': 'E-mailuri expediate',
+    'outbox.title': 'E-mailuri de expediat',
   },
   tr: {
     'outbox.title': 'Giden e-postalar',

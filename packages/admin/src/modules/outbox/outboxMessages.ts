@@ -111,7 +111,7 @@ export const messages = defineMessages({
   tr: {
     'outbox.field.to': 'Alıcı',
     'outbox.field.subject': 'Konu',
-    'outbox.about': 'Posta sunucusu ayarlanmamış. E-postalar burada saklanır, gönderilmez.',
+    'outbox.about': 'E-posta sunucusu ayarlanmamış. E-postalar burada saklanır, gönderilmez.',
     'outbox.by_status': 'Duruma göre e-postalar',
     'outbox.state.all': 'Tümü',
     'outbox.state.queued': 'Sırada',
@@ -129,7 +129,7 @@ export const messages = defineMessages({
     'outbox.created': 'Oluşturuldu',
     'outbox.sent_at': 'Gönderildi',
     'outbox.attempts': 'Denemeler',
-    'outbox.error': 'Posta sunucusunun yanıtı',
+    'outbox.error': 'E-posta sunucusunun yanıtı',
     'outbox.format': 'Biçim',
     'outbox.format_html': 'Biçimli',
     'outbox.format_text': 'Düz metin',

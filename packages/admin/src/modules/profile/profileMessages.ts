@@ -68,7 +68,7 @@ export const messages = defineMessages({
     'profile.home': 'Начальная страница',
     'profile.home_hint': 'Открывается после входа',
     'profile.home_default': 'По умолчанию',
-    'profile.password': 'Вы входите с паролем.',
+    'profile.password': 'Для входа используется пароль.',
     'profile.password_since':
       'Последнее изменение: {time}. После смены пароля на других устройствах потребуется войти заново.',
     'profile.two_step': 'Двухэтапная аутентификация',
@@ -110,7 +110,7 @@ export const messages = defineMessages({
     'profile.home': 'Початкова сторінка',
     'profile.home_hint': 'Відкривається після входу',
     'profile.home_default': 'За замовчуванням',
-    'profile.password': 'Ви входите з паролем.',
+    'profile.password': 'Для входу використовується пароль.',
     'profile.password_since':
       'Востаннє змінено: {time}. Після зміни пароля на інших пристроях доведеться увійти знову.',
     'profile.two_step': 'Двоетапна перевірка',

@@ -163,35 +163,35 @@ export const formMessages = defineMessages({
   },
   tr: {
     'projects.save': 'Projeyi kaydet',
-    'projects.mail': 'Posta sunucusu',
+    'projects.mail': 'E-posta sunucusu',
     'projects.password_set': 'Parola kayıtlı. Değiştirmek için yenisini girin.',
     'projects.password_unset': 'Şifreli saklanır ve bir daha gösterilmez.',
     'projects.field.smtp_server': 'Sunucu',
     'projects.field.smtp_port': 'Bağlantı noktası',
     'projects.field.smtp_username': 'Kullanıcı adı',
     'projects.field.smtp_password': 'Parola',
-    'projects.test': 'Deneme e-postası',
+    'projects.test': 'Test e-postası',
     'projects.test_to': 'Alıcı',
     'projects.test_hint': 'Kayıtlı ayarlarla hemen gönderilir.',
-    'projects.test_save_first': 'Önce projeyi kaydedin. Denemede kayıtlı ayarlar kullanılır.',
-    'projects.test_send': 'Deneme e-postası gönder',
-    'projects.test_sent': 'Posta sunucusu {to} için e-postayı kabul etti.',
+    'projects.test_save_first': 'Önce projeyi kaydedin. Test, kayıtlı ayarları kullanır.',
+    'projects.test_send': 'Test e-postası gönder',
+    'projects.test_sent': 'E-posta sunucusu {to} için e-postayı kabul etti.',
     'projects.test_response': 'Sunucunun yanıtı',
     'projects.test_failed.not_set_up':
-      'Bu proje için kayıtlı posta sunucusu yok. Ayarları girip kaydedin.',
+      'Bu proje için kayıtlı e-posta sunucusu yok. Ayarları girip kaydedin.',
     'projects.test_failed.address_refused':
-      'Özel veya yerel adreslere izin verilmez. Herkese açık bir posta sunucusu girin.',
+      'Özel veya yerel adreslere izin verilmez. Herkese açık bir e-posta sunucusu girin.',
     'projects.test_failed.unreachable':
-      'Posta sunucusuna ulaşılamıyor. Adını ve bağlantı noktasını kontrol edin.',
+      'E-posta sunucusuna ulaşılamıyor. Adını ve bağlantı noktasını kontrol edin.',
     'projects.test_failed.timeout':
-      'Posta sunucusu zamanında yanıt vermedi. Daha sonra yeniden deneyin.',
+      'E-posta sunucusu zamanında yanıt vermedi. Daha sonra yeniden deneyin.',
     'projects.test_failed.tls':
       'Şifreli bağlantı kurulamadı. Bağlantı noktasını ve sunucu sertifikasını kontrol edin.',
     'projects.test_failed.auth':
-      'Posta sunucusu kullanıcı adını veya parolayı reddetti. İkisini de kontrol edin.',
-    'projects.test_failed.rejected': 'Posta sunucusu e-postayı reddetti. Alıcıyı kontrol edin.',
+      'E-posta sunucusu kullanıcı adını veya parolayı reddetti. İkisini de kontrol edin.',
+    'projects.test_failed.rejected': 'E-posta sunucusu e-postayı reddetti. Alıcıyı kontrol edin.',
     'projects.empty': 'Henüz proje yok',
-    'projects.empty_text': 'Kendi alan adı ve posta sunucusu olan bir pazar yeri sitesi ekleyin.',
+    'projects.empty_text': 'Kendi alan adı ve e-posta sunucusu olan bir pazar yeri sitesi ekleyin.',
   },
   pl: {
     'projects.save': 'Zapisz projekt',

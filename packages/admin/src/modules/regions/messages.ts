@@ -49,7 +49,7 @@ export const formMessages = defineMessages({
   ua: {
     'regions.save': 'Зберегти регіон',
     'regions.empty': 'Регіонів поки немає',
-    'regions.empty_text': 'Регіони групують пропозиції за місцезнаходженням.',
+    'regions.empty_text': 'Регіони групують пропозиції за розташуванням.',
   },
   ro: {
     'regions.save': 'Salvați regiunea',

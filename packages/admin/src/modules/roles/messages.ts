@@ -5,7 +5,7 @@ export const messages = defineMessages({
   en: {
     'roles.title': 'Roles',
     'roles.create': 'Create role',
-    'roles.built_in': 'Built in',
+    'roles.built_in': 'Built-in',
     'roles.permissions_all': 'All permissions',
     'roles.delete_text': 'Are you sure you want to remove it?',
     'roles.new': 'New role',

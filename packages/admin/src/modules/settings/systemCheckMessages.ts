@@ -95,7 +95,7 @@ export const messages = defineMessages({
   tr: {
     'settings.checks': 'Sistem kontrolü',
     'settings.checks_hint':
-      'Sunucunun kullandığı hizmetleri mesaj göndermeden sınar. Kurulum, yükseltme veya ayar değişikliğinden sonra çalıştırın.',
+      'Sunucunun kullandığı hizmetleri mesaj göndermeden test eder. Kurulum, yükseltme veya ayar değişikliğinden sonra çalıştırın.',
     'settings.checks_run': 'Kontrolü çalıştır',
     'settings.checks_passed': 'Sorun bulunmadı',
     'settings.checks_warned': '{count, plural, one {# uyarı} other {# uyarı}}',

@@ -136,7 +136,7 @@ export const messages = defineMessages({
   tr: {
     'translations.intro': 'Kayıtları açmak için bir sayı seçin.',
     'translations.nothing': 'Çevirisi olan kayıtlara erişiminiz yok. Bir yöneticiye başvurun.',
-    'translations.module': 'Modül',
+    'translations.module': 'Bölüm',
     'translations.done': 'Tamam',
     'translations.missing_count': '{count, plural, one {# eksik kayıt} other {# eksik kayıt}}',
     'translations.outdated_count':

@@ -21,7 +21,7 @@ export const messages = defineMessages({
     'users.figure.invited': 'приглашены',
     'users.figure.two_step': 'с двухэтапной аутентификацией',
     'users.figure.expired': 'с истёкшим паролем',
-    'users.figure.documents': 'клиентов на проверке',
+    'users.figure.documents': 'клиенты на проверке',
     'users.figure.added': 'добавлены за 30 дней',
   },
   ua: {
@@ -32,11 +32,11 @@ export const messages = defineMessages({
     'users.figure.invited': 'запрошені',
     'users.figure.two_step': 'з двоетапною перевіркою',
     'users.figure.expired': 'з простроченим паролем',
-    'users.figure.documents': 'клієнтів на перевірці',
+    'users.figure.documents': 'клієнти на перевірці',
     'users.figure.added': 'додані за 30 днів',
   },
   ro: {
-    'users.figures': 'Cifre',
+    'users.figures': 'Indicatori',
     'users.figure.waiting': 'în așteptarea aprobării',
     'users.figure.now': 'online acum',
     'users.figure.week': 'activi săptămâna aceasta',
@@ -47,7 +47,7 @@ export const messages = defineMessages({
     'users.figure.added': 'adăugați în 30 de zile',
   },
   tr: {
-    'users.figures': 'Rakamlar',
+    'users.figures': 'Göstergeler',
     'users.figure.waiting': 'onay bekliyor',
     'users.figure.now': 'şu anda çevrimiçi',
     'users.figure.week': 'bu hafta etkin',
@@ -58,7 +58,7 @@ export const messages = defineMessages({
     'users.figure.added': '30 günde eklenenler',
   },
   pl: {
-    'users.figures': 'Liczby',
+    'users.figures': 'Wskaźniki',
     'users.figure.waiting': 'do zatwierdzenia',
     'users.figure.now': 'online',
     'users.figure.week': 'aktywni w tym tygodniu',

@@ -11,14 +11,14 @@ export const messages = defineMessages({
   ru: {
     'presence.also': 'Также просматривают: {names}',
     'presence.editing': '{name} (редактирует)',
-    'presence.saved': 'Запись изменена, пока вы её редактировали: {name}.',
-    'presence.deleted': 'Запись перемещена в корзину: {name}.',
+    'presence.saved': 'Пользователь {name} изменил эту запись, пока вы её редактировали.',
+    'presence.deleted': 'Пользователь {name} переместил эту запись в корзину.',
   },
   ua: {
     'presence.also': 'Також переглядають: {names}',
     'presence.editing': '{name} (редагує)',
-    'presence.saved': 'Запис змінено, поки ви його редагували: {name}.',
-    'presence.deleted': 'Запис переміщено до кошика: {name}.',
+    'presence.saved': 'Користувач {name} змінив цей запис, поки ви його редагували.',
+    'presence.deleted': 'Користувач {name} перемістив цей запис до кошика.',
   },
   ro: {
     'presence.also': 'Vizualizează și: {names}',
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   pl: {
     'presence.also': 'Przeglądają także: {names}',
     'presence.editing': '{name} (edytuje)',
-    'presence.saved': '{name} – zmiana rekordu podczas Twojej edycji.',
-    'presence.deleted': '{name} – rekord przeniesiony do kosza.',
+    'presence.saved': 'Użytkownik {name} zmienił ten rekord podczas Twojej edycji.',
+    'presence.deleted': 'Użytkownik {name} przeniósł ten rekord do kosza.',
   },
 });

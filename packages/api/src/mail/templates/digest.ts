@@ -39,7 +39,7 @@ export const digest: MailTemplates = {
   },
   pl: {
     subject: 'Zmiany obserwowanych rekordów: {count}',
-    heading: 'Co się zmieniło w ostatnim dniu',
+    heading: 'Co się zmieniło w ciągu ostatniej doby',
     paragraphs: ['Zmienione rekordy: {count}. {records}'],
     button: 'Otwórz stronę główną',
     note: 'Tę wiadomość możesz wyłączyć w profilu.',

@@ -86,7 +86,7 @@ export const assigned: MailTemplates = {
   pl: {
     subject: 'Przypisano do Ciebie: {record}',
     heading: 'Przypisano do Ciebie rekord',
-    paragraphs: ['Przypisanie: {author}. Rekord: „{record}”.'],
+    paragraphs: ['Przypisane przez: {author}. Rekord: „{record}”.'],
     button: 'Otwórz rekord',
     note: 'Te wiadomości możesz wyłączyć w profilu.',
   },
@@ -180,7 +180,7 @@ export const changed: MailTemplates = {
   pl: {
     subject: 'Zmieniono: {record}',
     heading: 'Obserwowany rekord się zmienił',
-    paragraphs: ['Rekord: „{record}”. Zmienił(a): {author}.'],
+    paragraphs: ['Rekord: „{record}”. Autor zmiany: {author}.'],
     button: 'Otwórz rekord',
     note: 'Te wiadomości możesz wyłączyć w profilu.',
   },

@@ -40,7 +40,7 @@ export const tr: ProblemMessages = {
   transition: 'Bu durum değişikliğine izin verilmiyor',
   pair: 'İki değeri de doldurun ya da ikisini de boş bırakın',
   one_price: 'Etkinleştirmeden önce bir fiyat ekleyin',
-  plural_form: '“other” biçimini ekleyin',
+  plural_form: '“Diğer” biçimini ekleyin',
   date_tokens: 'Biçimde bilinmeyen bir tarih simgesi var',
   last_admin_language: 'En az bir dil panelde açık kalmalıdır',
   default_language: 'Varsayılan dil kapatılamaz',

@@ -4,9 +4,9 @@ import type { FindingId } from '../../schema/systemFindingIds.ts';
 export const en = {
   weak_secret: '{name} is short and can be guessed. Set at least {least} characters.',
   no_public_url:
-    'PUBLIC_URL is not set, so links in mails open only on the server itself. Set it to the address that users open.',
+    'PUBLIC_URL is not set, so links in e-mails open only on the server itself. Set it to the address that users open.',
   insecure_public_url:
-    'PUBLIC_URL is not https, so passwords can be read on the way. Serve the product over https.',
+    'PUBLIC_URL is not https, so passwords can be intercepted. Serve the product over https.',
   no_app_secret:
     'APP_SECRET is not set. Processes that share a database need the same one. Set it for all of them.',
   embedded_database:
@@ -54,7 +54,7 @@ export const en = {
   proxy_missing:
     'TRUST_PROXY is set, but the request has no X-Forwarded-For. Let the proxy send this header, or unset TRUST_PROXY.',
   proxy_trusts_all:
-    'TRUST_PROXY=true accepts addresses that clients make up. Set the number of proxies, such as 1.',
+    'TRUST_PROXY=true accepts addresses that clients can forge. Set the number of proxies, such as 1.',
   proxy_hops:
     'The request came through {hops} proxies, but TRUST_PROXY is {trusted}. Set the number of your proxies, and let the first one replace X-Forwarded-For.',
   public_url_unreachable: 'PUBLIC_URL does not respond. Check the proxy, the DNS and the firewall.',

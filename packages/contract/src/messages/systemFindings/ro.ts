@@ -35,7 +35,7 @@ export const ro: FindingMessages = {
     'Bucketul refuză accesul. Verificați S3_ACCESS_KEY, S3_SECRET_KEY și permisiunile de listare, citire, scriere și ștergere.',
   no_bucket: 'Bucketul {bucket} nu există. Creați-l sau corectați S3_BUCKET.',
   bucket_refused:
-    'Un fișier de probă nu a putut fi scris, citit și șters. Verificați configurația bucketului.',
+    'Un fișier de test nu a putut fi scris, citit și șters. Verificați configurația bucketului.',
   unreadable_photos:
     'Browserele nu pot citi fotografiile de la S3_PUBLIC_URL. Corectați adresa sau eliminați-o, iar fotografiile vor fi servite de acest server.',
   mail_unreachable: 'Serverul de e-mail nu răspunde. Verificați SMTP_URL și rețeaua.',

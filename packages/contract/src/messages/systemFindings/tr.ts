@@ -4,7 +4,7 @@ export const tr: FindingMessages = {
   weak_secret: '{name} kısa ve tahmin edilebilir. En az {least} karakter belirleyin.',
   no_public_url:
     'PUBLIC_URL ayarlı değil; e-postalardaki bağlantılar yalnızca sunucuda açılır. Kullanıcıların açtığı adresi girin.',
-  insecure_public_url: 'PUBLIC_URL https kullanmıyor; parolalar yolda okunabilir. https kullanın.',
+  insecure_public_url: 'PUBLIC_URL https kullanmıyor; parolalar ele geçirilebilir. https kullanın.',
   no_app_secret:
     'APP_SECRET ayarlı değil. Aynı veritabanını kullanan süreçlerin aynı değere ihtiyacı var. Hepsi için ayarlayın.',
   embedded_database:
@@ -31,7 +31,7 @@ export const tr: FindingMessages = {
     'Bucket erişimi reddediyor. S3_ACCESS_KEY, S3_SECRET_KEY ve listeleme, okuma, yazma, silme izinlerini kontrol edin.',
   no_bucket: '{bucket} adlı bucket yok. Oluşturun veya S3_BUCKET ayarını düzeltin.',
   bucket_refused:
-    'Deneme dosyası yazılamadı, okunamadı veya silinemedi. Bucket yapılandırmasını kontrol edin.',
+    'Test dosyası yazılamadı, okunamadı veya silinemedi. Bucket yapılandırmasını kontrol edin.',
   unreadable_photos:
     'Tarayıcılar fotoğrafları S3_PUBLIC_URL adresinden okuyamıyor. Adresi düzeltin veya kaldırın; fotoğrafları bu sunucu sunar.',
   mail_unreachable: 'E-posta sunucusu yanıt vermiyor. SMTP_URL ayarını ve ağı kontrol edin.',

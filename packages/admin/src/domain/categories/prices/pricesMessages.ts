@@ -46,7 +46,7 @@ export const messages = defineMessages({
     'prices.keys':
       'Вводите цены в ячейки: Enter — вниз, Esc — отменить, Delete — очистить, тире — «по запросу». Можно вставить строки из таблицы.',
     'prices.clash':
-      'Пока вы редактировали, сохранена цена {amount} ({name}). Чтобы оставить свою, сохраните ещё раз.',
+      'Пока вы редактировали, пользователь {name} сохранил цену {amount}. Чтобы оставить свою, сохраните ещё раз.',
   },
   ua: {
     'prices.title': 'Мінімальна ціна за годину',
@@ -70,7 +70,7 @@ export const messages = defineMessages({
     'prices.keys':
       'Вводьте ціни в комірки: Enter — вниз, Esc — скасувати, Delete — очистити, тире — «за запитом». Можна вставити рядки з таблиці.',
     'prices.clash':
-      'Поки ви редагували, збережено ціну {amount} ({name}). Щоб залишити свою, збережіть ще раз.',
+      'Поки ви редагували, користувач {name} зберіг ціну {amount}. Щоб залишити свою, збережіть ще раз.',
   },
   ro: {
     'prices.title': 'Preț minim pe oră',
@@ -139,6 +139,6 @@ export const messages = defineMessages({
     'prices.keys':
       'Wpisz cenę w komórce. Enter przechodzi w dół, Esc anuluje, Delete czyści. Myślnik oznacza „na zapytanie”. Możesz wkleić wiersze z arkusza.',
     'prices.clash':
-      '{name} zapisał(a) {amount} podczas Twojej edycji. Zapisz ponownie, aby zachować swoją cenę.',
+      'Podczas Twojej edycji użytkownik {name} zapisał cenę {amount}. Zapisz ponownie, aby zachować swoją.',
   },
 });

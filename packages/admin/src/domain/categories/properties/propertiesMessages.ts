@@ -20,7 +20,7 @@ export const messages = defineMessages({
     'properties.free_text': 'free text',
     'properties.values_missing': 'Add at least one value',
     'properties.status_hint':
-      'Only active characteristics appear in offers. Values of hidden ones are kept.',
+      'Only active characteristics appear in offers. Hidden ones keep their values.',
     'properties.required_hint': 'An offer cannot be saved without a value.',
     'properties.multiple_hint': 'You can select several values.',
     'properties.allow_custom_hint': 'You can enter a value that is not on the list.',
