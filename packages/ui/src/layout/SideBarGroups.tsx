@@ -84,11 +84,16 @@ export function SideBarGroups({
   );
 }
 
+/** Windows in which the entries of a large application do not fit at their usual height. */
+const low = '@media (max-height: 960px)';
+
 const Scroller = styled.div`
   flex: 1;
   min-height: 0;
-  padding-bottom: ${theme.space2};
+  padding-bottom: ${theme.space4};
   overflow: hidden auto;
+  /* More entries below fade out. */
+  mask-image: linear-gradient(to top, transparent, #000 ${theme.space4});
   scrollbar-width: thin;
   scrollbar-color: ${theme.railActive} transparent;
 `;
@@ -104,6 +109,7 @@ const Label = styled.div`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  ${low} { padding-block: 5px 0; }
   [data-rail='icons'] & {
     padding: 0;
     height: 1px;
@@ -143,6 +149,7 @@ const Item = styled.li`
     box-shadow: inset 2px 0 0 ${theme.accentMark};
     > b { color: inherit; }
   }
+  ${low} { > a { min-height: 25px; } }
   ${media.touch} { > a { min-height: 44px; } }
   [data-rail='icons'] & > a {
     min-height: 36px;
