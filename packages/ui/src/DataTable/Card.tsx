@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import type { CardColumns } from './CardsView.tsx';
 import { Check } from './Check.tsx';
-import { cellKey } from './column.ts';
+import { cellKey, type DataColumn } from './column.ts';
 import { RowActionsButton } from './RowActionsButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import type { RowFacts, RowTools } from './row.ts';
@@ -12,6 +12,11 @@ interface CardProps<Record> extends RowFacts<Record> {
   /** Position in the whole list, from 1. */
   readonly position: number;
   readonly total: number | undefined;
+}
+
+/** Numbers and ticks mean nothing without their label. */
+function needsLabel({ shape }: Pick<DataColumn<never>, 'shape'>): boolean {
+  return shape === 'number' || shape === 'tick';
 }
 
 /** One record as a card. Renders again only if its own props change. */
@@ -88,7 +93,7 @@ function CardView<Record>({
           column.text(record) === '' ? null : (
             <div
               key={cellKey(column, id)}
-              data-labelled={(hasLabels && column.shape === 'number') || undefined}
+              data-labelled={(hasLabels && needsLabel(column)) || undefined}
             >
               <dt>{column.header}</dt>
               <dd>{column.cell(record)}</dd>

@@ -64,11 +64,11 @@ export const Cards = styled.div`
     min-width: 0;
     height: 44px;
     margin-inline-start: auto;
-    padding: 0 ${theme.space2};
-    border: 1px solid ${theme.border};
+    padding: 0 ${theme.space1};
+    border: 0;
     border-radius: ${theme.radius};
     color: ${theme.text};
-    background: ${theme.surface};
+    background: none;
   }
   [data-part='top'] > img,
   [data-part='top'] > span {

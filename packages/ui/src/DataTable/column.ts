@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The layout of a cell, which its skeleton and its card use too. */
-export type ColumnShape = 'text' | 'stack' | 'number' | 'badge' | 'image';
+export type ColumnShape = 'text' | 'stack' | 'number' | 'badge' | 'tick' | 'image';
 
 /** A column of a `DataTable`, created by a column function: `textColumn`, `moneyColumn`... */
 export interface DataColumn<Row> {
@@ -106,5 +106,6 @@ export function makeColumn<Row>(
 /** Approximate width of the head on one line with its sort arrow. Heads are long in ru and pl. */
 function headWidth({ header, sortKey, isHeaderHidden }: ColumnOptions<never>): number {
   if (isHeaderHidden) return 0;
-  return Math.min(220, header.length * 7 + 22 + (sortKey ? 20 : 0));
+  const letter = /\p{Script=Cyrillic}/u.test(header) ? 7.5 : 7;
+  return Math.min(220, Math.ceil(header.length * letter) + 22 + (sortKey ? 20 : 0));
 }

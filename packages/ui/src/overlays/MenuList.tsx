@@ -40,6 +40,7 @@ export function MenuList(props: MenuListProps): ReactNode {
     keys.focusItem(startAt === 'last' ? -1 : 0);
   }, [keys, startAt]);
 
+  const hasIcons = items.some((item) => item !== 'separator' && item.icon);
   const choose = (item: MenuItem) => {
     if (item.isDisabled) return;
     onClose();
@@ -61,7 +62,7 @@ export function MenuList(props: MenuListProps): ReactNode {
           <Line key={index} role="separator" />
         ) : (
           <Fragment key={item.label}>
-            {drawItem(item, () => choose(item), props.renderLink ?? renderAnchor)}
+            {drawItem(item, hasIcons, () => choose(item), props.renderLink ?? renderAnchor)}
           </Fragment>
         ),
       )}
@@ -69,12 +70,18 @@ export function MenuList(props: MenuListProps): ReactNode {
   );
 }
 
-function drawItem(item: MenuItem, onClick: () => void, renderLink: RenderLink): ReactNode {
+/** The labels of all items start at the same position, also of items without an icon beside items with one. */
+function drawItem(
+  item: MenuItem,
+  hasIcons: boolean,
+  onClick: () => void,
+  renderLink: RenderLink,
+): ReactNode {
   const isChoice = item.isChecked !== undefined;
   const inside = (
     <>
       {isChoice && <Tick>{item.isChecked && <Icon of={CheckIcon} />}</Tick>}
-      {item.icon && <Icon of={item.icon} />}
+      {item.icon ? <Icon of={item.icon} /> : hasIcons && !isChoice && <Tick />}
       <span>{item.label}</span>
       {item.shortcut && <Kbd isBare>{item.shortcut}</Kbd>}
     </>

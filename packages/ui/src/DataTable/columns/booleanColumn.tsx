@@ -13,6 +13,7 @@ export function booleanColumn<Row>(options: BooleanColumnOptions<Row>): DataColu
   const { value, words, isTick = false } = options;
   const text = (row: Row) => words[value(row) ? 0 : 1];
   return makeColumn(options, {
+    shape: isTick ? 'tick' : 'text',
     text,
     cell: (row) =>
       isTick ? (

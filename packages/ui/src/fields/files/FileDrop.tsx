@@ -61,7 +61,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
         onPaste={(event) => take(event.clipboardData.files)}
       >
         <Icon of={UploadIcon} size={20} />
-        <span>{t('files.drop')}</span>
+        <span>{t(isMultiple ? 'files.drop' : 'files.drop_one')}</span>
         <Button
           id={control.id}
           ref={ref}
@@ -69,7 +69,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
           aria-describedby={control['aria-describedby']}
           onClick={() => input.current?.click()}
         >
-          {t('files.pick')}
+          {t(isMultiple ? 'files.pick' : 'files.pick_one')}
         </Button>
       </Zone>
       <input
