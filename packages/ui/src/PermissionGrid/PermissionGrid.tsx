@@ -220,6 +220,7 @@ const Frame = styled.div`
     flex-direction: column;
     gap: ${theme.space1};
     min-height: 52px;
+    padding-inline: ${theme.space1};
     font-size: ${theme.textSm};
     line-height: 16px;
     text-align: center;

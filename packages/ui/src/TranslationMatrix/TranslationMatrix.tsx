@@ -169,6 +169,7 @@ const Head = styled.div`
   min-width: 64px;
   padding: ${theme.space2};
 
+  > span { text-transform: uppercase; }
   > small { font-size: ${theme.textXs}; line-height: 14px; color: ${theme.textMuted}; white-space: nowrap; }
 `;
 

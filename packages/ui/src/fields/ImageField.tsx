@@ -171,8 +171,8 @@ const Zone = styled.div`
 const Picture = styled.img`
   width: 100%;
   height: auto;
-  max-height: 240px;
-  object-fit: cover;
+  max-height: 260px;
+  object-fit: contain;
   background: ${theme.pressed};
 `;
 

@@ -48,6 +48,7 @@ const Count = styled.span`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: flex-end;
   gap: ${theme.space2};
   margin-inline-start: auto;
 `;
