@@ -1,5 +1,4 @@
 import { userKinds } from '@rentyard/contract/entities/user';
-import type { UsersDashboard } from '@rentyard/contract/entities/userRoutes';
 import type { LinkProps } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
 import type { ReactNode } from 'react';
@@ -9,18 +8,18 @@ import { useFormat } from '../../services/format/useFormat.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { usersApi } from './account/usersApi.ts';
 
 interface KindTabsProps {
-  /** Undefined while loading. */
-  readonly figures: UsersDashboard | undefined;
   readonly list: ListController;
 }
 
 const label = { staff: 'users.staff', client: 'users.clients' } as const;
 
 /** Tabs for staff and clients with their counts. A tab sets the filter by kind. */
-export function KindTabs({ figures, list }: KindTabsProps): ReactNode {
+export function KindTabs({ list }: KindTabsProps): ReactNode {
   const t = useT();
+  const { data: figures } = usersApi.useUsersDashboardQuery();
   const path = usePath();
   const { number } = useFormat();
   const { eq } = comparisonsAt(list.state.filters, 'kind');

@@ -1,7 +1,7 @@
 import type { UsersDashboard } from '@rentyard/contract/entities/userRoutes';
 import type { Filter } from '@rentyard/contract/schema/listQuery';
 import { Sparkline } from '@rentyard/ui/Sparkline';
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ListController } from '../../records/list/useList.ts';
@@ -10,10 +10,10 @@ import type { MessageKey } from '../../services/i18n/defineMessages.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { usersApi } from './account/usersApi.ts';
+import { figureHeight } from './figureHeight.ts';
 
 interface UserFiguresProps {
-  /** Undefined while loading. */
-  readonly figures: UsersDashboard | undefined;
   readonly list: ListController;
 }
 
@@ -59,8 +59,9 @@ const shown: readonly Figure[] = [
 ];
 
 /** The figures of `users/dashboard` in one row. Each links to the people it counts. */
-export function UserFigures({ figures, list }: UserFiguresProps): ReactNode {
+export function UserFigures({ list }: UserFiguresProps): ReactNode {
   const t = useT();
+  const { data: figures } = usersApi.useUsersDashboardQuery();
   const path = usePath();
   const { number } = useFormat();
   return (
@@ -83,45 +84,56 @@ export function UserFigures({ figures, list }: UserFiguresProps): ReactNode {
           </li>
         );
       })}
-      {figures && (
-        <li>
-          <div>
+      <li>
+        <div>
+          {figures ? (
             <Sparkline
               label={t('users.figure.added')}
+              height={26}
               points={figures.added.map(({ date, staff, clients }) => ({
                 label: date,
                 value: staff + clients,
               }))}
             />
-            <span>{t('users.figure.added')}</span>
-          </div>
-        </li>
-      )}
+          ) : (
+            <b>–</b>
+          )}
+          <span>{t('users.figure.added')}</span>
+        </div>
+      </li>
     </Row>
   );
 }
 
 const Row = styled.ul`
-  display: flex;
+  display: grid;
+  grid-template-columns: repeat(${shown.length + 1}, minmax(0, 1fr));
   gap: 1px;
-  overflow-x: auto;
+  overflow: hidden;
   border: 1px solid ${theme.border};
   border-radius: ${theme.radiusLarge};
-  background: ${theme.surface};
+  background: ${theme.hairline};
 
-  > li { flex: 1 0 auto; }
-  > li + li { border-inline-start: 1px solid ${theme.hairline}; }
+  @media (max-width: 1279px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${media.phone} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: 136px;
+    overflow-x: auto;
+  }
+
+  > li { background: ${theme.surface}; }
   > li > * {
     display: grid;
-    align-content: center;
-    min-height: 64px;
-    padding: ${theme.space2} ${theme.space4};
+    align-content: start;
+    min-height: ${figureHeight - 2}px;
+    padding: ${theme.space2} ${theme.space3};
     color: ${theme.text};
     text-decoration: none;
   }
   > li > a:hover { background: ${theme.hover}; }
   > li > a:focus-visible { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
   b { font-size: ${theme.textXl}; line-height: 26px; font-weight: 600; font-variant-numeric: tabular-nums; }
-  span { font-size: ${theme.textSm}; line-height: 16px; color: ${theme.textMuted}; white-space: nowrap; }
+  span { font-size: ${theme.textSm}; line-height: 16px; color: ${theme.textMuted}; overflow-wrap: anywhere; }
   > [data-call] b { color: ${theme.accent}; }
 `;

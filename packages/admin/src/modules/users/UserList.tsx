@@ -1,6 +1,6 @@
 import { user } from '@rentyard/contract/entities/user';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
-import { media } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -10,11 +10,13 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { columns } from './columns.tsx';
+import { figureHeight } from './figureHeight.ts';
 
-/** The figures load separately, so that the list does not wait for them. */
-const PeopleHead = lazyComponent(() =>
-  import('./UserListHeader.tsx').then((chunk) => chunk.UserListHeader),
+/** The figures and the tabs load separately, so that the list does not wait for them. */
+const UserFigures = lazyComponent(() =>
+  import('./UserFigures.tsx').then((chunk) => chunk.UserFigures),
 );
+const KindTabs = lazyComponent(() => import('./KindTabs.tsx').then((chunk) => chunk.KindTabs));
 
 /** All users, with figures and tabs for staff and clients. */
 export function UserList(): ReactNode {
@@ -23,12 +25,17 @@ export function UserList(): ReactNode {
       resource={user}
       columns={columns}
       tools={<AddClient />}
-      tabs={(list) => (
-        <Head>
+      summary={(list) => (
+        <Figures>
           <Suspense>
-            <PeopleHead list={list} />
+            <UserFigures list={list} />
           </Suspense>
-        </Head>
+        </Figures>
+      )}
+      tabs={(list) => (
+        <Suspense>
+          <KindTabs list={list} />
+        </Suspense>
       )}
     />
   );
@@ -44,10 +51,12 @@ function AddClient(): ReactNode {
   );
 }
 
-// Reserves the height of the figures and tabs, so that the rows do not move when they load.
-const Head = styled.div`
-  flex: 1;
-  min-width: 0;
-  min-height: 116px;
-  ${media.phone} { min-height: 112px; }
+// Reserves the height of the figures, so that the rows do not move when they load.
+const Figures = styled.div`
+  flex: none;
+  min-height: ${figureHeight}px;
+  margin-bottom: ${theme.space2};
+
+  @media (max-width: 1279px) { min-height: ${2 * figureHeight}px; }
+  ${media.phone} { min-height: ${figureHeight}px; }
 `;

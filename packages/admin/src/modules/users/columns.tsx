@@ -29,7 +29,7 @@ export function columns(
       id,
       header: label(id),
       sortKey: id,
-      minWidth: id === 'role' ? 168 : 144,
+      minWidth: id === 'role' ? 144 : 136,
       priority: id === 'role' ? 1 : 0,
       value: (row) => row[id]?.name,
     });
@@ -37,7 +37,7 @@ export function columns(
     customColumn({
       ...sortable('name'),
       isPrimary: true,
-      minWidth: 164,
+      minWidth: 188,
       value: (row) => row.name,
       cell: (row) => (
         <Person>
@@ -48,7 +48,7 @@ export function columns(
     }),
     customColumn({
       ...sortable('email'),
-      minWidth: 280,
+      minWidth: 256,
       priority: 2,
       value: (row) => [row.email, ...marksOf(row).map(({ key }) => t(key))].join(', '),
       cell: (row) => <Email row={row} t={t} />,
@@ -57,6 +57,7 @@ export function columns(
     reference('position'),
     badgeColumn({
       ...sortable('state'),
+      minWidth: 140,
       value: (row) => {
         const state = accountState(row);
         return state && t(`users.choice.state.${state}`);

@@ -79,7 +79,8 @@ const Row = styled.div`
   margin-bottom: ${theme.space3};
 
   > search {
-    flex: 0 1 320px;
+    /* The placeholder names the searched fields. */
+    flex: 0 1 clamp(280px, 30vw, 440px);
   }
   ${media.phone} {
     margin-bottom: ${theme.space1};

@@ -20,6 +20,8 @@ export interface ListScreenProps<F extends Fields> {
   readonly resource: Resource<string, F>;
   /** Must be stable: declared once, in the module's `columns.tsx`. */
   readonly columns: MakeColumns<F>;
+  /** Figures above the tabs. */
+  readonly summary?: (list: ListController) => ReactNode;
   /** Tabs by status, above the toolbar. */
   readonly tabs?: (list: ListController) => ReactNode;
   /** False when the list has no text search (P-LIST-2). */

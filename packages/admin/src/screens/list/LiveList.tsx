@@ -109,6 +109,7 @@ export function LiveList(props: LiveListProps): ReactNode {
           {t('list.skip')}
         </SkipLink>
       </PageHeader>
+      {props.summary?.(list)}
       <TabStrip data-reserved={isTabbed || undefined}>
         {tabs?.(list)}
         {actions.isQuiet && (
