@@ -135,7 +135,7 @@ function DuplicateButton({ resource, stored }: PermissionEditorProps): ReactNode
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 300px;
+  grid-template-columns: minmax(0, 1fr) 264px;
   align-items: start;
   gap: ${theme.space4} ${theme.space5};
   padding-bottom: ${theme.space10};

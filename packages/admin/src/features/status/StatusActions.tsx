@@ -55,7 +55,6 @@ export function StatusActions(props: StatusActionsProps): ReactNode {
         <Button
           key={to}
           variant={variants[to] ?? 'secondary'}
-          isWide={direction === 'column'}
           isBusy={isBusy && chosen === to}
           onClick={() => handleChoose(to)}
         >

@@ -5,6 +5,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { TextField } from '@rentyard/ui/TextField';
 import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
+import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { errorAt, problemOf } from '../../records/form/problems.ts';
@@ -38,7 +39,13 @@ export function FormPluralField<R extends HasFields = never>({
     onChange({ ...byLanguage, [language]: { ...byLanguage[language], [one]: text } });
   return (
     <Stack as="fieldset" gap={2}>
-      <Text as="legend" size="md" weight="medium" tone="soft">
+      <Text
+        as="legend"
+        size="md"
+        weight="medium"
+        tone="soft"
+        style={{ marginBlockEnd: theme.space2 }}
+      >
         {frame.label}
       </Text>
       {pluralFormsOf(language).map((one) => (

@@ -4,6 +4,7 @@ import { DataTable } from '@rentyard/ui/DataTable';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { NoMatch } from '@rentyard/ui/NoMatch';
 import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Stack } from '@rentyard/ui/Stack';
 import { media, theme } from '@rentyard/ui/theme';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
@@ -51,8 +52,10 @@ export function RatesScreen(): ReactNode {
           </>
         }
       />
-      {status && <RateNotice status={status} />}
-      <CurrentRates status={status} />
+      <Stack gap={3}>
+        {status && <RateNotice status={status} />}
+        <CurrentRates status={status} />
+      </Stack>
       <ListToolbar resource={exchangeRate} list={list} hasSearch={false}>
         {null}
       </ListToolbar>
@@ -109,8 +112,9 @@ const noView = [undefined, () => undefined] as const;
 const Screen = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space3};
   min-width: 0;
+
+  > :nth-child(2) { margin-bottom: ${theme.space3}; }
 
   ${media.notPhone} {
     > :last-child { min-height: 320px; }

@@ -60,7 +60,6 @@ const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space4};
-  align-items: start;
 
   ${media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -26,7 +26,9 @@ type Member = RoleRow['members'][number];
 function columns(tools: ColumnTools<FieldPath<typeof role>>): readonly DataColumn<RoleRow>[] {
   const { t, label, format, sortable, column } = tools;
   const permissions = ({ system, permissions }: RoleRow) =>
-    system === 'admin' ? t('roles.permissions_all') : format.number(permissions.length);
+    system === 'admin'
+      ? t('roles.permissions_all')
+      : t('roles.permissions_count', { count: permissions.length });
   return [
     textColumn({
       ...sortable('name'),

@@ -9,6 +9,7 @@ export const messages = defineMessages({
     'roles.permissions_all': 'All permissions',
     'roles.delete_text': 'Are you sure you want to remove it?',
     'roles.new': 'New role',
+    'roles.permissions_count': '{count, plural, one {# permission} other {# permissions}}',
   },
   ru: {
     'roles.title': 'Роли',
@@ -17,6 +18,8 @@ export const messages = defineMessages({
     'roles.permissions_all': 'Все права',
     'roles.delete_text': 'Вы уверены, что хотите её удалить?',
     'roles.new': 'Новая роль',
+    'roles.permissions_count':
+      '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
   },
   ua: {
     'roles.title': 'Ролі',
@@ -25,6 +28,8 @@ export const messages = defineMessages({
     'roles.permissions_all': 'Усі права',
     'roles.delete_text': 'Ви впевнені, що хочете її видалити?',
     'roles.new': 'Нова роль',
+    'roles.permissions_count':
+      '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
   },
   ro: {
     'roles.title': 'Roluri',
@@ -33,6 +38,8 @@ export const messages = defineMessages({
     'roles.permissions_all': 'Toate permisiunile',
     'roles.delete_text': 'Sigur doriți să îl ștergeți?',
     'roles.new': 'Rol nou',
+    'roles.permissions_count':
+      '{count, plural, one {# permisiune} few {# permisiuni} other {# de permisiuni}}',
   },
   tr: {
     'roles.title': 'Roller',
@@ -41,6 +48,7 @@ export const messages = defineMessages({
     'roles.permissions_all': 'Tüm yetkiler',
     'roles.delete_text': 'Silmek istediğinizden emin misiniz?',
     'roles.new': 'Yeni rol',
+    'roles.permissions_count': '{count, plural, one {# yetki} other {# yetki}}',
   },
   pl: {
     'roles.title': 'Role',
@@ -49,6 +57,8 @@ export const messages = defineMessages({
     'roles.permissions_all': 'Wszystkie uprawnienia',
     'roles.delete_text': 'Czy na pewno chcesz ją usunąć?',
     'roles.new': 'Nowa rola',
+    'roles.permissions_count':
+      '{count, plural, one {# uprawnienie} few {# uprawnienia} many {# uprawnień} other {# uprawnienia}}',
   },
 });
 
@@ -63,7 +73,6 @@ export const formMessages = defineMessages({
     'roles.permissions_copied':
       '{count, plural, one {# permission copied from the original role.} other {# permissions copied from the original role.}}',
     'roles.permissions_edit': 'Edit permissions',
-    'roles.permissions_count': '{count, plural, one {# permission} other {# permissions}}',
     'roles.people': 'Users with this role',
     'roles.nobody': 'No users have this role yet.',
     'roles.more_people': '{count, plural, one {and # more} other {and # more}}',
@@ -79,8 +88,6 @@ export const formMessages = defineMessages({
     'roles.permissions_copied':
       '{count, plural, one {Из исходной роли скопировано # право.} few {Из исходной роли скопировано # права.} many {Из исходной роли скопировано # прав.} other {Из исходной роли скопировано # права.}}',
     'roles.permissions_edit': 'Изменить права',
-    'roles.permissions_count':
-      '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
     'roles.people': 'Пользователи с этой ролью',
     'roles.nobody': 'Эта роль пока никому не назначена.',
     'roles.more_people':
@@ -97,8 +104,6 @@ export const formMessages = defineMessages({
     'roles.permissions_copied':
       '{count, plural, one {З вихідної ролі скопійовано # право.} few {З вихідної ролі скопійовано # права.} many {З вихідної ролі скопійовано # прав.} other {З вихідної ролі скопійовано # права.}}',
     'roles.permissions_edit': 'Змінити права',
-    'roles.permissions_count':
-      '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
     'roles.people': 'Користувачі з цією роллю',
     'roles.nobody': 'Цю роль поки нікому не призначено.',
     'roles.more_people': '{count, plural, one {і ще #} few {і ще #} many {і ще #} other {і ще #}}',
@@ -114,8 +119,6 @@ export const formMessages = defineMessages({
     'roles.permissions_copied':
       '{count, plural, one {# permisiune copiată din rolul inițial.} few {# permisiuni copiate din rolul inițial.} other {# de permisiuni copiate din rolul inițial.}}',
     'roles.permissions_edit': 'Modificați permisiunile',
-    'roles.permissions_count':
-      '{count, plural, one {# permisiune} few {# permisiuni} other {# de permisiuni}}',
     'roles.people': 'Utilizatori cu acest rol',
     'roles.nobody': 'Niciun utilizator nu are încă acest rol.',
     'roles.more_people': '{count, plural, one {și încă #} few {și încă #} other {și încă #}}',
@@ -131,7 +134,6 @@ export const formMessages = defineMessages({
     'roles.permissions_copied':
       '{count, plural, one {Asıl rolden # yetki kopyalandı.} other {Asıl rolden # yetki kopyalandı.}}',
     'roles.permissions_edit': 'Yetkileri düzenle',
-    'roles.permissions_count': '{count, plural, one {# yetki} other {# yetki}}',
     'roles.people': 'Bu role sahip kullanıcılar',
     'roles.nobody': 'Henüz bu role sahip kullanıcı yok.',
     'roles.more_people': '{count, plural, one {ve # kişi daha} other {ve # kişi daha}}',
@@ -147,8 +149,6 @@ export const formMessages = defineMessages({
     'roles.permissions_copied':
       '{count, plural, one {Skopiowano # uprawnienie z pierwotnej roli.} few {Skopiowano # uprawnienia z pierwotnej roli.} many {Skopiowano # uprawnień z pierwotnej roli.} other {Skopiowano # uprawnienia z pierwotnej roli.}}',
     'roles.permissions_edit': 'Edytuj uprawnienia',
-    'roles.permissions_count':
-      '{count, plural, one {# uprawnienie} few {# uprawnienia} many {# uprawnień} other {# uprawnienia}}',
     'roles.people': 'Użytkownicy z tą rolą',
     'roles.nobody': 'Nikt nie ma jeszcze tej roli.',
     'roles.more_people':

@@ -21,7 +21,7 @@ export function LoginLink({ isNext }: LoginLinkProps): ReactNode {
       as={RouterLink}
       to={path(`/auth/login${queryWithReturnAddress(search)}`)}
       size="large"
-      variant={isNext ? 'primary' : 'ghost'}
+      variant={isNext ? 'primary' : 'secondary'}
     >
       {t(isNext ? 'login.submit' : 'auth.to_login')}
     </ButtonLink>

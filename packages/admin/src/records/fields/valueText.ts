@@ -3,7 +3,9 @@ type Values = Readonly<Record<string, unknown>>;
 /** Rich text as plain text, one line per block. */
 export function plainText(html: string): string {
   const page = new DOMParser().parseFromString(
-    html.replace(/<\/(p|h\d|li|tr|blockquote|pre)>|<br\s*\/?>/g, '$&\n'),
+    html
+      .replace(/<li\b[^>]*>/g, '$&• ')
+      .replace(/<\/(p|h\d|li|tr|blockquote|pre)>|<br\s*\/?>/g, '$&\n'),
     'text/html',
   );
   return (page.body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();

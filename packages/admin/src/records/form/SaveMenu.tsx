@@ -26,7 +26,9 @@ export function SaveMenu({ saving, controller }: SaveMenuProps): ReactNode {
   return (
     <Menu
       label={t('form.more')}
-      trigger={<IconButton icon={ChevronDown} label={t('form.more')} />}
+      trigger={
+        <IconButton icon={ChevronDown} variant="secondary" size="large" label={t('form.more')} />
+      }
       items={record ? [another, copy] : [another]}
     />
   );

@@ -20,7 +20,8 @@ export function PriceAgainstUsual(props: PriceAgainstUsualProps): ReactNode {
   const { leaf, price, usual, currency } = props;
   const t = useT();
   const format = useFormat();
-  const worded = (value: number) => `${format.number(value)} ${currency}`;
+  const decimals = Math.max(...[price, usual.from, usual.to, usual.median].map(decimalsOf));
+  const worded = (value: number) => `${format.amount(value.toFixed(decimals))} ${currency}`;
   const outside = outsideOf(price, usual);
   return (
     <Box>
@@ -46,6 +47,10 @@ export function PriceAgainstUsual(props: PriceAgainstUsualProps): ReactNode {
       )}
     </Box>
   );
+}
+
+function decimalsOf(value: number | null): number {
+  return (String(value ?? '').split('.')[1] ?? '').length;
 }
 
 const Box = styled.div`

@@ -126,7 +126,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space2};
 
-  ${media.phone} { > button { flex: 1 1 28%; } > button:nth-child(-n + 2) { flex-basis: 40%; } }
+  ${media.phone} { > button { flex: 1 1 28%; } > button:nth-child(-n + 2) { flex-basis: 40%; } > button:nth-child(n + 5) { flex-basis: 100%; } }
 `;
 
 const Reasons = styled.ol`

@@ -6,9 +6,11 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { Stack } from '@rentyard/ui/Stack';
 import { Tabs } from '@rentyard/ui/Tabs';
+import { theme } from '@rentyard/ui/theme';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
 import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
 import { useNamedRecord } from '../../../records/navigation/openRecord.ts';
@@ -69,19 +71,26 @@ export function PersonScreen(): ReactNode {
         {user.kind && <Badge>{t(`users.choice.kind.${user.kind}`)}</Badge>}
         <UserState person={user} t={t} />
       </PageHeader>
-      <Tabs
-        label={t('record.tabs')}
-        items={[
-          { id: 'activity', label: t('users.open_person'), href: pathname, isCurrent: !isStorage },
-          {
-            id: 'storage',
-            label: t('users.buckets'),
-            href: `${pathname}?tab=storage`,
-            isCurrent: isStorage,
-          },
-        ]}
-        renderLink={renderRouterLink}
-      />
+      <Strip>
+        <Tabs
+          label={t('record.tabs')}
+          items={[
+            {
+              id: 'activity',
+              label: t('users.open_person'),
+              href: pathname,
+              isCurrent: !isStorage,
+            },
+            {
+              id: 'storage',
+              label: t('users.buckets'),
+              href: `${pathname}?tab=storage`,
+              isCurrent: isStorage,
+            },
+          ]}
+          renderLink={renderRouterLink}
+        />
+      </Strip>
       {isStorage ? (
         <BucketsCard personId={user.id} />
       ) : (
@@ -131,3 +140,7 @@ function Sessions({ person, sessions }: SessionsProps): ReactNode {
   const mayEnd = useCan('update', 'users');
   return <SessionsCard sessions={sessions} onEnd={mayEnd ? signOut : undefined} />;
 }
+
+const Strip = styled.div`
+  margin-bottom: ${theme.space4};
+`;
