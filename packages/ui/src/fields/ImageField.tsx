@@ -171,7 +171,7 @@ const Zone = styled.div`
 const Picture = styled.img`
   width: 100%;
   height: auto;
-  max-height: 260px;
+  max-height: 280px;
   object-fit: contain;
   background: ${theme.pressed};
 `;

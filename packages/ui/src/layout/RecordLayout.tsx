@@ -25,9 +25,8 @@ const Grid = styled.div`
   align-items: start;
   gap: ${theme.space4} ${theme.space5};
   width: 100%;
-  max-width: 1200px;
 
-  &[data-wide] { grid-template-columns: minmax(0, 2fr) minmax(280px, 1fr); }
+  &[data-wide] { grid-template-columns: minmax(0, 1fr) clamp(280px, 33%, 400px); }
   ${media.tablet} { &[data-wide] { grid-template-columns: minmax(0, 1fr); } }
 `;
 

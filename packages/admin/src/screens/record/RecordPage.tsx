@@ -10,7 +10,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { styled } from 'styled-components';
 import { FollowButton } from '../../features/follow/FollowButton.tsx';
 import type { FactGroup } from '../../features/read/FactGroup.ts';
 import { FactGroups } from '../../features/read/FactGroups.tsx';
@@ -74,33 +73,31 @@ export function RecordPage<R extends Resource>(props: RecordPageProps<R>): React
   const code = codeOf(record);
   return (
     <>
-      <Width>
-        <PageHeader
-          title={shownName(resource, record)}
-          actions={
-            <>
-              {actions?.(shown)}
-              <FollowButton subject={resource.subject} id={record.id} />
-              <PrevNext resource={resource} id={record.id} view="show" />
-              <StatusActions resource={resource} record={record} direction="row" />
-              {editHref && (
-                <ButtonLink
-                  as={RouterLink}
-                  to={editHref}
-                  state={state}
-                  icon={Pencil}
-                  variant="primary"
-                >
-                  {t('record.edit')}
-                </ButtonLink>
-              )}
-            </>
-          }
-        >
-          <RecordStatus record={record} />
-          {code && <CopyToClipboard value={code} />}
-        </PageHeader>
-      </Width>
+      <PageHeader
+        title={shownName(resource, record)}
+        actions={
+          <>
+            {actions?.(shown)}
+            <FollowButton subject={resource.subject} id={record.id} />
+            <PrevNext resource={resource} id={record.id} view="show" />
+            <StatusActions resource={resource} record={record} direction="row" />
+            {editHref && (
+              <ButtonLink
+                as={RouterLink}
+                to={editHref}
+                state={state}
+                icon={Pencil}
+                variant="primary"
+              >
+                {t('record.edit')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <RecordStatus record={record} />
+        {code && <CopyToClipboard value={code} />}
+      </PageHeader>
       <RecordTabs resource={resource} record={record} formLabel={t('record.tab.details')}>
         <RecordLayout
           side={
@@ -157,12 +154,6 @@ function useReadNavigation({ subject }: Resource) {
   });
   return { editHref, state };
 }
-
-/* The heading above the cards has the same maximum width. */
-const Width = styled.div`
-  width: 100%;
-  max-width: 1200px;
-`;
 
 interface ReadPresenceProps {
   readonly subject: Subject;

@@ -7,7 +7,6 @@ import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { Stack } from '@rentyard/ui/Stack';
 import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { styled } from 'styled-components';
 import { RecordFacts } from '../../features/read/RecordFacts.tsx';
 import { StatusActions } from '../../features/status/StatusActions.tsx';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
@@ -86,18 +85,16 @@ function Screen(props: ScreenProps): ReactNode {
   return (
     <RecordForm controller={controller} id={formId} onSave={() => void saving.save()}>
       <FormSaveBar controller={controller} saving={saving} />
-      <Width>
-        <RecordHead
-          resource={resource}
-          record={record}
-          languages={controller.languages}
-          actions={record && actions?.(record)}
-          onDeleted={() => {
-            controller.discard();
-            saving.leave();
-          }}
-        />
-      </Width>
+      <RecordHead
+        resource={resource}
+        record={record}
+        languages={controller.languages}
+        actions={record && actions?.(record)}
+        onDeleted={() => {
+          controller.discard();
+          saving.leave();
+        }}
+      />
       <RecordTabs resource={resource} record={record}>
         <RecordLayout
           side={
@@ -130,8 +127,3 @@ function Screen(props: ScreenProps): ReactNode {
     </RecordForm>
   );
 }
-
-/* The heading above the cards has the same maximum width. */
-const Width = styled.div`
-  max-width: 1200px;
-`;

@@ -56,12 +56,12 @@ export function StepsScreen({ resource, steps }: StepsScreenProps): ReactNode {
   }
   if (editor.state === 'loading') {
     return (
-      <Width>
+      <>
         <PageHeader title={text(id === undefined ? 'new' : 'title')} />
         <Card>
           <FormSkeleton />
         </Card>
-      </Width>
+      </>
     );
   }
   return <Open key={formKey(id, state)} resource={resource} steps={steps} editor={editor} />;
@@ -126,31 +126,29 @@ function Open({ resource, steps, editor }: OpenProps): ReactNode {
   );
   return (
     <StepsContext.Provider value={open}>
-      <Width>
-        <RecordHead resource={resource} record={record} languages={languages} onDeleted={leave} />
-        <Strip>
-          <Steps
-            current={tab === undefined ? open.current : ''}
-            renderLink={renderLink}
-            steps={steps.map((step) => {
-              const href = open.hrefOf(step.id);
-              return {
-                id: step.id,
-                label: t(step.label),
-                ...(href !== undefined && { href }),
-                state:
-                  refused === step.id && step.id === open.current
-                    ? 'error'
-                    : record && step.isDone(record)
-                      ? 'done'
-                      : 'todo',
-              };
-            })}
-          />
-          {record && <RecordTabLinks />}
-          {record && <PresenceSlot />}
-        </Strip>
-      </Width>
+      <RecordHead resource={resource} record={record} languages={languages} onDeleted={leave} />
+      <Strip>
+        <Steps
+          current={tab === undefined ? open.current : ''}
+          renderLink={renderLink}
+          steps={steps.map((step) => {
+            const href = open.hrefOf(step.id);
+            return {
+              id: step.id,
+              label: t(step.label),
+              ...(href !== undefined && { href }),
+              state:
+                refused === step.id && step.id === open.current
+                  ? 'error'
+                  : record && step.isDone(record)
+                    ? 'done'
+                    : 'todo',
+            };
+          })}
+        />
+        {record && <RecordTabLinks />}
+        {record && <PresenceSlot />}
+      </Strip>
       <Outlet />
     </StepsContext.Provider>
   );
@@ -161,12 +159,6 @@ function useRefetch(resource: Resource, id: number, isNew: boolean) {
   const { refetch } = records.useEdit(id, { skip: isNew });
   return { refetch };
 }
-
-/* As wide as the cards of the steps. */
-const Width = styled.div`
-  width: 100%;
-  max-width: 1200px;
-`;
 
 /* Steps and tabs share a row, or two rows on phones. */
 const Strip = styled.div`
