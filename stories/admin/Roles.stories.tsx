@@ -58,7 +58,7 @@ export const BuiltIn: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const permissions = await screen.findByRole('link', {
-      name: 'Permissions: Content editor (1)',
+      name: 'Content editor: 1 permission',
     });
     await expect(permissions).toHaveAttribute(
       'href',

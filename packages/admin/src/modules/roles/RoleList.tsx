@@ -24,7 +24,7 @@ export function RoleList(): ReactNode {
 type Member = RoleRow['members'][number];
 
 function columns(tools: ColumnTools<FieldPath<typeof role>>): readonly DataColumn<RoleRow>[] {
-  const { t, label, format, sortable, column } = tools;
+  const { t, format, sortable, column } = tools;
   const permissions = ({ system, permissions }: RoleRow) =>
     system === 'admin'
       ? t('roles.permissions_all')
@@ -62,7 +62,7 @@ function columns(tools: ColumnTools<FieldPath<typeof role>>): readonly DataColum
       priority: 2,
       value: permissions,
       cell: (row) => (
-        <PermissionsLink id={row.id} label={`${label('permissions')}: ${row.name}`}>
+        <PermissionsLink id={row.id} role={row.name}>
           {permissions(row)}
         </PermissionsLink>
       ),
@@ -78,15 +78,16 @@ function columns(tools: ColumnTools<FieldPath<typeof role>>): readonly DataColum
 
 interface PermissionsLinkProps {
   readonly id: number;
-  readonly label: string;
+  /** The name of the role, for screen readers. */
+  readonly role: string;
   readonly children: string;
 }
 
 /** Number of permissions, linked to the permission editor. */
-function PermissionsLink({ id, label, children }: PermissionsLinkProps): ReactNode {
+function PermissionsLink({ id, role, children }: PermissionsLinkProps): ReactNode {
   const path = usePath();
   return (
-    <RouterLink to={path(`/roles/edit-permissions/${id}`)} aria-label={`${label} (${children})`}>
+    <RouterLink to={path(`/roles/edit-permissions/${id}`)} aria-label={`${role}: ${children}`}>
       {children}
     </RouterLink>
   );
