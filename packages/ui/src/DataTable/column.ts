@@ -106,6 +106,5 @@ export function makeColumn<Row>(
 /** Approximate width of the head on one line with its sort arrow. Heads are long in ru and pl. */
 function headWidth({ header, sortKey, isHeaderHidden }: ColumnOptions<never>): number {
   if (isHeaderHidden) return 0;
-  const letter = /\p{Script=Cyrillic}/u.test(header) ? 7.5 : 7;
-  return Math.min(220, Math.ceil(header.length * letter) + 22 + (sortKey ? 20 : 0));
+  return Math.min(220, header.length * 7 + 22 + (sortKey ? 20 : 0));
 }

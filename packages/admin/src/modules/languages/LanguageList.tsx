@@ -19,7 +19,7 @@ function columns(
       id,
       header: label(id),
       sortKey: id,
-      minWidth: 116,
+      minWidth: id === 'is_default' ? 136 : 116,
       priority: 2,
       value: (row) => row[id],
       words: [t('boolean.yes'), t('boolean.no')],

@@ -37,7 +37,7 @@ export function columns(
     customColumn({
       ...sortable('name'),
       isPrimary: true,
-      minWidth: 188,
+      minWidth: 172,
       value: (row) => row.name,
       cell: (row) => (
         <Person>
@@ -48,7 +48,7 @@ export function columns(
     }),
     customColumn({
       ...sortable('email'),
-      minWidth: 256,
+      minWidth: 260,
       priority: 2,
       value: (row) => [row.email, ...marksOf(row).map(({ key }) => t(key))].join(', '),
       cell: (row) => <Email row={row} t={t} />,
