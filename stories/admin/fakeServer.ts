@@ -52,6 +52,7 @@ const recorded: FakeResponses = {
         map_tiles: null,
         trash_days: 30,
         client_metrics: false,
+        base_currency: 'EUR',
       },
     },
   },

@@ -128,6 +128,57 @@ describe('lists of amounts in several currencies', () => {
     await app.admin.delete('/offers', { ids: [id] });
   });
 
+  it('have amounts in the base currency beside the original ones on request', async () => {
+    const query = { 'filter[category]': category, sort: 'prices.price_per_shift' };
+    const amounts = async (more = {}) =>
+      (await app.admin.get('/offers', { ...query, ...more }))
+        .data<readonly { readonly normalized?: Readonly<Record<string, string | null>> | null }[]>()
+        .map(({ normalized }) => normalized?.['prices.price_per_shift']);
+    expect(await amounts()).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    // 41.5 KWD / 0.33, 49,500 RUB / 95, 55,000 MDL / 19.6, no rate of XTS, no price.
+    const inEuro = ['125.76', '521.05', '2806.12', null, null];
+    expect(await amounts({ normalized: 1 })).toEqual(inEuro);
+    await choose('MDL');
+    expect((await amounts({ normalized: 1 }))[2]).toBe('55000.00');
+    await choose(null);
+    expect((await amounts({ normalized: 1 }))[2]).toBeUndefined();
+    await choose('EUR');
+    expect((await app.admin.get('/brands', { normalized: 1 })).rules).toEqual({
+      normalized: ['unknown'],
+    });
+  });
+
+  it('name the base currency before sign-in, once it has a rate', async () => {
+    const base = async () =>
+      (await app.anonymous.get('/init')).data<{ base_currency: string | null }>().base_currency;
+    expect(await base()).toBe('EUR');
+    await choose('XTS');
+    expect(await base()).toBeNull();
+    await choose('EUR');
+  });
+
+  it('export amounts in the base currency on request, under a heading with its code', async () => {
+    const query = {
+      'filter[category]': category,
+      sort: 'prices.price_per_shift',
+      columns: 'prices.price_per_shift,currency,prices.price_per_shift.base',
+    };
+    const { text } = await app.admin.get('/offers/export', query);
+    expect(text.split(/\r?\n/).slice(0, 5)).toEqual([
+      expect.stringMatching(/Per shift,Currency,"Per shift, EUR"$/),
+      '41.500,KWD,125.76',
+      '49500,RUB,521.05',
+      '55000.00,MDL,2806.12',
+      '7.00,XTS,',
+    ]);
+    await choose(null);
+    expect((await app.admin.get('/offers/export', query)).rules).toEqual({ columns: ['unknown'] });
+    await choose('EUR');
+    expect((await app.admin.get('/offers/export', { columns: 'name.base' })).rules).toEqual({
+      columns: ['unknown'],
+    });
+  });
+
   it('export original amounts with their currencies', async () => {
     const { text } = await app.admin.get('/offers/export', {
       'filter[category]': category,
@@ -218,6 +269,12 @@ describe('sums of orders', () => {
       prices: { price_per_shift: '5.00', price_per_hour: null },
     });
     expect((await sums()).without_rate).toBe(1);
+    const dates = (await sums()).by_currency.map((one) => [one.currency.name, one.rate_date]);
+    expect(Object.fromEntries(dates)).toMatchObject({
+      MDL: `${day()}T00:00:00.000Z`,
+      XTS: null,
+      EUR: null,
+    });
     expect((await sums({ 'filter[currency]': ids.XTS })).total).toBe('0.00');
     expect((await app.admin.get('/orders/sums', { as_of: '2026-02-30' })).rules).toEqual({
       as_of: ['date'],

@@ -7,6 +7,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { handle } from './http/handle.ts';
+import { readBase } from './records/list/baseRate.ts';
 
 interface Dependencies {
   readonly db: Database;
@@ -31,6 +32,7 @@ export function initRoutes({
           const languages = await db.rows<InitLanguage & { is_admin: boolean }>(sql`
             select code, name, is_default, numeric_date_format, time_format, is_admin from languages
             where deleted_at is null order by is_default desc, id`);
+          const base = await readBase(db);
           return {
             languages: languages.filter(({ is_admin }) => is_admin).map(asOffered),
             content_languages: languages.map(asOffered),
@@ -39,6 +41,7 @@ export function initRoutes({
             map_tiles: mapTiles ?? null,
             trash_days: trashDays,
             client_metrics: clientMetrics,
+            base_currency: base?.code ?? null,
           };
         }),
       { prefix: '/api/v1' },

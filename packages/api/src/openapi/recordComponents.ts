@@ -1,4 +1,5 @@
 import { healthPath } from '@rentyard/contract/schema/health';
+import { normalizedPaths } from '@rentyard/contract/schema/normalizedFields';
 import { pageParams, searchParam } from '@rentyard/contract/schema/queryParams';
 import type { Differing, ListParameters, RecordSchema } from '@rentyard/contract/schema/records';
 import {
@@ -95,6 +96,8 @@ function differingSchema(
   return { ...schema, properties: all, required: Object.keys(all) };
 }
 
+const normalizedAbout = 'Rows have their amounts in the base currency too, as `normalized`.';
+
 function listParameters(resource: Resource, parts: ListParameters): JsonSchema {
   const sortable = ['id', 'created_at', 'updated_at', ...resource.sort];
   const common = z.toJSONSchema(z.object({ ...pageParams, search: searchParam }), {
@@ -116,6 +119,9 @@ function listParameters(resource: Resource, parts: ListParameters): JsonSchema {
       },
       ...(parts === 'all' || parts === 'without pages'
         ? { trashed: { type: 'string', enum: ['0', '1'], description: 'The trash instead.' } }
+        : {}),
+      ...(parts !== 'without pages' && normalizedPaths(resource).length > 0
+        ? { normalized: { type: 'string', enum: ['0', '1'], description: normalizedAbout } }
         : {}),
       ...filterParameters(resource),
     },

@@ -1,6 +1,7 @@
 import { draftKindOf } from '@rentyard/contract/schema/fieldKinds/draftKinds';
 import type { Field } from '@rentyard/contract/schema/fieldTypes';
 import { isGenerated } from '@rentyard/contract/schema/generatedFields';
+import { normalizedPaths } from '@rentyard/contract/schema/normalizedFields';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Shape } from '../records/fieldKinds/fieldKind.ts';
 import { acceptedProperties, servedProperties } from '../records/fieldKinds/fieldKinds.ts';
@@ -23,9 +24,20 @@ export function shapeSchema(resource: Resource, shape: Shape): JsonSchema {
     ...(resource.statuses ? { next_statuses: { type: 'array', items: ref('Status') } } : {}),
     ...(shape === 'edit' ? {} : { fallbacks: ref('Fallbacks') }),
   };
-  const optional: Record<string, JsonSchema> =
-    resource.servesUses && shape !== 'row' ? { uses: { type: 'array', items: ref('Use') } } : {};
+  const amounts = shape === 'row' ? normalizedPaths(resource) : [];
+  const optional: Record<string, JsonSchema> = {
+    ...(resource.servesUses && shape !== 'row'
+      ? { uses: { type: 'array', items: ref('Use') } }
+      : {}),
+    ...(amounts.length > 0 ? { normalized: orNull(amountsSchema(amounts)) } : {}),
+  };
   return closed({ ...properties, ...optional }, Object.keys(properties));
+}
+
+/** Amounts in the base currency by path; null without a rate of their own currency. */
+function amountsSchema(paths: readonly string[]): JsonSchema {
+  const amount = orNull({ type: 'string' });
+  return closed(Object.fromEntries(paths.map((path) => [path, amount])), paths);
 }
 
 /** The schema of the draft that a save sends. */

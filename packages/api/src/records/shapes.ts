@@ -17,6 +17,8 @@ interface Context {
   readonly shape: Shape;
   /** The fields of which only the ids are selected, because `embedRecords` replaces them. */
   readonly embedded?: EmbeddedFields;
+  /** The amounts in the base currency, for a list that shows them. Equal for all contexts of a binding. */
+  readonly normalized?: SQL | undefined;
 }
 
 /** The alias under which every statement of this folder reads the record's table. */
@@ -31,10 +33,10 @@ const written = new WeakMap<ResourceBinding, Map<string, SQL>>();
  * composing it costs more than the rest of a list.
  */
 export function shapeColumns(context: Context): SQL {
-  const { binding, locale, shape } = context;
+  const { binding, locale, shape, normalized } = context;
   const known = written.get(binding) ?? new Map<string, SQL>();
   written.set(binding, known);
-  const key = `${shape} ${context.embedded ? 'ids' : ''} ${locale.language} ${locale.fallback}`;
+  const key = `${shape} ${context.embedded ? 'ids' : ''} ${normalized ? 'normalized' : ''} ${locale.language} ${locale.fallback}`;
   const columns = known.get(key) ?? sql.raw(dialect.sqlToQuery(composed(context)).sql);
   known.set(key, columns);
   return columns;
@@ -55,6 +57,7 @@ function composed(context: Context): SQL {
     ...columns,
     ...statusColumns(binding),
     ...(shape === 'edit' ? [] : [called(fallbacks(context, fields), 'fallbacks')]),
+    ...(context.normalized ? [called(context.normalized, 'normalized')] : []),
   ]);
 }
 

@@ -36,7 +36,7 @@ const columns = param<readonly string[]>(
   {
     type: 'string',
     description:
-      'Fields joined by commas; a text in one language as name.ru. Those of a list row when left out.',
+      'Fields joined by commas; a text in one language as name.ru, an amount in the base currency as total.base. Those of a list row when left out.',
   },
   (text) => ({ value: text === '' ? [] : [...new Set(text.split(','))] }),
 );

@@ -30,6 +30,8 @@ export const readInit = route({
     trash_days: id,
     // Whether clients report measurements to `POST /client_metrics`.
     client_metrics: flag,
+    // Code of the currency in which lists compare amounts; null without one that has a rate.
+    base_currency: z.nullable(string),
   }),
   errors: [422],
   summary: 'What a client must know before anybody signs in',

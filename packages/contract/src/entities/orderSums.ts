@@ -17,7 +17,14 @@ const sums = z.strictObject({
   // Orders with a total whose currency has no rate.
   without_rate: count,
   by_currency: z.array(
-    z.strictObject({ currency: option, orders: count, total: string, rate: z.nullable(string) }),
+    z.strictObject({
+      currency: option,
+      orders: count,
+      total: string,
+      // Null for the euro, and for a currency without a rate.
+      rate: z.nullable(string),
+      rate_date: z.nullable(dateTime),
+    }),
   ),
 });
 

@@ -4,6 +4,7 @@ import type { FilterOperator } from './fieldKinds/textForms.ts';
 import { filterValue } from './filterValue.ts';
 import { healthPath } from './health.ts';
 import { searchOf } from './listSearch.ts';
+import { normalizedPaths } from './normalizedFields.ts';
 import {
   fieldAt,
   filterFieldAt,
@@ -42,6 +43,8 @@ export interface ListQuery {
   readonly filters: readonly Filter[];
   /** The trash instead of the live records. */
   readonly isTrash: boolean;
+  /** Rows have their amounts in the base currency too. */
+  readonly isNormalized?: true;
 }
 
 /**
@@ -54,6 +57,7 @@ export interface ListParams {
   readonly search?: string;
   readonly sort?: string;
   readonly isTrash?: string;
+  readonly isNormalized?: string;
 }
 
 /** The parameters of the API. */
@@ -63,6 +67,7 @@ export const listParams: ListParams = {
   search: 'search',
   sort: 'sort',
   isTrash: 'trashed',
+  isNormalized: 'normalized',
 };
 
 type Pair = readonly [name: string, value: string];
@@ -75,7 +80,7 @@ export function printListQuery(
   query: Partial<ListQuery>,
   names: ListParams = listParams,
 ): readonly Pair[] {
-  const { page, perPage, search, sort = [], filters = [], isTrash } = query;
+  const { page, perPage, search, sort = [], filters = [], isTrash, isNormalized } = query;
   const pair = (name: string | undefined, value: string | undefined): readonly Pair[] =>
     name && value ? [[name, value]] : [];
   return [
@@ -85,6 +90,7 @@ export function printListQuery(
     ...filters.map(({ path, operator, value }): Pair => [filterParam(path, operator), value]),
     ...pair(names.perPage, perPage?.toString()),
     ...pair(names.isTrash, isTrash ? '1' : ''),
+    ...pair(names.isNormalized, isNormalized ? '1' : ''),
   ];
 }
 
@@ -159,6 +165,8 @@ export function parseListQuery(
     refuse(name.replaceAll('][', '.').replace('[', '.').replace(/\]$/, ''), problem);
     return [];
   };
+  const normalized = normalizedPaths(resource).length > 0 ? names.isNormalized : undefined;
+  const isNormalized = read(normalized, flagOf, false);
   const query: ListQuery = {
     page: read(names.page, (text) => integerOf(text, listBounds.page), 1),
     perPage: read(names.perPage, (text) => integerOf(text, listBounds.perPage), defaultPageSize),
@@ -166,6 +174,7 @@ export function parseListQuery(
     sort: read(names.sort, (text) => sortOf(resource, text), []),
     filters: [...unread].flatMap(readFilter),
     isTrash: read(names.isTrash, flagOf, false),
+    ...(isNormalized && { isNormalized }),
   };
   return { query, problems, others: [...unread] };
 }

@@ -162,6 +162,11 @@ export interface Fallbacks {
   readonly fallbacks?: Readonly<Record<string, string>>;
 }
 
+/** Amounts in the base currency by path, in list rows on request. Null without a base currency. */
+export interface Normalized {
+  readonly normalized?: Readonly<Record<string, string | null>> | null;
+}
+
 /** A record for reading: texts in the language of the request, references expanded. */
 export type Shown<F extends Fields> = RecordBase &
   Fallbacks & { readonly [K in Keys<F, SecretField>]: ShownValue<F[K]> } & SecretMarks<F>;
@@ -171,7 +176,7 @@ type DetailKeys<F extends Fields> = {
 }[keyof F];
 
 /** A list row: the record for reading without its heavy fields. */
-export type Row<F extends Fields> = Omit<Shown<F>, DetailKeys<F> & string>;
+export type Row<F extends Fields> = Omit<Shown<F>, DetailKeys<F> & string> & Normalized;
 
 /** A record for editing: all languages, raw values. */
 export type Edited<F extends Fields> = RecordBase & {

@@ -45,7 +45,7 @@ export async function sumOrders(
         where r.per_euro is null),
       'by_currency', (select coalesce(json_agg(json_build_object(
           'currency', json_build_object('id', s.currency_id, 'name', r.code),
-          'orders', s.orders, 'total', round(s.total, r.places)::text, 'rate', e.rate
+          'orders', s.orders, 'total', round(s.total, r.places)::text, 'rate', e.rate, 'rate_date', ${momentText(sql`e.date`)}
         ) order by r.code), '[]')
         from sums s join rates r using (currency_id)
         left join exchange_rates e on e.id = r.rate_id)

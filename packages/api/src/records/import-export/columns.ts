@@ -2,6 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import { fieldLabel } from '@rentyard/contract/messages/fieldLabel';
 import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
+import { normalizedPathOf } from '@rentyard/contract/schema/normalizedFields';
 import { fieldAt, plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 
@@ -13,6 +14,8 @@ export interface Column {
   readonly field: PlainField;
   /** The content language of this column; undefined means the locale of the request. */
   readonly language?: string;
+  /** Whether it is an amount in the base currency. */
+  readonly isNormalized?: true;
 }
 
 /** Keys of the default columns: the fields of a list row. */
@@ -27,7 +30,9 @@ export function columnOf(
   key: string,
   languages: readonly string[],
 ): Column | undefined {
-  const field = fieldAt(resource, key);
+  const amount = normalizedPathOf(resource, key);
+  const field = fieldAt(resource, amount ?? key);
+  if (field && amount) return { key, path: amount, field, isNormalized: true };
   if (field) return isShown(field) ? { key, path: key, field } : undefined;
   const cut = key.lastIndexOf('.');
   const path = key.slice(0, cut);
@@ -38,9 +43,14 @@ export function columnOf(
   return { key, path, field: translated, language };
 }
 
-/** The heading in the language of the request: `Name`, `Name (ru)`. */
-export function headingOf({ path, language }: Column, labelLanguage: LanguageCode): string {
+/** The heading in the language of the request: `Name`, `Name (ru)`, `Total, EUR`. */
+export function headingOf(
+  { path, language, isNormalized }: Column,
+  labelLanguage: LanguageCode,
+  base?: string,
+): string {
   const label = fieldLabel(path, labelLanguage) ?? path;
+  if (isNormalized) return `${label}, ${base}`;
   return language === undefined ? label : `${label} (${language})`;
 }
 

@@ -1,16 +1,20 @@
 import { exportParams, exportRoute } from '@rentyard/contract/entities/importExportRoutes';
 import { withCurrencies } from '@rentyard/contract/schema/currencyColumns';
-import { parseListQuery } from '@rentyard/contract/schema/listQuery';
+import { listParams, parseListQuery } from '@rentyard/contract/schema/listQuery';
 import type { FastifyInstance } from 'fastify';
 import { Forbidden } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { paramsOf, refuseParams } from '../../http/listQuery.ts';
 import { parseReadable } from '../../http/validation.ts';
+import { readBase } from '../list/baseRate.ts';
 import { matchingIds } from '../list/matchingIds.ts';
 import { localeOf, type RouteContext } from '../routes/routeContext.ts';
 import { columnOf, defaultKeys, headingOf } from './columns.ts';
 import { exportRows } from './exportRows.ts';
 import { fileOf } from './files.ts';
+
+/** An export asks for amounts in the base currency by its columns. */
+const { isNormalized: _, ...listNames } = listParams;
 
 /** `GET /{res}/export`: all pages of a list as a file (P-LIST-11). */
 export function exportRoutes(app: FastifyInstance, { store, binding }: RouteContext): void {
@@ -23,10 +27,14 @@ export function exportRoutes(app: FastifyInstance, { store, binding }: RouteCont
     const { format, columns: keys, ids: only, except } = value;
     const wanted = withCurrencies(resource, keys.length === 0 ? defaultKeys(resource) : keys);
     const columns = wanted.flatMap((key) => columnOf(resource, key, codes) ?? []);
-    if (columns.length < wanted.length) {
+    const base = columns.some(({ isNormalized }) => isNormalized)
+      ? await readBase(store.db)
+      : undefined;
+    const isWithoutBase = columns.some(({ isNormalized }) => isNormalized && !base);
+    if (columns.length < wanted.length || isWithoutBase) {
       problems.columns = [...(problems.columns ?? []), { id: 'unknown' }];
     }
-    const { query: list, ...parsed } = parseListQuery(resource, paramsOf(request));
+    const { query: list, ...parsed } = parseListQuery(resource, paramsOf(request), listNames);
     const unknown = parsed.others.filter((name) => !Object.hasOwn(exportParams.shape, name));
     refuseParams(Object.assign(problems, parsed.problems), unknown);
     if (list.isTrash && !user.ability.can('delete', subject))
@@ -40,8 +48,8 @@ export function exportRoutes(app: FastifyInstance, { store, binding }: RouteCont
     return fileOf(format, {
       fileName: `${name}-${store.clock().toISOString().slice(0, 10)}`,
       title: name,
-      headings: columns.map((column) => headingOf(column, language)),
-      rows: exportRows(store, { binding, ids, columns, locale, isTyped }),
+      headings: columns.map((column) => headingOf(column, language, base?.code)),
+      rows: exportRows(store, { binding, ids, columns, locale, isTyped, base }),
     });
   });
 }

@@ -2,6 +2,8 @@ import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import { column, joined, type Locale, literal, name } from '../../db/sqlFragments.ts';
 import type { Cell } from '../fieldKinds/fieldKind.ts';
+import type { BaseCurrency } from '../list/baseRate.ts';
+import { normalizedAmounts } from '../normalizedAmounts.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { record, shapeColumns } from '../shapes.ts';
 import type { Store } from '../store.ts';
@@ -19,6 +21,8 @@ interface Exported {
   readonly locale: Locale;
   /** Whether the format has number and date cells. */
   readonly isTyped: boolean;
+  /** For columns with amounts in the base currency. */
+  readonly base: BaseCurrency | undefined;
 }
 
 /**
@@ -34,24 +38,27 @@ export async function* exportRows(store: Store, exported: Exported): AsyncGenera
       const row = found.get(id);
       // Purged since the export started.
       if (!row) continue;
-      yield columns.map(({ path, field, language }) =>
-        language === undefined
-          ? cellOf(field, valueAt(row, path), isTyped)
-          : cellOf(field, row.texts[path]?.[language], isTyped),
-      );
+      yield columns.map((column) => cellOf(column.field, cellValue(row, column), isTyped));
     }
   }
 }
 
+function cellValue(row: Row, { path, language, isNormalized }: Column): unknown {
+  if (isNormalized) return row.normalized?.[path];
+  return language === undefined ? valueAt(row, path) : row.texts[path]?.[language];
+}
+
 interface Row {
   readonly id: number;
+  /** Amounts in the base currency, if a column has them. */
+  readonly normalized?: Readonly<Record<string, string | null>>;
   /** Texts of the columns in one language, by path and language. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 async function readRecords(
   store: Store,
-  { binding, columns, locale }: Exported,
+  { binding, columns, locale, base }: Exported,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Row>> {
   const { targets } = store;
@@ -62,13 +69,17 @@ async function readRecords(
     language === undefined ? [] : [[path, column(record, columnName(binding, path))] as const],
   );
   const pairs = [...new Map(texts)].map(([path, stored]) => sql`${literal(path)}, ${stored}`);
+  const normalized = base && {
+    column: sql`, x.normalized`,
+    value: sql`, ${normalizedAmounts(binding, { perEuro: sql`${base.per_euro}::numeric`, places: sql`${base.places}::integer` })} as normalized`,
+  };
   // The outer select limits which columns of the shape the database computes.
   const taken = [...keys.add('id')].map((key) => sql`x.${name(key)}`);
   const rows = await store.db.rows<{ json: Row }>(sql`
     select row_to_json(y) as json from (
-      select ${joined(taken)}, x.texts from (
+      select ${joined(taken)}, x.texts${normalized?.column ?? sql``} from (
         select ${shapeColumns({ binding, targets, locale, shape: 'show' })},
-          json_build_object(${joined(pairs)}) as texts
+          json_build_object(${joined(pairs)}) as texts${normalized?.value ?? sql``}
         from ${name(binding.resource.name)} ${sql.raw(record)}
         where r.id = any(${sql.param(ids)}::bigint[])
       ) x

@@ -29,6 +29,19 @@ export async function baseRateFor(
   return base?.per_euro ?? undefined;
 }
 
+/** The currency that amounts are compared in, with the price of one euro as decimal text. */
+export interface BaseCurrency {
+  readonly code: string;
+  readonly places: number;
+  readonly per_euro: string;
+}
+
+/** The base currency of the settings; undefined without one that has a rate. */
+export function readBase(on: Queryable): Promise<BaseCurrency | undefined> {
+  return on.one<BaseCurrency>(sql`
+    select code, places, per_euro::text as per_euro from base_currency where per_euro is not null`);
+}
+
 /** The rates that were known at a moment: a row per currency. */
 export function ratesAt(moment: Date): SQL {
   return sql`rates_at(${moment.toISOString()}::timestamptz)`;

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ListPage } from '../../db/listPage.ts';
 import { allOf, joined, type Locale, name } from '../../db/sqlFragments.ts';
 import { embeddedFields, embedRecords } from '../embedRecords.ts';
+import { currentNormalizedAmounts } from '../normalizedAmounts.ts';
 import { direction, inOrder, type OrderKey, orderKeys } from '../order.ts';
 import { behind, isCacheable, type Ordered } from '../pageKeys.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
@@ -53,7 +54,10 @@ export async function listRecords(
     table: sql`${name(binding.resource.name)} ${sql.raw(record)}`,
     where: allOf(conditions),
     keys: orderKeys(binding, store.targets, query.sort, locale),
-    columns: shapeColumns({ binding, targets: store.targets, locale, shape: 'row', embedded }),
+    columns: shapeColumns({
+      ...{ binding, targets: store.targets, locale, shape: 'row', embedded },
+      normalized: query.isNormalized && currentNormalizedAmounts(binding),
+    }),
   };
   const page =
     query.search === ''
