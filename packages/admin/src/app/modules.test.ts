@@ -1,7 +1,9 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
+import { languageCodes } from '@rentyard/contract/languages';
 import { type Permission, subjects } from '@rentyard/contract/permissions';
 import { expect, test } from 'vitest';
 import { isOpenTo } from '../screens/isOpenTo.ts';
+import { messages } from '../shell/palette/searchWords.ts';
 import { homeOf } from './homeOf.ts';
 import { modules } from './modules.ts';
 
@@ -53,4 +55,12 @@ test('admin-only modules are closed to other users, whatever their permissions',
 
 test('no module opens without a signed-in user', () => {
   expect(openTo(null)).toEqual([]);
+});
+
+test.each(languageCodes)('the palette finds every module by ordinary words in %s', (language) => {
+  const words = messages[language] as Readonly<Record<string, string>>;
+  const without = modules.filter(
+    ({ name }) => !words[`palette.words.${name.replaceAll('-', '_')}`]?.includes(' '),
+  );
+  expect(without.map(({ name }) => name)).toEqual([]);
 });
