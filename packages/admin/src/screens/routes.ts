@@ -12,7 +12,7 @@ export type LoadScreen = () => Promise<ComponentType>;
  * `/{module}/page` (P-LIST-1). `sheets` open over the list and do not change it. A list that needs
  * more than the core messages loads its screen by `withAllMessages`. `readView` is the page of a
  * record for reading; without it, a sheet over the list shows the record. Rows open the page where
- * `navigation/readViews.ts` names the module.
+ * `navigation/useRecordAddress.ts` names the module.
  */
 export function listRoutes(
   module: string,
