@@ -33,6 +33,7 @@ import { messages as chatRoom } from '../modules/buzbot-messages/room/roomMessag
 import { messages as home } from '../modules/home/homeMessages.ts';
 import { messages as offersReview } from '../modules/offers/review/reviewMessages.ts';
 import { messages as ordersBoard } from '../modules/orders/board/boardMessages.ts';
+import { messages as orderTotals } from '../modules/orders/orderTotalsMessages.ts';
 import { messages as outbox } from '../modules/outbox/outboxMessages.ts';
 import { messages as photoDesk } from '../modules/photo/photoMessages.ts';
 import { messages as profile } from '../modules/profile/profileMessages.ts';
@@ -82,6 +83,7 @@ const own = [
   home,
   offersReview,
   ordersBoard,
+  orderTotals,
   outbox,
   money,
   settingsCodes,

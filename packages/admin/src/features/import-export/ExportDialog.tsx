@@ -10,12 +10,19 @@ import { Text } from '@rentyard/ui/Text';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import type { RowSelection } from '../../records/list/rowSelection.ts';
+import { hasNormalizedColumn } from '../../records/list/useNormalizedColumns.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { callPath, listParameters } from '../../services/api/listApi.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useContentLanguages } from '../../services/session/initApi.ts';
-import { columnsOf, exportablePaths, neededCurrencies, pathsOfColumns } from './exportColumns.ts';
+import { useBaseCurrency, useContentLanguages } from '../../services/session/initApi.ts';
+import {
+  columnsOf,
+  exportablePaths,
+  neededCurrencies,
+  normalizedColumns,
+  pathsOfColumns,
+} from './exportColumns.ts';
 import { Columns } from './layout.ts';
 import { useDownload } from './useDownload.ts';
 
@@ -36,6 +43,8 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
   const [download, isBusy] = useDownload();
   const [format, setFormat] = useState<FileFormat>('xlsx');
   const [isInAll, setInAll] = useState(false);
+  const base = useBaseCurrency();
+  const [isInBase, setInBase] = useState(() => hasNormalizedColumn(resource, columns));
   const [shown] = useState(() => pathsOfColumns(resource, columns));
   const [paths, setPaths] = useState(shown);
   const all = exportablePaths(resource);
@@ -46,7 +55,11 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
   const toggle = (path: string) =>
     setPaths(paths.includes(path) ? paths.filter((one) => one !== path) : [...paths, path]);
   const handleDownload = () => {
-    const wanted = columnsOf(resource, offered.filter(isChosen), isInAll ? languages : []);
+    const chosenPaths = offered.filter(isChosen);
+    const wanted = [
+      ...columnsOf(resource, chosenPaths, isInAll ? languages : []),
+      ...(base !== undefined && isInBase ? normalizedColumns(resource, chosenPaths) : []),
+    ];
     const rows = chosen.isAll ? { except: chosen.ids } : { ids: chosen.ids };
     const path = exportPath(resource.name, chosen.query, { format, columns: wanted, ...rows });
     void download(path).then((isDone) => {
@@ -117,6 +130,13 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
           checked={isInAll}
           onChange={() => setInAll(!isInAll)}
         />
+        {base !== undefined && normalizedColumns(resource, paths).length > 0 && (
+          <Checkbox
+            label={t('import_export.in_base_currency', { code: base })}
+            checked={isInBase}
+            onChange={() => setInBase(!isInBase)}
+          />
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { currencyOf, withCurrencies } from '@rentyard/contract/schema/currencyColumns';
+import { normalizedKey, normalizedPaths } from '@rentyard/contract/schema/normalizedFields';
 import {
   baseFields,
   fieldAt,
@@ -52,4 +53,11 @@ export function columnsOf(
       ? languages.map((language) => `${path}.${language}`)
       : [path],
   );
+}
+
+/** The columns with the chosen amounts in the base currency. */
+export function normalizedColumns(resource: Resource, paths: readonly string[]): readonly string[] {
+  return normalizedPaths(resource)
+    .filter((path) => paths.includes(path))
+    .map(normalizedKey);
 }

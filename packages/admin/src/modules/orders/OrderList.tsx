@@ -1,25 +1,46 @@
 import { order } from '@rentyard/contract/entities/order';
+import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import Sigma from 'lucide-react/icons/sigma';
 import SquareKanban from 'lucide-react/icons/square-kanban';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { orderColumns } from './columns.tsx';
+
+/** Loads when the totals are requested: they read all matching orders. */
+const OrderTotals = lazyComponent(() =>
+  import('./OrderTotals.tsx').then((chunk) => chunk.OrderTotals),
+);
 
 export function OrderList(): ReactNode {
   const t = useT();
   const path = usePath();
+  const [hasTotals, setTotals] = useState(false);
   return (
     <ListScreen
       resource={order}
       columns={orderColumns}
       tools={
-        <ButtonLink as={RouterLink} to={path('/orders/board')} icon={SquareKanban}>
-          {t('orders.board')}
-        </ButtonLink>
+        <>
+          <Button icon={Sigma} aria-pressed={hasTotals} onClick={() => setTotals(!hasTotals)}>
+            {t('orders.totals')}
+          </Button>
+          <ButtonLink as={RouterLink} to={path('/orders/board')} icon={SquareKanban}>
+            {t('orders.board')}
+          </ButtonLink>
+        </>
+      }
+      summary={(list) =>
+        hasTotals && (
+          <Suspense>
+            <OrderTotals list={list} />
+          </Suspense>
+        )
       }
       tabs={(list) => <StatusTabs resource={order} list={list} allLabel="listing.all" />}
     />

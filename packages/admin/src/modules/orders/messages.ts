@@ -11,6 +11,7 @@ export const messages = defineMessages({
     'orders.choice.unit.shift': 'Shift',
     'orders.choice.unit.hour': 'Hour',
     'orders.board': 'Board',
+    'orders.totals': 'Totals',
     'orders.new': 'New order',
   },
   ru: {
@@ -23,6 +24,7 @@ export const messages = defineMessages({
     'orders.choice.unit.shift': 'Смена',
     'orders.choice.unit.hour': 'Час',
     'orders.board': 'Доска',
+    'orders.totals': 'Итоги',
     'orders.new': 'Новый заказ',
   },
   ua: {
@@ -36,6 +38,7 @@ export const messages = defineMessages({
     'orders.choice.unit.shift': 'Зміна',
     'orders.choice.unit.hour': 'Година',
     'orders.board': 'Дошка',
+    'orders.totals': 'Підсумки',
     'orders.new': 'Нове замовлення',
   },
   ro: {
@@ -48,6 +51,7 @@ export const messages = defineMessages({
     'orders.choice.unit.shift': 'Schimb',
     'orders.choice.unit.hour': 'Oră',
     'orders.board': 'Panou',
+    'orders.totals': 'Totaluri',
     'orders.new': 'Comandă nouă',
   },
   tr: {
@@ -59,6 +63,7 @@ export const messages = defineMessages({
     'orders.choice.unit.shift': 'Vardiya',
     'orders.choice.unit.hour': 'Saat',
     'orders.board': 'Pano',
+    'orders.totals': 'Toplamlar',
     'orders.new': 'Yeni sipariş',
   },
   pl: {
@@ -72,6 +77,7 @@ export const messages = defineMessages({
     'orders.choice.unit.shift': 'Zmiana',
     'orders.choice.unit.hour': 'Godzina',
     'orders.board': 'Tablica',
+    'orders.totals': 'Sumy',
     'orders.new': 'Nowe zamówienie',
   },
 });

@@ -17,7 +17,8 @@ import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { useContentLanguages } from '../../services/session/initApi.ts';
+import { useBaseCurrency, useContentLanguages } from '../../services/session/initApi.ts';
+import { inCurrency } from '../fields/inCurrency.ts';
 import { choiceLabel } from '../fields/useChoiceLabel.ts';
 import type { FilteredField } from './filterFields.ts';
 
@@ -35,6 +36,7 @@ export function useFilterFields(
   const language = useLanguage();
   const [loadOptions] = recordsApi.useLazyOptionsQuery();
   const states = useTranslationStates(resource);
+  const base = useBaseCurrency();
   return useMemo(() => {
     const load = async (
       question: { readonly field: string; readonly search?: string; readonly ids?: number[] },
@@ -53,7 +55,12 @@ export function useFilterFields(
         }));
         return { id: path, label: t('health.title'), kind, options };
       }
-      const named = { id: path, label: label(path), kind };
+      const isCompared = field.kind === 'money' && field.normalized;
+      const named = {
+        id: path,
+        label: isCompared ? inCurrency(label(path), base) : label(path),
+        kind,
+      };
       // Comments mention staff, to whom records are assigned too.
       const options = path === mentionedPath ? 'assignee' : path;
       if (field.kind === 'choice') {
@@ -75,7 +82,7 @@ export function useFilterFields(
         loadChosen: (values, signal) => load({ field: options, ids: values.map(Number) }, signal),
       };
     });
-  }, [fields, declared, resource, language, label, t, loadOptions, states]);
+  }, [fields, declared, resource, language, label, t, loadOptions, states, base]);
 }
 
 function toFilterOption({ id, name }: Option) {

@@ -1,4 +1,4 @@
-import { defaultPageSize, type Filter } from '@rentyard/contract/schema/listQuery';
+import { defaultPageSize, type Filter, type ListQuery } from '@rentyard/contract/schema/listQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -52,9 +52,9 @@ const noFilters: readonly Filter[] = [];
 
 /**
  * Behaviour of a list: its state is in the URL, and everything else is derived from it (P-LIST-1 to
- * 5, 10).
+ * 5, 10). With `isNormalized` rows have their amounts in the base currency too.
  */
-export function useList(resource: Resource): ListController {
+export function useList(resource: Resource, { isNormalized = false } = {}): ListController {
   const address = useListAddress(resource);
   const { state, go, addressOf } = address;
   const preferred = usePreferences().lists?.[resource.subject]?.per_page;
@@ -63,7 +63,14 @@ export function useList(resource: Resource): ListController {
 
   const timeZone = useTimeZone();
   const records = useMemo(() => listOf(resource.name), [resource]);
-  const result = records.useList(listQueryOf(shown, timeZone));
+  const queryOf = useCallback(
+    (state: ListState): ListQuery => ({
+      ...listQueryOf(state, timeZone),
+      ...(isNormalized && { isNormalized }),
+    }),
+    [timeZone, isNormalized],
+  );
+  const result = records.useList(queryOf(shown));
   // Without the literal type of the resource, rows have base fields only.
   const page = result.data as Page<RecordBase> | undefined;
   const isCurrent = result.currentData !== undefined;
@@ -76,8 +83,8 @@ export function useList(resource: Resource): ListController {
   useEffect(() => {
     if (!isCurrent || shown.page >= lastPage) return;
     // Prefetch when idle: a request notifies every subscriber of the store.
-    return whenIdle(() => prefetch(listQueryOf({ ...shown, page: shown.page + 1 }, timeZone)));
-  }, [isCurrent, shown, lastPage, prefetch, timeZone]);
+    return whenIdle(() => prefetch(queryOf({ ...shown, page: shown.page + 1 })));
+  }, [isCurrent, shown, lastPage, prefetch, queryOf]);
 
   const trail = useMemo(
     () => ({
@@ -104,7 +111,7 @@ export function useList(resource: Resource): ListController {
     change: (part) => go({ ...shown, page: 1, ...part }),
     clear: () => go({ ...shown, page: 1, search: '', filters: noFilters }),
     addressOf: (part) => addressOf({ ...shown, page: 1, ...part }),
-    expectPage: (number) => prefetch(listQueryOf({ ...shown, page: number }, timeZone)),
+    expectPage: (number) => prefetch(queryOf({ ...shown, page: number })),
     trail,
   };
 }

@@ -1,5 +1,6 @@
 import type { ListPreferences } from '@rentyard/contract/entities/account/account';
 import type { SortKey } from '@rentyard/contract/schema/listQuery';
+import { normalizedPathOf } from '@rentyard/contract/schema/normalizedFields';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import {
   type DataColumn,
@@ -59,11 +60,12 @@ interface ListTable {
  * a visit to a record (P-LIST-5, 6, 9).
  */
 export function useListTable<Row>(
-  { subject: module, defaultSort }: Resource,
+  resource: Resource,
   list: ListController,
   columns: readonly DataColumn<Row>[],
   [viewLayout, onViewLayout]: ViewLayout,
 ): ListTable {
+  const { subject: module, defaultSort } = resource;
   const { lists } = usePreferences();
   const density = useDensity();
   const chosen = viewLayout ?? lists?.[module] ?? noPreferences;
@@ -72,7 +74,10 @@ export function useListTable<Row>(
   const [selection, select] = useSelection(module, list);
   const [foldedColumns, setFolded] = useState<readonly string[]>();
 
-  const layout = useMemo(() => columnLayout(columns, chosen), [columns, chosen]);
+  const layout = useMemo(
+    () => columnLayout(resource, columns, chosen),
+    [resource, columns, chosen],
+  );
   const sort = useMemo(() => list.state.sort.map(toTableSort), [list.state.sort]);
   const ownSort = useMemo(() => [sortOf(defaultSort)], [defaultSort]);
 
@@ -145,14 +150,18 @@ function useSelection(
   return [current, select];
 }
 
-/** Visible columns come first in their order, hidden ones follow. The name is pinned by default. */
+/**
+ * Visible columns come first in their order, hidden ones follow. By default the name is pinned, and
+ * amounts in the base currency are hidden.
+ */
 function columnLayout<Row>(
+  resource: Resource,
   columns: readonly DataColumn<Row>[],
   { columns: shown, widths, pinned }: ListPreferences,
 ): Layout {
-  const hidden = columns.filter(
-    ({ id, isHideable }) => isHideable && shown?.includes(id) === false,
-  );
+  const isShown = (id: string) =>
+    shown ? shown.includes(id) : normalizedPathOf(resource, id) === undefined;
+  const hidden = columns.filter(({ id, isHideable }) => isHideable && !isShown(id));
   const named = columns.slice(0, columns.findIndex(({ isPrimary }) => isPrimary) + 1);
   return {
     columnOrder: shown ?? defaultTableState.columnOrder,

@@ -24,6 +24,8 @@ export interface ListScreenProps<F extends Fields> {
   readonly summary?: (list: ListController) => ReactNode;
   /** Tabs by status, above the toolbar. */
   readonly tabs?: (list: ListController) => ReactNode;
+  /** A line below the rows, about all pages of the list. */
+  readonly summary?: (list: ListController) => ReactNode;
   /** False when the list has no text search (P-LIST-2). */
   readonly hasSearch?: boolean;
   /** Replaces the "create" link, for records that are not created by a form. */

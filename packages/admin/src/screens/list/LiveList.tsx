@@ -21,6 +21,10 @@ import { type ColumnTools, useColumns } from '../../records/list/columns.ts';
 import { focusRow, useReturnToRow } from '../../records/list/focusRows.ts';
 import { useList } from '../../records/list/useList.ts';
 import { useListTable } from '../../records/list/useListTable.ts';
+import {
+  hasNormalizedColumn,
+  useNormalizedColumns,
+} from '../../records/list/useNormalizedColumns.ts';
 import { useScrollMemory } from '../../records/list/useScrollMemory.ts';
 import { trailState } from '../../records/navigation/listTrail.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
@@ -29,6 +33,7 @@ import { firstTableWidth } from '../../services/firstTableWidth.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { usePreferences } from '../../services/session/usePreferences.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
 import {
   ChangedRows,
@@ -62,9 +67,11 @@ export function LiveList(props: LiveListProps): ReactNode {
   const text = useModuleText(resource);
   const path = usePath();
   const address = useRecordAddress();
-  const list = useList(resource);
-  const columns = useColumns(resource.name, props.columns);
   const [viewLayout, setViewLayout] = useState<Layout>();
+  const { lists } = usePreferences();
+  const chosen = (viewLayout ?? lists?.[resource.subject])?.columns;
+  const list = useList(resource, { isNormalized: hasNormalizedColumn(resource, chosen) });
+  const columns = useNormalizedColumns(resource, useColumns(resource.name, props.columns));
   const table = useListTable(resource, list, columns, [viewLayout, setViewLayout]);
   const [isTabbed] = useState(() => tabs !== undefined || hadViews(resource.subject));
   const peek = usePeek(list.rows);
@@ -190,6 +197,7 @@ export function LiveList(props: LiveListProps): ReactNode {
           </Suspense>
         }
       />
+      {props.summary?.(list)}
       {actions.dialogs}
       {peek.row && (
         <Suspense>

@@ -10,8 +10,11 @@ export const initApi = api.injectEndpoints({
     init: build.query({
       ...endpoint<typeof readInit>('GET /init'),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
-      // Changes of languages apply immediately.
-      providesTags: [{ type: 'Record', id: 'languages/LIST' }],
+      // Changes of languages and of the base currency apply immediately.
+      providesTags: [
+        { type: 'Record', id: 'languages/LIST' },
+        { type: 'Record', id: 'exchange_rates/LIST' },
+      ],
     }),
   }),
 });
@@ -40,4 +43,9 @@ export function offeredOf(
     isLanguageCode(code) ? [{ code, name }] : [],
   );
   return named?.length ? named : languageCodes.map((code) => ({ code, name: code.toUpperCase() }));
+}
+
+/** Code of the currency in which lists compare amounts; undefined without one that has a rate. */
+export function useBaseCurrency(): string | undefined {
+  return initApi.useInitQuery().data?.base_currency ?? undefined;
 }
