@@ -179,3 +179,32 @@ export const Choosing: Story = {
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Replace' })).toBeVisible());
   },
 };
+
+const previewed = fn();
+
+/** A list of unused photos offers to delete all of them, with the usual preview. */
+export const Unused: Story = {
+  args: {
+    address: '/photo/page/1?filter[health]=unused',
+    responses: {
+      ...catalogueResponses,
+      'POST photos/bulk/preview': ({ body }) => {
+        previewed(body);
+        const counts = { total: 3, checked: 3, will_change: 3, will_skip: 0 };
+        return { body: { data: { ...counts, reasons: [], rows: [] } } };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete all…' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: /^Delete 3/ }));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Delete 3 records' })).toBeEnabled(),
+    );
+    await expect(previewed).toHaveBeenCalledWith({
+      filter: { health: { eq: 'unused' } },
+      change: { delete: true },
+    });
+  },
+};

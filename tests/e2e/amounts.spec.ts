@@ -35,5 +35,6 @@ test('orders have totals, a column and a filter in the base currency', async ({
 
   // The filter by an amount names the currency.
   await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(page.getByText('Total, EUR')).toBeVisible();
+  const fields = page.getByRole('dialog', { name: 'Filter' });
+  await expect(fields.getByText('Total, EUR')).toBeVisible();
 });

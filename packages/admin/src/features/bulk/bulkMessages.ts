@@ -14,6 +14,12 @@ export const messages = defineMessages({
     'bulk.title.set':
       '{count, plural, one {Edit field of # record} other {Edit field of # records}}',
     'bulk.title.delete': '{count, plural, one {Delete # record} other {Delete # records}}',
+    'bulk.fix_text.unused':
+      'Nothing refers to these photos. Deleted photos can be restored from the trash.',
+    'bulk.fix.unused': 'Delete all…',
+    'bulk.fix_text.dead_reference':
+      'These records refer to deleted ones. Choose the field and another value for all of them.',
+    'bulk.fix.dead_reference': 'Replace value…',
     'bulk.check': 'Preview changes',
     'bulk.checking': 'Preparing preview',
     'bulk.back': 'Back',
@@ -42,6 +48,12 @@ export const messages = defineMessages({
       '{count, plural, one {Изменить поле # записи} few {Изменить поле # записей} many {Изменить поле # записей} other {Изменить поле # записи}}',
     'bulk.title.delete':
       '{count, plural, one {Удалить # запись} few {Удалить # записи} many {Удалить # записей} other {Удалить # записи}}',
+    'bulk.fix_text.unused':
+      'На эти фото ничего не ссылается. Удалённые фото можно восстановить из корзины.',
+    'bulk.fix.unused': 'Удалить все…',
+    'bulk.fix_text.dead_reference':
+      'Эти записи ссылаются на удалённые. Выберите поле и другое значение для всех сразу.',
+    'bulk.fix.dead_reference': 'Заменить значение…',
     'bulk.check': 'Показать изменения',
     'bulk.checking': 'Готовим предпросмотр',
     'bulk.back': 'Назад',
@@ -75,6 +87,12 @@ export const messages = defineMessages({
       '{count, plural, one {Змінити поле # запису} few {Змінити поле # записів} many {Змінити поле # записів} other {Змінити поле # запису}}',
     'bulk.title.delete':
       '{count, plural, one {Видалити # запис} few {Видалити # записи} many {Видалити # записів} other {Видалити # запису}}',
+    'bulk.fix_text.unused':
+      'На ці фото ніщо не посилається. Видалені фото можна відновити з кошика.',
+    'bulk.fix.unused': 'Видалити всі…',
+    'bulk.fix_text.dead_reference':
+      'Ці записи посилаються на видалені. Виберіть поле та інше значення для всіх одразу.',
+    'bulk.fix.dead_reference': 'Замінити значення…',
     'bulk.check': 'Переглянути зміни',
     'bulk.checking': 'Готуємо попередній перегляд',
     'bulk.back': 'Назад',
@@ -108,6 +126,12 @@ export const messages = defineMessages({
       '{count, plural, one {Modificați un câmp la # înregistrare} few {Modificați un câmp la # înregistrări} other {Modificați un câmp la # de înregistrări}}',
     'bulk.title.delete':
       '{count, plural, one {Ștergeți # înregistrare} few {Ștergeți # înregistrări} other {Ștergeți # de înregistrări}}',
+    'bulk.fix_text.unused':
+      'Nimic nu folosește aceste fotografii. Fotografiile șterse pot fi restaurate din coș.',
+    'bulk.fix.unused': 'Ștergeți tot…',
+    'bulk.fix_text.dead_reference':
+      'Aceste înregistrări se referă la altele șterse. Alegeți câmpul și o altă valoare pentru toate.',
+    'bulk.fix.dead_reference': 'Înlocuiți valoarea…',
     'bulk.check': 'Previzualizați modificările',
     'bulk.checking': 'Se pregătește previzualizarea',
     'bulk.back': 'Înapoi',
@@ -140,6 +164,12 @@ export const messages = defineMessages({
     'bulk.title.set':
       '{count, plural, one {# kaydın alanını düzenle} other {# kaydın alanını düzenle}}',
     'bulk.title.delete': '{count, plural, one {# kaydı sil} other {# kaydı sil}}',
+    'bulk.fix_text.unused':
+      'Bu fotoğraflar hiçbir yerde kullanılmıyor. Silinen fotoğraflar çöp kutusundan geri yüklenebilir.',
+    'bulk.fix.unused': 'Tümünü sil…',
+    'bulk.fix_text.dead_reference':
+      'Bu kayıtlar silinmiş kayıtlara başvuruyor. Alanı ve hepsi için yeni bir değer seçin.',
+    'bulk.fix.dead_reference': 'Değeri değiştir…',
     'bulk.check': 'Değişiklikleri önizle',
     'bulk.checking': 'Önizleme hazırlanıyor',
     'bulk.back': 'Geri',
@@ -168,6 +198,11 @@ export const messages = defineMessages({
       '{count, plural, one {Edytuj pole # rekordu} few {Edytuj pole # rekordów} many {Edytuj pole # rekordów} other {Edytuj pole # rekordu}}',
     'bulk.title.delete':
       '{count, plural, one {Usuń # rekord} few {Usuń # rekordy} many {Usuń # rekordów} other {Usuń # rekordu}}',
+    'bulk.fix_text.unused': 'Nic nie używa tych zdjęć. Usunięte zdjęcia można przywrócić z kosza.',
+    'bulk.fix.unused': 'Usuń wszystkie…',
+    'bulk.fix_text.dead_reference':
+      'Te rekordy odwołują się do usuniętych. Wybierz pole i inną wartość dla wszystkich.',
+    'bulk.fix.dead_reference': 'Zamień wartość…',
     'bulk.check': 'Podgląd zmian',
     'bulk.checking': 'Przygotowywanie podglądu',
     'bulk.back': 'Wstecz',

@@ -1,3 +1,4 @@
+import { healthPath } from '@rentyard/contract/schema/health';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { SkipLink } from '@rentyard/ui/AppShell';
@@ -37,6 +38,7 @@ import { usePreferences } from '../../services/session/usePreferences.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
 import {
   ChangedRows,
+  HealthFix,
   ListEmpty,
   ListFailed,
   ListMenu,
@@ -149,6 +151,11 @@ export function LiveList(props: LiveListProps): ReactNode {
           </MenuSlot>
         )}
       </ListToolbar>
+      {actions.isQuiet && list.state.filters.some(({ path: at }) => at === healthPath) && (
+        <Suspense>
+          <HealthFix resource={resource} list={list} onFix={actions.onAllRows} />
+        </Suspense>
+      )}
       {list.rows && (
         <ChangedRowsSlot resource={resource} rows={list.rows} isNarrowed={list.isNarrowed} />
       )}

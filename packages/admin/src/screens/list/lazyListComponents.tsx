@@ -18,6 +18,11 @@ export const PeekPanel = lazyComponent(() =>
   import('../../features/peek/PeekPanel.tsx').then((chunk) => chunk.PeekPanel),
 );
 
+/** Loaded for lists that are filtered by data health. */
+export const HealthFix = lazyComponent(() =>
+  import('../../features/bulk/HealthFix.tsx').then((chunk) => chunk.HealthFix),
+);
+
 /** Saved views and the list menu load after the rows. */
 export const ViewTabs = lazyComponent(() =>
   import('../../features/views/ViewTabs.tsx').then((chunk) => chunk.ViewTabs),

@@ -6,6 +6,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BulkActionRequest } from '../../features/bulk/BulkActionDialog.tsx';
+import type { BulkAction } from '../../features/bulk/BulkBar.tsx';
 import { useCellEditor } from '../../features/cell-edit/useCellEditor.tsx';
 import type { Changes } from '../../features/row-actions/RowChanges.tsx';
 import { listQueryOf } from '../../records/list/listAddress.ts';
@@ -33,6 +34,8 @@ interface ListActions {
   readonly ofRow: ((row: RecordBase) => readonly (MenuItem | 'separator')[]) | undefined;
   /** Bulk actions of selected rows; undefined when there are none. */
   readonly selection: SelectionOptions | undefined;
+  /** Opens the dialog of a bulk action for all rows of the list. */
+  readonly onAllRows: (action: BulkAction) => void;
   /** Open dialogs, to be rendered by the caller. */
   readonly dialogs: ReactNode;
   /** The rows are rendered, so deferred code may load. */
@@ -81,18 +84,20 @@ export function useListActions(
     const chosen = { ids: ids.map(Number), isAll, query: listQueryOf(list.state, timeZone), count };
     return (
       <Suspense>
-        <BulkBar
-          resource={resource}
-          onSelect={(action) =>
-            setRequest((last) => ({ action, chosen, clear, serial: (last?.serial ?? 0) + 1 }))
-          }
-        />
+        <BulkBar resource={resource} onSelect={(action) => open({ action, chosen, clear })} />
       </Suspense>
     );
+  };
+  const open = (wanted: BulkActionRequest) =>
+    setRequest((last) => ({ ...wanted, serial: (last?.serial ?? 0) + 1 }));
+  const onAllRows = (action: BulkAction) => {
+    const query = listQueryOf(list.state, timeZone);
+    open({ action, chosen: { ids: [], isAll: true, query, count: list.total ?? 0 }, clear: none });
   };
   const mayDoNothing = !(mayUpdate || mayDelete || mayChangeStatus);
   return {
     ofRow: mayDoNothing && !rowActions ? undefined : ofRow,
+    onAllRows,
     selection: mayDoNothing && !mayExport ? undefined : { bar, canSelectAll: true },
     dialogs: (
       <Suspense>
@@ -114,6 +119,8 @@ export function useListActions(
     cellEditor,
   };
 }
+
+const none = () => undefined;
 
 /** True once the event has happened and the browser was idle afterwards. */
 function useQuiet(hasHappened: boolean): boolean {
