@@ -33,6 +33,9 @@ export const Searching: Story = {
     await userEvent.type(screen.getByRole('searchbox'), 'crane');
     await screen.findByText('1 result');
     await expect(screen.queryByRole('link', { name: /Crawler excavator, 21 t/ })).toBeNull();
+    // What the search matched is marked in the rows.
+    const marked = () => [...(CSS.highlights.get('search') ?? [])].map(String);
+    await waitFor(() => expect(marked()).toContain('crane'));
   },
 };
 

@@ -70,6 +70,7 @@ const Screen = styled.div`
   flex-direction: column;
   min-width: 0;
 
+  ::highlight(search) { text-decoration: underline; }
   ${media.notPhone} {
     height: calc(100dvh - ${theme.topBar} - ${theme.space10});
     min-height: 420px;

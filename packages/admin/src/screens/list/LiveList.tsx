@@ -45,6 +45,7 @@ import {
   ListNoMatch,
   MenuSlot,
   PeekPanel,
+  SearchMarks,
   TabStrip,
   ToolSlot,
   ViewTabs,
@@ -204,6 +205,11 @@ export function LiveList(props: LiveListProps): ReactNode {
           </Suspense>
         }
       />
+      {actions.isQuiet && list.state.search !== '' && (
+        <Suspense>
+          <SearchMarks search={list.state.search} />
+        </Suspense>
+      )}
       {props.summary?.(list)}
       {actions.dialogs}
       {peek.row && (

@@ -18,6 +18,11 @@ export const PeekPanel = lazyComponent(() =>
   import('../../features/peek/PeekPanel.tsx').then((chunk) => chunk.PeekPanel),
 );
 
+/** Loaded when a list is searched. */
+export const SearchMarks = lazyComponent(() =>
+  import('../../records/list/SearchMarks.tsx').then((chunk) => chunk.SearchMarks),
+);
+
 /** Loaded for lists that are filtered by data health. */
 export const HealthFix = lazyComponent(() =>
   import('../../features/bulk/HealthFix.tsx').then((chunk) => chunk.HealthFix),
