@@ -18,6 +18,8 @@ const savedMoney = fn(({ body }: { readonly body: unknown }) => ({
   body: { data: { ...money, ...(body as object), base_currency: money.base_currency } },
 }));
 
+const savedHome = fn(({ body }: { readonly body: unknown }) => ({ body: { data: body } }));
+
 const passed = { state: 'ok', duration: 3, findings: [] } as const;
 const outcomes: readonly SystemCheckOutcome[] = [
   { ...passed, check: 'settings' },
@@ -75,6 +77,7 @@ const meta = {
   beforeEach: () => {
     saved.mockClear();
     savedMoney.mockClear();
+    savedHome.mockClear();
   },
   args: {
     address: '/settings',
@@ -83,6 +86,8 @@ const meta = {
       ...catalogueResponses,
       'GET settings/money': { body: { data: money } },
       'PATCH settings/money': savedMoney,
+      'GET settings/home': { body: { data: { order_waiting_hours: 24 } } },
+      'PATCH settings/home': savedHome,
       'GET settings/codes': { body: { data: defaultCodePatterns } },
       'PATCH settings/codes': saved,
       'POST settings/checks': { body: { data: outcomes } },
@@ -112,6 +117,26 @@ export const Codes: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save codes' }));
     const body = { ...defaultCodePatterns, orders: 'RENT-{number}' };
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ body })));
+  },
+};
+
+/** The limit for waiting orders is a whole number of hours. */
+export const HomePage: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const hours = await screen.findByRole('textbox', { name: /Limit for waiting orders/ });
+    await expect(hours).toHaveValue('24');
+    const save = screen.getByRole('button', { name: 'Save home page settings' });
+    await userEvent.clear(hours);
+    await userEvent.type(hours, '1000');
+    await userEvent.click(save);
+    await waitFor(() => expect(hours).toBeInvalid());
+    await expect(savedHome).not.toHaveBeenCalled();
+    await userEvent.clear(hours);
+    await userEvent.type(hours, '4');
+    await userEvent.click(save);
+    const body = { order_waiting_hours: 4 };
+    await waitFor(() => expect(savedHome).toHaveBeenCalledWith(expect.objectContaining({ body })));
   },
 };
 

@@ -147,6 +147,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'PATCH /settings/codes',
     'POST /settings/checks',
   ),
+  ...open('admin', 'GET /settings/home', 'PATCH /settings/home'),
   ...open('admin', 'GET /settings/money', 'PATCH /settings/money'),
   ...may('read', 'exchange-rates', 'GET /exchange_rates', 'GET /exchange_rates/status'),
   ...may('read', 'exchange-rates', 'GET /exchange_rates/options/{field}'),

@@ -20,17 +20,19 @@ import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { HomeCard } from './HomeCard.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { SystemCheckCard } from './SystemCheckCard.tsx';
 import { settingsApi } from './settingsApi.ts';
 
-/** Settings of the installation: money, the patterns of generated codes, and the system check. */
+/** Settings of the installation: money, generated codes, the home page, and the system check. */
 export function SettingsScreen(): ReactNode {
   const t = useT();
   const failureText = useFailureText();
   const codes = settingsApi.useCodeSettingsQuery();
   const money = settingsApi.useMoneySettingsQuery({});
-  const failed = [codes, money].find(({ data, error }) => error && !data);
+  const home = settingsApi.useHomeSettingsQuery({});
+  const failed = [codes, money, home].find(({ data, error }) => error && !data);
   if (failed) {
     return (
       <>
@@ -45,6 +47,7 @@ export function SettingsScreen(): ReactNode {
       <Stack gap={4}>
         {money.data ? <MoneyCard settings={money.data} /> : <Skeleton height={280} />}
         {codes.data ? <CodesCard patterns={codes.data} /> : <Skeleton height={320} />}
+        {home.data ? <HomeCard settings={home.data} /> : <Skeleton height={180} />}
         <SystemCheckCard />
       </Stack>
     </>

@@ -3,6 +3,10 @@ import type {
   readCodeSettings,
 } from '@rentyard/contract/entities/codeSettings';
 import type {
+  changeHomeSettings,
+  readHomeSettings,
+} from '@rentyard/contract/entities/homeSettings';
+import type {
   changeMoneySettings,
   readMoneySettings,
 } from '@rentyard/contract/entities/moneySettings';
@@ -21,6 +25,14 @@ export const settingsApi = api.injectEndpoints({
     }),
     changeCodeSettings: build.mutation({
       ...endpoint<typeof changeCodeSettings>('PATCH /settings/codes'),
+    }),
+    homeSettings: build.query({
+      ...endpoint<typeof readHomeSettings>('GET /settings/home'),
+      extraOptions: pageContent,
+      keepUnusedDataFor: 0,
+    }),
+    changeHomeSettings: build.mutation({
+      ...endpoint<typeof changeHomeSettings>('PATCH /settings/home'),
     }),
     runSystemChecks: build.mutation({
       ...endpoint<typeof runSystemChecks>('POST /settings/checks'),

@@ -15,6 +15,12 @@ export const messages = defineMessages({
     'settings.rate_url_hint': 'An XML file in the format of the European Central Bank.',
     'settings.money_save': 'Save currency settings',
     'settings.money_saved': 'Currency settings saved',
+    'settings.home': 'Home page',
+    'settings.order_waiting_hours': 'Limit for waiting orders, hours',
+    'settings.order_waiting_hours_hint':
+      'New orders that wait longer appear in the queue of the home page.',
+    'settings.home_save': 'Save home page settings',
+    'settings.home_saved': 'Home page settings saved',
     'settings.codes': 'Generated codes',
     'settings.codes_hint':
       "Used for new records without a code. '{number}' is replaced by the next number. Letters, digits, - and _ are allowed.",
@@ -35,6 +41,12 @@ export const messages = defineMessages({
     'settings.rate_url_hint': 'XML-файл в формате Европейского центрального банка.',
     'settings.money_save': 'Сохранить настройки валют',
     'settings.money_saved': 'Настройки валют сохранены',
+    'settings.home': 'Главная страница',
+    'settings.order_waiting_hours': 'Предел ожидания заказа, часов',
+    'settings.order_waiting_hours_hint':
+      'Новые заказы, которые ждут дольше, появляются в задачах на главной странице.',
+    'settings.home_save': 'Сохранить настройки главной',
+    'settings.home_saved': 'Настройки главной страницы сохранены',
     'settings.codes': 'Автоматические коды',
     'settings.codes_hint':
       "Используются для новых записей без кода. Вместо '{number}' подставляется следующий номер. Допустимы латинские буквы, цифры, - и _.",
@@ -55,6 +67,12 @@ export const messages = defineMessages({
     'settings.rate_url_hint': 'XML-файл у форматі Європейського центрального банку.',
     'settings.money_save': 'Зберегти налаштування валют',
     'settings.money_saved': 'Налаштування валют збережено',
+    'settings.home': 'Головна сторінка',
+    'settings.order_waiting_hours': 'Граничний час очікування замовлення, годин',
+    'settings.order_waiting_hours_hint':
+      'Нові замовлення, які чекають довше, з’являються в завданнях на головній сторінці.',
+    'settings.home_save': 'Зберегти налаштування головної',
+    'settings.home_saved': 'Налаштування головної сторінки збережено',
     'settings.codes': 'Автоматичні коди',
     'settings.codes_hint':
       "Використовуються для нових записів без коду. Замість '{number}' підставляється наступний номер. Дозволено латинські літери, цифри, - і _.",
@@ -75,6 +93,12 @@ export const messages = defineMessages({
     'settings.rate_url_hint': 'Un fișier XML în formatul Băncii Centrale Europene.',
     'settings.money_save': 'Salvați setările valutelor',
     'settings.money_saved': 'Setările valutelor au fost salvate',
+    'settings.home': 'Pagina principală',
+    'settings.order_waiting_hours': 'Limita de așteptare a comenzilor, ore',
+    'settings.order_waiting_hours_hint':
+      'Comenzile noi care așteaptă mai mult apar printre sarcinile de pe pagina principală.',
+    'settings.home_save': 'Salvați setările paginii principale',
+    'settings.home_saved': 'Setările paginii principale au fost salvate',
     'settings.codes': 'Coduri generate',
     'settings.codes_hint':
       "Se folosesc pentru înregistrările noi fără cod. '{number}' este înlocuit cu numărul următor. Sunt permise litere, cifre, - și _.",
@@ -95,6 +119,12 @@ export const messages = defineMessages({
     'settings.rate_url_hint': 'Avrupa Merkez Bankası biçiminde bir XML dosyası.',
     'settings.money_save': 'Para birimi ayarlarını kaydet',
     'settings.money_saved': 'Para birimi ayarları kaydedildi',
+    'settings.home': 'Ana sayfa',
+    'settings.order_waiting_hours': 'Siparişler için bekleme sınırı, saat',
+    'settings.order_waiting_hours_hint':
+      'Daha uzun süre bekleyen yeni siparişler ana sayfadaki görevlerde görünür.',
+    'settings.home_save': 'Ana sayfa ayarlarını kaydet',
+    'settings.home_saved': 'Ana sayfa ayarları kaydedildi',
     'settings.codes': 'Otomatik kodlar',
     'settings.codes_hint':
       "Kodu olmayan yeni kayıtlar için kullanılır. '{number}' yerine sıradaki numara gelir. Harf, rakam, - ve _ kullanılabilir.",
@@ -115,6 +145,12 @@ export const messages = defineMessages({
     'settings.rate_url_hint': 'Plik XML w formacie Europejskiego Banku Centralnego.',
     'settings.money_save': 'Zapisz ustawienia walut',
     'settings.money_saved': 'Ustawienia walut zapisane',
+    'settings.home': 'Strona główna',
+    'settings.order_waiting_hours': 'Limit oczekiwania zamówień, godziny',
+    'settings.order_waiting_hours_hint':
+      'Nowe zamówienia, które czekają dłużej, pojawiają się w zadaniach na stronie głównej.',
+    'settings.home_save': 'Zapisz ustawienia strony głównej',
+    'settings.home_saved': 'Ustawienia strony głównej zapisane',
     'settings.codes': 'Kody automatyczne',
     'settings.codes_hint':
       "Używane dla nowych rekordów bez kodu. W miejsce '{number}' wstawiany jest kolejny numer. Dozwolone są litery, cyfry, - i _.",
