@@ -70,8 +70,10 @@ test('a colleague is mentioned, assigned and notified, and restores the first va
   (await api.patch(`/offers/${id}`, { address: 'Changed 1' })).data();
   const editor = await editorSession(browser, baseURL);
   const streaming = editor.waitForResponse(/\/api\/v1\/events\?/);
-  await editor.goto('/en/brands/page/1');
+  await editor.goto('/en/home');
   await streaming;
+  const mentions = editor.getByRole('listitem').filter({ hasText: /^Unread mentions/ });
+  await expect(mentions).toHaveText(/0$/);
 
   // The mention is chosen from the suggestions by keyboard.
   const admin = await signedIn('admin');
@@ -86,6 +88,10 @@ test('a colleague is mentioned, assigned and notified, and restores the first va
   ).toBeVisible();
   const bell = editor.getByRole('button', { name: /^Notifications, 1 unread/ });
   await expect(bell).toBeVisible({ timeout: 1_500 });
+  await expect(editor.getByText('Main Admin mentioned you').first()).toBeVisible({
+    timeout: 1_500,
+  });
+  await expect(mentions).toHaveText(/1$/);
   const assignee = admin.getByRole('combobox', { name: 'Assignee' });
   await assignee.fill('Elena');
   await admin.getByRole('option', { name: 'Elena Editor' }).click();

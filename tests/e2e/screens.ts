@@ -1,5 +1,6 @@
 /** Every screen by its name here. Layout and texts are checked on each. */
 export const screens = {
+  home: '/home',
   projects: '/projects/page/1',
   brands: '/brands/page/1',
   currencies: '/currencies/page/1',

@@ -1,0 +1,59 @@
+import { languageCodes } from '@rentyard/contract/languages';
+import { expect, type Page, test } from './fixtures.ts';
+import { expectAccessible, expectNoOverflow, expectTranslated } from './layoutChecks.ts';
+
+/** The number at the end of a line of the home page. */
+async function countOf(page: Page, name: RegExp): Promise<number> {
+  const line = page.getByRole('link', { name }).first();
+  await expect(line).toBeVisible();
+  return Number(((await line.textContent()) ?? '').replace(/\D/g, ''));
+}
+
+/** Opens the list behind a number and expects that many results, then goes back. */
+async function expectList(page: Page, name: RegExp, count: number): Promise<void> {
+  await page.getByRole('link', { name }).first().click();
+  await expect(page).toHaveURL(/\/page\/1\?filter/);
+  const shown = count.toLocaleString('en-US');
+  await expect(page.getByText(new RegExp(`^${shown} results?$`))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Data health' })).toBeVisible();
+}
+
+test('each number of the home page opens the list that it counts', async ({ signedIn, api }) => {
+  const page = await signedIn('admin');
+  await page.goto('/en/home');
+  for (const name of [/^Offers to review/, /^Price outside the category interval/]) {
+    await expectList(page, name, await countOf(page, name));
+  }
+  const { figures } = (await api.get('/home')).data<{
+    figures: readonly { figure: string; count: number }[];
+  }>();
+  const approved = figures.find(({ figure }) => figure === 'offers_approved')?.count ?? 0;
+  await expectList(page, /^Offers approved/, approved);
+});
+
+test('unused photos are previewed before they are deleted together', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/en/home');
+  const count = await countOf(page, /^Unused/);
+  await page.getByRole('link', { name: /^Unused/ }).click();
+  await page.getByRole('button', { name: 'Delete all…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Delete/ });
+  await expect(dialog.getByRole('button', { name: /^Delete \d+ records?$/ })).toHaveText(
+    `Delete ${count} ${count === 1 ? 'record' : 'records'}`,
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('the home page fits a phone in every language', async ({ signedIn }) => {
+  test.slow();
+  const page = await signedIn('editor');
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const language of languageCodes) {
+    await page.goto(`/${language}/home`);
+    await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeVisible();
+    await expectNoOverflow(page);
+    await expectTranslated(page);
+    await expectAccessible(page);
+  }
+});
