@@ -40,7 +40,7 @@ export default defineConfig({
         ...together,
       }),
       project('dom', {
-        include: ['packages/**/*.test.tsx'],
+        include: ['{packages,stories}/**/*.test.tsx'],
         environment: 'jsdom',
         // The first test of a file compiles its components.
         testTimeout: 30_000,

@@ -1,3 +1,16 @@
+/** Icons that point along the text: to the next page, out of a panel, back to the former state. */
+export const directedIcons = [
+  'chevron-left',
+  'chevron-right',
+  'chevrons-left',
+  'chevrons-right',
+  'corner-down-left',
+  'panel-left-close',
+  'panel-left-open',
+  'redo-2',
+  'undo-2',
+];
+
 /** The icons of Lucide that components of `@rentyard/ui` render themselves. */
 export const iconNames = [
   'arrow-down',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { iconNames } from './iconNames.mjs';
+import { directedIcons, iconNames } from './iconNames.mjs';
 import { pathOfIcon } from './pathOfIcon.mjs';
 
 const folder = 'packages/ui/src/icons';
@@ -16,6 +16,7 @@ test.each(iconNames)('the icon %s of @rentyard/ui equals the one of Lucide', asy
   const own = sources.filter((source) => source.includes(`\`${name}\``));
   expect(own).toHaveLength(1);
   expect(own[0]).toContain(`'${pathOfIcon(__iconData.node)}'`);
+  expect(/,\s*true,?\s*\);/.test(own[0] ?? '')).toBe(directedIcons.includes(name));
 });
 
 test('an icon of several elements becomes one path', () => {

@@ -16,8 +16,8 @@ const budgets = {
   // TanStack Table
   ClientTable: 42,
   DataTable: 35.5,
-  MultiSelect: 24.5,
-  Combobox: 24,
+  MultiSelect: 25.5,
+  Combobox: 25,
   Select: 22,
   ImageViewer: 12.5,
   FileDrop: 12,
@@ -28,8 +28,8 @@ const budgets = {
   SavedViews: 11,
   Sparkline: 11,
   TwoPanePicker: 11.5,
-  DateField: 10.5,
-  DateTimeField: 11,
+  DateField: 11.5,
+  DateTimeField: 12,
   TranslationField: 11,
   // Tiptap: load these with `import()`
   RichTextField: 140,

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { iconNames } from './iconNames.mjs';
+import { directedIcons, iconNames } from './iconNames.mjs';
 import { pathOfIcon } from './pathOfIcon.mjs';
 
 const folder = 'packages/ui/src/icons';
@@ -22,7 +22,7 @@ for (const name of iconNames) {
     `import { strokeIcon } from '../lib/strokeIcon.tsx';
 
 /** Lucide's \`${name}\`, written by \`npm run icons:update\`. */
-export const ${exported} = /* @__PURE__ */ strokeIcon('${pathOfIcon(__iconData.node)}');
+export const ${exported} = /* @__PURE__ */ strokeIcon('${pathOfIcon(__iconData.node)}'${directedIcons.includes(name) ? ', true' : ''});
 `,
   );
 }

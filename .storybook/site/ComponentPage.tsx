@@ -51,7 +51,7 @@ export function ComponentPage({ file, guide }: ComponentPageProps): ReactNode {
       </Section>
       <Section name="accessibility">
         <TextList of={guide.access} />
-        <SpokenText of={example} />
+        <SpokenText of={example} name={file.name} />
       </Section>
       <Section name="props">
         <PropsSection name={file.name} meta={file.meta} />

@@ -1,9 +1,22 @@
 import { Subheading } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useEffect, useState } from 'react';
+import { spoken } from '../../stories/capabilities/spoken.ts';
 import { spokenLines } from './spokenLines.ts';
 
-/** What a screen reader says about the example of the anatomy, computed from its markup. */
-export function SpokenText({ of: root }: { readonly of: HTMLElement | undefined }): ReactNode {
+const scripts: Readonly<Record<string, readonly string[]>> = spoken;
+
+interface SpokenTextProps {
+  readonly of: HTMLElement | undefined;
+  /** The component: `TextField`. */
+  readonly name: string;
+}
+
+/**
+ * What a screen reader says: the script of a virtual screen reader, which a test compares, and what the markup of the
+ * anatomy's example says.
+ */
+export function SpokenText({ of: root, name }: SpokenTextProps): ReactNode {
+  const script = scripts[name];
   const [lines, setLines] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!root) return;
@@ -19,6 +32,18 @@ export function SpokenText({ of: root }: { readonly of: HTMLElement | undefined 
   return (
     <>
       <Subheading>What a screen reader says</Subheading>
+      {script && (
+        <>
+          <p>A virtual screen reader, from the start of a small example to its end:</p>
+          <ol data-script>
+            {script.map((phrase, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: phrases have no identity
+              <li key={index}>{phrase}</li>
+            ))}
+          </ol>
+          <p>The example of the anatomy:</p>
+        </>
+      )}
       {lines.length === 0 && <p>Nothing: it is hidden from screen readers.</p>}
       <ol data-spoken>
         {lines.map((line, index) => (

@@ -67,9 +67,11 @@ export const InPolish: Story = {
   args: { responses: { ...meta.args.responses, 'PATCH offers/:id': saved } },
   play: async ({ canvasElement }) => {
     const one = (selector: string) => canvasElement.querySelector<HTMLElement>(selector);
-    await waitFor(() => expect(one('[name="prices.price_per_shift"]')).toBeVisible());
+    // The form submits a hidden input beside the one that is typed into.
+    const shift = ':has(> [name="prices.price_per_shift"]) input:not([type=hidden])';
+    await waitFor(() => expect(one(shift)).toBeVisible());
     await expect(one('[role=radio][aria-checked=true]')).toHaveTextContent(/^PL/);
-    const price = one('[name="prices.price_per_shift"]') as HTMLInputElement;
+    const price = one(shift) as HTMLInputElement;
     await userEvent.clear(price);
     await userEvent.type(price, '17,25');
     await userEvent.tab();

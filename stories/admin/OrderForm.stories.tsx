@@ -83,7 +83,7 @@ export const FromAnOffer: Story = {
     link.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'New order' });
-    const field = canvasElement.querySelector('input[name="offer"]');
+    const field = await screen.findByRole('combobox', { name: 'Offer' });
     await waitFor(() => expect(field).toHaveValue(offer.name.en));
     await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), 'OR-10');
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -106,7 +106,7 @@ export const FromARow: Story = {
     await userEvent.click(menu as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Create order' }));
     await screen.findByRole('heading', { name: 'New order' });
-    const field = canvasElement.querySelector('input[name="offer"]');
+    const field = await screen.findByRole('combobox', { name: 'Offer' });
     await waitFor(() => expect(field).not.toHaveValue(''));
   },
 };

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Alt+↓ opens the calendar. Arrows and Page Down move through it, Enter takes a day. */
+/** Alt+↓ opens the calendar. Arrows move by days, Home and End in the week, Page keys by months, Enter takes a day. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Free from');
@@ -61,6 +61,15 @@ export const ByKeyboard: Story = {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /January 9, 2027/ })).toHaveFocus(),
     );
+    for (const [key, name] of [
+      ['Home', /January 3, 2027/],
+      ['End', /January 9, 2027/],
+      ['PageUp', /December 9, 2026/],
+      ['PageDown', /January 9, 2027/],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+    }
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-09');
     await waitFor(() => expect(input).toHaveFocus());

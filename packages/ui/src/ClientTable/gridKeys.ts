@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { letterOf } from '../DataTable/letterOf.ts';
+import { logicalKey } from '../lib/direction.ts';
 import { type GridFocus, headPosition, stopOf } from './useGridFocus.ts';
 
 interface GridKeysInput {
@@ -71,7 +72,7 @@ function move(event: KeyboardEvent, { focus, count, pageSize, onChoose }: GridKe
     End: () => go(isFar ? count - 1 : position, Number.MAX_SAFE_INTEGER),
     ...(!isFar && { j: () => walk(1), k: () => walk(-1) }),
   };
-  return moves[event.key.length > 1 ? event.key : letterOf(event)];
+  return moves[event.key.length > 1 ? logicalKey(event) : letterOf(event)];
 }
 
 function command(

@@ -132,7 +132,8 @@ const Top = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space3};
-  padding: ${theme.space2} ${theme.space3} ${theme.space2} ${theme.space4};
+  padding-block: ${theme.space2};
+  padding-inline: ${theme.space4} ${theme.space3};
   border-bottom: 1px solid ${theme.hairline};
 
   > svg { flex: none; color: ${theme.textMuted}; }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useMemo } from 'react';
+import { logicalKey } from '../lib/direction.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { Card } from './Card.tsx';
 import { CardsHead } from './CardsHead.tsx';
@@ -127,7 +128,7 @@ function cardColumns<Record>(
 function walkTiles(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget;
   const tile = (event.target as HTMLElement).closest('[data-row]');
-  const { ctrlKey, metaKey, altKey, defaultPrevented, key } = event;
+  const { ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (tile !== event.target || ctrlKey || metaKey || altKey || defaultPrevented) return;
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
@@ -135,7 +136,7 @@ function walkTiles(event: KeyboardEvent<HTMLElement>): void {
     ArrowUp: -tilesInLine(list),
     ArrowDown: tilesInLine(list),
   };
-  const step = steps[key];
+  const step = steps[logicalKey(event)];
   if (step === undefined) return;
   event.preventDefault();
   const tiles = [...list.children];

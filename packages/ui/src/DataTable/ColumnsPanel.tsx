@@ -7,6 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { logicalKey } from '../lib/direction.ts';
+
 import { useLatest } from '../lib/useLatest.ts';
 import { Button } from '../primitives/Button.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -73,7 +75,7 @@ export function ColumnsPanel({
           ArrowLeft: () => widen(id, -widthStep),
           ArrowRight: () => widen(id, widthStep),
         };
-    const chosen = act[event.key];
+    const chosen = act[logicalKey(event)];
     if (!chosen) return;
     event.preventDefault();
     chosen();

@@ -40,7 +40,8 @@ export const Frame = styled.div`
   overflow: auto;
   overscroll-behavior-x: contain;
   /* What gets the focus comes out from under the head, and from between the boxes and the actions. */
-  scroll-padding: 40px 50px 8px 40px;
+  scroll-padding-block: 40px 8px;
+  scroll-padding-inline: 40px 50px;
   border: 1px solid ${theme.border};
   border-radius: ${theme.radiusLarge};
   background: ${theme.surface};

@@ -1,4 +1,5 @@
 import type { PointerEvent, ReactNode } from 'react';
+import { inlineSign } from '../lib/direction.ts';
 import { narrowestColumn } from './useTableModel.ts';
 
 interface ResizeHandleProps {
@@ -25,9 +26,13 @@ export function ResizeHandle({ track, onResize, onReset }: ResizeHandleProps): R
     const startWidth = head.offsetWidth;
     const tracks = table.style.getPropertyValue('--ry-tracks').split(' ');
     const minWidth = Number.parseFloat(table.style.minWidth) - startWidth;
+    const sign = inlineSign(head);
     let width = startWidth;
     handle.onpointermove = (move) => {
-      width = Math.max(narrowestColumn, Math.round(startWidth + move.clientX - event.clientX));
+      width = Math.max(
+        narrowestColumn,
+        Math.round(startWidth + sign * (move.clientX - event.clientX)),
+      );
       table.style.setProperty('--ry-tracks', tracks.with(track, `${width}px`).join(' '));
       table.style.minWidth = `${minWidth + width}px`;
     };

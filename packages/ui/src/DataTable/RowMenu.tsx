@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { RenderLink } from '../lib/link.tsx';
 import { onDemand } from '../lib/onDemand.tsx';
 import type { MenuItem } from '../overlays/Menu.tsx';
@@ -14,7 +14,7 @@ interface RowMenuState {
   /** Called when the pointer or the focus enters the rows. */
   readonly expect: () => void;
   /** Called on pointer down in the list. */
-  readonly begin: () => void;
+  readonly begin: (event: PointerEvent) => void;
   /** Called when the menu button of a row is pressed. */
   readonly press: (button: HTMLElement, event: MouseEvent) => void;
 }
@@ -27,8 +27,16 @@ export function useRowMenu(id: string): RowMenuState {
     popover,
     index: Number(popover.anchor?.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1),
     expect: () => void list.preload(),
-    begin: () => {
+    begin: ({ nativeEvent, pointerType }) => {
       openBefore.current = popover.anchor;
+      if (pointerType !== 'touch') return;
+      const lift = new AbortController();
+      const options = { once: true, signal: lift.signal };
+      window.addEventListener('pointerup', () => lift.abort(), options);
+      window.addEventListener('pointercancel', () => lift.abort(), options);
+      void import('./longPress.ts').then(({ watchLongPress }) =>
+        watchLongPress(nativeEvent, lift.signal, popover.open),
+      );
     },
     press: (button, { detail }) => {
       // The browser closes the menu on pointer down. The click on its own button must not reopen it.

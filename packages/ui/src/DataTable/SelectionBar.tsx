@@ -99,7 +99,8 @@ const Bar = styled.div`
   gap: ${theme.space2};
   width: fit-content;
   margin-inline: auto;
-  padding: ${theme.space1} ${theme.space1} ${theme.space1} ${theme.space3};
+  padding-block: ${theme.space1};
+  padding-inline: ${theme.space3} ${theme.space1};
   border: 1px solid ${theme.border};
   border-radius: ${theme.radiusLarge};
   font-size: ${theme.textMd};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 import { checkbox } from './checkbox.ts';
 import { busyLine, cellParts, skeletonParts } from './parts.ts';
 
@@ -25,6 +25,12 @@ export const Cards = styled.div`
     border-radius: ${theme.radiusLarge};
     background: ${theme.surface};
     scroll-margin: 72px 0;
+  }
+  > ul > li[data-pressed] {
+    background: ${theme.pressed};
+  }
+  ${media.touch} {
+    > ul > li { -webkit-touch-callout: none; -webkit-user-select: none; user-select: none; }
   }
   > ul > li[data-selected] {
     background: ${theme.selected};

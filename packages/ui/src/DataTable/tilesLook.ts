@@ -74,7 +74,8 @@ export const Tiles = styled(Cards)`
     position: static;
   }
   [data-part='title'] {
-    padding: ${theme.space2} 0 0 ${theme.space3};
+    padding-block: ${theme.space2} 0;
+    padding-inline: ${theme.space3} 0;
   }
   [data-primary] {
     min-width: 0;

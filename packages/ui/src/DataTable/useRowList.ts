@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type RefObject,
   useCallback,
 } from 'react';
@@ -24,7 +25,7 @@ interface RowListInput<Record extends object> {
   readonly onOtherKey: (letter: string, row: Record) => boolean;
   readonly menu: {
     readonly expect: () => void;
-    readonly begin: () => void;
+    readonly begin: (event: PointerEvent) => void;
     readonly press: (button: HTMLElement, event: MouseEvent) => void;
   };
 }

@@ -7,8 +7,9 @@ export const Frame = styled.div`
   max-height: inherit;
   background: ${theme.surface};
   font-size: ${theme.textMd};
-  scroll-padding: 40px 56px 8px 220px;
-  ${media.phone} { scroll-padding-left: 112px; }
+  scroll-padding-block: 40px 8px;
+  scroll-padding-inline: 220px 56px;
+  ${media.phone} { scroll-padding-inline-start: 112px; }
 
   table { width: 100%; border-collapse: separate; border-spacing: 0; }
   th, td { padding: 0; border-bottom: 1px solid ${theme.hairline}; background: ${theme.surface}; text-align: start; }
@@ -27,7 +28,7 @@ export const Frame = styled.div`
   thead th:not(:first-child) { text-align: end; }
   th:first-child {
     position: sticky;
-    left: 0;
+    inset-inline-start: 0;
     z-index: 1;
     min-width: 180px;
     padding: ${theme.space2} ${theme.space3};

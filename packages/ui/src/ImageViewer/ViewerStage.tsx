@@ -10,6 +10,7 @@ import { css, styled } from 'styled-components';
 import { letterOf } from '../DataTable/letterOf.ts';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
+import { inlineSign } from '../lib/direction.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -53,11 +54,14 @@ export function ViewerStage(props: ViewerStageProps): ReactNode {
   const controls = useView(image, stage);
   const room = useSize(stage);
   const { isZoomed } = controls;
+  // A movement to the left leads to the next image, where text runs from left to right.
+  const goAlong = (direction: number) =>
+    onGo(index - direction * (stage.current ? inlineSign(stage.current) : 1));
   const gestures = useGestures(stage, {
     isZoomed,
     onZoom: controls.zoomBy,
     onPan: controls.pan,
-    onSwipe: (direction) => onGo(index - direction),
+    onSwipe: (direction) => goAlong(direction),
   });
   useDialogKeys(stage, (key) => {
     const x = { ArrowLeft: 1, ArrowRight: -1 }[key] ?? 0;
@@ -71,7 +75,7 @@ export function ViewerStage(props: ViewerStageProps): ReactNode {
       Home: () => onGo(0),
       End: () => onGo(total - 1),
     };
-    if (x !== 0 && !isZoomed) onGo(index - x);
+    if (x !== 0 && !isZoomed) goAlong(x);
     else if (x !== 0 || y !== 0) controls.pan({ x: x * panStep, y: y * panStep });
     else if (act[key]) act[key]?.();
     else return false;
@@ -176,8 +180,8 @@ const Side = styled.div`
   top: 50%;
   translate: 0 -50%;
 
-  &[data-side='start'] { left: ${theme.space3}; }
-  &[data-side='end'] { right: ${theme.space3}; }
+  &[data-side='start'] { inset-inline-start: ${theme.space3}; }
+  &[data-side='end'] { inset-inline-end: ${theme.space3}; }
   ${media.phone} { display: none; }
 `;
 

@@ -84,7 +84,7 @@ const Cell = styled.div`
   > span { overflow-wrap: break-word; }
   th:first-child > & > span { min-width: 0; overflow-wrap: anywhere; }
   > svg { flex: none; color: ${theme.textMuted}; }
-  td > & > svg { position: absolute; left: calc(50% + 12px); }
+  td > & > svg { position: absolute; inset-inline-start: calc(50% + 12px); }
   &:focus-visible { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
   &[aria-disabled] { cursor: not-allowed; }
   &[data-other] { box-shadow: inset 0 0 0 1px ${theme.warning}; }
@@ -93,7 +93,7 @@ const Cell = styled.div`
     content: '';
     position: absolute;
     top: 4px;
-    right: 4px;
+    inset-inline-end: 4px;
     width: 6px;
     height: 6px;
     border-radius: 50%;
@@ -105,7 +105,7 @@ const Cell = styled.div`
 const Difference = styled.b`
   position: absolute;
   top: 2px;
-  left: 4px;
+  inset-inline-start: 4px;
   font-size: ${theme.textSm};
   line-height: 1;
   color: ${theme.warning};

@@ -167,7 +167,7 @@ const cards = css`
     background: ${theme.surface};
     overflow: clip;
   }
-  thead th, th:first-child { position: static; border-right: 0; max-width: none; }
+  thead th, th:first-child { position: static; border-inline-end: 0; max-width: none; }
   thead th:not(:first-child) > [role='checkbox'] {
     flex-direction: row;
     gap: ${theme.space2};
@@ -193,7 +193,8 @@ const Frame = styled.div`
   border: 1px solid ${theme.border};
   border-radius: ${theme.radiusLarge};
   background: ${theme.surface};
-  scroll-padding: 48px 8px 8px 200px;
+  scroll-padding-block: 48px 8px;
+  scroll-padding-inline: 200px 8px;
 
   table { width: 100%; border-collapse: separate; border-spacing: 0; }
   th, td { padding: 0; border-bottom: 1px solid ${theme.hairline}; background: ${theme.surface}; }
@@ -208,10 +209,10 @@ const Frame = styled.div`
   }
   th:first-child {
     position: sticky;
-    left: 0;
+    inset-inline-start: 0;
     z-index: 1;
     min-width: 180px;
-    border-right: 1px solid ${theme.border};
+    border-inline-end: 1px solid ${theme.border};
     text-align: start;
     font-weight: 500;
   }

@@ -114,8 +114,9 @@ const Frame = styled.div`
   border-radius: ${theme.radiusLarge};
   background: ${theme.surface};
   font-size: ${theme.textMd};
-  scroll-padding: 64px 8px 8px 200px;
-  ${media.phone} { scroll-padding-left: 150px; }
+  scroll-padding-block: 64px 8px;
+  scroll-padding-inline: 200px 8px;
+  ${media.phone} { scroll-padding-inline-start: 150px; }
 
   table { width: 100%; border-collapse: separate; border-spacing: 0; }
   th, td { padding: 0; border-bottom: 1px solid ${theme.hairline}; background: ${theme.surface}; }
@@ -130,11 +131,11 @@ const Frame = styled.div`
   }
   th:first-child {
     position: sticky;
-    left: 0;
+    inset-inline-start: 0;
     z-index: 1;
     min-width: 180px;
     padding: ${theme.space2} ${theme.space3};
-    border-right: 1px solid ${theme.border};
+    border-inline-end: 1px solid ${theme.border};
     text-align: start;
     font-weight: 500;
     overflow-wrap: anywhere;
@@ -175,7 +176,7 @@ const Head = styled.div`
 
 const Legend = styled.ul`
   position: sticky;
-  left: 0;
+  inset-inline-start: 0;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space2} ${theme.space4};

@@ -76,7 +76,8 @@ const Card = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space2};
-  padding: ${theme.space2} ${theme.space2} ${theme.space2} ${theme.space3};
+  padding-block: ${theme.space2};
+  padding-inline: ${theme.space3} ${theme.space2};
   border: 1px solid ${theme.border};
   border-radius: ${theme.radiusLarge};
   background: ${theme.raised};

@@ -66,7 +66,8 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
 }
 
 const Region = styled.section`
-  inset: auto ${theme.space5} ${theme.space5} auto;
+  inset-block: auto ${theme.space5};
+  inset-inline: auto ${theme.space5};
   width: min(380px, calc(100vw - ${theme.space6}));
   margin: 0;
   padding: 0;

@@ -5,26 +5,31 @@ import { MinusIcon } from '../icons/MinusIcon.ts';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { media, theme } from '../theme/theme.ts';
-import { FieldNote, type FieldProps, RequiredMark, useControl } from './Field.tsx';
+import { FieldNote, type FieldProps, RequiredMark, splitField } from './Field.tsx';
+import { useToggle } from './form/useToggle.ts';
 
 export interface CheckboxProps
   extends FieldProps,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'disabled' | 'required' | 'type'> {
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'id' | 'disabled' | 'readOnly' | 'required' | 'type'
+    > {
   /** Some but not all of its items are checked. */
   readonly mixed?: boolean;
 }
 
 /** A checkbox with a label. Works with `register` of react-hook-form. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  const { label, hint, error, required, disabled, id, isLabelHidden, mixed, ...rest } = props;
-  const control = useControl({ id, hint, error, required, disabled });
+  const [field, { mixed, ...rest }] = splitField(props);
+  const { label, error, required, isLabelHidden } = field;
   const input = useRef<HTMLInputElement>(null);
+  const control = useToggle(input, field, rest);
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = mixed ?? false;
   }, [mixed]);
   return (
     <Frame>
-      <Row data-bare={isLabelHidden || undefined}>
+      <Row data-bare={isLabelHidden || undefined} data-readonly={control['aria-readonly']}>
         <Mark data-state={error ? 'error' : undefined}>
           <input type="checkbox" {...rest} {...control} ref={mergeRefs(ref, input)} />
           {mixed ? (
@@ -42,7 +47,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           </span>
         )}
       </Row>
-      <FieldNote controlId={control.id} hint={hint} error={error} />
+      <FieldNote {...field} controlId={control.id} />
     </Frame>
   );
 });
@@ -71,6 +76,7 @@ const Row = styled.label`
     &[data-bare] { min-width: 44px; justify-content: center; }
   }
   &:has(:disabled) { color: ${theme.textMuted}; cursor: not-allowed; }
+  &[data-readonly] { cursor: default; }
 `;
 
 const Mark = styled.span`
@@ -97,6 +103,8 @@ const Mark = styled.span`
   > input:is(:checked, :indeterminate) + svg { visibility: visible; }
   > input:disabled { background: ${theme.pressed}; border-color: ${theme.border}; }
   > input:disabled + svg { color: ${theme.textMuted}; }
+  > input[aria-readonly] { border-style: dashed; border-color: ${theme.outline}; background: ${theme.sunken}; }
+  > input[aria-readonly] + svg { color: ${theme.text}; }
   &[data-state='error'] > input { border-color: ${theme.danger}; }
   ${media.forcedColors} {
     > input { appearance: auto; }

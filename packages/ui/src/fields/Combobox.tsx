@@ -19,6 +19,7 @@ import { Spinner } from '../primitives/Spinner.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
+import { useFormValue } from './form/useFormValue.ts';
 import { Box, Control } from './inputStyle.ts';
 import { ListBox, OptionRow } from './listLook.ts';
 import { OptionContent } from './OptionContent.tsx';
@@ -68,6 +69,12 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   } = props;
   const t = useUiStrings();
   const control = useControl(field);
+  const formValue = useFormValue({
+    name,
+    value,
+    onChange,
+    entriesOf: (key, option) => [[key, String(option?.id ?? '')]],
+  });
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const loaded = useOptions({ isOpen, query, options, loadOptions });
@@ -95,19 +102,19 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     isRequired: field.required ?? false,
     isOpen,
     onChange,
-    onOpenChange: setOpen,
+    onOpenChange: (next) => setOpen(next && !field.readOnly),
     onOpenedWhole: () => setQuery(''),
   });
   useAnchored(list, isOpen ? box.current : null, 'bottom-start');
 
   return (
-    <Field {...field} controlId={control.id}>
+    <Field {...field} controlId={control.id} formValue={formValue}>
       <Box ref={box} data-state={field.error ? 'error' : undefined} data-size={size}>
         <Control
           {...combobox.getInputProps({
             ...control,
             ref,
-            name,
+            enterKeyHint: 'done' as const,
             placeholder: placeholder ?? t('select.placeholder'),
             onBlur,
             // Runs during the input event, because the next key needs the filtered list.
@@ -125,7 +132,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           aria-labelledby={`${control.id}-label`}
         />
         {isOpen && loaded.status === 'loading' && <Spinner label={t('combobox.loading')} />}
-        {value && !field.required && !field.disabled && (
+        {value && !field.required && !field.disabled && !field.readOnly && (
           <Tight
             label={t('action.clear')}
             icon={XIcon}
@@ -141,7 +148,9 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         <Tight
           icon={ChevronDownIcon}
           size="small"
-          {...combobox.getToggleButtonProps({ disabled: field.disabled ?? false })}
+          {...combobox.getToggleButtonProps({
+            disabled: field.disabled || field.readOnly || false,
+          })}
           label={t('combobox.open')}
         />
       </Box>

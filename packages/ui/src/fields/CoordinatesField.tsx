@@ -4,6 +4,7 @@ import { type ChangeEvent, type ClipboardEvent, forwardRef, type ReactNode, useS
 import { styled } from 'styled-components';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
+import { useFormValue } from './form/useFormValue.ts';
 import { TextField } from './TextField.tsx';
 
 /** Coordinates are written with a point in every language, as maps write them. */
@@ -25,11 +26,14 @@ export interface CoordinatesFieldProps {
   readonly errors?: { readonly lat?: string | undefined; readonly long?: string | undefined };
   readonly required?: boolean;
   readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  /** A form submits `name.lat` and `name.long`. */
+  readonly name?: string;
 }
 
 /** Latitude and longitude. A pasted pair (`47.0245, 28.8323`) fills both inputs. */
 export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldProps>(
-  function CoordinatesField({ value, onChange, onBlur, hint, errors = {}, ...rest }, ref) {
+  function CoordinatesField({ value, onChange, onBlur, hint, errors = {}, name, ...rest }, ref) {
     const t = useUiStrings();
     // Partial input ("47.") is not a number yet, so the text is stored beside the value.
     const [typed, setTyped] = useState<{
@@ -47,14 +51,27 @@ export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldPro
     };
     const handlePaste = (event: ClipboardEvent) => {
       const point = parsePoint(event.clipboardData.getData('text'));
-      if (!point) return;
+      if (!point || rest.readOnly) return;
       event.preventDefault();
       setTyped(undefined);
       onChange(point);
     };
+    const formValue = useFormValue({
+      name,
+      value,
+      onChange: (point) => {
+        setTyped(undefined);
+        onChange(point);
+      },
+      entriesOf: (key, { lat, long }) => [
+        [`${key}.lat`, String(lat ?? '')],
+        [`${key}.long`, String(long ?? '')],
+      ],
+    });
     const field = (axis: keyof Coordinates) => ({
       required: rest.required,
       disabled: rest.disabled,
+      readOnly: rest.readOnly,
       error: errors[axis],
       value: textOf(axis),
       inputMode: 'decimal' as const,
@@ -73,13 +90,21 @@ export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldPro
           label={rest.latLabel ?? t('coordinates.lat')}
           hint={hint}
           {...field('lat')}
+          formValue={formValue}
           ref={ref}
         />
-        <TextField label={rest.longLabel ?? t('coordinates.long')} {...field('long')} />
+        <TextField
+          label={rest.longLabel ?? t('coordinates.long')}
+          {...field('long')}
+          formValue={noFormValue}
+        />
       </Pair>
     );
   },
 );
+
+/** The first input submits and resets both. */
+const noFormValue = { entries: [], onReset: () => undefined };
 
 const Pair = styled.div`
   display: grid;

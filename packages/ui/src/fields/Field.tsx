@@ -1,11 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
+import { onDemand } from '../lib/onDemand.tsx';
+import { useFormReset } from '../lib/useFormReset.ts';
 import { FallbackText } from '../primitives/FallbackText.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
+import type { FormValue } from './form/useFormValue.ts';
+
+/** Few fields are validated by a server, so their note loads with the first of them. */
+const validation = onDemand(() =>
+  import('./form/ValidationNote.tsx').then((chunk) => chunk.ValidationNote),
+);
 
 /** Props of every field. */
 export interface FieldProps {
@@ -18,6 +26,15 @@ export interface FieldProps {
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** The value can be focused, copied and submitted, but not changed. */
+  readonly readOnly?: boolean | undefined;
+  /**
+   * Whether the value is being checked, for example by a server. Pass `false` before the first check, so that screen
+   * readers announce it.
+   */
+  readonly isValidating?: boolean | undefined;
+  /** The result of a check that the value has passed. It replaces the hint. */
+  readonly success?: string | undefined;
   /** Id of the control, for labels and links from elsewhere. */
   readonly id?: string | undefined;
   /** Hides the label visually, for filters, toolbars and cells. Screen readers still read it. */
@@ -30,19 +47,48 @@ export interface ControlProps {
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-required': true | undefined;
+  readonly 'aria-busy': true | undefined;
   readonly disabled: boolean | undefined;
+  readonly readOnly: boolean | undefined;
 }
 
 export function useControl(props: Omit<FieldProps, 'label'>): ControlProps {
   const ownId = useId();
   const id = props.id ?? ownId;
+  const hasNote = props.error || props.hint || props.success || props.isValidating;
   return {
     id,
-    'aria-describedby': props.error || props.hint ? noteId(id) : undefined,
+    'aria-describedby': hasNote ? noteId(id) : undefined,
     'aria-invalid': props.error ? true : undefined,
     'aria-required': props.required || undefined,
+    'aria-busy': props.isValidating || undefined,
     disabled: props.disabled,
+    readOnly: props.readOnly || undefined,
   };
+}
+
+const fieldKeys: readonly string[] = [
+  'label',
+  'labelLanguage',
+  'hint',
+  'error',
+  'required',
+  'disabled',
+  'readOnly',
+  'isValidating',
+  'success',
+  'id',
+  'isLabelHidden',
+] satisfies readonly (keyof FieldProps)[];
+
+/** The props of the frame, and those of the control inside it. */
+export function splitField<Props extends FieldProps>(
+  props: Props,
+): readonly [field: FieldProps, control: Omit<Props, keyof FieldProps>] {
+  const entries = Object.entries(props);
+  const pick = (isOfField: boolean) =>
+    Object.fromEntries(entries.filter(([key]) => fieldKeys.includes(key) === isOfField));
+  return [pick(true) as unknown as FieldProps, pick(false) as Omit<Props, keyof FieldProps>];
 }
 
 const noteId = (controlId: string): string => `${controlId}-note`;
@@ -51,17 +97,21 @@ interface FieldFrameProps extends FieldProps {
   readonly controlId: string;
   /** Shown at the right of the label: language tabs, a counter. */
   readonly corner?: ReactNode;
-  /** `group`: the label names a group of controls instead of a single one. */
-  readonly as?: 'group';
+  /** The label names a group of controls instead of a single one. */
+  readonly as?: 'group' | 'radiogroup';
+  /** What the field submits, if it is not the text of a native input, and how it is reset. */
+  readonly formValue?: FormValue | undefined;
   readonly children: ReactNode;
 }
 
 /** The label above the control, and one note below: the hint, or the error if there is one. */
 export function Field(props: FieldFrameProps): ReactNode {
   const { label, labelLanguage, required, isLabelHidden, controlId, corner, children } = props;
-  const isGroup = props.as === 'group';
+  const { as: group, formValue } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useFormReset(frame, formValue?.onReset);
   const labelId = `${controlId}-label`;
-  const labelProps = isGroup
+  const labelProps = group
     ? { id: labelId }
     : { id: labelId, as: 'label' as const, htmlFor: controlId };
   const labelContent = (
@@ -72,11 +122,14 @@ export function Field(props: FieldFrameProps): ReactNode {
   );
   return (
     <Frame
+      ref={frame}
       data-disabled={props.disabled || undefined}
-      {...(isGroup && {
-        role: 'group',
+      {...(group && {
+        role: group,
         'aria-labelledby': labelId,
         'aria-describedby': props.error || props.hint ? noteId(controlId) : undefined,
+        'aria-busy': props.isValidating || undefined,
+        ...(group === 'radiogroup' && { 'aria-readonly': props.readOnly || undefined }),
       })}
     >
       {isLabelHidden ? (
@@ -91,28 +144,48 @@ export function Field(props: FieldFrameProps): ReactNode {
         </Top>
       )}
       {children}
-      <FieldNote controlId={controlId} hint={props.hint} error={props.error} />
+      {formValue?.entries.map(([name, value], index) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: several entries may have one name and one value
+          key={index}
+          type="hidden"
+          name={name}
+          value={value}
+          disabled={props.disabled}
+        />
+      ))}
+      <FieldNote {...props} />
     </Frame>
   );
 }
 
-interface FieldNoteProps {
+interface FieldNoteProps extends Pick<FieldProps, 'hint' | 'error' | 'isValidating' | 'success'> {
   readonly controlId: string;
-  readonly hint?: ReactNode;
-  readonly error?: string | undefined;
 }
 
-/** The note below a control. Errors that appear later are announced. */
-export function FieldNote({ controlId, hint, error }: FieldNoteProps): ReactNode {
-  if (error) {
-    return (
-      <Note id={noteId(controlId)} data-state="error" role="alert">
-        <Icon of={CircleExclamationPointIcon} />
-        <span>{error}</span>
-      </Note>
-    );
-  }
-  return hint ? <Note id={noteId(controlId)}>{hint}</Note> : null;
+/** The note below a control. Errors and results that appear later are announced. */
+export function FieldNote(props: FieldNoteProps): ReactNode {
+  const { controlId, hint, error, isValidating, success } = props;
+  const id = noteId(controlId);
+  const hasResult = isValidating || (success !== undefined && !error);
+  return (
+    <>
+      {!hasResult && error && (
+        <Note id={id} data-state="error" role="alert">
+          <Icon of={CircleExclamationPointIcon} />
+          <span>{error}</span>
+        </Note>
+      )}
+      {!hasResult && !error && hint && <Note id={id}>{hint}</Note>}
+      {(isValidating !== undefined || success !== undefined) && (
+        <validation.Component
+          id={id}
+          isValidating={isValidating}
+          success={hasResult ? success : undefined}
+        />
+      )}
+    </>
+  );
 }
 
 /** "required" as text, because screen readers would read only the asterisk. */

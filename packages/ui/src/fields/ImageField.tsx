@@ -8,6 +8,7 @@ import { Progress } from '../primitives/Progress.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
+import { useFormValue } from './form/useFormValue.ts';
 
 /** An image in the format of the API. */
 export interface StoredImage {
@@ -30,6 +31,8 @@ export interface ImageFieldProps extends FieldProps {
   /** Adds a button that chooses a stored image. Null changes nothing. */
   readonly onBrowse?: (() => Promise<StoredImage | null>) | undefined;
   readonly onBlur?: () => void;
+  /** A form submits the id of the image. */
+  readonly name?: string;
   /** Uploaded fraction, 0 to 1, if the host knows it. */
   readonly progress?: number;
   readonly accept?: string;
@@ -43,6 +46,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
     onPick,
     onBrowse,
     onBlur,
+    name,
     progress,
     accept = 'image/jpeg,image/png,image/webp,image/avif',
     ...field
@@ -51,13 +55,20 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
 ) {
   const t = useUiStrings();
   const control = useControl(field);
+  const isFixed = field.disabled || field.readOnly || false;
+  const formValue = useFormValue({
+    name,
+    value,
+    onChange,
+    entriesOf: (key, image) => [[key, String(image?.id ?? '')]],
+  });
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'idle' | 'over' | 'busy'>('idle');
   const [failure, setFailure] = useState<string>();
 
   const upload = async (file: File | undefined) => {
-    if (!file || !onPick || field.disabled) return setState('idle');
+    if (!file || !onPick || isFixed) return setState('idle');
     setState('busy');
     setFailure(undefined);
     try {
@@ -73,7 +84,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   };
   const handleDragOver = (event: DragEvent) => {
     event.preventDefault();
-    if (onPick && !field.disabled) setState('over');
+    if (onPick && !isFixed) setState('over');
   };
 
   const browse = async () => {
@@ -90,7 +101,13 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   };
 
   return (
-    <Field {...field} error={failure ?? field.error} controlId={control.id} as="group">
+    <Field
+      {...field}
+      error={failure ?? field.error}
+      controlId={control.id}
+      formValue={formValue}
+      as="group"
+    >
       <Zone
         data-state={state}
         data-filled={value ? true : undefined}
@@ -118,29 +135,31 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
           />
         )}
       </Zone>
-      <Actions>
-        <Button
-          id={control.id}
-          aria-describedby={control['aria-describedby']}
-          disabled={field.disabled || !(onBrowse ?? onPick)}
-          ref={mergeRefs(ref, chooser)}
-          isBusy={state === 'busy'}
-          onBlur={onBlur}
-          onClick={onBrowse ? () => void browse() : pick}
-        >
-          {t(value ? 'image.replace' : 'image.pick')}
-        </Button>
-        {onBrowse && onPick && (
-          <Button disabled={field.disabled || state === 'busy'} onClick={pick}>
-            {t('image.upload')}
+      {!field.readOnly && (
+        <Actions>
+          <Button
+            id={control.id}
+            aria-describedby={control['aria-describedby']}
+            disabled={field.disabled || !(onBrowse ?? onPick)}
+            ref={mergeRefs(ref, chooser)}
+            isBusy={state === 'busy'}
+            onBlur={onBlur}
+            onClick={onBrowse ? () => void browse() : pick}
+          >
+            {t(value ? 'image.replace' : 'image.pick')}
           </Button>
-        )}
-        {value && (
-          <Button variant="ghost" disabled={field.disabled || state === 'busy'} onClick={remove}>
-            {t('action.remove')}
-          </Button>
-        )}
-      </Actions>
+          {onBrowse && onPick && (
+            <Button disabled={field.disabled || state === 'busy'} onClick={pick}>
+              {t('image.upload')}
+            </Button>
+          )}
+          {value && (
+            <Button variant="ghost" disabled={field.disabled || state === 'busy'} onClick={remove}>
+              {t('action.remove')}
+            </Button>
+          )}
+        </Actions>
+      )}
       <input
         ref={input}
         hidden

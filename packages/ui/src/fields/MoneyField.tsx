@@ -1,11 +1,19 @@
 import { isPlainDecimal, padPlaces } from '@rentyard/validators/decimals';
 import { type FocusEvent, forwardRef } from 'react';
+import { textEntry, useFormValue } from './form/useFormValue.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { useDecimalInput } from './useDecimalInput.ts';
 
 type InputProps = Omit<
   TextFieldProps,
-  'isCode' | 'suffix' | 'value' | 'defaultValue' | 'onChange' | 'onFocus' | 'onKeyDown'
+  | 'isCode'
+  | 'formValue'
+  | 'suffix'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onFocus'
+  | 'onKeyDown'
 >;
 
 export interface MoneyFieldProps extends InputProps {
@@ -23,14 +31,15 @@ export interface MoneyFieldProps extends InputProps {
  * provider's language. Invalid input stays as typed, so that the form's rules can reject it.
  */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
-  { value, onChange, currency, places = 2, onBlur, ...rest },
+  { value, onChange, currency, places = 2, name, onBlur, ...rest },
   ref,
 ) {
   const input = useDecimalInput({ value, onChange, grouping: 'auto' });
+  const formValue = useFormValue({ name, value, onChange, entriesOf: textEntry });
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     input.onBlur();
     const padded = isPlainDecimal(value) ? padPlaces(value, places) : value;
-    if (padded !== value) onChange(padded);
+    if (padded !== value && !rest.readOnly) onChange(padded);
     onBlur?.(event);
   };
   return (
@@ -39,6 +48,8 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       {...rest}
       {...(currency && { suffix: currency })}
       {...input}
+      {...(rest.autoComplete && { autoComplete: rest.autoComplete })}
+      formValue={formValue}
       ref={ref}
       onBlur={handleBlur}
     />

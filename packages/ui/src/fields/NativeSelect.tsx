@@ -1,9 +1,17 @@
-import { forwardRef, type SelectHTMLAttributes } from 'react';
+import {
+  forwardRef,
+  type KeyboardEvent,
+  type SelectHTMLAttributes,
+  type SyntheticEvent,
+  useRef,
+} from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
+import { mergeRefs } from '../lib/mergeRefs.ts';
 import { theme } from '../theme/theme.ts';
-import { Field, type FieldProps, useControl } from './Field.tsx';
+import { Field, type FieldProps, splitField, useControl } from './Field.tsx';
+import { useNativeReset } from './form/useNativeReset.ts';
 import { Box, controlStyle } from './inputStyle.ts';
 
 export interface NativeSelectProps
@@ -16,24 +24,24 @@ export interface NativeSelectProps
 /** A styled native select, for pagers and phones. The smallest of the selects. */
 export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(
   function NativeSelect(props, ref) {
-    const {
-      label,
-      hint,
-      error,
-      required,
-      disabled,
-      id,
-      isLabelHidden,
-      options,
-      size = 'large',
-      ...rest
-    } = props;
-    const control = useControl({ id, hint, error, required, disabled });
-    const frame = { label, hint, error, required, disabled, isLabelHidden };
+    const [field, rest] = splitField(props);
+    const { options, size = 'large', ...selectProps } = rest;
+    const select = useRef<HTMLSelectElement>(null);
+    const { readOnly, ...control } = useControl(field);
+    const formValue = useNativeReset(select, selectProps.value);
     return (
-      <Field {...frame} controlId={control.id}>
-        <Wrap data-state={error ? 'error' : undefined} data-size={size}>
-          <Native {...rest} {...control} ref={ref}>
+      <Field {...field} controlId={control.id} formValue={formValue}>
+        <Wrap
+          data-state={field.error ? 'error' : undefined}
+          data-size={size}
+          data-readonly={readOnly}
+        >
+          <Native
+            {...selectProps}
+            {...control}
+            {...(readOnly && inert)}
+            ref={mergeRefs(ref, select)}
+          >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -47,6 +55,13 @@ export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(
   },
 );
 
+/** A select has no read-only state of the browser, so the events that would open or change it are cancelled. */
+const inert = {
+  'aria-readonly': true,
+  onMouseDown: (event: SyntheticEvent) => event.preventDefault(),
+  onKeyDown: (event: KeyboardEvent) => event.key !== 'Tab' && event.preventDefault(),
+} as const;
+
 const Wrap = styled(Box)`
   position: relative;
   padding: 0;
@@ -57,7 +72,7 @@ const Wrap = styled(Box)`
 const Native = styled.select`
   ${controlStyle}
   align-self: stretch;
-  padding: 0 28px 0 10px;
+  padding-inline: 10px 28px;
   appearance: none;
   cursor: pointer;
 

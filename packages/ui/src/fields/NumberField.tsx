@@ -1,10 +1,19 @@
 import { type FocusEvent, forwardRef, type KeyboardEvent } from 'react';
+import { textEntry, useFormValue } from './form/useFormValue.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { useDecimalInput } from './useDecimalInput.ts';
 
 type InputProps = Omit<
   TextFieldProps,
-  'isCode' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'onChange' | 'onFocus'
+  | 'isCode'
+  | 'formValue'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onFocus'
 >;
 
 export interface NumberFieldProps extends InputProps {
@@ -23,15 +32,18 @@ export interface NumberFieldProps extends InputProps {
  * values out of bounds.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
-  { value, onChange, min, max, step = 1, onKeyDown, onBlur, ...rest },
+  { value, onChange, min, max, step = 1, name, onKeyDown, onBlur, ...rest },
   ref,
 ) {
   const input = useDecimalInput({ value, onChange, grouping: 'min2', step, min, max });
+  const formValue = useFormValue({ name, value, onChange, entriesOf: textEntry });
   return (
     <TextField
       inputMode={step % 1 === 0 && (min ?? -1) >= 0 ? 'numeric' : 'decimal'}
       {...rest}
       {...input}
+      {...(rest.autoComplete && { autoComplete: rest.autoComplete })}
+      formValue={formValue}
       ref={ref}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         onKeyDown?.(event);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
@@ -14,6 +14,8 @@ interface RadioGroupProps<Value extends string> extends FieldProps {
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
+  /** Called when the reset of a form removes the selection. */
+  readonly onClear?: () => void;
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly direction?: 'row' | 'column';
@@ -26,15 +28,26 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
     options,
     value,
     onChange,
+    onClear,
     onBlur,
     name = ownName,
     direction = 'column',
     ...field
   } = props;
   const control = useControl(field);
+  const [initial] = useState(value);
+  const formValue = {
+    entries: [],
+    onReset: () => (initial === null ? onClear?.() : onChange(initial)),
+  };
   return (
-    <Field {...field} controlId={control.id} as="group">
-      <List data-direction={direction} onBlur={onBlur}>
+    <Field {...field} controlId={control.id} as="radiogroup" formValue={formValue}>
+      <List
+        data-direction={direction}
+        data-readonly={field.readOnly || undefined}
+        onBlur={onBlur}
+        onClickCapture={field.readOnly ? cancel : undefined}
+      >
         {options.map((option) => (
           <Row key={option.value}>
             <Dot
@@ -58,11 +71,18 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   );
 }
 
+/** A cancelled click restores the selection. Arrow keys click too. */
+function cancel(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 const List = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space2};
 
+  &[data-readonly] input { border-style: dashed; background: ${theme.sunken}; }
+  &[data-readonly] input:checked { border-style: solid; border-color: ${theme.text}; background: ${theme.surface}; }
   &[data-direction='row'] { flex-flow: row wrap; gap: ${theme.space2} ${theme.space5}; }
 `;
 

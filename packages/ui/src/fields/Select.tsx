@@ -16,6 +16,7 @@ import { mergeRefs } from '../lib/mergeRefs.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
+import { textEntry, useFormValue } from './form/useFormValue.ts';
 import { boxStyle } from './inputStyle.ts';
 import { ListBox, OptionRow } from './listLook.ts';
 
@@ -73,7 +74,8 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
   });
   useAnchored(list, select.isOpen ? toggle.current : null, 'bottom-start');
 
-  const { disabled, ...described } = control;
+  const { disabled, readOnly, ...described } = control;
+  const formValue = useFormValue({ name, value, onChange, entriesOf: textEntry });
   const toggleProps = select.getToggleButtonProps({
     ref: mergeRefs(ref, toggle),
     onBlur,
@@ -83,10 +85,11 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
     },
   });
   return (
-    <Field {...field} controlId={control.id}>
+    <Field {...field} controlId={control.id} formValue={formValue}>
       <Button
         {...toggleProps}
         {...described}
+        {...(readOnly && fixed)}
         {...(disabled && inactive)}
         aria-labelledby={`${control.id}-label`}
         data-size={size}
@@ -96,7 +99,6 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
           {selected?.label ?? placeholder ?? t('select.placeholder')}
         </Value>
         <Icon of={ChevronDownIcon} />
-        {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
       </Button>
       <ListBox ref={list} popover="manual" data-fit="anchor">
         <ul {...select.getMenuProps()}>
@@ -116,6 +118,14 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
     </Field>
   );
 }
+
+/** It takes the focus, but does not open. */
+const fixed = {
+  'aria-readonly': true,
+  'data-readonly': true,
+  onClick: undefined,
+  onKeyDown: undefined,
+} as const;
 
 /** The listbox button is not a form control, so the browser does not disable it. */
 const inactive = {

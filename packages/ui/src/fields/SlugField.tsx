@@ -26,7 +26,7 @@ export const SlugField = forwardRef<HTMLInputElement, SlugFieldProps>(function S
   const remake = () => {
     if (input.current) setNativeValue(input.current, slugOf(from, fromLanguage));
   };
-  const canRemake = !isFollowing && from.trim() !== '' && !rest.disabled;
+  const canRemake = !isFollowing && from.trim() !== '' && !rest.disabled && !rest.readOnly;
   return (
     <TextField
       {...rest}

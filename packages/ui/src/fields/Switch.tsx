@@ -1,16 +1,24 @@
-import { forwardRef, type InputHTMLAttributes } from 'react';
+import { forwardRef, type InputHTMLAttributes, useRef } from 'react';
 import { styled } from 'styled-components';
+import { mergeRefs } from '../lib/mergeRefs.ts';
 import { media, theme } from '../theme/theme.ts';
-import { FieldNote, type FieldProps, useControl } from './Field.tsx';
+import { FieldNote, type FieldProps, splitField } from './Field.tsx';
+import { useToggle } from './form/useToggle.ts';
 
 export interface SwitchProps
   extends FieldProps,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'disabled' | 'required' | 'type'> {}
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'id' | 'disabled' | 'readOnly' | 'required' | 'type'
+    > {}
 
 /** A switch with immediate effect. Works with `register` of react-hook-form like a checkbox. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
-  const { label, hint, error, required, disabled, id, isLabelHidden, ...rest } = props;
-  const control = useControl({ id, hint, error, disabled });
+  const [field, rest] = splitField(props);
+  const { label, isLabelHidden } = field;
+  const input = useRef<HTMLInputElement>(null);
+  // A switch is on or off, so it cannot be required.
+  const control = useToggle(input, { ...field, required: false }, rest);
   return (
     <Frame>
       <Row {...(isLabelHidden && { 'aria-label': label })}>
@@ -20,11 +28,11 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
           {...rest}
           {...control}
           {...(isLabelHidden && { 'aria-label': label })}
-          ref={ref}
+          ref={mergeRefs(ref, input)}
         />
         {!isLabelHidden && <span>{label}</span>}
       </Row>
-      <FieldNote controlId={control.id} hint={hint} error={error} />
+      <FieldNote {...field} controlId={control.id} />
     </Frame>
   );
 });
@@ -48,6 +56,7 @@ const Row = styled.label`
 
   ${media.touch} { min-height: 44px; }
   &:has(:disabled) { color: ${theme.textMuted}; cursor: not-allowed; }
+  &:has([aria-readonly]) { cursor: default; }
 `;
 
 const Track = styled.input`
@@ -67,7 +76,7 @@ const Track = styled.input`
     content: '';
     position: absolute;
     top: 2.5px;
-    left: 2.5px;
+    inset-inline-start: 2.5px;
     width: 12px;
     height: 12px;
     border-radius: 50%;
@@ -75,10 +84,12 @@ const Track = styled.input`
     transition: translate ${theme.fast} ${theme.ease};
   }
   &:checked { background: ${theme.accentFill}; border-color: ${theme.accentFill}; }
-  &:checked::before { background: ${theme.onAccent}; translate: 12px 0; }
+  &:checked::before { background: ${theme.onAccent}; translate: calc(12px * var(--ry-inline, 1)) 0; }
   &:disabled { background: ${theme.pressed}; border-color: ${theme.border}; }
   &:disabled::before { background: ${theme.textMuted}; }
   &:disabled:checked { background: ${theme.outline}; border-color: ${theme.outline}; }
   &:disabled:checked::before { background: ${theme.surface}; }
+  &[aria-readonly] { border-style: dashed; border-color: ${theme.outline}; background: ${theme.sunken}; }
+  &[aria-readonly]:checked::before { background: ${theme.text}; }
   ${media.forcedColors} { appearance: auto; &::before { display: none; } }
 `;

@@ -1,12 +1,14 @@
-import { forwardRef, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import { forwardRef, type ReactNode, type TextareaHTMLAttributes, useRef } from 'react';
 import { styled } from 'styled-components';
+import { mergeRefs } from '../lib/mergeRefs.ts';
 import { theme } from '../theme/theme.ts';
-import { Field, type FieldProps, useControl } from './Field.tsx';
+import { Field, type FieldProps, splitField, useControl } from './Field.tsx';
+import { useNativeReset } from './form/useNativeReset.ts';
 import { Box, controlStyle } from './inputStyle.ts';
 
 type AreaProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'id' | 'disabled' | 'required' | 'rows'
+  'id' | 'disabled' | 'readOnly' | 'required' | 'rows'
 >;
 
 export interface TextAreaProps extends FieldProps, AreaProps {
@@ -20,29 +22,18 @@ export interface TextAreaProps extends FieldProps, AreaProps {
 /** Several lines of text. Grows with its text in browsers that support it, and scrolls beyond `maxRows`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
   function TextArea(props, ref) {
-    const {
-      label,
-      hint,
-      error,
-      required,
-      disabled,
-      id,
-      isLabelHidden,
-      minRows = 3,
-      maxRows = 12,
-      isCode,
-      corner,
-      ...rest
-    } = props;
-    const control = useControl({ id, hint, error, required, disabled });
-    const frame = { label, hint, error, required, disabled, isLabelHidden, corner };
+    const [field, rest] = splitField(props);
+    const { minRows = 3, maxRows = 12, isCode, corner, ...areaProps } = rest;
+    const area = useRef<HTMLTextAreaElement>(null);
+    const control = useControl(field);
+    const formValue = useNativeReset(area, areaProps.value);
     return (
-      <Field {...frame} controlId={control.id}>
-        <Box data-state={error ? 'error' : undefined}>
+      <Field {...field} controlId={control.id} corner={corner} formValue={formValue}>
+        <Box data-state={field.error ? 'error' : undefined}>
           <Area
-            {...rest}
+            {...areaProps}
             {...control}
-            ref={ref}
+            ref={mergeRefs(ref, area)}
             rows={minRows}
             data-code={isCode || undefined}
             spellCheck={!isCode}

@@ -1,10 +1,13 @@
-import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
-import { Field, type FieldProps, useControl } from './Field.tsx';
+import { forwardRef, type InputHTMLAttributes, type ReactNode, useRef } from 'react';
+import { mergeRefs } from '../lib/mergeRefs.ts';
+import { Field, type FieldProps, splitField, useControl } from './Field.tsx';
+import type { FormValue } from './form/useFormValue.ts';
+import { useNativeReset } from './form/useNativeReset.ts';
 import { Affix, Box, Control } from './inputStyle.ts';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'id' | 'disabled' | 'required' | 'prefix' | 'size'
+  'id' | 'disabled' | 'readOnly' | 'required' | 'prefix' | 'size'
 >;
 
 export interface TextFieldProps extends FieldProps, InputProps {
@@ -17,40 +20,30 @@ export interface TextFieldProps extends FieldProps, InputProps {
   readonly size?: 'medium' | 'large';
   /** Shown at the right of the label. */
   readonly corner?: ReactNode;
+  /** For fields that show their value in another notation: what is submitted instead of the text. */
+  readonly formValue?: FormValue | undefined;
 }
 
 /** One line of text. Works with `register` of react-hook-form and as a controlled input. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {
-    const {
-      label,
-      labelLanguage,
-      hint,
-      error,
-      required,
-      disabled,
-      id,
-      isLabelHidden,
-      prefix,
-      suffix,
-      isCode,
-      size = 'large',
-      corner,
-      ...rest
-    } = props;
-    const control = useControl({ id, hint, error, required, disabled });
-    const frame = { label, labelLanguage, hint, error, required, disabled, isLabelHidden, corner };
+    const [field, rest] = splitField(props);
+    const { prefix, suffix, isCode, size = 'large', corner, formValue, name, ...inputProps } = rest;
+    const input = useRef<HTMLInputElement>(null);
+    const control = useControl(field);
+    const nativeValue = useNativeReset(input, inputProps.value);
     return (
-      <Field {...frame} controlId={control.id}>
-        <Box data-state={error ? 'error' : undefined} data-size={size}>
+      <Field {...field} controlId={control.id} corner={corner} formValue={formValue ?? nativeValue}>
+        <Box data-state={field.error ? 'error' : undefined} data-size={size}>
           {typeof prefix === 'string' ? <Affix>{prefix}</Affix> : prefix}
           <Control
             type="text"
             autoComplete="off"
+            name={formValue ? undefined : name}
             {...(isCode && codeInput)}
-            {...rest}
+            {...inputProps}
             {...control}
-            ref={ref}
+            ref={mergeRefs(ref, input)}
           />
           {typeof suffix === 'string' ? <Affix>{suffix}</Affix> : suffix}
         </Box>

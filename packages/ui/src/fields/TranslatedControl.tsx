@@ -5,7 +5,6 @@ import type { ControlProps } from './Field.tsx';
 import { Control, controlStyle } from './inputStyle.ts';
 
 interface TranslatedControlProps extends ControlProps {
-  readonly name: string | undefined;
   readonly lang: string;
   readonly value: string;
   readonly placeholder: string;

@@ -2,6 +2,8 @@ import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CopyTranslation } from './CopyTranslation.tsx';
 import { Field, type FieldProps, useControl } from './Field.tsx';
+import { translationEntries } from './form/translationEntries.ts';
+import { useFormValue } from './form/useFormValue.ts';
 import { Affix, Box } from './inputStyle.ts';
 import { TranslatedControl } from './TranslatedControl.tsx';
 import { LanguageStrip } from './TranslationTabs.tsx';
@@ -34,7 +36,8 @@ export interface TranslationFieldHandle {
 export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFieldProps>(
   function TranslationField(props, ref) {
     const { languages, value, onChange, errors = noErrors, ...rest } = props;
-    const { label, hint, required, disabled, id, isLabelHidden } = rest;
+    const { label, hint, required, disabled, readOnly, id, isLabelHidden } = rest;
+    const { isValidating, success } = rest;
     const { active, language, fallback, own, openBad } = useTranslationFrame({
       languages,
       value,
@@ -50,6 +53,12 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
       },
     }));
 
+    const formValue = useFormValue({
+      name: rest.name,
+      value,
+      onChange,
+      entriesOf: translationEntries(languages),
+    });
     const change = (text: string) => onChange({ ...value, [active]: text === '' ? null : text });
     const copied = fallback && value[fallback.code];
     // The copy button is removed by its click, so move the focus to the text.
@@ -58,16 +67,27 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
       input.current?.focus();
     };
     const error = errors[active];
-    const control = useControl({ id, hint, error, required, disabled });
+    const control = useControl({
+      id,
+      hint,
+      error,
+      required,
+      disabled,
+      readOnly,
+      isValidating,
+      success,
+    });
     return (
       <Field
-        {...{ label, hint, error, required, disabled, isLabelHidden }}
+        {...{ label, hint, error, required, disabled, isLabelHidden, isValidating, success }}
         controlId={control.id}
+        formValue={formValue}
         corner={
           own ? (
             <LanguageStrip state={own} hasProgress />
           ) : (
             copied &&
+            !readOnly &&
             !value[active] && <CopyTranslation from={fallback} onCopy={() => copy(copied)} />
           )
         }
@@ -77,7 +97,6 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
             {...control}
             key={active}
             ref={input}
-            name={rest.name}
             lang={language?.tag ?? active}
             value={value[active] ?? ''}
             placeholder={copied ?? ''}

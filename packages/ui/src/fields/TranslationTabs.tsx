@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { styled } from 'styled-components';
+import { logicalKey } from '../lib/direction.ts';
 import { isWithModifier } from '../lib/isWithModifier.ts';
 import { Text } from '../primitives/Text.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -98,7 +99,7 @@ export function LanguageStrip({ state, hasProgress }: LanguageStripProps): React
       Home: 0,
       End: total - 1,
     };
-    const next = target[event.key];
+    const next = target[logicalKey(event)];
     const code = next === undefined ? undefined : codes[next];
     if (next === undefined || code === undefined) return;
     event.preventDefault();
@@ -179,7 +180,7 @@ const Language = styled.button`
     content: '';
     position: absolute;
     top: -2px;
-    right: -2px;
+    inset-inline-end: -2px;
     width: 8px;
     height: 8px;
     border-radius: 50%;

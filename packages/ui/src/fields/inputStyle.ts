@@ -29,9 +29,14 @@ export const boxStyle = css`
     box-shadow: inset 0 0 0 1px ${theme.danger},
       0 0 0 3px color-mix(in srgb, ${theme.danger} 24%, transparent);
   }
+  &:has(> [readonly]), &[data-readonly] {
+    background: ${theme.sunken};
+    border-style: dashed;
+  }
+  &:has(> :autofill) { background: ${theme.infoSoft}; }
   &:has(> :disabled), &[data-disabled] {
     background: ${theme.sunken};
-    border-color: ${theme.border};
+    border: 1px solid ${theme.border};
     color: ${theme.textMuted};
     cursor: not-allowed;
   }
@@ -63,6 +68,12 @@ export const controlStyle = css`
   line-height: 20px;
   text-overflow: ellipsis;
 
+  /* The browser's own background cannot be replaced, only covered. */
+  &:autofill {
+    box-shadow: inset 0 0 0 40px ${theme.infoSoft};
+    -webkit-text-fill-color: currentColor;
+    caret-color: currentColor;
+  }
   &::placeholder { color: ${theme.textMuted}; opacity: 1; }
   &:disabled { -webkit-text-fill-color: currentColor; opacity: 1; cursor: not-allowed; }
   &[data-code] { font-family: ${theme.fontMono}; font-size: ${theme.textMd}; }

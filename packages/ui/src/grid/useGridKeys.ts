@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { logicalKey } from '../lib/direction.ts';
 
 interface GridKeys {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -73,7 +74,7 @@ function targetOf(
     Home: () => (isFar ? rows[0] : rows[y])?.[0],
     End: () => (isFar ? rows.at(-1) : rows[y])?.at(-1),
   };
-  return moves[event.key]?.();
+  return moves[logicalKey(event)]?.();
 }
 
 /** The stop of another row in the same column, or the nearest one before it. */

@@ -92,7 +92,8 @@ const Content = styled.div`
 /** A link that is visible only while it has the focus. It leads past what comes before the content. */
 export const SkipLink = styled.a`
   position: fixed;
-  inset: ${theme.space2} auto auto ${theme.space2};
+  inset-block: ${theme.space2} auto;
+  inset-inline: ${theme.space2} auto;
   z-index: ${theme.layerAlert};
   padding: ${theme.space2} ${theme.space4};
   border-radius: ${theme.radius};

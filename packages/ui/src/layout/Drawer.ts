@@ -4,7 +4,8 @@ import { theme } from '../theme/theme.ts';
 
 /** The side bar on phones. Loads when it is first opened. */
 export const Drawer = styled(ModalSurface)`
-  inset: 0 auto 0 0;
+  inset-block: 0;
+  inset-inline: 0 auto;
   width: min(280px, calc(100vw - 56px));
   height: 100dvh;
   max-height: none;

@@ -58,7 +58,8 @@ export function SaveBar(props: SaveBarProps): ReactNode {
 
 const Bar = styled.div`
   position: fixed;
-  inset: auto 0 0 var(--ry-main-start, 0);
+  inset-block: auto 0;
+  inset-inline: var(--ry-main-start, 0) 0;
   z-index: ${theme.layerBar};
   display: flex;
   align-items: center;

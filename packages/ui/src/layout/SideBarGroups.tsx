@@ -146,7 +146,7 @@ const Item = styled.li`
   > a[aria-current='page'] {
     background: ${theme.railActive};
     color: ${theme.railActiveText};
-    box-shadow: inset 2px 0 0 ${theme.accentMark};
+    box-shadow: inset calc(2px * var(--ry-inline, 1)) 0 0 ${theme.accentMark};
     > b { color: inherit; }
   }
   ${low} { > a { min-height: 25px; } }
@@ -157,7 +157,7 @@ const Item = styled.li`
     > b {
       position: absolute;
       top: 7px;
-      left: 24px;
+      inset-inline-start: 24px;
       width: 8px;
       height: 8px;
       overflow: hidden;

@@ -31,7 +31,8 @@ const List = styled.ol`
   > li {
     position: relative;
     margin-inline-start: 5px;
-    padding: 0 0 14px 18px;
+    padding-block: 0 14px;
+    padding-inline: 18px 0;
     border-inline-start: 1px solid ${theme.border};
     overflow-wrap: anywhere;
   }

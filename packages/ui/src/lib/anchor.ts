@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { inlineSign } from './direction.ts';
 
 /** The position of a floating box relative to its anchor. It flips to the other side if there is no room. */
 export type Placement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top';
@@ -59,9 +60,11 @@ function positionBeside(node: HTMLElement, anchor: HTMLElement, placement: Place
   const above = at.top - gap - height;
   const fitsBelow = below + height <= window.innerHeight;
   const isAbove = placement === 'top' ? above >= 0 : !fitsBelow && above >= 0;
+  const starts = [at.left, at.right - width];
+  const [start = 0, end = 0] = inlineSign(node) === 1 ? starts : starts.toReversed();
   const left = {
-    'bottom-start': at.left,
-    'bottom-end': at.right - width,
+    'bottom-start': start,
+    'bottom-end': end,
     bottom: at.left + (at.width - width) / 2,
     top: at.left + (at.width - width) / 2,
   }[placement];

@@ -1,7 +1,10 @@
 import type { Glyph } from './Icon.tsx';
 
-/** Creates an icon from the data of its path, drawn on a grid of 24 × 24. It is decorative: the text beside it has the meaning. */
-export function strokeIcon(path: string): Glyph {
+/**
+ * Creates an icon from the data of its path, drawn on a grid of 24 × 24. It is decorative: the text beside it has the
+ * meaning. A directed icon points along the text, so it is mirrored where text runs from right to left.
+ */
+export function strokeIcon(path: string, isDirected = false): Glyph {
   return function StrokeIcon({ size = 24, strokeWidth = 2, className }) {
     return (
       <svg
@@ -15,6 +18,7 @@ export function strokeIcon(path: string): Glyph {
         strokeLinecap="round"
         strokeLinejoin="round"
         className={className}
+        data-mirrored={isDirected || undefined}
         aria-hidden
       >
         <path d={path} />

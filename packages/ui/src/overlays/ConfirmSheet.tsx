@@ -36,7 +36,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
       aria-describedby={props.text ? `${id}-text` : undefined}
       onClose={props.onCancel}
     >
-      <Message>
+      <Message data-swipe>
         <Heading level={2} size="lg" id={`${id}-title`}>
           {props.title}
         </Heading>

@@ -20,7 +20,7 @@ export function DialogFrame(props: DialogFrameProps): ReactNode {
   const t = useUiStrings();
   return (
     <>
-      <Head>
+      <Head data-swipe={props.onClose ? true : undefined}>
         <Heading level={2} size="lg" id={props.titleId}>
           {props.title}
         </Heading>
@@ -39,7 +39,8 @@ const Head = styled.header`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space3};
-  padding: ${theme.space3} ${theme.space3} ${theme.space3} ${theme.space5};
+  padding-block: ${theme.space3};
+  padding-inline: ${theme.space5} ${theme.space3};
   border-bottom: 1px solid ${theme.hairline};
 
   > h2 { padding: 4px 0; }

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { breakpoints, media, theme } from '../theme/theme.ts';
 
 export interface ModalSurfaceProps
   extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
@@ -64,6 +64,17 @@ export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps):
     return x < at.left || x > at.right || y < at.top || y > at.bottom;
   };
 
+  // On phones, a bottom sheet can be pulled down by its head.
+  const beginSwipe = ({ nativeEvent, target, pointerType }: PointerEvent) => {
+    const head = target instanceof Element && target.closest('[data-swipe]');
+    const element = dialog.current;
+    if (pointerType !== 'touch' || !head || !element || target.closest('a, button, input')) return;
+    if (!window.matchMedia(`(max-width: ${breakpoints.phone - 0.02}px)`).matches) return;
+    void import('./swipeToClose.ts').then(({ followSwipe }) =>
+      followSwipe(nativeEvent, element, onClose),
+    );
+  };
+
   return (
     <Surface
       {...rest}
@@ -73,6 +84,7 @@ export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps):
       onClose={handleClose}
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);
+        beginSwipe(event);
       }}
       onPointerUp={(event) => {
         if (pressedOutside.current && isOutside(event)) onClose();
@@ -100,6 +112,22 @@ const Surface = styled.dialog`
   box-shadow: ${theme.shadowFloat};
 
   &[open] { display: flex; }
+  transition: translate ${theme.fast} ${theme.ease};
+  ${media.phone} {
+    [data-swipe] { touch-action: none; }
+    ${media.touch} {
+      [data-swipe]::before {
+        content: '';
+        position: absolute;
+        inset-block-start: 5px;
+        inset-inline-start: calc(50% - 18px);
+        width: 36px;
+        height: 4px;
+        border-radius: ${theme.radiusRound};
+        background: ${theme.outline};
+      }
+    }
+  }
   &::backdrop {
     background: ${theme.backdrop};
     animation: ry-fade-in ${theme.slow} ${theme.ease};

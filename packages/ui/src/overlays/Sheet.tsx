@@ -21,12 +21,14 @@ export function Sheet({ width = 560, ...props }: SheetProps): ReactNode {
 }
 
 const Docked = styled(ModalSurface)`
-  inset: 0 0 0 auto;
+  inset-block: 0;
+  inset-inline: auto 0;
   height: 100dvh;
   max-width: calc(100vw - ${theme.space10});
   max-height: none;
   margin: 0;
-  border-width: 0 0 0 1px;
+  border-width: 0;
+  border-inline-start-width: 1px;
   animation: ry-sheet-in ${theme.slow} ${theme.ease};
 
   ${media.phone} {

@@ -49,6 +49,7 @@ export const en = {
   'diff.same': 'No differences',
   'error.request': 'Request ID',
   'field.required': 'required',
+  'field.validating': 'Checking…',
   'files.cancel': 'Cancel {name}',
   'files.done': 'Uploaded',
   'files.drop': 'Drop files here or choose them',

@@ -47,6 +47,7 @@ export const pl: UiStrings = {
   'diff.same': 'Brak różnic',
   'error.request': 'ID żądania',
   'field.required': 'pole wymagane',
+  'field.validating': 'Sprawdzanie…',
   'files.cancel': 'Anuluj: {name}',
   'files.done': 'Przesłano',
   'files.drop': 'Upuść pliki tutaj lub wybierz je',

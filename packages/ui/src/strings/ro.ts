@@ -47,6 +47,7 @@ export const ro: UiStrings = {
   'diff.same': 'Nicio diferență',
   'error.request': 'ID-ul cererii',
   'field.required': 'câmp obligatoriu',
+  'field.validating': 'Se verifică…',
   'files.cancel': 'Anulați {name}',
   'files.done': 'Încărcat',
   'files.drop': 'Trageți fișierele aici sau alegeți-le',

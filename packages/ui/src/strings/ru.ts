@@ -47,6 +47,7 @@ export const ru: UiStrings = {
   'diff.same': 'Различий нет',
   'error.request': 'ID запроса',
   'field.required': 'обязательное поле',
+  'field.validating': 'Проверяем…',
   'files.cancel': 'Отменить: {name}',
   'files.done': 'Загружен',
   'files.drop': 'Перетащите файлы сюда или выберите их',

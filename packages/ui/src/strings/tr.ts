@@ -47,6 +47,7 @@ export const tr: UiStrings = {
   'diff.same': 'Fark yok',
   'error.request': 'İstek kimliği',
   'field.required': 'zorunlu alan',
+  'field.validating': 'Kontrol ediliyor…',
   'files.cancel': 'İptal et: {name}',
   'files.done': 'Yüklendi',
   'files.drop': 'Dosyaları buraya bırakın ya da seçin',

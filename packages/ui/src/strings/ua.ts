@@ -47,6 +47,7 @@ export const ua: UiStrings = {
   'diff.same': 'Відмінностей немає',
   'error.request': 'ID запиту',
   'field.required': 'обов’язкове поле',
+  'field.validating': 'Перевіряємо…',
   'files.cancel': 'Скасувати: {name}',
   'files.done': 'Завантажено',
   'files.drop': 'Перетягніть файли сюди або виберіть їх',

@@ -119,7 +119,11 @@ export const fixed = {
 export const moreContrast = {
   border: '#6b7785',
   hairline: '#8a95a3',
+  outline: 'var(--ry-text-soft)',
+  textSoft: 'var(--ry-text)',
   textMuted: 'var(--ry-text)',
+  railMuted: 'var(--ry-rail-text)',
+  onBarMuted: 'var(--ry-on-bar)',
 } as const satisfies Partial<Record<keyof typeof colors, string>>;
 
 type Name = keyof typeof colors | keyof typeof fixed;
@@ -200,11 +204,14 @@ a{color:inherit}
 img,svg{display:block}
 :focus-visible{outline:2px solid var(--ry-focus);outline-offset:2px}
 [hidden]{display:none!important}
+[dir=rtl]{--ry-inline:-1}
+[dir=ltr]{--ry-inline:1}
+svg[data-mirrored]{scale:var(--ry-inline,1) 1}
 @keyframes ry-float-in{from{opacity:0;translate:0 -4px}}
 @keyframes ry-rise-in{from{opacity:0;translate:0 12px}}
-@keyframes ry-sheet-in{from{translate:100% 0}}
+@keyframes ry-sheet-in{from{translate:calc(100%*var(--ry-inline,1)) 0}}
 @keyframes ry-bottom-in{from{translate:0 100%}}
-@keyframes ry-drawer-in{from{translate:-100% 0}}
+@keyframes ry-drawer-in{from{translate:calc(-100%*var(--ry-inline,1)) 0}}
 @keyframes ry-fade-in{from{opacity:0}}
 @keyframes ry-spin{to{rotate:1turn}}
 @keyframes ry-pulse{50%{opacity:.45}}

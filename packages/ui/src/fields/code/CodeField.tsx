@@ -2,6 +2,7 @@ import { type ChangeEvent, forwardRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
+import { useFormValue } from '../form/useFormValue.ts';
 
 export interface CodeFieldProps extends FieldProps {
   /** Number of digits of the code. */
@@ -28,21 +29,32 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   const [typed, setTyped] = useState('');
   const code = value ?? typed;
 
+  const change = (next: string) => {
+    setTyped(next);
+    onChange?.(next);
+  };
+  // The input submits the code itself.
+  const formValue = useFormValue({
+    name: undefined,
+    value: code,
+    onChange: change,
+    entriesOf: () => [],
+  });
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.currentTarget.value.replace(/\D/g, '').slice(0, length);
     if (next === code) return;
-    setTyped(next);
-    onChange?.(next);
+    change(next);
     if (next.length === length) onComplete?.(next);
   };
   return (
-    <Field {...field} controlId={control.id}>
+    <Field {...field} controlId={control.id} formValue={formValue}>
       <Root data-state={field.error ? 'error' : undefined}>
         <Digits
           {...control}
           ref={ref}
           type="text"
           inputMode="numeric"
+          enterKeyHint="done"
           autoComplete="one-time-code"
           autoFocus={autoFocus}
           name={name}
@@ -98,6 +110,7 @@ const Boxes = styled.div`
     font-variant-numeric: tabular-nums;
   }
   [data-state='error'] > & > span { border-color: ${theme.danger}; }
+  input:read-only + & > span { border-style: dashed; background: ${theme.sunken}; }
   input:disabled + & > span { background: ${theme.sunken}; color: ${theme.textMuted}; }
   input:focus + & > [data-current] {
     border-color: ${theme.focus};

@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { styled } from 'styled-components';
+import { inlineSign } from '../../lib/direction.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { calendarLook } from './calendarLook.ts';
@@ -25,10 +26,15 @@ export function Calendar({ day, min, max, onPick }: CalendarProps): ReactNode {
   const today = wallClock(new Date().toISOString(), timeZone).slice(0, 10);
   const texts = useMemo(() => textsOf(tag), [tag]);
   const selected = dateOf(day);
+  const root = useRef<HTMLDivElement>(null);
+  const [isRtl, setRtl] = useState(false);
+  useLayoutEffect(() => setRtl(root.current !== null && inlineSign(root.current) === -1), []);
   const isTodayOpen = (!min || today >= min) && (!max || today <= max);
   return (
-    <Root>
+    <Root ref={root}>
       <DayPicker
+        // Arrow keys and chevrons follow the direction of the text.
+        dir={isRtl ? 'rtl' : 'ltr'}
         mode="single"
         autoFocus
         navLayout="around"

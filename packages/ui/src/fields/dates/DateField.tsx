@@ -11,7 +11,8 @@ export interface DateFieldProps extends FieldProps {
   readonly onChange: (day: string) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
-  readonly readOnly?: boolean;
+  /** `bday` lets the browser fill in a birthday. */
+  readonly autoComplete?: string;
   /** The first allowed day, `2026-11-20`. */
   readonly min?: string;
   /** The last allowed day. */

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import type { FieldProps } from '../Field.tsx';
+import { textEntry, useFormValue } from '../form/useFormValue.ts';
 import { useDateFormat } from './DateFormatProvider.tsx';
 import { DateInput } from './DateInput.tsx';
 import { isLocal } from './localText.ts';
@@ -14,6 +15,7 @@ export interface DateTimeFieldProps extends FieldProps {
   readonly onChange: (moment: string | null) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
+  readonly autoComplete?: string;
   /** Time zone of the input. Defaults to that of `DateFormatProvider`. Shown below the field. */
   readonly timeZone?: string;
   /** The earliest allowed timestamp. */
@@ -27,7 +29,7 @@ export interface DateTimeFieldProps extends FieldProps {
 /** A timestamp, entered as local time of a time zone and stored in UTC. */
 export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
   function DateTimeField(props, ref) {
-    const { value, onChange, timeZone, min, max, hint, isNative = false, ...rest } = props;
+    const { value, onChange, timeZone, min, max, hint, name, isNative = false, ...rest } = props;
     const t = useUiStrings();
     const format = useDateFormat();
     const zone = timeZone ?? format.timeZone;
@@ -35,6 +37,7 @@ export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
     const local = (moment: string) => (isoTime.test(moment) && wallClock(moment, zone)) || moment;
     const field = {
       ...rest,
+      formValue: useFormValue({ name, value, onChange, entriesOf: textEntry }),
       hint: hint ?? t('date.zone', { zone }),
       value: value === null ? '' : local(value),
       onChange: (text: string) =>

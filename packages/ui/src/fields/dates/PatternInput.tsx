@@ -1,5 +1,6 @@
 import { forwardRef, useState } from 'react';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import { textEntry, useFormValue } from '../form/useFormValue.ts';
 import { TextField, type TextFieldProps } from '../TextField.tsx';
 import { isLocal, readLocal, writeLocal } from './localText.ts';
 
@@ -17,7 +18,7 @@ const example = '2026-12-31T18:30';
 
 /** A date or a time as text in a pattern. Once it is left, a text that is no date is reported below the field. */
 export const PatternInput = forwardRef<HTMLInputElement, PatternInputProps>(function PatternInput(
-  { pattern, value, onChange, error, onBlur, onKeyDown, ...rest },
+  { pattern, value, onChange, error, name, formValue, onBlur, onKeyDown, ...rest },
   ref,
 ) {
   const t = useUiStrings();
@@ -25,9 +26,13 @@ export const PatternInput = forwardRef<HTMLInputElement, PatternInputProps>(func
   const [typed, setTyped] = useState<string>();
   const isOwnText = typed !== undefined && (readLocal(typed, pattern) ?? typed.trim()) === value;
   const isInvalid = typed === undefined && value !== '' && !isLocal(value);
+  const ownFormValue = useFormValue({ name, value, onChange, entriesOf: textEntry });
   return (
     <TextField
+      // Digits with a separator, unless the pattern has AM and PM.
+      inputMode={/a/.test(pattern) ? 'text' : 'decimal'}
       {...rest}
+      formValue={formValue ?? ownFormValue}
       {...{ 'data-number': true }}
       ref={ref}
       placeholder={placeholderOf(pattern, t('date.letters'))}

@@ -8,6 +8,7 @@ export interface TimeFieldProps extends FieldProps {
   readonly value: string;
   /** Called with a time, with an empty text, or with the text as typed while it is no time. */
   readonly onChange: (time: string) => void;
+  readonly onBlur?: () => void;
   readonly name?: string;
 }
 

@@ -29,10 +29,11 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
+  const isFixed = field.disabled || field.readOnly || false;
   const messageOf = (refusal: Refusal): string =>
     t(refusal, { max: refusal === 'files.too_many' ? maxFiles : formatBytes(maxSize ?? 0, tag) });
   const take = (list: FileList | null | undefined) => {
-    if (field.disabled || !list) return;
+    if (isFixed || !list) return;
     let room = maxFiles - uploads.uploads.filter((one) => one.status !== 'refused').length;
     const files = [...list].slice(0, isMultiple ? undefined : 1).map((file) => {
       const refusal = refusalOf(file, { accept, maxSize }) ?? (room > 0 ? null : 'files.too_many');
@@ -44,7 +45,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
   };
   const handleDrag = (event: DragEvent) => {
     event.preventDefault();
-    setOver(!field.disabled);
+    setOver(!isFixed);
   };
   return (
     <Field {...field} controlId={control.id} as="group">
@@ -65,7 +66,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
         <Button
           id={control.id}
           ref={ref}
-          disabled={field.disabled}
+          disabled={isFixed}
           aria-describedby={control['aria-describedby']}
           onClick={() => input.current?.click()}
         >

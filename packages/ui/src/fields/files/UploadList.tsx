@@ -133,7 +133,8 @@ const Row = styled.li`
   align-items: center;
   gap: ${theme.space2};
   min-width: 0;
-  padding: ${theme.space2} ${theme.space2} ${theme.space2} ${theme.space3};
+  padding-block: ${theme.space2};
+  padding-inline: ${theme.space3} ${theme.space2};
 
   & + & { border-top: 1px solid ${theme.hairline}; }
   > svg { flex: none; color: ${theme.textMuted}; }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { XIcon } from '../../icons/XIcon.ts';
+import { logicalKey } from '../../lib/direction.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { ChipCross, chipStyle } from './chipStyle.ts';
@@ -27,7 +28,7 @@ export function Chips(props: ChipsProps): ReactNode {
     if (isWithModifier(event)) return;
     const chips = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
     const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: chips.length - 1 };
-    const target = next[event.key as keyof typeof next];
+    const target = next[logicalKey(event) as keyof typeof next];
     if (target !== undefined) {
       event.preventDefault();
       (target >= chips.length ? input.current : chips[Math.max(0, target)])?.focus();
@@ -72,7 +73,7 @@ export function focusLastChip(event: KeyboardEvent<HTMLInputElement>): boolean {
   if (isWithModifier(event)) return false;
   const input = event.currentTarget;
   const isAtStart = input.selectionStart === 0 && input.selectionEnd === 0;
-  if (!isAtStart || (event.key !== 'ArrowLeft' && event.key !== 'Backspace')) return false;
+  if (!isAtStart || !['ArrowLeft', 'Backspace'].includes(logicalKey(event))) return false;
   const chip = input.parentElement?.querySelector<HTMLElement>('[role="option"][tabindex="0"]');
   if (!chip) return false;
   event.preventDefault();

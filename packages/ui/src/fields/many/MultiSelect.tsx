@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
+import { useFormValue } from '../form/useFormValue.ts';
 import { Control } from '../inputStyle.ts';
 import { ListBox, OptionRow } from '../listLook.ts';
 import { OptionContent } from '../OptionContent.tsx';
@@ -40,6 +41,13 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
       props;
     const t = useUiStrings();
     const control = useControl(field);
+    const formValue = useFormValue({
+      name,
+      value,
+      onChange,
+      entriesOf: (key, options) => options.map(({ id }) => [key, String(id)] as const),
+    });
+    const isFixed = field.disabled || field.readOnly || false;
     const input = useRef<HTMLInputElement>(null);
     const list = useRef<HTMLDivElement>(null);
     const [box, setBox] = useState<HTMLElement | null>(null);
@@ -72,20 +80,20 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
       query,
       isOpen,
       onToggle: toggle,
-      onOpenChange: setOpen,
+      onOpenChange: (next) => setOpen(next && !isFixed),
       onQueryChange: setQuery,
     });
     useAnchored(list, isOpen ? box : null, 'bottom-start');
 
     const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Escape' && isOpen) event.preventDefault();
-      if (event.key === 'ArrowLeft' || event.key === 'Backspace') focusLastChip(event);
+      focusLastChip(event);
     };
     const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
     };
     return (
-      <Field {...field} controlId={control.id}>
+      <Field {...field} controlId={control.id} formValue={formValue}>
         <ChipBox
           ref={setBox}
           data-state={field.error ? 'error' : undefined}
@@ -97,14 +105,14 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
             items={value}
             onRemove={(index) => remove(value[index])}
             input={input}
-            isDisabled={field.disabled ?? false}
+            isDisabled={isFixed}
             removeLabel={(item) => t('tags.remove', { name: item })}
           />
           <Control
             {...many.getInputProps({
               ...control,
               ref: mergeRefs(ref, input),
-              name,
+              enterKeyHint: 'done' as const,
               placeholder:
                 value.length === 0 ? (placeholder ?? t('select.placeholder')) : undefined,
               onKeyDown: handleKeyDown,

@@ -18,6 +18,8 @@ interface PickerPaneProps {
   readonly icon: Glyph;
   readonly isChosen?: boolean;
   readonly isDisabled: boolean;
+  /** Options can be focused and read, but not moved. */
+  readonly isReadOnly: boolean;
   readonly onTake: (options: readonly Option[]) => void;
   readonly allLabel: string;
   /** Message shown instead of options. */
@@ -33,7 +35,8 @@ interface PickerPaneProps {
 
 /** One side of a picker: a search, a listbox, and a button that moves all options to the other side. */
 export function PickerPane(props: PickerPaneProps): ReactNode {
-  const { title, fieldLabel, options, isDisabled, onTake } = props;
+  const { title, fieldLabel, options, isDisabled, isReadOnly } = props;
+  const onTake = isReadOnly ? noEffect : props.onTake;
   const t = useUiStrings();
   const titleId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -55,7 +58,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
     ];
     if (target !== undefined) focus(Math.min(Math.max(target, 0), shown.length - 1));
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') focusOtherPane(list.current);
-    else if (option && (event.key === 'Enter' || event.key === ' ')) {
+    else if (option && !isReadOnly && (event.key === 'Enter' || event.key === ' ')) {
       onTake([option]);
       // The next option moves up to this position, so the focus must stay here.
       const items = list.current?.children;
@@ -70,7 +73,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
         <span id={titleId}>
           {title} <small>{shown.length}</small>
         </span>
-        {shown.length > 0 && !isDisabled && (
+        {shown.length > 0 && !isDisabled && !isReadOnly && (
           <Button variant="ghost" onClick={() => onTake(shown)}>
             {props.allLabel}
           </Button>
@@ -96,6 +99,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
           role="listbox"
           aria-label={`${fieldLabel}: ${title}`}
           aria-multiselectable
+          aria-readonly={isReadOnly || undefined}
           data-picker-pane
         >
           {shown.map((option, index) => (
@@ -110,7 +114,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
               onKeyDown={(event) => !isDisabled && handleKeyDown(event, index)}
             >
               <span>{option.name}</span>
-              <Icon of={props.icon} />
+              {!isReadOnly && <Icon of={props.icon} />}
             </div>
           ))}
         </div>
@@ -124,6 +128,8 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
     </Pane>
   );
 }
+
+function noEffect(): void {}
 
 function focusOtherPane(list: HTMLElement | null): void {
   const panes = list?.closest('[role=group]')?.querySelectorAll('[data-picker-pane]') ?? [];

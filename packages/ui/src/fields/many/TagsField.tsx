@@ -10,6 +10,7 @@ import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
+import { useFormValue } from '../form/useFormValue.ts';
 import { Control } from '../inputStyle.ts';
 import { Chips, focusInput, focusLastChip } from './Chips.tsx';
 import { ChipBox } from './chipStyle.ts';
@@ -32,6 +33,12 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
 ) {
   const t = useUiStrings();
   const control = useControl(field);
+  const formValue = useFormValue({
+    name,
+    value,
+    onChange,
+    entriesOf: (key, tags) => tags.map((tag) => [key, tag] as const),
+  });
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [news, setNews] = useState('');
@@ -61,7 +68,7 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
   };
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    if (splitTags(text).length < 2) return;
+    if (field.readOnly || splitTags(text).length < 2) return;
     event.preventDefault();
     add(`${typed},${text}`);
   };
@@ -71,7 +78,7 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
     onBlur?.();
   };
   return (
-    <Field {...field} controlId={control.id}>
+    <Field {...field} controlId={control.id} formValue={formValue}>
       <ChipBox
         data-state={field.error ? 'error' : undefined}
         onBlur={handleBlur}
@@ -82,13 +89,12 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
           items={value.map((tag) => ({ id: tag, name: tag }))}
           onRemove={remove}
           input={input}
-          isDisabled={field.disabled ?? false}
+          isDisabled={field.disabled || field.readOnly || false}
           removeLabel={(tag) => t('tags.remove', { name: tag })}
         />
         <Control
           {...control}
           ref={mergeRefs(ref, input)}
-          name={name}
           type="text"
           autoComplete="off"
           enterKeyHint="enter"

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { media, theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
+import { useFormValue } from '../form/useFormValue.ts';
 import type { Creation } from '../optionCommands.ts';
 import { type LoadOptions, type Option, useOptions } from '../useOptions.ts';
 import { PickerPane } from './PickerPane.tsx';
@@ -15,6 +16,7 @@ export interface TwoPanePickerProps extends FieldProps {
   readonly value: readonly Option[];
   readonly onChange: (value: readonly Option[]) => void;
   readonly onBlur?: () => void;
+  readonly name?: string;
   /** All options. Use `loadOptions` instead to load them by query. */
   readonly options?: readonly Option[];
   readonly loadOptions?: LoadOptions;
@@ -28,9 +30,15 @@ export interface TwoPanePickerProps extends FieldProps {
  */
 export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
   function TwoPanePicker(props, ref) {
-    const { value, onChange, onBlur, options, loadOptions, creation, ...field } = props;
+    const { value, onChange, onBlur, name, options, loadOptions, creation, ...field } = props;
     const t = useUiStrings();
     const control = useControl(field);
+    const formValue = useFormValue({
+      name,
+      value,
+      onChange,
+      entriesOf: (key, chosen) => chosen.map(({ id }) => [key, String(id)] as const),
+    });
     const search = useRef<HTMLInputElement>(null);
     useImperativeHandle(ref, () => search.current as HTMLInputElement);
     const [query, setQuery] = useState('');
@@ -39,6 +47,7 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
     const chosen = new Set(value.map(({ id }) => id));
     const available = loaded.options.filter(({ id }) => !chosen.has(id));
     const isDisabled = field.disabled ?? false;
+    const isReadOnly = field.readOnly ?? false;
 
     const add = (added: readonly Option[]) => {
       setNews(added.map(({ name }) => t('tags.added', { name })).join(' '));
@@ -49,9 +58,10 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
       onChange(value.filter((one) => !removed.includes(one)));
     };
     return (
-      <Field {...field} controlId={control.id} as="group">
+      <Field {...field} controlId={control.id} as="group" formValue={formValue}>
         <Panes
           data-state={field.error ? 'error' : undefined}
+          data-readonly={isReadOnly || undefined}
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
           }}
@@ -65,6 +75,7 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
             onQuery={setQuery}
             icon={PlusIcon}
             isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
             onTake={add}
             allLabel={t('picker.add_all')}
             empty={t(
@@ -76,7 +87,7 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
             )}
             onRetry={loaded.status === 'failed' ? loaded.retry : undefined}
           >
-            {creation && !isDisabled && (
+            {creation && !isDisabled && !isReadOnly && (
               <Button
                 icon={PlusIcon}
                 variant="ghost"
@@ -93,6 +104,7 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
             icon={XIcon}
             isChosen
             isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
             onTake={remove}
             allLabel={t('picker.remove_all')}
             empty={t('picker.empty')}
@@ -112,6 +124,7 @@ const Panes = styled.div`
   overflow: hidden;
 
   > :first-child { border-inline-end: 1px solid ${theme.border}; }
+  &[data-readonly] { border-style: dashed; }
   &[data-state='error'] { border-color: ${theme.danger}; box-shadow: inset 0 0 0 1px ${theme.danger}; }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);

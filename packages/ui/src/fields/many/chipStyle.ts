@@ -19,7 +19,7 @@ export const chipStyle = css`
   gap: 2px;
   max-width: 100%;
   min-height: 26px;
-  padding: 0 2px 0 ${theme.space2};
+  padding-inline: ${theme.space2} 2px;
   border: 1px solid ${theme.border};
   border-radius: ${theme.radiusSmall};
   background: ${theme.pressed};

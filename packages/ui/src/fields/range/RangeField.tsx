@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
+import { useFormValue } from '../form/useFormValue.ts';
 import { Affix, Box, Control } from '../inputStyle.ts';
 import { useDecimalInput } from '../useDecimalInput.ts';
 
@@ -32,6 +33,15 @@ export const RangeField = forwardRef<HTMLInputElement, RangeFieldProps>(function
 ) {
   const t = useUiStrings();
   const control = useControl(field);
+  const formValue = useFormValue({
+    name,
+    value,
+    onChange,
+    entriesOf: (key, { from, to }) => [
+      [`${key}.from`, from ?? ''],
+      [`${key}.to`, to ?? ''],
+    ],
+  });
   const set = (end: keyof RangeValue, text: string) =>
     onChange({ ...value, [end]: text === '' ? null : text });
 
@@ -48,17 +58,18 @@ export const RangeField = forwardRef<HTMLInputElement, RangeFieldProps>(function
     'aria-label': `${field.label}, ${t(`range.${end}`)}`,
     'aria-invalid': control['aria-invalid'],
     'aria-describedby': control['aria-describedby'],
+    'aria-busy': control['aria-busy'],
     disabled: field.disabled,
+    readOnly: control.readOnly,
     inputMode: 'decimal' as const,
     placeholder: t(`range.${end}`),
-    name: name === undefined ? undefined : `${name}.${end}`,
     ...inputs[end],
   });
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
   };
   return (
-    <Field {...field} controlId={control.id} as="group">
+    <Field {...field} controlId={control.id} as="group" formValue={formValue}>
       <Pair data-state={field.error ? 'error' : undefined} onBlur={handleBlur}>
         <Control {...bound('from')} id={control.id} ref={ref} />
         <Dash aria-hidden>–</Dash>

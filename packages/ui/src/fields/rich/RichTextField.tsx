@@ -4,6 +4,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { forwardRef, type KeyboardEvent, useEffect, useImperativeHandle, useRef } from 'react';
 import { useLatest } from '../../lib/useLatest.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
+import { type FormValue, textEntry, useFormValue } from '../form/useFormValue.ts';
 import { RichToolbar } from './RichToolbar.tsx';
 import { RichBox } from './richLook.ts';
 import { sanitizeHtml } from './sanitize.ts';
@@ -20,6 +21,9 @@ export interface RichTextFieldProps extends FieldProps {
   /** Called on edits only, with sanitised HTML. An empty string if there is no text. */
   readonly onChange: (html: string) => void;
   readonly onBlur?: () => void;
+  readonly name?: string;
+  /** What is submitted instead of the value, for fields around this one. */
+  readonly formValue?: FormValue | undefined;
   /** Lets the user choose an image. Without it the toolbar has no image button. */
   readonly onPickImage?: () => Promise<RichImage | null>;
 }
@@ -35,17 +39,19 @@ export interface RichTextHandle {
  * than the rest of a form.
  */
 export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(function RichTextField(
-  { value, onChange, onBlur, onPickImage, ...field },
+  { value, onChange, onBlur, name, formValue, onPickImage, ...field },
   ref,
 ) {
   const control = useControl(field);
+  const ownFormValue = useFormValue({ name, value, onChange, entriesOf: textEntry });
+  const isFixed = field.disabled || field.readOnly || false;
   const latest = useLatest({ onChange, onBlur });
   const box = useRef<HTMLDivElement>(null);
   const reported = useRef(value);
   const editor = useEditor({
     extensions,
     content: sanitizeHtml(value),
-    editable: !field.disabled,
+    editable: !isFixed,
     // The styles of the theme contain the editor's rules, so that every content security policy allows them.
     injectCSS: false,
     editorProps: {
@@ -65,7 +71,7 @@ export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(func
     reported.current = value;
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
   }, [editor, value]);
-  useEffect(() => editor.setEditable(!field.disabled, false), [editor, field.disabled]);
+  useEffect(() => editor.setEditable(!isFixed, false), [editor, isFixed]);
   useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -75,18 +81,15 @@ export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(func
     }
   };
   return (
-    <Field {...field} controlId={control.id}>
+    <Field {...field} controlId={control.id} formValue={formValue ?? ownFormValue}>
       <RichBox
         ref={box}
         data-state={field.error ? 'error' : undefined}
         data-disabled={field.disabled || undefined}
+        data-readonly={field.readOnly || undefined}
         onKeyDown={handleKeyDown}
       >
-        <RichToolbar
-          editor={editor}
-          isDisabled={field.disabled ?? false}
-          onPickImage={onPickImage}
-        />
+        <RichToolbar editor={editor} isDisabled={isFixed} onPickImage={onPickImage} />
         <EditorContent editor={editor} />
       </RichBox>
     </Field>
@@ -115,5 +118,8 @@ function attributesOf(
     ...(isBad && { 'aria-invalid': 'true' }),
     ...(control['aria-required'] && { 'aria-required': 'true' }),
     ...(isDisabled && { 'aria-disabled': 'true' }),
+    // Browsers focus editable elements only.
+    ...(control.readOnly && { 'aria-readonly': 'true', tabindex: '0' }),
+    ...(control['aria-busy'] && { 'aria-busy': 'true' }),
   };
 }

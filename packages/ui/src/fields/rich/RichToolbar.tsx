@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { styled } from 'styled-components';
 import { ImagePlusIcon } from '../../icons/ImagePlusIcon.ts';
 import { LinkIcon } from '../../icons/LinkIcon.ts';
+import { logicalKey } from '../../lib/direction.ts';
 import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { Popover } from '../../overlays/Popover.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
@@ -113,7 +114,7 @@ function useToolbarKeys(
         Home: 0,
         End: last,
       };
-      const target = next[event.key];
+      const target = next[logicalKey(event)];
       if (target !== undefined) buttons[target]?.focus();
       else if (event.key === 'Escape') onLeave();
       else return;

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { CopyTranslation } from '../CopyTranslation.tsx';
 import type { FieldProps } from '../Field.tsx';
+import { translationEntries } from '../form/translationEntries.ts';
+import { useFormValue } from '../form/useFormValue.ts';
 import { LanguageStrip } from '../TranslationTabs.tsx';
 import type { TextLanguage } from '../translationState.ts';
 import { type Translations, useTranslationFrame } from '../useTranslationFrame.ts';
@@ -15,6 +17,7 @@ export interface RichTranslationFieldProps
   /** Sanitised HTML by language code. Null or an omitted language means not translated. */
   readonly value: Translations;
   readonly onChange: (value: Translations) => void;
+  readonly name?: string;
   /** Error messages by language code. */
   readonly errors?: Readonly<Record<string, string | undefined>>;
 }
@@ -25,7 +28,7 @@ export interface RichTranslationFieldProps
  */
 export const RichTranslationField = forwardRef<RichTextHandle, RichTranslationFieldProps>(
   function RichTranslationField(props, ref) {
-    const { languages, value, onChange, errors = noErrors, ...field } = props;
+    const { languages, value, onChange, name, errors = noErrors, ...field } = props;
     const { active, fallback, own, openBad } = useTranslationFrame({ languages, value, errors });
     const editor = useRef<RichTextHandle>(null);
     useImperativeHandle(ref, () => ({
@@ -35,6 +38,12 @@ export const RichTranslationField = forwardRef<RichTextHandle, RichTranslationFi
         else focus();
       },
     }));
+    const formValue = useFormValue({
+      name,
+      value,
+      onChange,
+      entriesOf: translationEntries(languages),
+    });
     const change = (html: string) => onChange({ ...value, [active]: html === '' ? null : html });
     const copied = fallback && value[fallback.code];
     // The copy button is removed by its click, so move the focus to the text.
@@ -48,12 +57,13 @@ export const RichTranslationField = forwardRef<RichTextHandle, RichTranslationFi
         <RichTextField
           {...field}
           key={active}
+          formValue={formValue}
           ref={editor}
           error={errors[active]}
           value={value[active] ?? ''}
           onChange={change}
         />
-        {copied && !value[active] && (
+        {copied && !field.readOnly && !value[active] && (
           <CopyTranslation from={fallback} onCopy={() => copy(copied)} />
         )}
       </Frame>
