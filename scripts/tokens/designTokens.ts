@@ -1,4 +1,10 @@
-import { breakpoints, colors, fixed, moreContrast } from '../../packages/ui/src/theme/theme.ts';
+import {
+  breakpoints,
+  colors,
+  cssName,
+  fixed,
+  moreContrast,
+} from '../../packages/ui/src/theme/theme.ts';
 import * as palettes from '../../packages/ui/src/theme/tokens.ts';
 import type { ColorValue, DesignTokens, Token } from './tokenTypes.ts';
 
@@ -10,9 +16,10 @@ export function designTokens(): DesignTokens {
     palette: mapped({ ...palettes }, (shades) => mapped({ ...shades }, literalColor)),
     light: mapped(colors, ([light]) => themeColor(light)),
     dark: mapped(colors, ([, dark]) => themeColor(dark)),
-    moreContrast: mapped(moreContrast, (value) =>
-      value.startsWith('var(') ? { $type: 'color', $value: '{light.text}' } : themeColor(value),
-    ),
+    moreContrast: mapped(moreContrast, (value) => {
+      const name = Object.keys(colors).find((one) => value === `var(${cssName(one)})`);
+      return name ? { $type: 'color', $value: `{light.${name}}` } : themeColor(value);
+    }),
     base: mapped(fixed, fixedToken),
     breakpoint: mapped(breakpoints, (value) => ({
       $type: 'dimension',
