@@ -163,7 +163,7 @@ export const fieldCases: Readonly<Record<string, FieldCase>> = {
     ),
     before: one('AB 12 345'),
     change: write('cd67890'),
-    after: one('CD 67 890'),
+    after: one('cd 67 890'),
   },
   PhoneField: {
     render: (props) => (

@@ -55,10 +55,9 @@ export interface ControlProps {
 export function useControl(props: Omit<FieldProps, 'label'>): ControlProps {
   const ownId = useId();
   const id = props.id ?? ownId;
-  const hasNote = props.error || props.hint || props.success || props.isValidating;
   return {
     id,
-    'aria-describedby': hasNote ? noteId(id) : undefined,
+    'aria-describedby': hasNote(props) ? noteId(id) : undefined,
     'aria-invalid': props.error ? true : undefined,
     'aria-required': props.required || undefined,
     'aria-busy': props.isValidating || undefined,
@@ -90,6 +89,9 @@ export function splitField<Props extends FieldProps>(
     Object.fromEntries(entries.filter(([key]) => fieldKeys.includes(key) === isOfField));
   return [pick(true) as unknown as FieldProps, pick(false) as Omit<Props, keyof FieldProps>];
 }
+
+const hasNote = ({ error, hint, success, isValidating }: Omit<FieldProps, 'label'>) =>
+  Boolean(error || hint || success || isValidating);
 
 const noteId = (controlId: string): string => `${controlId}-note`;
 
@@ -127,7 +129,7 @@ export function Field(props: FieldFrameProps): ReactNode {
       {...(group && {
         role: group,
         'aria-labelledby': labelId,
-        'aria-describedby': props.error || props.hint ? noteId(controlId) : undefined,
+        'aria-describedby': hasNote(props) ? noteId(controlId) : undefined,
         'aria-busy': props.isValidating || undefined,
         ...(group === 'radiogroup' && { 'aria-readonly': props.readOnly || undefined }),
       })}

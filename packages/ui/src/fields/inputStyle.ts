@@ -34,7 +34,7 @@ export const boxStyle = css`
     border-style: dashed;
   }
   &:has(> :autofill) { background: ${theme.infoSoft}; }
-  &:has(> :disabled), &[data-disabled] {
+  &:has(> :disabled:not(button)), &[data-disabled] {
     background: ${theme.sunken};
     border: 1px solid ${theme.border};
     color: ${theme.textMuted};

@@ -182,7 +182,7 @@ function printTheme(): string {
   return `:root{color-scheme:light;${linesOf(fixed)}${colorLines(0)}}
 :root[data-theme="dark"]{color-scheme:dark;${colorLines(1)}}
 @media (prefers-color-scheme:dark){:root[data-theme="system"]{color-scheme:dark;${colorLines(1)}}}
-@media (prefers-contrast:more){:root{${linesOf(moreContrast)}}}`;
+@media (prefers-contrast:more){:root:root{${linesOf(moreContrast)}}}`;
 }
 
 /**
