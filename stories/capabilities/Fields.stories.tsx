@@ -29,6 +29,7 @@ export const SubmitAndReset: Story = {
       await waitFor(() => expect(entriesOf(form)).toEqual(before));
       // The case before has moved the focus on, and a focused number shows no groups.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await waitFor(() => expect(document.activeElement).toBe(document.body));
       const shown = visibleState(form);
       await change(form);
       await waitFor(() => expect(entriesOf(form)).toEqual(after));
