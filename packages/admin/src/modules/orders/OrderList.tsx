@@ -35,7 +35,7 @@ export function OrderList(): ReactNode {
           </ButtonLink>
         </>
       }
-      summary={(list) =>
+      totals={(list) =>
         hasTotals && (
           <Suspense>
             <OrderTotals list={list} />

@@ -25,7 +25,7 @@ export function UserList(): ReactNode {
       resource={user}
       columns={columns}
       tools={<AddClient />}
-      summary={(list) => (
+      figures={(list) => (
         <Figures>
           <Suspense>
             <UserFigures list={list} />

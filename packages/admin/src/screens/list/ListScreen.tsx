@@ -21,11 +21,11 @@ export interface ListScreenProps<F extends Fields> {
   /** Must be stable: declared once, in the module's `columns.tsx`. */
   readonly columns: MakeColumns<F>;
   /** Figures above the tabs. */
-  readonly summary?: (list: ListController) => ReactNode;
+  readonly figures?: (list: ListController) => ReactNode;
   /** Tabs by status, above the toolbar. */
   readonly tabs?: (list: ListController) => ReactNode;
   /** A line below the rows, about all pages of the list. */
-  readonly summary?: (list: ListController) => ReactNode;
+  readonly totals?: (list: ListController) => ReactNode;
   /** False when the list has no text search (P-LIST-2). */
   readonly hasSearch?: boolean;
   /** Replaces the "create" link, for records that are not created by a form. */

@@ -119,7 +119,7 @@ export function LiveList(props: LiveListProps): ReactNode {
           {t('list.skip')}
         </SkipLink>
       </PageHeader>
-      {props.summary?.(list)}
+      {props.figures?.(list)}
       <TabStrip data-reserved={isTabbed || undefined}>
         {tabs?.(list)}
         {actions.isQuiet && (
@@ -210,7 +210,7 @@ export function LiveList(props: LiveListProps): ReactNode {
           <SearchMarks search={list.state.search} />
         </Suspense>
       )}
-      {props.summary?.(list)}
+      {props.totals?.(list)}
       {actions.dialogs}
       {peek.row && (
         <Suspense>
