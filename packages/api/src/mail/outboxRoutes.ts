@@ -1,6 +1,6 @@
 import { listOutbox } from '@rentyard/contract/entities/mailRoutes';
 import { outbox } from '@rentyard/contract/entities/outbox';
-import { parseListQuery } from '@rentyard/contract/schema/listQuery';
+import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../http/handle.ts';
 import { jsonPage } from '../http/jsonResponse.ts';
