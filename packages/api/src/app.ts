@@ -180,38 +180,31 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     },
     afterJob: (tx, jobId) => notifier.endJob(tx, store, jobId),
   });
-  await openApiRoutes(app, {
-    version,
-    resources: store.allBindings.map(({ resource }) => resource),
-  });
+  const resources = store.allBindings.map(({ resource }) => resource);
+  await openApiRoutes(app, { version, resources });
   probeRoutes(app, db);
   const services: Services = { sessions, outbox, outbound, origin };
   const jobs = createJobs({ db, clock, log: app.log });
   const { mailServers: servers } = dependencies;
   if (servers) handleMails(jobs, { db, clock, cipher: cipherOf(secretKey), servers, log: app.log });
-  app.addHook('onReady', async () => {
-    await later(jobs.start);
-  });
   app.addHook('onClose', () => jobs.stop());
   const healthChecks = openHealthChecks({ db, store, log: app.log });
-  app.addHook('onReady', async () => {
-    await later(healthChecks.start);
-  });
   app.addHook('onClose', () => healthChecks.stop());
   const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
   const rates = openExchangeRates({ store, jobs, outbound, log: app.log });
-  app.addHook('onReady', async () => {
-    await later(rates.enqueueDue);
-  });
-  const serializers = [
-    ...chatSerializers(() => store.targets),
-    ...notificationSerializers(store.bindings),
-  ];
+  for (const begin of [jobs.start, healthChecks.start, rates.enqueueDue]) {
+    app.addHook('onReady', async () => {
+      await later(begin);
+    });
+  }
   const { connections, hub } = openEvents(app, {
     db,
     sessions,
     bindings: store.allBindings,
-    serializers,
+    serializers: [
+      ...chatSerializers(() => store.targets),
+      ...notificationSerializers(store.bindings),
+    ],
   });
   const presence = openPresence(app, { db, hub, clock });
   const buzbotCalls = openChat(app, {
