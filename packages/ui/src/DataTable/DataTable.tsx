@@ -106,7 +106,7 @@ export interface SelectionOptions {
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
   const { rows = noRows, columns, getRowId, label, selection, rowActions, rowHref } = props;
   const { renderLink = renderAnchor, onRowOpen, pager, defaultSort = noSort } = props;
-  const { total, isTotalExact = true } = props;
+  const { total, isTotalExact = true, expectedWidth } = props;
   const t = useUiStrings();
   const [state, onStateChange] = useTableState(defaultTableState, props.state, props.onStateChange);
   const root = useRef<HTMLDivElement>(null);
@@ -123,15 +123,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const isTiled = props.layout === 'tiles';
   const isCards = isPhone || isTiled;
 
-  const { columnVisibility, isMeasured } = useFolding(root, {
-    columns,
-    state,
-    onStateChange,
-    isSelectable,
-    hasActions,
-    isCards,
-    expectedWidth: props.expectedWidth,
-  });
+  const folding = { columns, state, onStateChange, isSelectable, hasActions, isCards };
+  const { columnVisibility, isMeasured } = useFolding(root, { ...folding, expectedWidth });
   const table = useTableModel({
     columns,
     rows: isMeasured ? rows : noRows,
