@@ -33,7 +33,7 @@ describe('statusActionOf', () => {
     );
     expect(action).toEqual({
       kind: 'go',
-      to: '/error/403?message=No%20right%20to%20update%20offers%20%26%20tags',
+      to: '/error/403?message=No%20permission%20to%20update%20offers%20%26%20tags',
     });
   });
 
