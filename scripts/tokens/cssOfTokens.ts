@@ -11,7 +11,7 @@ export function cssOfTokens(tokens: DesignTokens): string {
   return `:root{color-scheme:light;${lines(tokens.base)}${lines(tokens.light)}}
 :root[data-theme="dark"]{${dark}}
 @media (prefers-color-scheme:dark){:root[data-theme="system"]{${dark}}}
-@media (prefers-contrast:more){:root{${lines(tokens.moreContrast)}}}`;
+@media (prefers-contrast:more){:root:root{${lines(tokens.moreContrast)}}}`;
 }
 
 function cssValue(token: Token, tokens: DesignTokens): string {
