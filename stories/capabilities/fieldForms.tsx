@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { within } from 'storybook/test';
-import { type CaseProps, type FieldCase, fieldCases } from './fieldCases.tsx';
+import type { CaseProps, FieldCase } from './caseTools.tsx';
+import { fieldCases } from './fieldCases.tsx';
 
 /** Each field with a value, in a form of its own. */
 export function FieldForms({ field = {} }: { readonly field?: Partial<CaseProps> }): ReactNode {
