@@ -1,3 +1,4 @@
+import { permissionLabels } from '@rentyard/contract/messages/permissionLabels';
 import { type Action, editorPermissions, type Permission } from '@rentyard/contract/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
@@ -75,11 +76,16 @@ describe.each(everyResource)('permissions on $name', ({ name, resource }) => {
   });
 
   test('a user without permissions gets an error that names the permission', async () => {
+    const labels: Readonly<Record<string, string>> = permissionLabels.en;
     for (const call of calls) {
       const response = await send(people.nobody, call);
       expect(response.status, `${call.method} ${call.path}`).toBe(403);
       expect(response.body.code).toBe('forbidden');
-      expect(response.body.message).toContain(resource.subject);
+      const action = labels[`permission.${call.action}`];
+      const subject = labels[`subject.${resource.subject}`];
+      expect(response.body.message).toBe(
+        `You do not have the permission “${action}” for “${subject}”. Ask an administrator.`,
+      );
     }
   });
 
