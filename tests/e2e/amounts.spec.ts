@@ -34,7 +34,7 @@ test('orders have totals, a column and a filter in the base currency', async ({
   await page.keyboard.press('Escape');
 
   // The filter by an amount names the currency.
-  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const fields = page.getByRole('dialog', { name: 'Filter' });
   await expect(fields.getByText('Total, EUR')).toBeVisible();
 });

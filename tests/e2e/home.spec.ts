@@ -22,7 +22,7 @@ async function expectList(page: Page, name: RegExp, count: number): Promise<void
 test('each number of the home page opens the list that it counts', async ({ signedIn, api }) => {
   const page = await signedIn('admin');
   await page.goto('/en/home');
-  for (const name of [/^Offers to review/, /^Price outside the category interval/]) {
+  for (const name of [/^Offers to review/, /^Price outside category range/]) {
     await expectList(page, name, await countOf(page, name));
   }
   const { figures } = (await api.get('/home')).data<{
