@@ -100,9 +100,9 @@ function marksOf({ kind, email_verified_at, password_expired }: Marked) {
 function Email({ row, t }: { readonly row: UserRow; readonly t: Translate }) {
   return (
     <Person>
-      <span>{row.email}</span>
+      <span title={row.email}>{row.email}</span>
       {marksOf(row).map(({ key, icon }) => (
-        <Mark key={key} title={t(key)} data-good={key === marks.verified.key || undefined}>
+        <Mark key={key} title={t(key)} data-mark={key === marks.verified.key ? 'good' : 'call'}>
           <Icon of={icon} size={16} />
           <VisuallyHidden>{t(key)}</VisuallyHidden>
         </Mark>
@@ -117,7 +117,7 @@ const Person = styled.span`
   gap: ${theme.space2};
   min-width: 0;
 
-  > span:not([title]) { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > span:not([data-mark]) { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
 const Mark = styled.span`
@@ -125,5 +125,5 @@ const Mark = styled.span`
   flex: none;
   color: ${theme.warning};
 
-  &[data-good] { color: ${theme.success}; }
+  &[data-mark='good'] { color: ${theme.success}; }
 `;
