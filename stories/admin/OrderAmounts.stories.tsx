@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { AdminScreen, loadScreens, storyUser } from './AdminScreen.tsx';
 import { pageOf } from './fakeServer.ts';
 import { orderRows } from './orders.ts';
 
@@ -53,7 +53,7 @@ export const Totals: Story = {
   args: {
     address: '/orders/page/1?filter[status]=active&quick_filter=crane',
     responses: {
-      ...meta.args.responses,
+      'GET orders': () => pageOf(orderRows, new URLSearchParams()),
       'GET orders/sums': ({ query }) => {
         requestedSums(Object.fromEntries(query));
         return { body: { data: sums } };
@@ -89,7 +89,7 @@ export const InBaseCurrency: Story = {
     address: '/orders/page/1',
     responses: {
       ...meta.args.responses,
-      'PATCH profile': ({ body }) => ({ body: { data: body } }),
+      'PATCH profile': ({ body }) => ({ body: { data: { ...storyUser(), ...body } } }),
       'GET orders': ({ query }) => {
         const rows = orderRows.map((row) => ({ ...row, normalized: { total: '18.37' } }));
         return pageOf(query.get('normalized') === '1' ? rows : orderRows, query);

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { catalogueResponses, photoForEdit } from './catalogueRows.ts';
+import { pageOf } from './fakeServer.ts';
 
 const uploaded = (status: number) => ({ status, body: { data: { ...photoForEdit, id: 9 } } });
 const removed = fn(() => ({
@@ -188,6 +189,7 @@ export const Unused: Story = {
     address: '/photo/page/1?filter[health]=unused',
     responses: {
       ...catalogueResponses,
+      'GET photos': () => pageOf([{ ...photoForEdit, name: '' }], new URLSearchParams()),
       'POST photos/bulk/preview': ({ body }) => {
         previewed(body);
         const counts = { total: 3, checked: 3, will_change: 3, will_skip: 0 };

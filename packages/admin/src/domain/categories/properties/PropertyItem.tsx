@@ -77,7 +77,7 @@ export function PropertyItem(props: PropertyItemProps): ReactNode {
   const { languages } = useFormOfRecord();
   const row = useRow(at);
   const summary = usePropertySummary(row);
-  const hasErrors = useHasErrors(at, isOpen, () => onToggle(true));
+  const hasErrors = useHasErrors(at, isOpen ? bodyId : undefined, () => onToggle(true));
   const own = row.name[language];
   const replacing = own ? undefined : row.name[languages.default];
   const name = own || replacing || t('properties.unnamed');
@@ -131,8 +131,8 @@ export function PropertyItem(props: PropertyItemProps): ReactNode {
   );
 }
 
-/** Whether the row has errors. A rejected save expands it and focuses the error. */
-function useHasErrors(at: number, isOpen: boolean, onRefused: () => void): boolean {
+/** Whether the row has errors. A rejected save expands it and focuses the error. `bodyId`: of an expanded row. */
+function useHasErrors(at: number, bodyId: string | undefined, onRefused: () => void): boolean {
   const { control } = usePropertiesValues();
   const { refusals, form } = useFormOfRecord();
   const { errors } = useFormState({ control, name: `properties.${at}` });
@@ -140,15 +140,14 @@ function useHasErrors(at: number, isOpen: boolean, onRefused: () => void): boole
   const seen = useRef(refusals);
   const isAwaited = useRef(false);
   useEffect(() => {
-    if (isOpen && isAwaited.current) {
+    if (bodyId && isAwaited.current) {
       // The inputs exist only after the row was expanded.
       isAwaited.current = false;
-      const [element] = document.getElementsByName(`properties.${at}.name`);
-      focusFirstRefused(element?.closest('form') ?? null, form);
+      focusFirstRefused(document.getElementById(bodyId)?.closest('form') ?? null, form);
     }
     if (seen.current === refusals) return;
     seen.current = refusals;
-    if (!hasErrors || isOpen) return;
+    if (!hasErrors || bodyId) return;
     isAwaited.current = true;
     onRefused();
   });
