@@ -189,7 +189,11 @@ export const Unused: Story = {
     address: '/photo/page/1?filter[health]=unused',
     responses: {
       ...catalogueResponses,
-      'GET photos': () => pageOf([{ ...photoForEdit, name: '' }], new URLSearchParams()),
+      'GET photos': () =>
+        pageOf(
+          [1, 2, 3].map((id) => ({ ...photoForEdit, id, name: '' })),
+          new URLSearchParams(),
+        ),
       'POST photos/bulk/preview': ({ body }) => {
         previewed(body);
         const counts = { total: 3, checked: 3, will_change: 3, will_skip: 0 };
