@@ -13,7 +13,9 @@ const components = ['fields', 'table', 'overlays'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-const cases = readFileSync('stories/capabilities/fieldCases.tsx', 'utf8');
+const cases = ['fieldCases', 'choiceFieldCases', 'textFieldCases']
+  .map((file) => readFileSync(`stories/capabilities/${file}.tsx`, 'utf8'))
+  .join('');
 
 test('the table lists every field, table and overlay', () => {
   expect(Object.keys(capabilities).sort()).toEqual(components.sort());
