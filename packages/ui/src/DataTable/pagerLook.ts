@@ -7,6 +7,7 @@ export const Foot = styled.div`
   flex: none;
   flex-wrap: wrap;
   align-items: center;
+  container-type: inline-size;
   gap: ${theme.space1} ${theme.space2};
   min-height: 48px;
   padding: ${theme.space1} ${theme.space3};
@@ -97,7 +98,7 @@ export const Foot = styled.div`
     }
   }
   /* No room for numbers in one line: "3 / 17" says the same. */
-  @container (max-width: 660px) {
+  @container (max-width: 634px) {
     nav [data-number] {
       display: none;
     }
