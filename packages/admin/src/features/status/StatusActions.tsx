@@ -56,6 +56,8 @@ export function StatusActions(props: StatusActionsProps): ReactNode {
           key={to}
           variant={variants[to] ?? 'secondary'}
           isBusy={isBusy && chosen === to}
+          // Another change needs the version that this one returns.
+          disabled={isBusy && chosen !== to}
           onClick={() => handleChoose(to)}
         >
           {action(from, to)}
