@@ -40,7 +40,7 @@ test('a user with permissions on brands opens only home and brands, until the pe
 }) => {
   const admin = await signedIn('admin');
   await admin.goto('/en/roles/create');
-  const name = `Brand keeper ${Date.now() % 1_000_000}`;
+  const name = `Keeper ${Date.now() % 1_000_000}`;
   await admin.getByRole('textbox', { name: 'Name' }).fill(name);
   await admin.getByRole('button', { name: /^Save role/ }).click();
   await expect(

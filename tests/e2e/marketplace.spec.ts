@@ -9,9 +9,11 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 /** Chooses the option with exactly this name, whatever else its row shows. */
 async function choose(page: Page, name: RegExp, option: string): Promise<void> {
-  await page.getByRole('combobox', { name }).fill(option);
+  const box = page.getByRole('combobox', { name });
+  await box.fill(option);
   const named = page.getByText(option, { exact: true });
   await page.getByRole('option').filter({ has: named }).click();
+  await expect(box).toHaveValue(option);
 }
 
 interface StatusRow {
