@@ -24,12 +24,19 @@ test('orders have totals, a column and a filter in the base currency', async ({
 
   // The column with the amounts in the base currency is hidden until it is chosen.
   await page.getByRole('button', { name: 'Columns' }).click();
+  const stored = () =>
+    page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  const chosen = stored();
   await page.getByRole('checkbox', { name: 'Total, EUR' }).check();
+  await chosen;
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: /Total, EUR/ })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(/[\d.,]+ EUR/);
   await page.getByRole('button', { name: 'Columns' }).click();
+  // Other tests read the columns of this user.
+  const reset = stored();
   await page.getByRole('button', { name: 'Reset columns' }).click();
+  await reset;
   await expect(page.getByRole('columnheader', { name: /Total, EUR/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
