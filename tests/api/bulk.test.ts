@@ -231,6 +231,22 @@ test('a bulk change notifies an assignee once, with the number of records', asyn
   expect(await notifications()).toHaveLength(3);
 });
 
+test('a bulk change notifies an assignee although cached languages expire during its transaction', async () => {
+  const agent = await app.signInAs([['read', 'orders']]);
+  const { id: assignee } = (await agent.get('/profile')).data<Profile>();
+  await agent.patch('/profile', { preferences: { email_notifications: true }, language: 'en' });
+  const ids: number[] = [];
+  for (let count = 0; count < 5; count += 1) ids.push((await app.make('orders')).id);
+  // The embedded database has one connection: a transaction that asks for another one waits for itself.
+  const time = setInterval(() => app.clock.advance(4_000), 1);
+  const job = await bulk('orders', { ids, change: { set: { assignee } } }).finally(() =>
+    clearInterval(time),
+  );
+  expect(job.counts).toMatchObject({ done: 5 });
+  const notifications = (await agent.get('/notifications')).data<readonly Notification[]>();
+  expect(notifications).toMatchObject([{ kind: 'assignment', record_count: 5 }]);
+});
+
 describe.each(everyResource)('permissions for bulk changes of $name', ({ name, resource }) => {
   test('each change requires the permission of the single call', async () => {
     const { id } = await app.make(name);

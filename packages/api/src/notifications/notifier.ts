@@ -178,7 +178,7 @@ async function recordName(
   language: string,
 ): Promise<string> {
   const { name: resource } = binding.resource;
-  const { default: fallback } = await languages.known();
+  const { default: fallback } = await languages.read(tx);
   const label = targetOf(targets, resource).label('t', { language, fallback });
   const found = await tx.one<{ name: string | null }>(sql`
     select ${label} as name from ${name(resource)} t where t.id = ${recordId}`);
