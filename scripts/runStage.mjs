@@ -15,11 +15,14 @@ import { spawn } from 'node:child_process';
  * @property {string} name
  * @property {boolean} isGood
  * @property {number} seconds
- * @property {string} output The output of the command; empty when it was shown directly.
+ * @property {string} output The output of the command; only its end when it was shown directly.
  */
 
+/** Length of the end of a shown output that is kept, in characters. */
+const longestShown = 20_000;
+
 /**
- * Runs a stage. `isShown` prints its output directly; otherwise the outcome contains it.
+ * Runs a stage. `isShown` prints its output directly.
  *
  * @param {Stage} stage
  * @param {{ isShown?: boolean }} [options]
@@ -31,15 +34,15 @@ export async function runStage({ name, command, before, env }, { isShown = false
   let isGood = true;
   for (const [program, ...args] of before ? [before, command] : [command]) {
     const child = spawn(program, args, {
-      env: { ...process.env, ...env },
-      stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...(isShown && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on('data', (chunk) => {
-      output += chunk;
-    });
+    for (const stream of ['stdout', 'stderr']) {
+      child[stream].setEncoding('utf8').on('data', (text) => {
+        if (isShown) process[stream].write(text);
+        output = isShown ? (output + text).slice(-longestShown) : output + text;
+      });
+    }
     isGood = await new Promise((resolve) => {
       child.on('error', (error) => {
         output += `${program}: ${error.message}\n`;

@@ -11,7 +11,7 @@ import { prepareSystem } from './prepareSystem.mjs';
 import { lineOf, runStage } from './runStage.mjs';
 import { readCounts } from './testCounts.mjs';
 import { testedServices } from './testedServices.mjs';
-import { readFailures, textOf } from './testFailures.mjs';
+import { crashOf, readFailures, textOf } from './testFailures.mjs';
 
 const results = resolve('test-results');
 const file = (name) => resolve(results, `${name.replaceAll(' ', '-')}.json`);
@@ -107,10 +107,12 @@ for (const stage of selected) {
   console.log(`\n== ${stage.name}`);
   const outcome = await runStage(stage, { isShown: true });
   const written = file(stage.name);
+  const failures = readFailures(stage.format, written);
   outcomes.push({
     ...outcome,
     ...readCounts(stage.format, written, outcome.isGood),
-    failures: readFailures(stage.format, written),
+    failures:
+      outcome.isGood || failures.length > 0 ? failures : [crashOf(stage.name, outcome.output)],
   });
 }
 

@@ -11,6 +11,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const linesShown = 6;
+const linesOfCrash = 25;
 
 /** The first lines of a message without colours. */
 const headOf = (message = '') =>
@@ -70,6 +71,25 @@ const readers = {
 export function readFailures(format, file) {
   const read = readers[format];
   return read && existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [];
+}
+
+/**
+ * What to show of a stage that ended with an error although none of its tests failed: an unhandled
+ * error, a crash, a command that did not start.
+ *
+ * @param {string} name
+ * @param {string} output
+ * @returns {Failure}
+ */
+export function crashOf(name, output) {
+  const lines = output
+    .replaceAll(escapes, '')
+    .split('\n')
+    .filter((line) => line.trim());
+  const start = lines.findIndex((line) => line.includes('Unhandled'));
+  const shown =
+    start === -1 ? lines.slice(-linesOfCrash) : lines.slice(start).slice(0, linesOfCrash);
+  return { file: '', title: name, message: shown.join('\n') };
 }
 
 /** @param {Failure} failure */

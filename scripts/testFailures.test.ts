@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFailures, textOf } from './testFailures.mjs';
+import { crashOf, readFailures, textOf } from './testFailures.mjs';
 
 const written = (content: object) => {
   const file = join(mkdtempSync(join(tmpdir(), 'failures-')), 'results.json');
@@ -85,4 +85,18 @@ test('reads failed tests of Playwright with their groups, and errors outside of 
 test('reads no failures when a stage has no result file', () => {
   expect(readFailures('vitest', '/nowhere.json')).toEqual([]);
   expect(readFailures('exit', '/nowhere.json')).toEqual([]);
+});
+
+test('shows the unhandled error of a stage whose tests all passed', () => {
+  const output = `dots\n${red('⎯⎯ Unhandled Errors ⎯⎯')}\n\nError: late\n at timer\n`;
+  expect(textOf(crashOf('unit', output))).toBe(
+    'unit\n    ⎯⎯ Unhandled Errors ⎯⎯\n    Error: late\n     at timer',
+  );
+});
+
+test('shows the end of the output of a stage that crashed without such an error', () => {
+  const output = `${'line\n'.repeat(100)}Killed\n`;
+  const lines = textOf(crashOf('e2e', output)).split('\n');
+  expect(lines).toHaveLength(26);
+  expect(lines.at(-1)).toBe('    Killed');
 });
