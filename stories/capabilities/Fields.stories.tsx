@@ -49,8 +49,9 @@ export const ReadOnly: Story = {
       await waitFor(() => expect(entriesOf(form)).toEqual(before));
       await change(form).catch(() => undefined);
       expect(entriesOf(form)).toEqual(before);
-      // A picture has no control: without its buttons it is only read.
-      if (name === 'ImageField') return expect(form.querySelector('button')).toBeNull();
+      // Pictures and files have no control: without its buttons the field is only read.
+      if (name === 'ImageField' || name === 'FileDrop')
+        return expect(form.querySelector('button')).toBeNull();
       const marked = form.querySelector<HTMLElement>('[readonly], [aria-readonly=true]');
       expect(marked).toBeTruthy();
       const stop = form.querySelector<HTMLElement>(

@@ -1,5 +1,6 @@
 import { Checkbox } from '@rentyard/ui/Checkbox';
 import { Combobox } from '@rentyard/ui/Combobox';
+import { createUploadQueue, FileDrop, useUploadQueue } from '@rentyard/ui/FileDrop';
 import { ImageField } from '@rentyard/ui/ImageField';
 import { MultiSelect } from '@rentyard/ui/MultiSelect';
 import { NativeSelect } from '@rentyard/ui/NativeSelect';
@@ -11,9 +12,20 @@ import { Switch } from '@rentyard/ui/Switch';
 import { TagsField } from '@rentyard/ui/TagsField';
 import { TranslationField } from '@rentyard/ui/TranslationField';
 import { TwoPanePicker } from '@rentyard/ui/TwoPanePicker';
+import { type ReactNode, useState } from 'react';
 import { fireEvent, userEvent, within } from 'storybook/test';
 import { categories, contentLanguages, excavatorImage } from '../samples.ts';
-import { all, Controlled, choose, type FieldCase, named, one, press, write } from './caseTools.tsx';
+import {
+  all,
+  type CaseProps,
+  Controlled,
+  choose,
+  type FieldCase,
+  named,
+  one,
+  press,
+  write,
+} from './caseTools.tsx';
 
 const types = [
   { value: 'equipment', label: 'Equipment' },
@@ -27,6 +39,19 @@ const languages = contentLanguages.slice(0, 2);
 
 const photo = new File(['x'], 'loader.jpg', { type: 'image/jpeg' });
 const loaderImage = { ...excavatorImage, id: 18 };
+const uploadedPhoto = new File(['x'], 'excavator.jpg', { type: 'image/jpeg' });
+
+/** A queue with one uploaded file. It stores further files immediately. */
+function FileDropCase(props: CaseProps & { readonly label: string }): ReactNode {
+  const [queue] = useState(() => {
+    const created = createUploadQueue({
+      send: ({ name }) => Promise.resolve({ id: name === photo.name ? 18 : 17 }),
+    });
+    created.add([{ file: uploadedPhoto }]);
+    return created;
+  });
+  return <FileDrop {...props} uploads={useUploadQueue(queue)} />;
+}
 
 /** Cases of the fields with options, translations, rich text and pictures. */
 export const choiceFieldCases: Readonly<Record<string, FieldCase>> = {
@@ -212,14 +237,22 @@ export const choiceFieldCases: Readonly<Record<string, FieldCase>> = {
       </Controlled>
     ),
     before: one('17'),
-    change: async (field) => {
-      const input = field.querySelector('input[type=file]');
-      if (input) fireEvent.change(input, { target: { files: [photo] } });
-      await Promise.resolve();
-    },
+    change: pickPhoto,
     after: one('18'),
   },
+  FileDrop: {
+    render: (props) => <FileDropCase {...props} />,
+    before: one('17'),
+    change: pickPhoto,
+    after: all('17', '18'),
+  },
 };
+
+async function pickPhoto(field: HTMLElement): Promise<void> {
+  const input = field.querySelector('input[type=file]');
+  if (input) fireEvent.change(input, { target: { files: [photo] } });
+  await Promise.resolve();
+}
 
 /** Replaces the text of an editor. */
 async function writeRich(field: HTMLElement): Promise<void> {

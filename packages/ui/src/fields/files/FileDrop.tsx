@@ -6,9 +6,10 @@ import { Button } from '../../primitives/Button.tsx';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
+import { useFormValue } from '../form/useFormValue.ts';
 import { type FileLimits, formatBytes, type Refusal, refusalOf } from './limits.ts';
 import { UploadList } from './UploadList.tsx';
-import type { Uploads } from './uploadQueue.ts';
+import type { Upload, Uploads } from './uploadQueue.ts';
 
 export interface FileDropProps<Result = unknown> extends FieldProps, FileLimits {
   /** Result of `useUploads`, which sends the files. */
@@ -16,11 +17,24 @@ export interface FileDropProps<Result = unknown> extends FieldProps, FileLimits 
   /** Maximum number of files, including existing ones. */
   readonly maxFiles?: number;
   readonly isMultiple?: boolean;
+  /**
+   * A form submits one entry per uploaded file: the result of its upload, or the `id` of a result that is a record.
+   * Files that are still being sent are left out. The reset of the form removes files added since the first render.
+   */
+  readonly name?: string;
 }
 
 /** Upload of several files by drag and drop, file picker or paste. Each file has progress, error and retry. */
 export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function FileDrop(
-  { uploads, accept, maxSize, maxFiles = Number.POSITIVE_INFINITY, isMultiple = true, ...field },
+  {
+    uploads,
+    accept,
+    maxSize,
+    maxFiles = Number.POSITIVE_INFINITY,
+    isMultiple = true,
+    name,
+    ...field
+  },
   ref,
 ) {
   const t = useUiStrings();
@@ -30,6 +44,16 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
   const [isOver, setOver] = useState(false);
 
   const isFixed = field.disabled || field.readOnly || false;
+  const formValue = useFormValue({
+    name,
+    value: uploads.uploads,
+    onChange: (first) => {
+      const added = uploads.uploads.filter(({ id }) => !first.some((one) => one.id === id));
+      for (const { id } of added) uploads.remove(id);
+    },
+    entriesOf: (key, list) =>
+      list.filter(({ status }) => status === 'done').map((upload) => [key, submittedValue(upload)]),
+  });
   const messageOf = (refusal: Refusal): string =>
     t(refusal, { max: refusal === 'files.too_many' ? maxFiles : formatBytes(maxSize ?? 0, tag) });
   const take = (list: FileList | null | undefined) => {
@@ -48,31 +72,33 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
     setOver(!isFixed);
   };
   return (
-    <Field {...field} controlId={control.id} as="group">
-      <Zone
-        data-state={field.error ? 'error' : isOver ? 'over' : undefined}
-        onDragEnter={handleDrag}
-        onDragOver={handleDrag}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-        onPaste={(event) => take(event.clipboardData.files)}
-      >
-        <Icon of={UploadIcon} size={20} />
-        <span>{t(isMultiple ? 'files.drop' : 'files.drop_one')}</span>
-        <Button
-          id={control.id}
-          ref={ref}
-          disabled={isFixed}
-          aria-describedby={control['aria-describedby']}
-          onClick={() => input.current?.click()}
+    <Field {...field} controlId={control.id} formValue={formValue} as="group">
+      {!field.readOnly && (
+        <Zone
+          data-state={field.error ? 'error' : isOver ? 'over' : undefined}
+          onDragEnter={handleDrag}
+          onDragOver={handleDrag}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            take(event.dataTransfer.files);
+          }}
+          onPaste={(event) => take(event.clipboardData.files)}
         >
-          {t(isMultiple ? 'files.pick' : 'files.pick_one')}
-        </Button>
-      </Zone>
+          <Icon of={UploadIcon} size={20} />
+          <span>{t(isMultiple ? 'files.drop' : 'files.drop_one')}</span>
+          <Button
+            id={control.id}
+            ref={ref}
+            disabled={isFixed}
+            aria-describedby={control['aria-describedby']}
+            onClick={() => input.current?.click()}
+          >
+            {t(isMultiple ? 'files.pick' : 'files.pick_one')}
+          </Button>
+        </Zone>
+      )}
       <input
         ref={input}
         hidden
@@ -85,10 +111,15 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
           event.currentTarget.value = '';
         }}
       />
-      <UploadList {...uploads} />
+      <UploadList {...uploads} isFixed={isFixed} />
     </Field>
   );
 });
+
+function submittedValue({ result }: Upload): string {
+  const isRecord = typeof result === 'object' && result !== null && 'id' in result;
+  return String((isRecord ? result.id : result) ?? '');
+}
 
 const Zone = styled.div`
   display: grid;

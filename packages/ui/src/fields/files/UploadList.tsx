@@ -14,10 +14,18 @@ import { theme } from '../../theme/theme.ts';
 import { formatBytes } from './limits.ts';
 import type { Upload, Uploads } from './uploadQueue.ts';
 
-export type UploadListProps = Omit<Uploads<unknown>, 'add'>;
+export interface UploadListProps extends Omit<Uploads<unknown>, 'add'> {
+  /** Files can be neither removed nor sent again. */
+  readonly isFixed?: boolean;
+}
 
 /** The status of every file, and the number of uploaded files. */
-export function UploadList({ uploads, remove, retry }: UploadListProps): ReactNode {
+export function UploadList({
+  uploads,
+  remove,
+  retry,
+  isFixed = false,
+}: UploadListProps): ReactNode {
   const t = useUiStrings();
   const sent = uploads.filter((one) => one.status !== 'refused');
   const done = sent.filter((one) => one.status === 'done').length;
@@ -29,7 +37,13 @@ export function UploadList({ uploads, remove, retry }: UploadListProps): ReactNo
       {uploads.length > 0 && (
         <List>
           {uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} onRemove={remove} onRetry={retry} />
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              isFixed={isFixed}
+              onRemove={remove}
+              onRetry={retry}
+            />
           ))}
         </List>
       )}
@@ -39,6 +53,7 @@ export function UploadList({ uploads, remove, retry }: UploadListProps): ReactNo
 
 interface UploadRowProps {
   readonly upload: Upload;
+  readonly isFixed: boolean;
   readonly onRemove: (id: number) => void;
   readonly onRetry: (id: number) => void;
 }
@@ -51,7 +66,7 @@ const iconOf: Readonly<Record<Upload['status'], Glyph>> = {
   uploading: FileIcon,
 };
 
-function UploadRow({ upload, onRemove, onRetry }: UploadRowProps): ReactNode {
+function UploadRow({ upload, isFixed, onRemove, onRetry }: UploadRowProps): ReactNode {
   const t = useUiStrings();
   const tag = useLanguageTag();
   const { id, file, status } = upload;
@@ -78,7 +93,7 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps): ReactNode {
           <Progress label={t('files.uploading', { name: file.name })} value={upload.progress} />
         )}
       </Details>
-      {status === 'failed' && (
+      {status === 'failed' && !isFixed && (
         <IconButton
           label={t('files.retry', { name: file.name })}
           icon={RotateCwIcon}
@@ -89,15 +104,17 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps): ReactNode {
           }}
         />
       )}
-      <IconButton
-        label={t(isRunning ? 'files.cancel' : 'files.remove', { name: file.name })}
-        icon={XIcon}
-        size="small"
-        onClick={(event) => {
-          focusNeighbour(event.currentTarget.parentElement);
-          onRemove(id);
-        }}
-      />
+      {!isFixed && (
+        <IconButton
+          label={t(isRunning ? 'files.cancel' : 'files.remove', { name: file.name })}
+          icon={XIcon}
+          size="small"
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget.parentElement);
+            onRemove(id);
+          }}
+        />
+      )}
     </Row>
   );
 }
