@@ -6,6 +6,7 @@ import { ConfirmSheet } from '@rentyard/ui/ConfirmSheet';
 import { DataTable, defaultTableState, numberColumn, textColumn } from '@rentyard/ui/DataTable';
 import { DateField } from '@rentyard/ui/DateField';
 import { Dialog } from '@rentyard/ui/Dialog';
+import { Menu } from '@rentyard/ui/Menu';
 import { NumberField } from '@rentyard/ui/NumberField';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Select } from '@rentyard/ui/Select';
@@ -32,6 +33,9 @@ beforeEach(() => {
   // jsdom has none. Ids of React need no escapes.
   vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => false });
   page = document.body.appendChild(document.createElement('main'));
+  // jsdom never matches `:popover-open`, and the components render a popover only while it is open.
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = '[popover] { display: block !important; }';
   root = createRoot(page);
 });
 
@@ -99,6 +103,17 @@ const examples: Readonly<Record<Name, ReactNode>> = {
       onCancel={nothing}
     />
   ),
+  Menu: (
+    <Menu
+      trigger={<Button>Actions</Button>}
+      items={[
+        { label: 'Edit', onSelect: nothing },
+        { label: 'Save a copy', isDisabled: true },
+        'separator',
+        { label: 'Delete', tone: 'danger', onSelect: nothing },
+      ]}
+    />
+  ),
   Tabs: (
     <Tabs
       label="Offers"
@@ -113,6 +128,7 @@ const examples: Readonly<Record<Name, ReactNode>> = {
 /** What is pressed before the reader starts, and the role of what then appears. */
 const pressed: Partial<Record<Name, readonly [press: string, appears: string]>> = {
   Combobox: ['input', '[role=option]'],
+  Menu: ['button', '[role=menuitem]'],
 };
 
 /** More than the longest script. */
@@ -144,7 +160,14 @@ test.each(Object.keys(spoken) as readonly Name[])('a screen reader reads %s', as
   const [press, appears] = pressed[name] ?? [];
   if (press && appears) {
     await act(async () => page.querySelector<HTMLElement>(press)?.click());
-    await vi.waitFor(() => act(async () => expect(page.querySelector(appears)).toBeTruthy()));
+    await vi.waitFor(
+      async () => {
+        // Code that has loaded renders at the end of `act`, which an error inside it would prevent.
+        await act(async () => undefined);
+        expect(page.querySelector(appears)).toBeTruthy();
+      },
+      { timeout: 10_000 },
+    );
   }
   // A modal dialog is all that can be read.
   const container = page.querySelector<HTMLElement>('dialog') ?? page;
