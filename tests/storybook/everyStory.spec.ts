@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fontProblems } from '../support/fontProblems.ts';
+import { largeTextProblems } from './largeTextProblems.ts';
 import { openFrame, readStories, showStory } from './storybook.ts';
 import { watchPage } from './watchPage.ts';
 import { zoomProblems } from './zoomProblems.ts';
@@ -9,7 +10,7 @@ const batchSize = 40;
 
 const stories = readStories();
 
-/** The first story of each component is also checked at 400 % zoom. */
+/** The first story of each component is also checked with text at 200 % and at 400 % zoom. */
 const folders = /^(primitives|fields|table|structures|charts|overlays|feedback|layout)\//;
 const zoomed = new Set(
   stories
@@ -35,7 +36,9 @@ for (const batch of batches) {
       const problems = [
         ...(problem ? [problem] : []),
         ...(await fontProblems(page)),
-        ...(zoomed.has(story.id) ? await zoomProblems(page) : []),
+        ...(zoomed.has(story.id)
+          ? [...(await largeTextProblems(page)), ...(await zoomProblems(page))]
+          : []),
       ];
       broken.push(...problems.map((one) => `${story.id}: ${one}`));
     }
