@@ -10,16 +10,20 @@ const questions = [
   ['How do I confirm a deletion?', 'confirm a deletion', 'await confirm({'],
 ] as const;
 
-for (const [question, card, reply] of questions) {
-  test(`the start page leads to "${question}" with one click`, async ({ page }) => {
-    const watched = watchPage(page);
-    await page.goto(`${process.env.STORYBOOK_URL}/`);
-    const docs = page.frameLocator('#storybook-preview-iframe');
+test('the start page leads to the reply of each first question with one click', async ({
+  page,
+}) => {
+  const watched = watchPage(page);
+  await page.goto(`${process.env.STORYBOOK_URL}/`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  for (const [question, card, reply] of questions) {
+    watched.at = question;
     await docs.getByRole('link', { name: card }).click({ timeout: 60_000 });
     await expect(docs.getByText(reply).first()).toBeVisible({ timeout: 30_000 });
-    expect(watched.problems).toEqual([]);
-  });
-}
+    await page.getByRole('link', { name: 'Introduction' }).click();
+  }
+  expect(watched.problems).toEqual([]);
+});
 
 test('the manager follows the theme of the toolbar', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}/`);
