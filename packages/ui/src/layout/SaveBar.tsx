@@ -104,7 +104,7 @@ const Actions = styled.div`
   > button { outline-color: ${theme.accentMark}; }
   ${media.phone} {
     width: 100%;
-    > :is(button:first-child, [data-variant='primary']) { flex: 1; min-width: 0; }
+    > [data-variant='primary'] { flex: 1; min-width: 0; }
     kbd { display: none; }
   }
 `;

@@ -4,6 +4,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
+import { equalButtons } from './equalButtons.ts';
 import { ModalSurface } from './ModalSurface.tsx';
 
 /** The question, in the user's language. */
@@ -84,10 +85,11 @@ const Message = styled.div`
 `;
 
 const Actions = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space2};
   padding: 0 ${theme.space5} calc(${theme.space5} + env(safe-area-inset-bottom));
 
+  ${equalButtons}
   > button { padding-inline: ${theme.space2}; }
 `;

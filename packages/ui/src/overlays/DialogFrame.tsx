@@ -5,6 +5,7 @@ import { Heading } from '../primitives/Heading.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
+import { equalButtons } from './equalButtons.ts';
 
 interface DialogFrameProps {
   readonly titleId: string;
@@ -67,6 +68,6 @@ const Foot = styled.footer`
 
   ${media.phone} {
     padding-inline: ${theme.space4};
-    > button { flex: 1; }
+    ${equalButtons}
   }
 `;

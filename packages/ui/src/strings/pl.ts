@@ -6,7 +6,7 @@ export const pl: UiStrings = {
   'action.clear': 'Wyczyść',
   'action.close': 'Zamknij',
   'action.confirm': 'Potwierdź',
-  'action.discard': 'Odrzuć zmiany',
+  'action.discard': 'Odrzuć',
   'action.remove': 'Usuń',
   'action.retry': 'Spróbuj ponownie',
   'action.save': 'Zapisz',

@@ -6,7 +6,7 @@ export const ro: UiStrings = {
   'action.clear': 'Goliți',
   'action.close': 'Închideți',
   'action.confirm': 'Confirmați',
-  'action.discard': 'Renunțați la modificări',
+  'action.discard': 'Renunțați',
   'action.remove': 'Eliminați',
   'action.retry': 'Încercați din nou',
   'action.save': 'Salvați',

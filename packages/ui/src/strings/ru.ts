@@ -6,7 +6,7 @@ export const ru: UiStrings = {
   'action.clear': 'Очистить',
   'action.close': 'Закрыть',
   'action.confirm': 'Подтвердить',
-  'action.discard': 'Отменить изменения',
+  'action.discard': 'Отменить',
   'action.remove': 'Убрать',
   'action.retry': 'Повторить',
   'action.save': 'Сохранить',

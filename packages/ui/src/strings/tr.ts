@@ -6,7 +6,7 @@ export const tr: UiStrings = {
   'action.clear': 'Temizle',
   'action.close': 'Kapat',
   'action.confirm': 'Onayla',
-  'action.discard': 'Değişikliklerden vazgeç',
+  'action.discard': 'Vazgeç',
   'action.remove': 'Kaldır',
   'action.retry': 'Tekrar dene',
   'action.save': 'Kaydet',

@@ -6,7 +6,7 @@ export const ua: UiStrings = {
   'action.clear': 'Очистити',
   'action.close': 'Закрити',
   'action.confirm': 'Підтвердити',
-  'action.discard': 'Скасувати зміни',
+  'action.discard': 'Скасувати',
   'action.remove': 'Прибрати',
   'action.retry': 'Спробувати ще раз',
   'action.save': 'Зберегти',

@@ -180,4 +180,6 @@ const PrevNextSlot = styled.div`
 
 const Slot = styled.div`
   display: contents;
+
+  ${media.phone} { > [data-variant='primary'] { flex: 1; } }
 `;
