@@ -3,6 +3,7 @@ import { Columns3Icon } from '../icons/Columns3Icon.ts';
 import { onDemand } from '../lib/onDemand.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { Button } from '../primitives/Button.tsx';
+import { WideLabel } from '../primitives/WideLabel.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import type { DataColumn } from './column.ts';
 import type { TableState, TableStateChange } from './tableState.ts';
@@ -31,8 +32,13 @@ export function ColumnsMenu<Row>({ columns, ...rest }: ColumnsMenuProps<Row>): R
       placement="bottom-end"
       label={t('table.columns')}
       trigger={
-        <Button icon={Columns3Icon} onPointerEnter={expect} onFocus={expect}>
-          {t('table.columns')}
+        <Button
+          icon={Columns3Icon}
+          title={t('table.columns')}
+          onPointerEnter={expect}
+          onFocus={expect}
+        >
+          <WideLabel>{t('table.columns')}</WideLabel>
         </Button>
       }
     >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Rows3Icon } from '../icons/Rows3Icon.ts';
 import { Menu } from '../overlays/Menu.tsx';
 import { Button } from '../primitives/Button.tsx';
+import { WideLabel } from '../primitives/WideLabel.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import type { Density, TableStateChange } from './tableState.ts';
 
@@ -20,7 +21,11 @@ export function DensityMenu({ density, onStateChange }: DensityMenuProps): React
   });
   return (
     <Menu
-      trigger={<Button icon={Rows3Icon}>{t('table.density')}</Button>}
+      trigger={
+        <Button icon={Rows3Icon} title={t('table.density')}>
+          <WideLabel>{t('table.density')}</WideLabel>
+        </Button>
+      }
       items={[choice('comfortable'), choice('compact')]}
     />
   );

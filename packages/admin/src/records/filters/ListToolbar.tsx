@@ -82,11 +82,13 @@ const Row = styled.div`
     /* The placeholder names the searched fields. */
     flex: 0 1 clamp(280px, 30vw, 440px);
   }
+  /* The search takes what the buttons leave, so that all are in one line. */
+  ${media.tablet} {
+    > search { flex: 1 1 200px; max-width: 440px; }
+  }
   ${media.phone} {
     margin-bottom: ${theme.space1};
-    > search {
-      flex: 1 1 100%;
-    }
+    > search { flex: 1 1 100%; max-width: none; }
   }
 `;
 
