@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { byRomanians, review } from './listingResponses.ts';
+import { byRomanians, review, weight } from './listingResponses.ts';
 import { offerForEdit } from './records.ts';
 
 const answered = {
@@ -61,16 +61,28 @@ export const Characteristics: Story = {
   },
 };
 
-/** In Polish the form opens on the Polish texts, and numbers have a decimal comma. */
+/**
+ * In Polish the form opens on the Polish texts, numbers have a decimal comma, and a characteristic without a Polish
+ * name is marked with the language of its name.
+ */
 export const InPolish: Story = {
   globals: { language: 'pl' },
-  args: { responses: { ...meta.args.responses, 'PATCH offers/:id': saved } },
+  args: {
+    responses: {
+      ...meta.args.responses,
+      'PATCH offers/:id': saved,
+      'GET properties/:id/list_for_offer': {
+        body: { data: [{ ...weight, fallbacks: { name: 'en' } }] },
+      },
+    },
+  },
   play: async ({ canvasElement }) => {
     const one = (selector: string) => canvasElement.querySelector<HTMLElement>(selector);
     // The form submits a hidden input beside the one that is typed into.
     const shift = ':has(> [name="prices.price_per_shift"]) input:not([type=hidden])';
     await waitFor(() => expect(one(shift)).toBeVisible());
     await expect(one('[role=radio][aria-checked=true]')).toHaveTextContent(/^PL/);
+    await within(canvasElement).findByRole('textbox', { name: /^EN Operating weight/ });
     const price = one(shift) as HTMLInputElement;
     await userEvent.clear(price);
     await userEvent.type(price, '17,25');

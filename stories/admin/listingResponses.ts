@@ -19,7 +19,7 @@ const attachments = {
     { id: 30, name: 'Grading bucket' },
   ],
 };
-const weight = {
+export const weight = {
   ...base,
   ...plain,
   id: 4,

@@ -1,4 +1,4 @@
-import type { Option } from '@rentyard/contract/schema/values';
+import type { Fallbacks, Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
@@ -59,7 +59,7 @@ export function CharacteristicsCard(): ReactNode {
 }
 
 interface InputsProps {
-  readonly characteristics: readonly OfferCharacteristic[] | undefined;
+  readonly characteristics: readonly (OfferCharacteristic & Fallbacks)[] | undefined;
   readonly isChosen: boolean;
   readonly failure: ApiFailure | undefined;
   readonly onRetry: () => void;

@@ -1,3 +1,4 @@
+import type { Fallbacks } from '@rentyard/contract/schema/values';
 import { type ReactNode, useCallback } from 'react';
 import { useFormState } from 'react-hook-form';
 import { errorAt, problemOf } from '../../../records/form/problems.ts';
@@ -11,12 +12,12 @@ import { useAnswer, useAnswers } from './useAnswers.ts';
 
 const parts = ['values', 'number', 'custom_value'] as const;
 
+interface FormCharacteristicProps {
+  readonly characteristic: OfferCharacteristic & Fallbacks;
+}
+
 /** One characteristic of the surrounding form. */
-export function FormCharacteristic({
-  characteristic,
-}: {
-  readonly characteristic: OfferCharacteristic;
-}): ReactNode {
+export function FormCharacteristic({ characteristic }: FormCharacteristicProps): ReactNode {
   const { form } = useFormOfRecord();
   const { set } = useAnswers();
   const { answer, at } = useAnswer(characteristic.id);
@@ -29,6 +30,7 @@ export function FormCharacteristic({
   return (
     <CharacteristicField
       characteristic={characteristic}
+      nameLanguage={characteristic.fallbacks?.name}
       answer={answer ?? answerTo([], characteristic)}
       onAnswer={set}
       onBlur={handleBlur}
