@@ -198,7 +198,7 @@ export const messages = defineMessages({
   pl: {
     'record.trashed': '{name}: przeniesiono do kosza',
     'record.trashed_many':
-      '{count, plural, one {# rekord przeniesiono do kosza} few {# rekordy przeniesiono do kosza} many {# rekordów przeniesiono do kosza} other {# rekordu przeniesiono do kosza}}',
+      '{count, plural, one {Przeniesiono # rekord do kosza} few {Przeniesiono # rekordy do kosza} many {Przeniesiono # rekordów do kosza} other {Przeniesiono # rekordu do kosza}}',
     'status.record': 'Rekord {id}',
     'status.done.new': '{name}: cofnięto do weryfikacji',
     'status.done.active': '{name}: zatwierdzono',

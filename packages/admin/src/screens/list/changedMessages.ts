@@ -27,7 +27,7 @@ export const messages = defineMessages({
   },
   pl: {
     'changed.count':
-      '{count, plural, one {# rekord zmieniono} few {# rekordy zmieniono} many {# rekordów zmieniono} other {# rekordu zmieniono}}',
+      '{count, plural, one {Zmieniono # rekord} few {Zmieniono # rekordy} many {Zmieniono # rekordów} other {Zmieniono # rekordu}}',
     'changed.show': 'Pokaż zmiany',
   },
 });

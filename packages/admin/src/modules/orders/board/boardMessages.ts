@@ -6,7 +6,7 @@ export const messages = defineMessages({
     'board.refused': '{name} cannot move from {from} to {to}. Allowed: {allowed}.',
     'board.table': 'Table',
     'board.keys':
-      'Use the arrow keys to move between cards. Press Shift with the left or right arrow to move the order to the next status on that side.',
+      'Use the arrow keys to move between cards. Shift with the left or right arrow moves the order to the next allowed status in that direction.',
     'board.move': 'Move {name}',
     'board.move_it': 'Move',
     'board.moved': '{name} moved to {status}',
@@ -18,7 +18,7 @@ export const messages = defineMessages({
     'board.refused': '{name}: нельзя перевести из статуса «{from}» в «{to}». Допустимо: {allowed}.',
     'board.table': 'Таблица',
     'board.keys':
-      'Переходите между карточками клавишами со стрелками. Shift со стрелкой влево или вправо переводит заказ в следующий статус с этой стороны.',
+      'Переходите между карточками клавишами со стрелками. Shift со стрелкой влево или вправо переводит заказ в ближайший доступный статус в этом направлении.',
     'board.move': 'Переместить: {name}',
     'board.move_it': 'Переместить',
     'board.moved': '{name}: новый статус — {status}',
@@ -32,7 +32,7 @@ export const messages = defineMessages({
       '{name}: не можна перевести зі статусу «{from}» у «{to}». Дозволено: {allowed}.',
     'board.table': 'Таблиця',
     'board.keys':
-      'Переходьте між картками клавішами зі стрілками. Shift зі стрілкою ліворуч або праворуч переводить замовлення в наступний статус із цього боку.',
+      'Переходьте між картками клавішами зі стрілками. Shift зі стрілкою ліворуч або праворуч переводить замовлення в найближчий доступний статус у цьому напрямку.',
     'board.move': 'Перемістити: {name}',
     'board.move_it': 'Перемістити',
     'board.moved': '{name}: новий статус — {status}',
@@ -45,7 +45,7 @@ export const messages = defineMessages({
     'board.refused': '{name}: comanda nu poate trece din „{from}” în „{to}”. Permis: {allowed}.',
     'board.table': 'Tabel',
     'board.keys':
-      'Treceți de la o fișă la alta cu tastele săgeți. Shift cu săgeata stânga sau dreapta mută comanda în starea următoare din acea parte.',
+      'Treceți de la o fișă la alta cu tastele săgeți. Shift cu săgeata stânga sau dreapta mută comanda în cea mai apropiată stare permisă în acea direcție.',
     'board.move': 'Mutați: {name}',
     'board.move_it': 'Mutați',
     'board.moved': '{name}: stare nouă – {status}',
@@ -59,7 +59,7 @@ export const messages = defineMessages({
       '{name}: “{from}” durumundan “{to}” durumuna taşınamaz. İzin verilen: {allowed}.',
     'board.table': 'Tablo',
     'board.keys':
-      'Kartlar arasında ok tuşlarıyla gezinin. Shift ile sol veya sağ ok, siparişi o yandaki sonraki duruma taşır.',
+      'Kartlar arasında ok tuşlarıyla gezinin. Shift ile sol veya sağ ok, siparişi o yöndeki izin verilen en yakın duruma taşır.',
     'board.move': 'Taşı: {name}',
     'board.move_it': 'Taşı',
     'board.moved': '{name}: yeni durum – {status}',
@@ -71,7 +71,7 @@ export const messages = defineMessages({
     'board.refused': '{name}: nie można przenieść z „{from}” do „{to}”. Dozwolone: {allowed}.',
     'board.table': 'Tabela',
     'board.keys':
-      'Poruszaj się między kartami klawiszami strzałek. Shift ze strzałką w lewo lub w prawo przenosi zamówienie do następnego statusu po tej stronie.',
+      'Poruszaj się między kartami klawiszami strzałek. Shift ze strzałką w lewo lub w prawo przenosi zamówienie do najbliższego dozwolonego statusu w tym kierunku.',
     'board.move': 'Przenieś: {name}',
     'board.move_it': 'Przenieś',
     'board.moved': '{name}: nowy status – {status}',
