@@ -50,7 +50,6 @@ export default defineConfig({
         include: ['tests/packaging/*.test.ts'],
         globalSetup: ['tests/packaging/packLibraries.ts'],
         ...outside,
-        fileParallelism: false,
       }),
       project('faults', { include: ['tests/faults/**/*.test.ts'], ...outside }),
     ],

@@ -77,7 +77,8 @@ const stages = [
       '--reporter=dot,json',
     ],
   },
-  vitest('packaging', ['packaging']),
+  // Half of the time is waiting for installations.
+  vitest('packaging', ['packaging'], { workers: 2 }),
   vitest('faults', ['faults'], { workers: 2 }),
   {
     name: 'e2e',

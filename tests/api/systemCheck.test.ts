@@ -10,14 +10,21 @@ import type { TestApp } from '../support/testApp.ts';
 /** A service of the operator that responds to everything, with a header `Date`. */
 let service: Server;
 let serviceUrl: string;
+/** An installation without settings. */
+let plain: TestApp;
+/** The app of a test with settings of its own. */
 let app: TestApp | undefined;
 
 beforeAll(async () => {
+  plain = await startApp({ checkedSettings: {} });
   service = createServer((_request, response) => response.end());
   await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready));
   serviceUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  service.close();
+  await plain.close();
+});
 afterEach(async () => {
   await app?.close();
   app = undefined;
@@ -26,11 +33,11 @@ afterEach(async () => {
 type Settings = NonNullable<Parameters<typeof startApp>[0]>['checkedSettings'];
 
 async function check(
-  settings: Settings,
+  settings?: Settings,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<(name: SystemCheckName) => SystemCheckOutcome> {
-  app ??= await startApp({ checkedSettings: settings ?? {} });
-  const response = await app.admin.post('/settings/checks', undefined, { headers });
+  if (settings) app ??= await startApp({ checkedSettings: settings });
+  const response = await (app ?? plain).admin.post('/settings/checks', undefined, { headers });
   const outcomes = response.data<readonly SystemCheckOutcome[]>();
   return (name) => {
     const found = outcomes.find((one) => one.check === name);
@@ -41,7 +48,7 @@ async function check(
 
 describe('the system check', () => {
   it('skips services that are not configured and finds the database and the disk', async () => {
-    const outcome = await check({});
+    const outcome = await check();
     for (const name of ['storage', 'mail', 'telegram'] as const) {
       expect(outcome(name)).toMatchObject({ state: 'skipped', findings: [] });
     }
@@ -52,8 +59,7 @@ describe('the system check', () => {
   });
 
   it('is refused to an editor', async () => {
-    app = await startApp();
-    const editor = await app.signInAs('editor');
+    const editor = await plain.signInAs('editor');
     expect((await editor.post('/settings/checks')).status).toBe(403);
   });
 
@@ -130,8 +136,14 @@ describe('the system check', () => {
   });
 
   it.each([
-    [false, undefined, []],
-    [false, '203.0.113.7', ['proxy_untrusted']],
+    [undefined, []],
+    ['203.0.113.7', ['proxy_untrusted']],
+  ])('without TRUST_PROXY and with X-Forwarded-For %s finds %j', async (header, ids) => {
+    const outcome = await check(undefined, header ? { 'x-forwarded-for': header } : {});
+    expect(outcome('proxy').findings.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
     [1, '203.0.113.7', []],
     [1, '203.0.113.7, 10.0.0.2', ['proxy_hops']],
     [1, undefined, ['proxy_missing']],
@@ -144,9 +156,8 @@ describe('the system check', () => {
 
 describe('GET /forwarded', () => {
   it('does not exist without the signature of the installation', async () => {
-    app = await startApp();
-    expect((await app.anonymous.get('//forwarded')).status).toBe(404);
+    expect((await plain.anonymous.get('//forwarded')).status).toBe(404);
     const headers = { authorization: `Signature ${Date.now()} ${'0'.repeat(64)}` };
-    expect((await app.anonymous.get('//forwarded', {}, { headers })).status).toBe(404);
+    expect((await plain.anonymous.get('//forwarded', {}, { headers })).status).toBe(404);
   });
 });
