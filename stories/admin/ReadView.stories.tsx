@@ -94,3 +94,16 @@ export const Mentioning: Story = {
     await waitFor(() => expect(field).toHaveValue(''));
   },
 };
+
+/** While one status change is sent, another one waits: it needs the version that the first returns. */
+export const StatusBeingSent: Story = {
+  args: { responses: { ...meta.args.responses, 'PATCH offers/:id': silence } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const approve = await screen.findByRole('button', { name: 'Approve' });
+    await expect(screen.getByRole('button', { name: 'Reject' })).toBeEnabled();
+    await userEvent.click(approve);
+    await waitFor(() => expect(approve).toHaveAttribute('aria-busy', 'true'));
+    await expect(screen.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  },
+};
