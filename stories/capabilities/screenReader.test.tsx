@@ -107,7 +107,7 @@ const examples: Readonly<Record<Name, ReactNode>> = {
     <Menu
       trigger={<Button>Actions</Button>}
       items={[
-        { label: 'Edit', onSelect: nothing },
+        { label: 'Edit', shortcut: 'E', onSelect: nothing },
         { label: 'Save a copy', isDisabled: true },
         'separator',
         { label: 'Delete', tone: 'danger', onSelect: nothing },

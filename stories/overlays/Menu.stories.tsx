@@ -45,11 +45,11 @@ export const ByKeyboard: Story = {
     const button = canvas.getByRole('button');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: /Edit/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{End}{Home}');
-    await expect(canvas.getByRole('menuitem', { name: /Edit/ })).toHaveFocus();
+    await expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
     await userEvent.keyboard('h');
     await expect(canvas.getByRole('menuitem', { name: 'Hide' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { floatingItem } from '../lib/floating.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { Kbd } from '../primitives/Kbd.tsx';
+import { keyShortcutsOf } from '../primitives/keyShortcutsOf.ts';
 import { Marked } from '../primitives/Marked.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -109,6 +110,7 @@ function PaletteRow({
     id: rowId,
     role: 'option',
     'aria-selected': index === active,
+    'aria-keyshortcuts': keyShortcutsOf(item.shortcut),
     tabIndex: -1,
     onPointerMove: () => {
       if (index !== active) onHover(index);

@@ -12,6 +12,7 @@ import { floating, floatingItem } from '../lib/floating.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { Kbd } from '../primitives/Kbd.tsx';
+import { keyShortcutsOf } from '../primitives/keyShortcutsOf.ts';
 import { theme } from '../theme/theme.ts';
 import type { MenuItem } from './Menu.tsx';
 import { useMenuKeys } from './useMenuKeys.ts';
@@ -92,6 +93,7 @@ function drawItem(
     'data-tone': item.tone,
     'aria-checked': item.isChecked,
     'aria-disabled': item.isDisabled,
+    'aria-keyshortcuts': keyShortcutsOf(item.shortcut),
   };
   if (item.href !== undefined && !item.isDisabled) {
     return renderLink({ ...attributes, href: item.href, onClick, children: inside });

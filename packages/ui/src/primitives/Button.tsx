@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { buttonStyle } from './buttonStyle.ts';
 import { Kbd } from './Kbd.tsx';
+import { keyShortcutsOf } from './keyShortcutsOf.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -44,6 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   };
   return (
     <Pressed
+      aria-keyshortcuts={keyShortcutsOf(shortcut)}
       {...rest}
       ref={ref}
       type={type}

@@ -3,14 +3,18 @@ import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
 interface KbdProps {
-  /** Without a border, for use inside a button. */
+  /** Without a border, inside a control that has `aria-keyshortcuts`. Not part of the control's name. */
   readonly isBare?: boolean;
   readonly children: ReactNode;
 }
 
 /** A key or a key combination: `Ctrl K`. Hidden on devices without a keyboard. */
 export function Kbd({ isBare, children }: KbdProps): ReactNode {
-  return <Key data-bare={isBare || undefined}>{children}</Key>;
+  return (
+    <Key data-bare={isBare || undefined} aria-hidden={isBare || undefined}>
+      {children}
+    </Key>
+  );
 }
 
 const Key = styled.kbd`

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { keyShortcutsOf } from './keyShortcutsOf.ts';
+
+test.each([
+  ['E', 'E'],
+  ['Ctrl S', 'Control+S'],
+  ['Cmd Enter', 'Meta+Enter'],
+  ['G O', undefined],
+  [undefined, undefined],
+])('the shortcut %s is announced as %s', (shown, announced) => {
+  expect(keyShortcutsOf(shown)).toBe(announced);
+});
