@@ -1,4 +1,5 @@
 import { FileDrop } from '@rentyard/ui/FileDrop';
+import code from '../../examples/MachinePhotos.tsx?raw';
 import type { Guide } from '../guide.ts';
 import { nothing } from '../nothing.ts';
 
@@ -60,4 +61,5 @@ export const guide: Guide = {
   ],
   status: 'stable',
   since: '0.1.0',
+  code: code,
 };
