@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useColumnLayout } from '../DataTable/columnLayout.ts';
 import { Root } from '../DataTable/Frame.ts';
-import { Foot } from '../DataTable/pagerLook.ts';
+import { Foot } from '../DataTable/pagerStyle.ts';
 import { RowMenu, useRowMenu } from '../DataTable/RowMenu.tsx';
 import { runShortcut } from '../DataTable/runShortcut.ts';
 import { SortStatus } from '../DataTable/SortStatus.tsx';

@@ -28,7 +28,7 @@ import { RowStencil } from './RowStencil.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 import { useRowChoice } from './useRowChoice.ts';
 import { useRowWindow } from './useRowWindow.ts';
-import { WindowFrame } from './windowLook.ts';
+import { WindowFrame } from './windowStyle.ts';
 
 interface CustomCellsProps<Row> {
   readonly cells: readonly CustomCell<Row>[];

@@ -3,12 +3,12 @@ import { logicalKey } from '../lib/direction.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { Card } from './Card.tsx';
 import { CardsHead } from './CardsHead.tsx';
-import { Cards } from './cardsLook.ts';
+import { Cards } from './cardsStyle.ts';
 import type { DataColumn } from './column.ts';
 import type { ListViewProps } from './listView.ts';
 import { pageChoice } from './pageChoice.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
-import { Tiles } from './tilesLook.ts';
+import { Tiles } from './tilesStyle.ts';
 import { useSeats } from './useSeats.ts';
 
 /** The columns of a table by their role in a card. */

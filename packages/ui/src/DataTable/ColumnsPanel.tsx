@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { ColumnItem } from './ColumnItem.tsx';
 import type { ColumnsMenuProps } from './ColumnsMenu.tsx';
-import { Hint, List } from './columnsLook.ts';
+import { Hint, List } from './columnsStyle.ts';
 import { defaultColumnState, defaultTableState } from './tableState.ts';
 import { narrowestColumn, useTableModel } from './useTableModel.ts';
 

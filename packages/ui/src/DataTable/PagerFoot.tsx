@@ -6,7 +6,7 @@ import { ChevronsRightIcon } from '../icons/ChevronsRightIcon.ts';
 import type { RenderLink } from '../lib/link.tsx';
 import { useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { PageStep } from './PageStep.tsx';
-import { Foot } from './pagerLook.ts';
+import { Foot } from './pagerStyle.ts';
 import { pagesAround, rowRange } from './paging.ts';
 
 /** Options of the pager. */

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useGridKeys } from '../grid/useGridKeys.ts';
 import { EditGridCell } from './EditGridCell.tsx';
 import type { EditGridProps } from './editGridTypes.ts';
-import { Frame } from './gridLook.ts';
+import { Frame } from './gridStyle.ts';
 import { useCellEditing } from './useCellEditing.ts';
 
 /**

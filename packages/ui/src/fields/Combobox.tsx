@@ -21,7 +21,7 @@ import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 import { useFormValue } from './form/useFormValue.ts';
 import { Box, Control } from './inputStyle.ts';
-import { ListBox, OptionRow } from './listLook.ts';
+import { ListBox, OptionRow } from './listStyle.ts';
 import { OptionContent } from './OptionContent.tsx';
 import {
   type Creation,

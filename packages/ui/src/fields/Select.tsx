@@ -18,7 +18,7 @@ import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 import { textEntry, useFormValue } from './form/useFormValue.ts';
 import { boxStyle } from './inputStyle.ts';
-import { ListBox, OptionRow } from './listLook.ts';
+import { ListBox, OptionRow } from './listStyle.ts';
 
 export interface SelectOption<Value extends string> {
   readonly value: Value;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { inlineSign } from '../../lib/direction.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
-import { calendarLook } from './calendarLook.ts';
+import { calendarLook } from './calendarStyle.ts';
 import { useDateFormat } from './DateFormatProvider.tsx';
 import { wallClock } from './moments.ts';
 

@@ -12,7 +12,7 @@ import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { useFormValue } from '../form/useFormValue.ts';
 import { Control } from '../inputStyle.ts';
-import { ListBox, OptionRow } from '../listLook.ts';
+import { ListBox, OptionRow } from '../listStyle.ts';
 import { OptionContent } from '../OptionContent.tsx';
 import { type Creation, creationId, isNotYet, withCommands } from '../optionCommands.ts';
 import { type LoadOptions, type Option, useOptions } from '../useOptions.ts';

@@ -6,7 +6,7 @@ import { useLatest } from '../../lib/useLatest.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { type FormValue, textEntry, useFormValue } from '../form/useFormValue.ts';
 import { RichToolbar } from './RichToolbar.tsx';
-import { RichBox } from './richLook.ts';
+import { RichBox } from './richStyle.ts';
 import { sanitizeHtml } from './sanitize.ts';
 
 /** An image for the text. */

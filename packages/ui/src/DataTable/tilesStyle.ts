@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
-import { Cards } from './cardsLook.ts';
+import { Cards } from './cardsStyle.ts';
 
 /** Cards in columns: a large picture, the name below it, facts in one muted line. */
 export const Tiles = styled(Cards)`
