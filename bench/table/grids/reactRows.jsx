@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { createRowStore } from '../../../packages/ui/src/ClientTable/rowStore.ts';
-import { WindowFrame } from '../../../packages/ui/src/ClientTable/windowLook.ts';
+import { WindowFrame } from '../../../packages/ui/src/ClientTable/windowStyle.ts';
 import { cellAttributes } from '../../../packages/ui/src/DataTable/cellAttributes.ts';
 import { useColumnLayout } from '../../../packages/ui/src/DataTable/columnLayout.ts';
 import { customColumn } from '../../../packages/ui/src/DataTable/columns/customColumn.tsx';

@@ -9,7 +9,7 @@ import type { ListViewProps } from './listView.ts';
 import { pageChoice } from './pageChoice.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
 import { Tiles } from './tilesStyle.ts';
-import { useSeats } from './useSeats.ts';
+import { useRowKeys } from './useRowKeys.ts';
 
 /** The columns of a table by their role in a card. */
 export interface CardColumns<Record> {
@@ -46,7 +46,7 @@ export function CardsView<Record extends object>({
 }: ListViewProps<Record>): ReactNode {
   const t = useUiStrings();
   const { rows } = table.getRowModel();
-  const seats = useSeats(rows);
+  const keys = useRowKeys(rows);
   const parts = useMemo(
     () =>
       cardColumns(
@@ -86,7 +86,7 @@ export function CardsView<Record extends object>({
         >
           {rows.map((row, index) => (
             <Card
-              key={seats.get(row.id)}
+              key={keys.get(row.id)}
               id={row.id}
               record={row.original}
               index={index}

@@ -7,8 +7,8 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { titleWhenCut } from './titleWhenCut.ts';
 import { useHoveredRow } from './useHoveredRow.ts';
+import { useRowKeys } from './useRowKeys.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
-import { useSeats } from './useSeats.ts';
 
 /** The list as a table, for wide screens. */
 export function TableView<Record extends object>({
@@ -34,7 +34,7 @@ export function TableView<Record extends object>({
   const edges = useScrollEdges(frameRef);
   const [hovered, hoverListeners] = useHoveredRow(tools.canEdit !== undefined);
   const { rows } = table.getRowModel();
-  const seats = useSeats(rows);
+  const keys = useRowKeys(rows);
   const { columns, tracks, pinnedWidth, minWidth } = layout;
   const isSelectable = tools.onCheck !== undefined;
   const before = (state.page - 1) * state.perPage;
@@ -85,7 +85,7 @@ export function TableView<Record extends object>({
           >
             {rows.map((row, index) => (
               <TableRow
-                key={seats.get(row.id)}
+                key={keys.get(row.id)}
                 id={row.id}
                 record={row.original}
                 index={index}

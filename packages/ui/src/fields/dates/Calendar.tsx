@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { inlineSign } from '../../lib/direction.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
-import { calendarLook } from './calendarStyle.ts';
+import { calendarStyle } from './calendarStyle.ts';
 import { useDateFormat } from './DateFormatProvider.tsx';
 import { wallClock } from './moments.ts';
 
@@ -71,7 +71,7 @@ export function Calendar({ day, min, max, onPick }: CalendarProps): ReactNode {
 }
 
 const Root = styled.div`
-  ${calendarLook}
+  ${calendarStyle}
 `;
 
 function dateOf(day: string): Date | undefined {

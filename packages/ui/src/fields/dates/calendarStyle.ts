@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, theme } from '../../theme/theme.ts';
 
 /** Styles of the classes of react-day-picker. */
-export const calendarLook = css`
+export const calendarStyle = css`
   display: flex;
   flex-direction: column;
   gap: ${theme.space2};
