@@ -4,11 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 const readers = {
   check: ({ passed, failed }) => ({ passed, failed }),
   vitest: ({ numPassedTests, numFailedTests, testResults }) => {
-    // A file that does not load has no tests, but counts as failed.
-    const unloaded = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    // A file that does not load, or whose hook fails, has no failed test, but counts as failed.
+    const files = testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     ).length;
-    return { passed: numPassedTests, failed: numFailedTests + unloaded };
+    return { passed: numPassedTests, failed: numFailedTests + files };
   },
   playwright: ({ stats, errors }) => ({
     passed: stats.expected,

@@ -30,16 +30,16 @@ const readers = {
   vitest: ({ testResults }) =>
     testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = fromRoot(name);
-      if (status === 'failed' && assertionResults.length === 0) {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      // The file did not load, or a hook of it failed.
+      if (status === 'failed' && failed.length === 0) {
         return [{ file, title: '', message: headOf(message) }];
       }
-      return assertionResults
-        .filter((test) => test.status === 'failed')
-        .map(({ fullName, failureMessages }) => ({
-          file,
-          title: fullName,
-          message: headOf(failureMessages[0]),
-        }));
+      return failed.map(({ fullName, failureMessages }) => ({
+        file,
+        title: fullName,
+        message: headOf(failureMessages[0]),
+      }));
     }),
   playwright: ({ config, suites, errors }) => {
     const inSuite = (suite, groups) => [

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readCounts } from './testCounts.mjs';
 import { crashOf, readFailures, textOf } from './testFailures.mjs';
 
 const written = (content: object) => {
@@ -51,6 +52,25 @@ test('reads a Vitest file that did not load', () => {
   expect(readFailures('vitest', file)).toEqual([
     { file: 'a.test.ts', title: '', message: 'Cannot find module' },
   ]);
+});
+
+test('reads a Vitest file whose hook failed after tests that passed', () => {
+  const file = written({
+    numPassedTests: 1,
+    numFailedTests: 0,
+    testResults: [
+      {
+        name: `${process.cwd()}/a.test.ts`,
+        status: 'failed',
+        message: 'Not closed',
+        assertionResults: [{ fullName: 'Good', status: 'passed', failureMessages: [] }],
+      },
+    ],
+  });
+  expect(readFailures('vitest', file)).toEqual([
+    { file: 'a.test.ts', title: '', message: 'Not closed' },
+  ]);
+  expect(readCounts('vitest', file, false)).toEqual({ passed: 1, failed: 1 });
 });
 
 test('reads failed tests of Playwright with their groups, and errors outside of tests', () => {

@@ -87,7 +87,7 @@ async function writeChat({ kind, index, userId }: ChatWrite): Promise<void> {
     const happenedAt = new Date(now.getTime() - (index % 10) * day).toISOString();
     await db.rows(sql`
       insert into buzbot_events (type, result, created_at)
-      values ('update', ${isOdd ? 'error' : 'ok'}, ${happenedAt})`);
+      values ('message_received', ${isOdd ? 'error' : 'ok'}, ${happenedAt})`);
   } else if (kind === 'broadcast') {
     await db.rows(sql`
       insert into buzbot_broadcasts (message, state, counts_total, counts_failed, fingerprint)
