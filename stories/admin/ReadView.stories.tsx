@@ -97,13 +97,13 @@ export const Mentioning: Story = {
 
 /** While one status change is sent, another one waits: it needs the version that the first returns. */
 export const StatusBeingSent: Story = {
-  args: { responses: { ...meta.args.responses, 'PATCH offers/:id': silence } },
+  args: { responses: { ...meta.args.responses, 'PATCH offers/:id/change_status': silence } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const approve = await screen.findByRole('button', { name: 'Approve' });
-    await expect(screen.getByRole('button', { name: 'Reject' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Reject…' })).toBeEnabled();
     await userEvent.click(approve);
     await waitFor(() => expect(approve).toHaveAttribute('aria-busy', 'true'));
-    await expect(screen.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Reject…' })).toBeDisabled();
   },
 };
