@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { preview } from 'vite';
+import { type PreviewServer, preview } from 'vite';
 import { freePort } from '../support/freePort.ts';
 import { builtStorybook } from './storybook.ts';
+
+/** The header of pages whose stories in frames are left out, because other tests open them. */
+export const withoutFrames = { 'x-stories-in-frames': 'none' };
 
 /** Serves the built Storybook as static files and sets STORYBOOK_URL. */
 export default async function serveStorybook(): Promise<() => Promise<void>> {
@@ -18,7 +21,17 @@ export default async function serveStorybook(): Promise<() => Promise<void>> {
     logLevel: 'silent',
     build: { outDir: builtStorybook },
     preview: { port, host: '127.0.0.1', strictPort: true },
+    plugins: [{ name: 'without-frames', configurePreviewServer: replaceFrames }],
   });
   process.env.STORYBOOK_URL = `http://127.0.0.1:${port}`;
   return () => server.close();
+}
+
+function replaceFrames({ middlewares }: PreviewServer): void {
+  const [header = ''] = Object.keys(withoutFrames);
+  middlewares.use((request, response, next) => {
+    if (request.headers[header] && request.url?.includes('embed=true')) {
+      response.setHeader('content-type', 'text/html').end('<title>Story</title>');
+    } else next();
+  });
 }
