@@ -4,6 +4,7 @@ import { keyShortcutsOf } from './keyShortcutsOf.ts';
 test.each([
   ['E', 'E'],
   ['Ctrl S', 'Control+S'],
+  ['Ctrl+S', 'Control+S'],
   ['Cmd Enter', 'Meta+Enter'],
   ['G O', undefined],
   [undefined, undefined],
