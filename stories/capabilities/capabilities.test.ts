@@ -13,7 +13,7 @@ const components = ['fields', 'table', 'overlays'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-const cases = ['fieldCases', 'choiceFieldCases', 'textFieldCases']
+const cases = ['fieldCases', 'choiceFieldCases', 'fileFieldCases', 'textFieldCases']
   .map((file) => readFileSync(`stories/capabilities/${file}.tsx`, 'utf8'))
   .join('');
 

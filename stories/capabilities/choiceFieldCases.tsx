@@ -1,7 +1,5 @@
 import { Checkbox } from '@rentyard/ui/Checkbox';
 import { Combobox } from '@rentyard/ui/Combobox';
-import { createUploadQueue, FileDrop, useUploadQueue } from '@rentyard/ui/FileDrop';
-import { ImageField } from '@rentyard/ui/ImageField';
 import { MultiSelect } from '@rentyard/ui/MultiSelect';
 import { NativeSelect } from '@rentyard/ui/NativeSelect';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
@@ -12,20 +10,9 @@ import { Switch } from '@rentyard/ui/Switch';
 import { TagsField } from '@rentyard/ui/TagsField';
 import { TranslationField } from '@rentyard/ui/TranslationField';
 import { TwoPanePicker } from '@rentyard/ui/TwoPanePicker';
-import { type ReactNode, useState } from 'react';
-import { fireEvent, userEvent, within } from 'storybook/test';
-import { categories, contentLanguages, excavatorImage } from '../samples.ts';
-import {
-  all,
-  type CaseProps,
-  Controlled,
-  choose,
-  type FieldCase,
-  named,
-  one,
-  press,
-  write,
-} from './caseTools.tsx';
+import { userEvent, within } from 'storybook/test';
+import { categories, contentLanguages } from '../samples.ts';
+import { all, Controlled, choose, type FieldCase, named, one, press, write } from './caseTools.tsx';
 
 const types = [
   { value: 'equipment', label: 'Equipment' },
@@ -37,23 +24,7 @@ if (!excavators || !minis) throw new Error('The samples have no categories.');
 
 const languages = contentLanguages.slice(0, 2);
 
-const photo = new File(['x'], 'loader.jpg', { type: 'image/jpeg' });
-const loaderImage = { ...excavatorImage, id: 18 };
-const uploadedPhoto = new File(['x'], 'excavator.jpg', { type: 'image/jpeg' });
-
-/** A queue with one uploaded file. It stores further files immediately. */
-function FileDropCase(props: CaseProps & { readonly label: string }): ReactNode {
-  const [queue] = useState(() => {
-    const created = createUploadQueue({
-      send: ({ name }) => Promise.resolve({ id: name === photo.name ? 18 : 17 }),
-    });
-    created.add([{ file: uploadedPhoto }]);
-    return created;
-  });
-  return <FileDrop {...props} uploads={useUploadQueue(queue)} />;
-}
-
-/** Cases of the fields with options, translations, rich text and pictures. */
+/** Cases of the fields with options, translations and rich text. */
 export const choiceFieldCases: Readonly<Record<string, FieldCase>> = {
   NativeSelect: {
     render: (props) => (
@@ -223,36 +194,7 @@ export const choiceFieldCases: Readonly<Record<string, FieldCase>> = {
     change: writeRich,
     after: named({ en: '<p>Repaired</p>', ru: '' }),
   },
-  ImageField: {
-    render: (props) => (
-      <Controlled<typeof excavatorImage | null> initial={excavatorImage}>
-        {(value, set) => (
-          <ImageField
-            {...props}
-            value={value}
-            onChange={set}
-            onPick={() => Promise.resolve(loaderImage)}
-          />
-        )}
-      </Controlled>
-    ),
-    before: one('17'),
-    change: pickPhoto,
-    after: one('18'),
-  },
-  FileDrop: {
-    render: (props) => <FileDropCase {...props} />,
-    before: one('17'),
-    change: pickPhoto,
-    after: all('17', '18'),
-  },
 };
-
-async function pickPhoto(field: HTMLElement): Promise<void> {
-  const input = field.querySelector('input[type=file]');
-  if (input) fireEvent.change(input, { target: { files: [photo] } });
-  await Promise.resolve();
-}
 
 /** Replaces the text of an editor. */
 async function writeRich(field: HTMLElement): Promise<void> {
