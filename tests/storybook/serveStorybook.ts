@@ -4,8 +4,10 @@ import { type PreviewServer, preview } from 'vite';
 import { freePort } from '../support/freePort.ts';
 import { builtStorybook } from './storybook.ts';
 
+const framesHeader = 'x-stories-in-frames';
+
 /** The header of pages whose stories in frames are left out, because other tests open them. */
-export const withoutFrames = { 'x-stories-in-frames': 'none' };
+export const withoutFrames = { [framesHeader]: 'none' };
 
 /** Serves the built Storybook as static files and sets STORYBOOK_URL. */
 export default async function serveStorybook(): Promise<() => Promise<void>> {
@@ -28,9 +30,8 @@ export default async function serveStorybook(): Promise<() => Promise<void>> {
 }
 
 function replaceFrames({ middlewares }: PreviewServer): void {
-  const [header = ''] = Object.keys(withoutFrames);
   middlewares.use((request, response, next) => {
-    if (request.headers[header] && request.url?.includes('embed=true')) {
+    if (request.headers[framesHeader] && request.url?.includes('embed=true')) {
       response.setHeader('content-type', 'text/html').end('<title>Story</title>');
     } else next();
   });
