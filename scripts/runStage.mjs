@@ -18,6 +18,9 @@ import { spawn } from 'node:child_process';
  * @property {string} output The output of the command; only its end when it was shown directly.
  */
 
+/** How long the output of a command may stay open after its end, in ms. */
+const outputLimit = 5_000;
+
 /** Length of the end of a shown output that is kept, in characters. */
 const longestShown = 20_000;
 
@@ -48,7 +51,19 @@ export async function runStage({ name, command, before, env }, { isShown = false
         output += `${program}: ${error.message}\n`;
         resolve(false);
       });
-      child.on('close', (code) => resolve(code === 0));
+      child.on('exit', (code) => {
+        const end = () => {
+          clearTimeout(timer);
+          resolve(code === 0);
+        };
+        // A process that the command left behind keeps the output open.
+        const timer = setTimeout(() => {
+          child.stdout.destroy();
+          child.stderr.destroy();
+          end();
+        }, outputLimit);
+        child.on('close', end);
+      });
     });
     if (!isGood) break;
   }
