@@ -63,6 +63,24 @@ test('a follower of a view is notified of records that match it after a change',
   await editor.patch('/notifications', {});
 });
 
+test('a follower of a view with a Cyrillic search is notified of records that match it', async () => {
+  const view = (
+    await editor.post('/views', {
+      name: 'Погрузчики',
+      subject: 'offers',
+      state: { search: 'ёлка' },
+    })
+  ).data<SavedView>();
+  await editor.post('/follows/views', { id: view.id });
+  const offer = await app.make('offers', { name: { en: 'Ёлка 777' } });
+  (await app.admin.patch(`/offers/${offer.id}`, { address: 'Main street 1' })).data();
+  expect((await unreadOf(editor)).map(({ kind, record }) => [kind, record?.id])).toEqual([
+    ['view', offer.id],
+  ]);
+  await editor.delete('/follows/views', { id: view.id });
+  await editor.patch('/notifications', {});
+});
+
 test('nobody follows what they may not read, or the view of somebody else', async () => {
   const offer = await app.make('offers');
   const reader = await app.signInAs([['read', 'brands']]);

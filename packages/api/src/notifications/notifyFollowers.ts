@@ -49,7 +49,7 @@ async function matches(
   { filter, search = '' }: ViewState,
 ): Promise<boolean> {
   const query = listQueryOfJson(binding.resource, { filter, search });
-  const patterns = await store.searchPatterns(searchWords(query.search));
+  const patterns = await store.searchPatterns(searchWords(query.search), tx);
   const where = allOf([
     sql`r.id = ${id}`,
     ...conditionsOf(binding, { ...query, search: patterns.map(textMatches) }),
