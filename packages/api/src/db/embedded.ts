@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { createChannels, pooledNotifications } from './notifications.ts';
+import { trackOpenTransaction } from './openTransaction.ts';
 import { openPglite, type PgliteOptions, type PgliteThread } from './pgliteThread.ts';
 import { pooledDatabase } from './pooled.ts';
 import { unwatched } from './stallWatch.ts';
@@ -38,6 +39,7 @@ export function embeddedDatabase(options: PgliteOptions): {
     return { client, end };
   };
   const end = () => thread.close();
-  const source = { pool, notifications, openSession, watch: unwatched, end };
+  const openTransaction = trackOpenTransaction();
+  const source = { pool, notifications, openSession, watch: unwatched, openTransaction, end };
   return { db: pooledDatabase({ kind: 'pglite', ...source }), thread };
 }

@@ -5,6 +5,7 @@ import { queryableOn, runTransaction } from './connection.ts';
 import type { Database, Transaction } from './database.ts';
 import { databaseFailure, isWorthAnotherTry } from './databaseFailure.ts';
 import type { Notifications } from './notifications.ts';
+import type { OpenTransaction } from './openTransaction.ts';
 import { type StallWatch, unwatched } from './stallWatch.ts';
 import { createStatements } from './statements.ts';
 import { createTableChanges } from './tableChanges.ts';
@@ -28,13 +29,15 @@ interface Source {
   /** Opens the connection of a session. */
   readonly openSession: () => Promise<UnlimitedConnection>;
   readonly watch: StallWatch;
+  /** For a pool of one connection. */
+  readonly openTransaction?: OpenTransaction;
   /** Releases the resources behind the pool. */
   readonly end?: () => Promise<void>;
 }
 
 /** A database over a connection pool of node-postgres. */
 export function pooledDatabase(source: Source): Database {
-  const { kind, pool, notifications, openSession, watch, end } = source;
+  const { kind, pool, notifications, openSession, watch, openTransaction, end } = source;
   const statementOf = createStatements();
   // The pool drops an idle connection that breaks and opens the next one on demand.
   pool.on('error', () => undefined);
@@ -55,6 +58,7 @@ export function pooledDatabase(source: Source): Database {
   async function onConnection<Result>(
     work: (client: pg.PoolClient) => Promise<Result>,
   ): Promise<Result> {
+    openTransaction?.refuseSecondConnection();
     const client = await pool.connect();
     let isFailed = true;
     try {
@@ -67,6 +71,7 @@ export function pooledDatabase(source: Source): Database {
   }
 
   async function attempt<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    openTransaction?.refuseSecondConnection();
     const client = await pool.connect().catch((error: unknown) => {
       throw databaseFailure(error);
     });
@@ -76,7 +81,9 @@ export function pooledDatabase(source: Source): Database {
     };
     try {
       const running = { kind, client, statementOf, watch, onConnectionLost };
-      return await runTransaction({ ...running, onWritten: notifications.flush }, work);
+      const guarded: typeof work = (tx) =>
+        openTransaction ? openTransaction.run(() => work(tx)) : work(tx);
+      return await runTransaction({ ...running, onWritten: notifications.flush }, guarded);
     } finally {
       client.release(broken);
     }
