@@ -1,12 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Balancer, startBalancer } from './balancer.ts';
-import { type BuiltServer, removeDataDir, startBuiltServer } from './builtServer.ts';
+import type { BuiltServer } from './builtServer.ts';
 import { type LoadFigures, startLoad } from './constantLoad.ts';
-import { freePort } from './freePort.ts';
 import { newSession } from './newSession.ts';
-import { createDatabase, openCluster } from './postgresCluster.ts';
+import { startProcesses } from './serverProcesses.ts';
 
 interface Rolling {
   /** Number of restarts, one after the other. */
@@ -30,47 +25,29 @@ export interface RollingFigures extends LoadFigures {
 
 /** Restarts the processes of an installation on PostgreSQL in turn while a balancer sends them requests. */
 export async function rollingRestarts(rolling: Rolling): Promise<RollingFigures> {
-  const cluster = await openCluster();
-  const servers: BuiltServer[] = [];
-  let balancer: Balancer | undefined;
-  try {
-    const url = await createDatabase(cluster.url);
-    const env = {
-      DATABASE_URL: url,
-      APP_SECRET: 'one secret for every process of it',
+  const processes = await startProcesses({
+    count: rolling.processes,
+    env: {
       SHUTDOWN_GRACE: String(rolling.grace),
       LOG_LEVEL: 'warn',
       // One user sends the load of an office.
       RATE_LIMIT_PERSON: '0',
-    };
-    for (let n = 0; n < rolling.processes; n += 1) {
-      const dataDir = mkdtempSync(join(tmpdir(), 'rentyard-rolling-'));
-      servers.push(await startBuiltServer({ dataDir, port: await freePort(), env }));
-    }
-    balancer = await startBalancer(servers.map((server) => server.url));
-    await balancer.ready(servers.length);
+    },
+  });
+  try {
+    const { url, databaseUrl, servers } = processes;
     const started = Date.now();
-    const load = startLoad({ url: balancer.url, token: await newSession(url), rate: rolling.rate });
+    const load = startLoad({ url, token: await newSession(databaseUrl), rate: rolling.rate });
     const exitCodes: (number | null)[] = [];
     for (let n = 0; n < rolling.restarts; n += 1) {
-      const index = n % servers.length;
-      const { dataDir, url: address, end } = servers[index] as BuiltServer;
-      exitCodes.push(await end('SIGTERM'));
-      const port = Number(new URL(address).port);
-      servers[index] = await startBuiltServer({ dataDir, port, env });
-      await balancer.ready(servers.length);
+      exitCodes.push(await processes.restart(n % servers.length));
     }
     const figures = await load.stop();
     const seconds = (Date.now() - started) / 1_000;
-    const signOutTimes = await timeSignOuts(servers, url, rolling.signOuts);
+    const signOutTimes = await timeSignOuts(servers, databaseUrl, rolling.signOuts);
     return { ...figures, seconds, exitCodes, signOutTimes };
   } finally {
-    await balancer?.close();
-    for (const server of servers) {
-      await server.end('SIGKILL');
-      removeDataDir(server);
-    }
-    await cluster.stop();
+    await processes.stop();
   }
 }
 

@@ -1,0 +1,235 @@
+import type { Job } from '@rentyard/contract/entities/job';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BuiltServer } from '../support/builtServer.ts';
+import type { Client } from '../support/client.ts';
+import { type EventReader, readEvents } from '../support/eventReader.ts';
+import { type MailServer, startMailServer } from '../support/mailServer.ts';
+import { newSession } from '../support/newSession.ts';
+import { type ServerProcesses, startProcesses } from '../support/serverProcesses.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+/** Requests of an address without a session per minute, over all processes. */
+const requestLimit = 300;
+
+const person = { first_name: 'Ana', last_name: 'Rusu', kind: 'staff', state: 'active' };
+
+let mails: MailServer;
+let processes: ServerProcesses;
+/** The admin through the proxy. */
+let admin: Client;
+/** The admin at each process. */
+let admins: readonly Client[];
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  processes = await startProcesses({
+    count: 3,
+    env: {
+      SEED: 'none',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_ADDRESS: String(requestLimit),
+      // The test sends the addresses of clients, which a real proxy adds.
+      TRUST_PROXY: 'true',
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'office@example.com',
+      PUBLIC_URL: 'https://office.example.com',
+    },
+  });
+  const token = await newSession(processes.databaseUrl);
+  admin = processes.client.as(token);
+  admins = processes.servers.map(({ client }) => client.as(token));
+});
+afterAll(async () => {
+  await processes?.stop();
+  await mails?.close();
+});
+
+describe('a write to one of three processes', () => {
+  it('is read from each of them as soon as its event arrives there', async () => {
+    const readers = await Promise.all(processes.servers.map(listen));
+    try {
+      for (const [index, writer] of admins.entries()) {
+        const code = `FRESH-${index}`;
+        const draft = { name: code, code, alias: code.toLowerCase() };
+        const { id } = (await writer.post('/brands', draft)).data<WireRecord>();
+        await everywhere(readers, id, 1);
+        for (let version = 2; version <= 6; version += 1) {
+          // Each process has a response of the former version in its cache.
+          for (const reader of admins) expect(await namesOf(reader, id)).toHaveLength(2);
+          const name = `${code} ${version}`;
+          expect((await writer.patch(`/brands/${id}`, { name })).status).toBe(200);
+          // The process that wrote has no delay.
+          expect(await namesOf(writer, id)).toEqual([name, name]);
+          await everywhere(readers, id, version, async (reader) => {
+            expect(await namesOf(reader, id)).toEqual([name, name]);
+          });
+        }
+      }
+    } finally {
+      for (const reader of readers) reader.disconnect();
+    }
+  });
+
+  it('is read through the proxy within the limit that docs/operations.md states', async () => {
+    const draft = { name: 'Volvo', code: 'VOL', alias: 'volvo' };
+    const { id } = (await admin.post('/brands', draft)).data<WireRecord>();
+    const written = performance.now();
+    // A reader that gets an event elsewhere may be sent to any process.
+    for (let inTurn = 0; inTurn < admins.length; ) {
+      const names = await namesOf(admin, id);
+      inTurn = names.every((name) => name === 'Volvo') ? inTurn + 1 : 0;
+      expect(performance.now() - written).toBeLessThan(5_000);
+    }
+  });
+
+  it('that changes permissions applies in each of them', async () => {
+    const role = (await admin.post('/roles', { name: 'Reader of brands' })).data<WireRecord>();
+    const permit = (granted: readonly (readonly [string, string])[]) =>
+      admin.patch(`/roles/${role.id}/edit_permissions`, { granted });
+    expect((await permit([['read', 'brands']])).status).toBe(200);
+    const email = 'reader@example.com';
+    expect((await admin.post('/users', { ...person, email, role: role.id })).status).toBe(201);
+    const token = await newSession(processes.databaseUrl, email);
+    const readers = processes.servers.map(({ client }) => client.as(token));
+    for (const one of readers) expect((await one.get('/brands')).status).toBe(200);
+    expect((await permit([])).status).toBe(200);
+    const changed = performance.now();
+    for (const one of readers) {
+      while ((await one.get('/brands')).status !== 403) {
+        expect(performance.now() - changed).toBeLessThan(5_000);
+      }
+    }
+  });
+});
+
+describe('jobs of three processes', () => {
+  it('change each record once, and each process reports the result', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 60; n += 1) {
+      const draft = { name: `Bulk ${n}`, code: `BULK-${n}`, alias: `bulk-${n}` };
+      ids.push((await admin.post('/brands', draft)).data<WireRecord>().id);
+    }
+    const queued = await Promise.all(
+      [11, 12, 13].map(async (sort_order, index) =>
+        (
+          await admins[index]?.post('/brands/bulk', {
+            ids: ids.slice(20 * index, 20 * (index + 1)),
+            change: { set: { sort_order } },
+          })
+        )?.data<Job>(),
+      ),
+    );
+    for (const job of queued) {
+      for (const reader of admins) {
+        const done = await finished(reader, job?.id ?? 0);
+        expect(done.counts).toEqual({ done: 20, skipped: 0, failed: 0 });
+      }
+    }
+    for (const id of ids) {
+      const history = (await admin.get(`/brands/${id}/history`)).data<readonly WireRecord[]>();
+      expect(history.filter(({ action }) => action === 'update')).toHaveLength(1);
+    }
+  });
+
+  it('send each mail once', async () => {
+    const [role] = (await admin.get('/roles', { 'filter[system]': 'editor' })).data<WireRecord[]>();
+    const people = Array.from({ length: 30 }, (_, n) => `invited-${n}@example.com`);
+    const before = mails.received.length;
+    await Promise.all(
+      people.map(async (email) => {
+        expect((await admin.post('/users', { ...person, email, role: role?.id })).status).toBe(201);
+      }),
+    );
+    await mails.waitFor(before + people.length, 60_000);
+    // A second process would send its copy within a second.
+    await new Promise((later) => setTimeout(later, 2_000));
+    const recipients = mails.received.flatMap(({ to }) => to);
+    expect(recipients.filter((to) => to.startsWith('invited-')).sort()).toEqual(people.sort());
+  });
+});
+
+describe('a limit', () => {
+  const attempt = (client: Client, email: string, address: string) =>
+    client.post(
+      '/login',
+      { email, password: 'Not-the-password-1' },
+      { headers: { 'x-forwarded-for': address } },
+    );
+
+  it('of wrong passwords counts the attempts at all processes for the account', async () => {
+    const email = 'admin@rentyard.test';
+    for (let n = 0; n < 10; n += 1) {
+      expect((await attempt(processes.client, email, `203.0.113.${n}`)).status).toBe(422);
+    }
+    for (const { client } of processes.servers) {
+      expect((await attempt(client, email, '203.0.113.99')).status).toBe(429);
+    }
+  });
+
+  it('of wrong passwords counts the attempts at all processes for the address', async () => {
+    const address = '198.51.100.7';
+    for (let n = 0; n < 10; n += 1) {
+      const email = `nobody-${n}@example.com`;
+      expect((await attempt(processes.client, email, address)).status).toBe(422);
+    }
+    for (const { client } of processes.servers) {
+      expect((await attempt(client, 'nobody@example.com', address)).status).toBe(429);
+    }
+  });
+
+  it('of requests counts those at all processes for the address', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    let passed = 0;
+    while ((await processes.client.get('/init', {}, { headers })).status === 200) passed += 1;
+    // Each process may exceed the limit by 1 %, and counts while its last report is under way.
+    expect(passed).toBeGreaterThan(0.95 * requestLimit);
+    expect(passed).toBeLessThan(1.1 * requestLimit);
+    const other = { 'x-forwarded-for': '192.0.2.2' };
+    expect((await processes.client.get('/init', {}, { headers: other })).status).toBe(200);
+  });
+});
+
+function listen({ url }: BuiltServer, index: number): Promise<EventReader> {
+  return readEvents(url, '/events?topics=record', admins[index] as Client);
+}
+
+/** Waits at each process for the event of a version, then runs the check there. */
+async function everywhere(
+  readers: readonly EventReader[],
+  id: number,
+  version: number,
+  check: (reader: Client) => Promise<void> = async () => {},
+): Promise<void> {
+  await Promise.all(
+    readers.map(async (reader, index) => {
+      const hasArrived = () =>
+        reader.named('record').some(({ data }) => data.id === id && data.version === version);
+      const deadline = Date.now() + 5_000;
+      while (!hasArrived()) {
+        if (Date.now() > deadline) throw new Error(`Process ${index} sent no event within 5 s.`);
+        await new Promise((later) => setTimeout(later, 5));
+      }
+      await check(admins[index] as Client);
+    }),
+  );
+}
+
+/** The name of a brand in its list and in its record. */
+async function namesOf(client: Client, id: number): Promise<readonly unknown[]> {
+  const [list, record] = await Promise.all([
+    client.get('/brands', { sort: '-id', per_page: 10 }),
+    client.get(`/brands/${id}/show`),
+  ]);
+  const row = list.data<readonly WireRecord[]>().find((one) => one.id === id);
+  return [row?.name, record.data<WireRecord>().name];
+}
+
+async function finished(client: Client, id: number): Promise<Job> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const job = (await client.get(`/jobs/${id}`)).data<Job>();
+    if (job.state === 'done') return job;
+    if (Date.now() > deadline) throw new Error(`Job ${id} is ${job.state} after 60 s.`);
+    await new Promise((later) => setTimeout(later, 20));
+  }
+}
