@@ -1,5 +1,6 @@
 import type { Job } from '@rentyard/contract/entities/job';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BotApi, messageUpdate, startBotApi } from '../support/botApi.ts';
 import type { BuiltServer } from '../support/builtServer.ts';
 import type { Client } from '../support/client.ts';
 import { type EventReader, readEvents } from '../support/eventReader.ts';
@@ -10,10 +11,14 @@ import type { WireRecord } from '../support/wire.ts';
 
 /** Requests of an address without a session per minute, over all processes. */
 const requestLimit = 300;
+/** Messages to all customers per second, over all processes. */
+const messageRate = 20;
+const webhookSecret = 'a-secret-of-the-webhook';
 
 const person = { first_name: 'Ana', last_name: 'Rusu', kind: 'staff', state: 'active' };
 
 let mails: MailServer;
+let bot: BotApi;
 let processes: ServerProcesses;
 /** The admin through the proxy. */
 let admin: Client;
@@ -22,6 +27,7 @@ let admins: readonly Client[];
 
 beforeAll(async () => {
   mails = await startMailServer();
+  bot = await startBotApi();
   processes = await startProcesses({
     count: 3,
     env: {
@@ -33,6 +39,10 @@ beforeAll(async () => {
       SMTP_URL: mails.url,
       MAIL_FROM: 'office@example.com',
       PUBLIC_URL: 'https://office.example.com',
+      TELEGRAM_BOT_TOKEN: '1:a',
+      TELEGRAM_API_URL: bot.url,
+      TELEGRAM_WEBHOOK_SECRET: webhookSecret,
+      TELEGRAM_RATE: String(messageRate),
     },
   });
   const token = await newSession(processes.databaseUrl);
@@ -42,6 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await processes?.stop();
   await mails?.close();
+  await bot?.close();
 });
 
 describe('a write to one of three processes', () => {
@@ -145,6 +156,44 @@ describe('jobs of three processes', () => {
     await new Promise((later) => setTimeout(later, 2_000));
     const recipients = mails.received.flatMap(({ to }) => to);
     expect(recipients.filter((to) => to.startsWith('invited-')).sort()).toEqual(people.sort());
+  });
+});
+
+describe('a broadcast of three processes', () => {
+  const text = 'Winter is near: book heaters before the first frost.';
+  const customers = 3 * messageRate;
+  const sentTimes: number[] = [];
+
+  it('reaches each customer once', async () => {
+    bot.respondWith(({ body }) => {
+      if (body.text === text) sentTimes.push(performance.now());
+      return undefined;
+    });
+    for (let chat = 1; chat <= customers; chat += 1) {
+      const update = messageUpdate(chat, { chat, text: 'Salut', name: `C${chat}` });
+      const path = `/buzbot/channels/telegram/${webhookSecret}`;
+      expect((await processes.client.post(path, update)).status).toBe(200);
+    }
+    const broadcast = { message: text, expected_count: customers };
+    const { id } = (await admin.form('/buzbot/broadcast', broadcast)).data<WireRecord>();
+    for (const reader of admins) {
+      const isDone = async () =>
+        (await reader.get(`/buzbot/broadcasts/${id}`)).data<{ state: string }>().state === 'done';
+      while (!(await isDone())) await new Promise((later) => setTimeout(later, 50));
+      const { counts } = (await reader.get(`/buzbot/broadcasts/${id}`)).data<WireRecord>();
+      expect(counts).toMatchObject({ total: customers, sent: customers, failed: 0 });
+    }
+    const chats = bot.called('sendMessage').flatMap(({ body }) => {
+      return body.text === text ? [String(body.chat_id)] : [];
+    });
+    expect(chats).toHaveLength(customers);
+    expect(new Set(chats).size).toBe(customers);
+  });
+
+  it('keeps the rate of messages over all processes', () => {
+    const first = Math.min(...sentTimes);
+    const seconds = (Math.max(...sentTimes) - first) / 1_000;
+    expect(customers / seconds).toBeLessThan(1.2 * messageRate);
   });
 });
 
