@@ -16,14 +16,15 @@ async function start(): Promise<void> {
   const folders = dataFolders(config.dataDir);
   // The embedded database opens in a separate thread while the rest of the program is loaded.
   const [opening, { serve }] = await Promise.all([
-    beginToOpen(
-      config.databaseUrl === undefined
+    beginToOpen({
+      ...config.databaseLimits,
+      ...(config.databaseUrl === undefined
         ? {
             dataDir: folders.database,
             snapshot: config.seed === 'demo' ? demoSnapshot() : undefined,
           }
-        : { url: config.databaseUrl },
-    ),
+        : { url: config.databaseUrl }),
+    }),
     import('./serve.ts'),
   ]);
   await serve(opening, config, folders);

@@ -24,6 +24,7 @@ describe('settings', () => {
       outboundAllow: [],
     });
     expect(config.databaseUrl).toBeUndefined();
+    expect(config.databaseLimits).toEqual({ connections: 10, statementTimeout: 9_000 });
   });
 
   it('are described in docs/operations.md', () => {
@@ -53,6 +54,8 @@ describe('settings', () => {
     ['PORT', 'eighty'],
     ['PORT', '65536'],
     ['DATABASE_URL', 'mysql://localhost/rentyard'],
+    ['DATABASE_CONNECTIONS', '1'],
+    ['DATABASE_TIMEOUT', '0.5'],
     ['SEED', 'full'],
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_PASSWORD', 'short'],

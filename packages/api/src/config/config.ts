@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type * as z from 'zod';
 import type { BucketSettings } from './bucketSettings.ts';
+import type { DatabaseLimits } from './databaseLimits.ts';
 import type { RequestLimits } from './requestLimits.ts';
 import { type logFormats, type logLevels, secretAtLeast, settings } from './settings.ts';
 
@@ -13,6 +14,7 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL URL; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  readonly databaseLimits: DatabaseLimits;
   readonly seed: 'demo' | 'none';
   readonly adminEmail: string;
   /** Undefined: generated on the first start and printed once. */
@@ -91,6 +93,10 @@ export function readConfig(environment: Environment): Config {
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    databaseLimits: {
+      connections: value.DATABASE_CONNECTIONS,
+      statementTimeout: 1_000 * value.DATABASE_TIMEOUT,
+    },
     seed: value.SEED,
     adminEmail: value.ADMIN_EMAIL,
     adminPassword: value.ADMIN_PASSWORD,

@@ -1,6 +1,7 @@
 import { orderWaitingHours } from '@rentyard/contract/entities/home';
 import { trashDays } from '@rentyard/contract/schema/resource';
 import * as z from 'zod';
+import { databaseLimits } from './databaseLimits.ts';
 import { requestLimits } from './requestLimits.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -53,6 +54,20 @@ export const settings = z.object({
     ['postgres:', 'postgresql:'],
     'postgres://user:password@host:5432/database',
   ).optional(),
+  DATABASE_CONNECTIONS: z
+    .string()
+    .default(String(databaseLimits.connections))
+    .transform(Number)
+    .refine((count) => Number.isInteger(count) && count >= 2 && count <= 200, {
+      message: 'it is a whole number of connections from 2 to 200. Choose one, such as 10.',
+    }),
+  DATABASE_TIMEOUT: z
+    .string()
+    .default(String(databaseLimits.statementTimeout / 1_000))
+    .transform(Number)
+    .refine((seconds) => Number.isInteger(seconds) && seconds >= 1 && seconds <= 300, {
+      message: 'it is a whole number of seconds from 1 to 300. Choose one, such as 9.',
+    }),
   SEED: oneOf(['demo', 'none']).default('demo'),
   ADMIN_EMAIL: z
     .email({ message: 'it is not an e-mail address. Give the address the admin signs in with.' })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { type DatabaseLimits, databaseLimits } from '../config/databaseLimits.ts';
 import type { Database } from './database.ts';
 import { embeddedDatabase } from './embedded.ts';
 import { createChannels, dedicatedNotifications } from './notifications.ts';
@@ -19,15 +20,6 @@ export type DatabaseLocation =
     }
   | { readonly memory: true };
 
-interface Limits {
-  /** Statement timeout in ms. */
-  readonly statementTimeout?: number;
-  /** Maximum number of connections to PostgreSQL. */
-  readonly connections?: number;
-}
-
-/** Statement timeout of requests, in ms. */
-const statementLimit = 9_000;
 /** A statement that exceeds its timeout by this much, in ms, means a dead network link. */
 const linkDelay = 1_000;
 /** How long connecting may take before the database counts as unavailable, in ms. */
@@ -40,7 +32,9 @@ const connectionTimeout = 4_000;
 const sessionName = 'rentyard maintenance';
 
 /** Opens the database. PGlite needs exclusive use of the folder: the caller has the lock on it. */
-export async function openDatabase(location: DatabaseLocation & Limits): Promise<Database> {
+export async function openDatabase(
+  location: DatabaseLocation & Partial<DatabaseLimits>,
+): Promise<Database> {
   const { db, opened } = await beginToOpen(location);
   await opened;
   return db;
@@ -57,8 +51,10 @@ export interface OpeningDatabase {
 }
 
 /** Like `openDatabase`, but returns before the database is open, because the embedded engine starts slowly. */
-export async function beginToOpen(location: DatabaseLocation & Limits): Promise<OpeningDatabase> {
-  const { statementTimeout = statementLimit, connections = 10 } = location;
+export async function beginToOpen(
+  location: DatabaseLocation & Partial<DatabaseLimits>,
+): Promise<OpeningDatabase> {
+  const { statementTimeout, connections } = { ...databaseLimits, ...location };
   if ('url' in location) {
     const connection = {
       connectionString: location.url,
