@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import pg from 'pg';
+import { measureBare } from './bench/measureBare.mjs';
 import { machine, quantile, report, rounded } from './bench/report.mjs';
 import { startServer } from './bench/startServer.mjs';
 import { statementsOf } from './bench/statements.ts';
@@ -72,7 +72,7 @@ try {
     const statements = await statementsOf(product.url, requestedAt.slice(0, 200));
     await warm(requestedAt);
     for (const connections of [1, 16]) {
-      const bare = await measureBare(statements, connections);
+      const bare = await measureBare({ url: product.url, statements, connections, seconds });
       const route = await measureRoute(requestedAt, connections);
       rows.push({
         name: `${name} x${connections}`,
@@ -157,26 +157,4 @@ async function measureRoute(requestedAt, connections) {
     p99: quantile(times, 0.99),
     failed: result.non2xx + result.errors,
   };
-}
-
-async function measureBare(statements, connections) {
-  const pool = new pg.Pool({ connectionString: product.url, max: connections });
-  const times = [];
-  let next = 0;
-  const until = performance.now() + 1_000 * seconds;
-  const startedAt = performance.now();
-  await Promise.all(
-    upTo(connections).map(async () => {
-      while (performance.now() < until) {
-        const together = statements[next % statements.length] ?? [];
-        next += 1;
-        const requestedAt = performance.now();
-        for (const statement of together) await pool.query(statement);
-        times.push(performance.now() - requestedAt);
-      }
-    }),
-  );
-  const took = (performance.now() - startedAt) / 1_000;
-  await pool.end();
-  return { perSecond: times.length / took, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }

@@ -3,205 +3,144 @@
  *
  *   npm run bench:load -- --offers 100000            on a private PostgreSQL, or the one of DATABASE_URL
  *   npm run bench:load -- --processes 3              three processes behind a proxy
+ *   npm run bench:load -- --replica                  with a hot standby of the private PostgreSQL
  *   npm run bench:load -- --embedded --seconds 10    on the embedded database
+ *
+ * The tables of docs/scale.md; with `--write` they replace those of the page:
+ *
+ *   npm run bench:load -- --report --streams 2000    one process, three, and three with a hot standby
+ *   npm run bench:load -- --sizes 10000,1000000      lists at several sizes of the table
  */
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { Agent, request as send } from 'node:http';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
-import pg from 'pg';
-import { quantile, report, rounded } from './bench/report.mjs';
+import { startBotApi } from '../tests/support/botApi.ts';
+import { measureLists } from './bench/measureLists.mjs';
+import { measureLoad } from './bench/measureLoad.mjs';
+import { machine, report } from './bench/report.mjs';
+import { capacityTable, limitTable, sizeTable } from './bench/scaleTables.mjs';
 import { startServer } from './bench/startServer.mjs';
 
 const { values: options } = parseArgs({
   options: {
     offers: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '15' },
+    streams: { type: 'string', default: '500' },
     processes: { type: 'string', default: '1' },
+    replica: { type: 'boolean', default: false },
     embedded: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+    sizes: { type: 'string' },
+    write: { type: 'boolean', default: false },
     json: { type: 'string', default: '.cache/bench-load.json' },
   },
 });
 const offers = Number(options.offers);
 const seconds = Number(options.seconds);
-/** Number of simultaneous sign-ins. */
-const people = 300;
-/** Open screens: how many send a request every 20 s, and how many have a stream. */
-const idle = { staff: 1_000, streams: 500 };
+const streams = Number(options.streams);
+const webhookSecret = 'a-secret-of-the-webhook';
+/** The page has these tables between comments with their names. */
+const page = 'docs/scale.md';
 
-const processes = Number(options.processes);
-const product = await startServer({ offers, isEmbedded: options.embedded, processes });
-const { pathname, host } = new URL(product.base);
-const authorization = `Bearer ${product.token}`;
-/** Different users, because one user has a limited number of streams. */
-const tokens = [product.token];
-const rows = [];
+// The load before the run: the one during it is that of the run.
+const { cpu, cores, memoryGiB, node, load } = machine();
+const machineLine = `${cpu}, ${cores} cores, ${memoryGiB} GiB, Node ${node}, load before the run ${load}`;
 
-try {
-  rows.push({ name: 'idle, after the start', 'memory MB': memory() });
-  rows.push({ name: 'mixed, 50 connections', ...(await mixed()) });
-  rows.push({ name: '100 lists, one by one', ...(await oneByOne()) });
-  if (product.url) rows.push({ name: `${people} sign-ins at once`, ...(await signIns()) });
-  rows.push({ name: `${idle.staff} polling, ${idle.streams} streams`, ...(await idling()) });
-} finally {
-  await product.stop();
-}
-report({
-  file: options.json,
-  about: `${options.embedded ? 'PGlite' : 'PostgreSQL'}, ${processes} processes, ${offers} offers (seed 20261120), clients on the same machine, times in ms`,
-  rows,
-});
+if (options.sizes) await printSizes(options.sizes.split(',').map(Number));
+else if (options.report) await printReport();
+else await printRun();
 
-/** The memory of the largest process, in MB. */
-function memory() {
-  const sizes = product.pids.map((pid) => {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
-  });
-  return Math.round(Math.max(...sizes));
+async function printReport() {
+  const hasOwnDatabase = process.env.DATABASE_URL === undefined;
+  const installations = [
+    { name: 'one process', processes: 1 },
+    { name: 'three processes', processes: 3 },
+    ...(hasOwnDatabase ? [{ name: 'three and a replica', processes: 3, hasReplica: true }] : []),
+  ];
+  const measured = [];
+  for (const { name, ...installation } of installations) {
+    measured.push({ name, load: await measure(installation) });
+  }
+  const size = `${offers.toLocaleString('en-US')} offers, ${seconds} s per load. ${machineLine}.`;
+  printTable('capacity', `${capacityTable(measured)}\n\n${size}`);
+  printTable('limits', limitTable(measured));
 }
 
-/** Of a hundred requests 80 are lists, 15 show or edit a record, 5 write one. */
-async function mixed() {
-  const requests = Array.from({ length: 400 }, (_, at) => {
-    const kind = (at * 37) % 100;
-    const id = ((at * 7_919) % offers) + 1;
-    if (kind < 60) return get(`/offers?page=${(at % 40) + 1}`);
-    if (kind < 80) return get(`/offers?filter[status]=active&filter[region]=${(at % 40) + 1}`);
-    if (kind < 95) return get(`/offers/${id}/${kind % 2 ? 'show' : 'edit'}`);
-    return {
-      ...get(`/offers/${id}`),
-      method: 'PATCH',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ address: `Yard ${at}` }),
-    };
+async function printSizes(sizes) {
+  const measured = [];
+  for (const size of sizes) {
+    const product = await startServer({ offers: size });
+    try {
+      measured.push({ offers: size, lists: await measureLists(product, { offers: size }) });
+    } finally {
+      await product.stop();
+    }
+  }
+  printTable('sizes', `${sizeTable(measured)}\n\n${machineLine}.`);
+}
+
+function printTable(name, table) {
+  console.log(`\n${table}`);
+  if (!options.write) return;
+  const text = readFileSync(page, 'utf8');
+  const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+  const [before, rest = ''] = text.split(start);
+  const [, after] = rest.split(end);
+  if (after === undefined) throw new Error(`${page} has no ${start} and ${end}.`);
+  writeFileSync(page, `${before}${start}\n${table}\n${end}${after}`);
+}
+
+async function printRun() {
+  const { idle, mixed, lists, signIns, open, received, sent, bare, megabytes } = await measure({
+    processes: Number(options.processes),
+    hasReplica: options.replica,
+    isEmbedded: options.embedded,
   });
-  const times = [];
-  let clients = 0;
-  const running = autocannon({
-    url: product.base,
-    connections: 50,
-    duration: seconds,
-    requests,
-    setupClient(client) {
-      const begin = (clients++ * 8) % requests.length;
-      client.setRequests([...requests.slice(begin), ...requests.slice(0, begin)]);
+  report({
+    file: options.json,
+    about: `${options.embedded ? 'PGlite' : 'PostgreSQL'}, ${options.processes} processes, ${offers} offers (seed 20261120), clients on the same machine, times in ms`,
+    rows: [
+      { name: 'idle, after the start', 'memory MB': idle.memory },
+      { name: 'mixed, 50 connections', ...figuresOf(mixed) },
+      { name: '100 lists, one by one', ...lists },
+      ...(signIns ? [{ name: '300 sign-ins at once', ...figuresOf(signIns) }] : []),
+      { name: `1,000 polling, ${open.streams} streams`, ...figuresOf(open) },
+      ...(received ? [{ name: 'messages received', ...figuresOf(received) }] : []),
+      ...(sent ? [{ name: 'messages sent', ...figuresOf(sent) }] : []),
+      ...(bare ? [{ name: 'the same reads on PostgreSQL alone', 'req/s': bare.primary }] : []),
+      ...(bare?.replica ? [{ name: 'on the replica alone', 'req/s': bare.replica }] : []),
+      ...(megabytes ? [{ name: 'size of the database', MB: megabytes }] : []),
+    ],
+  });
+  for (const { text, share } of mixed.activity?.statements.slice(0, 5) ?? []) {
+    console.log(`${Math.round(100 * share)} % of the time of the mixed load: ${text}`);
+  }
+  for (const { text, share } of mixed.activity?.waits.slice(0, 5) ?? []) {
+    console.log(`${Math.round(100 * share)} % waiting for: ${text}`);
+  }
+}
+
+async function measure(installation) {
+  const bot = await startBotApi();
+  const product = await startServer({
+    offers,
+    ...installation,
+    env: {
+      TELEGRAM_BOT_TOKEN: '1:a',
+      TELEGRAM_API_URL: bot.url,
+      TELEGRAM_WEBHOOK_SECRET: webhookSecret,
+      // The limit of Telegram would hide what the server can send.
+      TELEGRAM_RATE: '1000',
     },
   });
-  running.on('response', (_client, _status, _bytes, time) => times.push(time));
-  const { requests: sent, duration, errors, non2xx } = await running;
-  return {
-    'req/s': Math.round(sent.total / duration),
-    ...figuresOf(times),
-    failed: errors + non2xx,
-  };
-}
-
-function get(path) {
-  return { method: 'GET', path: encodeURI(pathname + path), headers: { authorization } };
-}
-
-async function oneByOne() {
-  const times = [];
-  for (let page = 1; page <= 100; page += 1)
-    times.push(await request(get(`/offers?page=${page + 40}`)));
-  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
-  return { mean: rounded(mean), ...figuresOf(times), max: rounded(Math.max(...times)) };
-}
-
-/** Every user has an address, as behind a proxy. */
-async function signIns() {
-  const client = new pg.Client({ connectionString: product.url });
-  await client.connect();
-  await client.query(
-    `insert into users (first_name, last_name, email, role_id, state, password_hash, email_verified_at)
-     select 'Bench', 'Person ' || n, 'bench-' || n || '@rentyard.test', u.role_id, 'active', u.password_hash, now()
-     from generate_series(1, $1) n, (select * from users where email = 'editor@rentyard.test') u
-     on conflict do nothing`,
-    [people],
-  );
-  await client.end();
-  const startedAt = performance.now();
-  const times = await Promise.all(
-    Array.from({ length: people }, async (_, at) => {
-      const { took, text } = await sendRequest({
-        method: 'POST',
-        path: `${pathname}/login`,
-        headers: {
-          'content-type': 'application/json',
-          'x-forwarded-for': `203.0.${at >> 8}.${at & 255}`,
-        },
-        body: JSON.stringify({
-          email: `bench-${at + 1}@rentyard.test`,
-          password: product.password,
-          remember: true,
-        }),
-      });
-      tokens.push(JSON.parse(text).data.token);
-      return took;
-    }),
-  );
-  const perSecond = (1_000 * people) / (performance.now() - startedAt);
-  return { 'req/s': Math.round(perSecond), ...figuresOf(times) };
-}
-
-async function idling() {
-  const agent = new Agent({ keepAlive: true });
-  const streams = await Promise.all(
-    Array.from({ length: idle.streams }, async (_, at) => {
-      const { method, path } = get('/events');
-      const headers = { authorization: `Bearer ${tokens[at % tokens.length]}` };
-      const stream = send({ ...hostAndPort(), method, path, headers, agent: false });
-      stream.end();
-      const [response] = await once(stream, 'response');
-      response.resume();
-      return { stream, isOpen: response.statusCode === 200 };
-    }),
-  );
-  const times = [];
-  const polls = [];
-  const every = 20_000 / idle.staff;
-  const until = performance.now() + 1_000 * seconds;
-  for (let at = 0; performance.now() < until; at += 1) {
-    polls.push(
-      request(get(`/offers?page=${(at % 20) + 1}`), agent).then((time) => times.push(time)),
-    );
-    await new Promise((done) => setTimeout(done, every));
+  try {
+    return await measureLoad(product, { offers, seconds, streams, bot, webhookSecret });
+  } finally {
+    await product.stop();
+    await bot.close();
   }
-  await Promise.all(polls);
-  const open = streams.filter(({ isOpen }) => isOpen).length;
-  for (const { stream } of streams) stream.destroy();
-  agent.destroy();
-  return { ...figuresOf(times), streams: open, 'memory MB': memory() };
 }
 
-function hostAndPort() {
-  const [hostname, port] = host.split(':');
-  return { host: hostname, port };
-}
-
-/** The duration of one request with its response, in ms. */
-async function request(asked, agent) {
-  return (await sendRequest(asked, agent)).took;
-}
-
-async function sendRequest({ method, path, headers, body }, agent) {
-  const startedAt = performance.now();
-  const sent = send({ ...hostAndPort(), method, path, headers, ...(agent ? { agent } : {}) });
-  sent.end(body);
-  const [response] = await once(sent, 'response');
-  let text = '';
-  for await (const chunk of response) text += chunk;
-  if (response.statusCode >= 400)
-    throw new Error(`${method} ${path}: ${response.statusCode} ${text}`);
-  return { took: performance.now() - startedAt, text };
-}
-
-function figuresOf(times) {
-  return {
-    p50: rounded(quantile(times, 0.5)),
-    p95: rounded(quantile(times, 0.95)),
-    p99: rounded(quantile(times, 0.99)),
-  };
+/** The figures of a load for the printed table. */
+function figuresOf({ activity: _, perSecond, ...figures }) {
+  return { ...(perSecond === undefined ? {} : { 'req/s': perSecond }), ...figures };
 }

@@ -6,15 +6,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startBalancer } from '../../tests/support/balancer.ts';
-import { createDatabase, openCluster } from '../../tests/support/postgresCluster.ts';
+import { createDatabase, openCluster, openReplica } from '../../tests/support/postgresCluster.ts';
 import { password, signIn } from './signIn.mjs';
 
 /**
  * Fills a database and starts the built server on it. The database is that of DATABASE_URL (which may be
  * filled already), otherwise a private PostgreSQL, or PGlite when `isEmbedded`. `checkout` is the folder of
- * another built version. Several processes share the database behind a proxy.
+ * another built version. Several processes share the database behind a proxy. `hasReplica` adds a hot standby to
+ * a private PostgreSQL.
  */
-export async function startServer({ offers, isEmbedded = false, checkout, processes = 1 }) {
+export async function startServer({
+  offers,
+  isEmbedded = false,
+  checkout,
+  processes = 1,
+  hasReplica = false,
+  env = {},
+}) {
   const cwd = checkout ?? process.cwd();
   if (!checkout) run(['scripts/build.mjs', 'server'], { cwd });
   const dataDirs = Array.from({ length: processes }, () =>
@@ -36,8 +44,10 @@ export async function startServer({ offers, isEmbedded = false, checkout, proces
     // One user sends the load of an office.
     RATE_LIMIT_PERSON: '0',
     ...(url ? { DATABASE_URL: url } : {}),
+    ...env,
   };
   run(['packages/api/dist/seed.js', '--offers', String(offers)], { cwd, env: settings });
+  const replica = own && hasReplica ? await openReplica(own) : undefined;
   const servers = [];
   for (const dataDir of dataDirs) {
     servers.push(await startProcess({ ...settings, DATA_DIR: dataDir }, cwd));
@@ -49,12 +59,15 @@ export async function startServer({ offers, isEmbedded = false, checkout, proces
   return {
     base: `${base}/api/v1`,
     url,
+    replicaUrl:
+      replica && url && Object.assign(new URL(url), { port: new URL(replica.url).port }).href,
     password,
     pids: servers.map(({ server }) => server.pid),
     token: url ? await signInByHand(url) : await signIn(`${base}/api/v1`),
     async stop() {
       await balancer?.close();
       await Promise.all(servers.map(stopProcess));
+      await replica?.stop();
       await own?.stop();
       for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
     },

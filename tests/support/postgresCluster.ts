@@ -24,16 +24,50 @@ export async function openCluster({ isNewest = false } = {}): Promise<Cluster> {
   return given ? { url: given, stop: async () => {} } : ownCluster(binaries());
 }
 
-async function ownCluster(bin: string): Promise<Cluster> {
+/** A hot standby of a server of this machine, with the installed version of PostgreSQL. */
+export function openReplica(primary: Cluster): Promise<Cluster> {
+  return startPostgres(binaries(), (data) => [
+    'pg_basebackup',
+    '-d',
+    primary.url,
+    '-D',
+    data,
+    '-R',
+    '-X',
+    'stream',
+    '--no-sync',
+    '-c',
+    'fast',
+  ]);
+}
+
+function ownCluster(bin: string): Promise<Cluster> {
+  return startPostgres(bin, (data) => [
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
+}
+
+/** Fills a temporary folder with a command and starts a server on it. */
+async function startPostgres(
+  bin: string,
+  commandOf: (data: string) => readonly [command: string, ...args: string[]],
+): Promise<Cluster> {
   const owner = ownerOf();
   const directory = mkdtempSync(join(tmpdir(), 'rentyard-postgres-'));
   if (owner) chownSync(directory, owner.uid, owner.gid);
   const data = join(directory, 'data');
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { cwd: directory, stdio: 'pipe', ...owner },
-  );
+  const [command, ...args] = commandOf(data);
+  execFileSync(join(bin, command), args, { cwd: directory, stdio: 'pipe', ...owner });
   const port = await freePort();
   const server = spawn(
     join(bin, 'postgres'),
