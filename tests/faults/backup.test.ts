@@ -5,7 +5,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type BuiltServer, passwords, startBuiltServer } from '../support/builtServer.ts';
 import type { Client } from '../support/client.ts';
 import { runCommand } from '../support/command.ts';
-import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
+import {
+  type Cluster,
+  createDatabase,
+  openCluster,
+  openDurableCluster,
+  openReplica,
+} from '../support/postgresCluster.ts';
 import type { Page, WireRecord } from '../support/wire.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'rentyard-drill-'));
@@ -55,6 +61,33 @@ describe.each([
       await server.end('SIGKILL');
     }
   });
+});
+
+test('a backup from a hot standby is restored', { timeout: 180_000 }, async () => {
+  const primary = await openDurableCluster();
+  let replica: Cluster | undefined;
+  try {
+    const url = await createDatabase(primary.url);
+    const env = { DATABASE_URL: url, APP_SECRET: 'one secret of both databases', SEED: 'demo' };
+    const server = await startBuiltServer({ dataDir: mkdtempSync(join(scratch, 'data-')), env });
+    const before = await seen(await signedIn(server));
+    await server.end('SIGTERM');
+    replica = await openReplica(primary);
+    const { port } = new URL(replica.url);
+    const standby = { ...env, DATABASE_URL: Object.assign(new URL(url), { port }).href };
+    const file = join(scratch, 'standby.tar.gz');
+    await runCommand('backup', [file], { DATA_DIR: server.dataDir, ...standby });
+
+    const dataDir = join(scratch, 'restored-standby');
+    const target = { DATA_DIR: dataDir, ...env, DATABASE_URL: await createDatabase(primary.url) };
+    expect(await runCommand('restore', [file], target)).toMatch(/restored and compared/);
+    const restored = await startBuiltServer({ dataDir, env: { ...target, SEED: 'none' } });
+    expect(await seen(await signedIn(restored))).toEqual(before);
+    await restored.end('SIGTERM');
+  } finally {
+    await replica?.stop();
+    await primary.stop();
+  }
 });
 
 async function signedIn({ client }: BuiltServer): Promise<Client> {

@@ -24,9 +24,17 @@ export async function openCluster({ isNewest = false } = {}): Promise<Cluster> {
   return given ? { url: given, stop: async () => {} } : ownCluster(binaries());
 }
 
+/** A private server that flushes each commit to disk, as in production. */
+export function openDurableCluster(): Promise<Cluster> {
+  return ownCluster(binaries(), []);
+}
+
+/** Test data need not survive a crash, so nothing is flushed to disk. */
+const volatile = ['-c', 'fsync=off'];
+
 /** A hot standby of a server of this machine, with the installed version of PostgreSQL. */
 export function openReplica(primary: Cluster): Promise<Cluster> {
-  return startPostgres(binaries(), (data) => [
+  return startPostgres(binaries(), [], (data) => [
     'pg_basebackup',
     '-d',
     primary.url,
@@ -41,8 +49,8 @@ export function openReplica(primary: Cluster): Promise<Cluster> {
   ]);
 }
 
-function ownCluster(bin: string): Promise<Cluster> {
-  return startPostgres(bin, (data) => [
+function ownCluster(bin: string, settings = volatile): Promise<Cluster> {
+  return startPostgres(bin, settings, (data) => [
     'initdb',
     '-D',
     data,
@@ -60,6 +68,7 @@ function ownCluster(bin: string): Promise<Cluster> {
 /** Fills a temporary folder with a command and starts a server on it. */
 async function startPostgres(
   bin: string,
+  settings: readonly string[],
   commandOf: (data: string) => readonly [command: string, ...args: string[]],
 ): Promise<Cluster> {
   const owner = ownerOf();
@@ -71,19 +80,7 @@ async function startPostgres(
   const port = await freePort();
   const server = spawn(
     join(bin, 'postgres'),
-    // Test data need not survive a crash, so nothing is flushed to disk.
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      directory,
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=200',
-    ],
+    ['-D', data, '-p', String(port), '-k', directory, '-c', 'max_connections=200', ...settings],
     { cwd: directory, stdio: ['ignore', 'ignore', 'pipe'], ...owner },
   );
   let log = '';

@@ -9,6 +9,8 @@ export interface Table {
   readonly columns: readonly Column[];
   /** Columns of the key, which is also the copy order. */
   readonly key: readonly string[];
+  /** An unlogged table, which a hot standby does not have: its rows are counters of the last minutes. */
+  readonly isUnreadable: boolean;
 }
 
 interface Column {
@@ -29,7 +31,8 @@ export async function readTables(on: Queryable): Promise<readonly Table[]> {
        from pg_index i
        cross join lateral unnest(i.indkey::smallint[]) with ordinality as k (attnum, ordinal)
        join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
-       where i.indrelid = c.oid and i.indisprimary) as key
+       where i.indrelid = c.oid and i.indisprimary) as key,
+      c.relpersistence = 'u' and pg_is_in_recovery() as "isUnreadable"
     from pg_class c
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
     order by c.relname collate "C"`);

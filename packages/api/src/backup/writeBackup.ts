@@ -67,6 +67,7 @@ async function aboutOf(tx: Transaction, { kind }: Database): Promise<About> {
 
 async function packTable(packer: Packer, tx: Transaction, table: Table): Promise<TableSum> {
   const sum = tableSum();
+  if (table.isUnreadable) return sum.total();
   await tx.rows(sql`declare backup_rows no scroll cursor for ${rowsAsText(table)}`);
   for (let part = 1; ; part += 1) {
     const rows = await tx.rows<{ row: string }>(
