@@ -123,6 +123,7 @@ async function measure(installation) {
   const bot = await startBotApi();
   const product = await startServer({
     offers,
+    isDurable: true,
     ...installation,
     env: {
       TELEGRAM_BOT_TOKEN: '1:a',

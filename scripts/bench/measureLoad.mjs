@@ -32,6 +32,8 @@ export async function measureLoad(product, { offers, seconds, streams, bot, webh
   const authorization = `Bearer ${product.token}`;
   /** Different users, because one user has a limited number of streams. */
   const tokens = [product.token];
+  /** The id of the last message to the bot. */
+  let messages = 0;
 
   const idle = { memory: memory() };
   const reads = readPaths(offers);
@@ -39,7 +41,9 @@ export async function measureLoad(product, { offers, seconds, streams, bot, webh
   const lists = await oneByOne();
   const signIns = product.url ? await signInAtOnce() : undefined;
   const open = await watched(openScreens);
-  const received = product.url ? await watched(receiveMessages) : undefined;
+  // The first message of a customer also creates the conversation.
+  if (product.url) await receiveMessages(({ number }) => number > customers.count);
+  const received = product.url ? await watched(() => receiveMessages(isOver)) : undefined;
   const sent = product.url ? await watched(sendMessages) : undefined;
   const bare = product.url ? await bareReads() : undefined;
   return {
@@ -227,22 +231,24 @@ export async function measureLoad(product, { offers, seconds, streams, bot, webh
     return delays;
   }
 
-  /** Customers write to the bot through its webhook. */
-  async function receiveMessages() {
+  /** Whether the time of a load that began then is over. */
+  function isOver({ startedAt }) {
+    return performance.now() > startedAt + 1_000 * seconds;
+  }
+
+  /** Customers write to the bot in turn through its webhook, until `isDone`. */
+  async function receiveMessages(isDone) {
     const agent = new Agent({ keepAlive: true });
     const times = [];
-    let next = 1;
+    let number = 1;
     const startedAt = performance.now();
-    const until = startedAt + 1_000 * seconds;
-    // Each customer writes at least once, so that the broadcast has all of them.
-    const isOver = () => performance.now() > until && next > customers.count;
     await Promise.all(
       Array.from({ length: customers.atOnce }, async () => {
-        while (!isOver()) {
-          const id = next;
-          next += 1;
-          const chat = (id % customers.count) + 1;
-          const update = messageUpdate(id, { chat, text: 'Salut', name: `Customer ${chat}` });
+        while (!isDone({ startedAt, number })) {
+          const chat = (number % customers.count) + 1;
+          number += 1;
+          messages += 1;
+          const update = messageUpdate(messages, { chat, text: 'Salut', name: `Customer ${chat}` });
           const call = {
             method: 'POST',
             path: `${pathname}/buzbot/channels/telegram/${webhookSecret}`,

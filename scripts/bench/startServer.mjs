@@ -6,20 +6,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startBalancer } from '../../tests/support/balancer.ts';
-import { createDatabase, openCluster, openReplica } from '../../tests/support/postgresCluster.ts';
+import {
+  createDatabase,
+  openCluster,
+  openDurableCluster,
+  openReplica,
+} from '../../tests/support/postgresCluster.ts';
 import { password, signIn } from './signIn.mjs';
 
 /**
  * Fills a database and starts the built server on it. The database is that of DATABASE_URL (which may be
  * filled already), otherwise a private PostgreSQL, or PGlite when `isEmbedded`. `checkout` is the folder of
- * another built version. Several processes share the database behind a proxy. `hasReplica` adds a hot standby to
- * a private PostgreSQL.
+ * another built version. Several processes share the database behind a proxy. A private PostgreSQL flushes commits
+ * to disk when `isDurable`, and has a hot standby when `hasReplica`.
  */
 export async function startServer({
   offers,
   isEmbedded = false,
   checkout,
   processes = 1,
+  isDurable = false,
   hasReplica = false,
   env = {},
 }) {
@@ -28,7 +34,8 @@ export async function startServer({
   const dataDirs = Array.from({ length: processes }, () =>
     mkdtempSync(join(tmpdir(), 'rentyard-bench-')),
   );
-  const own = isEmbedded || process.env.DATABASE_URL ? undefined : await openCluster();
+  const hasOwn = !isEmbedded && process.env.DATABASE_URL === undefined;
+  const own = hasOwn ? await (isDurable ? openDurableCluster() : openCluster()) : undefined;
   const url = isEmbedded
     ? undefined
     : (process.env.DATABASE_URL ?? (await createDatabase(own?.url ?? '')));
