@@ -46,17 +46,8 @@ export async function measureLoad(product, { offers, seconds, streams, bot, webh
   const received = product.url ? await watched(() => receiveMessages(isOver)) : undefined;
   const sent = product.url ? await watched(sendMessages) : undefined;
   const bare = product.url ? await bareReads() : undefined;
-  return {
-    idle,
-    mixed,
-    lists,
-    signIns,
-    open,
-    received,
-    sent,
-    bare,
-    database: await databaseSize(),
-  };
+  const megabytes = product.url ? await databaseSize(product.url) : undefined;
+  return { idle, mixed, lists, signIns, open, received, sent, bare, megabytes };
 
   /** The figures of a load with the activity of the database and the processes during it. */
   async function watched(load) {
