@@ -59,10 +59,20 @@ export async function startBotApi(): Promise<BotApi> {
   };
 }
 
-function resultOf({ method, body }: BotCall, message_id: number): unknown {
-  const message = { message_id, chat: { id: Number(body.chat_id) } };
+function resultOf({ method, body }: BotCall, message_id: number) {
+  const message = sentMessage(message_id, Number(body.chat_id));
   if (method === 'setWebhook') return true;
   return method === 'sendMediaGroup' ? [message] : message;
+}
+
+/** A message as the Bot API returns it after sending it. */
+export function sentMessage(message_id: number, chat: number) {
+  return {
+    message_id,
+    date: 1_795_000_000 + message_id,
+    chat: { id: chat, type: 'private' as const, first_name: 'Andrei' },
+    from: { id: 1, is_bot: true, first_name: 'Rentyard' },
+  };
 }
 
 /** An update with a message in Telegram's format. */
@@ -79,13 +89,13 @@ export function messageUpdate(
     readonly name?: string;
     readonly language?: string;
   },
-): Json {
+) {
   return {
     update_id: 10_000 + id,
     message: {
       message_id: id,
       date: 1_795_000_000 + id,
-      chat: { id: chat, type: 'private', first_name: name },
+      chat: { id: chat, type: 'private' as const, first_name: name },
       from: { id: chat, is_bot: false, first_name: name, language_code: language },
       text,
     },
