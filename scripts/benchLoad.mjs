@@ -86,7 +86,7 @@ function printTable(name, table) {
   const [before, rest = ''] = text.split(start);
   const [, after] = rest.split(end);
   if (after === undefined) throw new Error(`${page} has no ${start} and ${end}.`);
-  writeFileSync(page, `${before}${start}\n${table}\n${end}${after}`);
+  writeFileSync(page, `${before}${start}\n\n${table}\n\n${end}${after}`);
 }
 
 async function printRun() {
