@@ -2,6 +2,7 @@ import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Guide, GuidePart } from '../../stories/guides/guide.ts';
+import { type Marker, markerSize, placeMarkers } from './placeMarkers.ts';
 import { StoryPicture } from './StoryPicture.tsx';
 import type { StoryFile } from './storyFile.ts';
 import { ThemeSample } from './ThemeSample.tsx';
@@ -14,16 +15,10 @@ interface AnatomySectionProps {
   readonly onReady: (root: HTMLElement) => void;
 }
 
-interface Marker {
-  readonly number: number;
-  readonly left: number;
-  readonly top: number;
-}
-
 /** The example with numbers at its parts, and what the numbers mean. */
 export function AnatomySection({ file, guide, onReady }: AnatomySectionProps): ReactNode {
   const siteTheme = useSiteTheme();
-  const { story, press, parts } = guide.anatomy;
+  const { story, press, parts, minWidth } = guide.anatomy;
   const frame = guide.frame ?? (press ? 260 : undefined);
   const stage = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<HTMLElement>();
@@ -37,9 +32,9 @@ export function AnatomySection({ file, guide, onReady }: AnatomySectionProps): R
   const markers = useMarkers(stage, root, parts);
   return (
     <>
-      <Stage ref={stage} className="sb-unstyled">
+      <Sample className="sb-unstyled">
         <ThemeSample name={siteTheme}>
-          <Inset data-framed={frame !== undefined || undefined}>
+          <Stage ref={stage} style={{ minWidth }} data-framed={frame !== undefined || undefined}>
             <StoryPicture
               key={siteTheme}
               file={file}
@@ -49,14 +44,14 @@ export function AnatomySection({ file, guide, onReady }: AnatomySectionProps): R
               theme={siteTheme}
               onReady={handleReady}
             />
-          </Inset>
+            {markers.map(({ number, left, top }) => (
+              <MarkerDot key={number} style={{ left, top }} data-marker={number} aria-hidden>
+                {number}
+              </MarkerDot>
+            ))}
+          </Stage>
         </ThemeSample>
-        {markers.map(({ number, left, top }) => (
-          <MarkerDot key={number} style={{ left, top }} data-marker={number} aria-hidden>
-            {number}
-          </MarkerDot>
-        ))}
-      </Stage>
+      </Sample>
       <ol data-parts={parts.length}>
         {parts.map(({ name, note }) => (
           <li key={name}>
@@ -111,26 +106,22 @@ function markersOf(
   const [x, y] = frame
     ? [frame.left - origin.left, frame.top - origin.top]
     : [-origin.left, -origin.top];
-  return parts.flatMap(({ at }, index) => {
+  const boxes = parts.flatMap(({ at }, index) => {
     const found = [...root.querySelectorAll(at)].find((one) => one.getClientRects().length > 0);
     if (!found) return [];
-    const box = found.getBoundingClientRect();
-    return [
-      {
-        number: index + 1,
-        left: Math.max(2, Math.round(x + box.left - 12)),
-        top: Math.max(2, Math.round(y + box.top - 12)),
-      },
-    ];
+    const { left, top, width, height } = found.getBoundingClientRect();
+    return [{ number: index + 1, left: x + left, top: y + top, width, height }];
   });
+  return placeMarkers(boxes, origin);
 }
 
-const Stage = styled.div`
-  position: relative;
+const Sample = styled.div`
   margin-bottom: ${theme.space4};
 `;
 
-const Inset = styled.div`
+/** The example and its markers, which scroll together. */
+const Stage = styled.div`
+  position: relative;
   padding: ${theme.space5};
   &[data-framed] { padding: 0; }
 `;
@@ -140,8 +131,8 @@ const MarkerDot = styled.span`
   z-index: 1;
   display: grid;
   place-items: center;
-  width: 20px;
-  height: 20px;
+  width: ${markerSize}px;
+  height: ${markerSize}px;
   border: 1px solid ${theme.surface};
   border-radius: 50%;
   font: 600 11px / 1 ${theme.fontSans};

@@ -27,6 +27,8 @@ interface GuideAnatomy {
   readonly story?: string;
   /** A CSS selector of what is pressed first, for parts that open. */
   readonly press?: string;
+  /** The width in pixels below which parts are hidden. A narrower page scrolls the example. */
+  readonly minWidth?: number;
   readonly parts: Several<GuidePart>;
 }
 

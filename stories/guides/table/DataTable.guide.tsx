@@ -53,6 +53,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
+    minWidth: 720,
     parts: [
       { at: 'thead', name: 'Head', note: 'sorts by a column; Shift adds a second one.' },
       {

@@ -31,9 +31,9 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    press: 'button',
+    press: '[aria-haspopup="menu"]',
     parts: [
-      { at: 'button', name: 'Button', note: 'opens the menu.' },
+      { at: '[aria-haspopup="menu"]', name: 'Button', note: 'opens the menu.' },
       {
         at: '[role="menuitemradio"], [role="menuitem"]',
         name: 'Density',
