@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { messagesPlugin } from '../packages/admin/build/messages.ts';
 import { componentFacts } from './componentFacts.ts';
+import { previewHead } from './previewHead.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -14,6 +15,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   // TypeScript 7 has no JavaScript API; this parser of props does not need one.
   typescript: { reactDocgen: 'react-docgen' },
+  previewHead: (head = '') => head + previewHead,
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [messagesPlugin(), componentFacts()],

@@ -108,6 +108,7 @@ const Frame = styled.iframe`
   margin: ${theme.space3} 0;
   border: 1px solid ${theme.border};
   border-radius: ${theme.radiusLarge};
+  background: ${theme.page};
 
   & ~ details { padding: ${theme.space2} 0; }
   & ~ details > summary { cursor: pointer; }

@@ -132,4 +132,5 @@ const Frame = styled.iframe`
   width: 100%;
   border: 0;
   border-radius: ${theme.radius};
+  background: ${theme.page};
 `;
