@@ -78,6 +78,10 @@ for (const id of [
         const parts = Number(await anatomy.locator('[data-parts]').getAttribute('data-parts'));
         await expect(anatomy.locator('[data-marker]')).toHaveCount(parts, { timeout: 50_000 });
         await expect(page.locator('[data-spoken] li').first()).toBeVisible();
+        expect(await coveredNumbers(page)).toEqual([]);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await expect.poll(() => coveredNumbers(page)).toEqual([]);
+        await expect(anatomy.locator('[data-marker]')).toHaveCount(parts);
         expect(watched.problems.filter((one) => !one.includes('ERR_ABORTED'))).toEqual([]);
       } finally {
         await page.close();
@@ -85,6 +89,33 @@ for (const id of [
     }).toPass({ timeout: 170_000 });
   });
 }
+
+test('the preview has the background of its theme before Storybook’s scripts run', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  for (const [theme, rgb] of [
+    ['light', 'rgb(245, 247, 249)'],
+    ['dark', 'rgb(16, 21, 26)'],
+  ] as const) {
+    const query = `id=recipes-screens--list&viewMode=story&embed=true&globals=theme:${theme}`;
+    await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?${query}`);
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb);
+    await expect(page.locator('.sb-preparing-story')).toHaveCSS('background-color', rgb);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+  }
+});
+
+test('a docs page keeps its theme when samples in its frames have another', async ({ page }) => {
+  await page.goto(
+    `${process.env.STORYBOOK_URL}/iframe.html?id=overlays-dialog--docs&viewMode=docs`,
+  );
+  const dark = page.frameLocator('[data-section="matrix"] iframe[title$="dark"]').first();
+  await page.locator('[data-section="matrix"] iframe').first().scrollIntoViewIfNeeded();
+  await expect(dark.locator('#storybook-root > *').first()).toBeAttached({ timeout: 60_000 });
+  await expect(dark.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
 
 /** Checks that a component page has every section with content, and a number at each part. */
 async function missingParts(page: Page, entry: StoryEntry): Promise<readonly string[]> {
@@ -101,12 +132,29 @@ async function missingParts(page: Page, entry: StoryEntry): Promise<readonly str
     const parts = Number(await anatomy.locator('[data-parts]').getAttribute('data-parts'));
     const markers = await anatomy.locator('[data-marker]').count();
     if (markers !== parts) return [`${entry.id}: ${markers} numbers for ${parts} parts`];
+    const covered = await coveredNumbers(page);
+    if (covered.length > 0) return [`${entry.id}: covered numbers ${covered.join(', ')}`];
   }
   const missing = sections.filter((name) => !found.includes(name));
   const order = found.join() === sections.join() ? [] : [`order of sections: ${found.join(', ')}`];
   return [...missing.map((name) => `no section ${name}`), ...(missing.length > 0 ? [] : order)].map(
     (problem) => `${entry.id}: ${problem}`,
   );
+}
+
+/** Numbers of the anatomy that a later number covers. */
+function coveredNumbers(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const markers = [...document.querySelectorAll<HTMLElement>('[data-marker]')];
+    return markers.flatMap((marker, at) => {
+      const { left, top, right, bottom } = marker.getBoundingClientRect();
+      const isCovered = markers.slice(at + 1).some((later) => {
+        const box = later.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      });
+      return isCovered ? [marker.dataset.marker ?? ''] : [];
+    });
+  });
 }
 
 /** Writes the sections of a page, for people who want to see the list. */
