@@ -50,11 +50,12 @@ function globalsOf(
 const Page = styled.div`
   .sbdocs-wrapper { background: ${theme.surface}; }
   .sbdocs-content { max-width: 960px; }
-  .sbdocs-content h2:not(.sb-unstyled h2) { margin-top: ${theme.space10}; padding-bottom: ${theme.space2}; }
+  .sbdocs-content h2:not(.sb-unstyled h2) { margin-top: ${theme.space10}; padding-bottom: ${theme.space2}; line-height: 1.3; }
   .sbdocs-content ol:not(.sb-unstyled, .sb-unstyled ol) { margin: ${theme.space3} 0; padding-inline-start: ${theme.space6}; list-style: decimal; }
   .sbdocs-content ul:not(.sb-unstyled, .sb-unstyled ul) { margin: ${theme.space3} 0; padding-inline-start: ${theme.space5}; list-style: disc; }
   .sbdocs-content li:not(.sb-unstyled li) { margin: ${theme.space1} 0; font-size: ${theme.textBase}; line-height: 22px; }
   .sbdocs-content table { overflow-wrap: anywhere; }
+  .sbdocs-content tbody tr:nth-of-type(2n):not(.sb-unstyled tr) { background: ${theme.sunken}; }
   .sbdocs-content td:first-child, .sbdocs-content td:nth-child(3):not(:last-child) { white-space: nowrap; }
   ${media.phone} {
     .sbdocs-content table:not(.sb-unstyled table) { display: block; max-width: 100%; overflow-x: auto; }
@@ -63,6 +64,7 @@ const Page = styled.div`
   }
   .sbdocs-content th { white-space: nowrap; }
   .sbdocs-content table p { margin: 0; }
+  .sbdocs-content :is(p, li) > code:not(.sb-unstyled code) { white-space: normal; overflow-wrap: anywhere; }
   .sbdocs-content td code { white-space: normal; }
   .sbdocs-content [data-section='sentence'] { margin: 0 0 ${theme.space6}; font-size: ${theme.textLg}; line-height: 24px; }
 `;

@@ -59,6 +59,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    // The build renames the function by whose name Storybook finds handlers in the code that it shows.
+    jsx: { functionValue: () => '() => {}' },
     docs: {
       page: GuidePage,
       container: SiteDocs,

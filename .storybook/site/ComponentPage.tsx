@@ -12,6 +12,7 @@ import { type SectionName, sectionTitles } from './sections.ts';
 import { findStory, type StoryFile } from './storyFile.ts';
 import { TextList } from './TextList.tsx';
 import { ThemingSection } from './ThemingSection.tsx';
+import { useSiteTheme } from './useSiteTheme.ts';
 
 interface ComponentPageProps {
   readonly file: StoryFile;
@@ -20,6 +21,7 @@ interface ComponentPageProps {
 
 /** Everything about a component, in the same order for each. */
 export function ComponentPage({ file, guide }: ComponentPageProps): ReactNode {
+  const name = useSiteTheme();
   const [example, setExample] = useState<HTMLElement>();
   return (
     <>
@@ -31,7 +33,7 @@ export function ComponentPage({ file, guide }: ComponentPageProps): ReactNode {
         ) : (
           <Canvas of={findStory(file).story} sourceState={guide.code ? 'none' : 'shown'} />
         )}
-        {guide.code && <Source code={guide.code} language="tsx" />}
+        {guide.code && <Source code={guide.code} language="tsx" dark={name === 'dark'} />}
         <Controls of={findStory(file).story} />
       </div>
       <Section name="matrix">

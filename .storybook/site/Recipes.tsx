@@ -93,7 +93,11 @@ export function Recipes(): ReactNode {
             <summary>
               <Text weight="medium">{file.split('/').at(-1)}</Text>
             </summary>
-            <Source code={sources[`../../stories/${file}`] ?? ''} language="tsx" />
+            <Source
+              code={sources[`../../stories/${file}`] ?? ''}
+              language="tsx"
+              dark={name === 'dark'}
+            />
           </details>
         ))}
       </section>

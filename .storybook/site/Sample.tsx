@@ -14,7 +14,7 @@ export function Sample({
   return (
     <Box className="sb-unstyled">
       {children && <ThemeSample name={name}>{children}</ThemeSample>}
-      <Source code={code} language="tsx" />
+      <Source code={code} language="tsx" dark={name === 'dark'} />
     </Box>
   );
 }
