@@ -106,6 +106,24 @@ test('the preview has the background of its theme before Storybook’s scripts r
   }
 });
 
+test('pages of text fit a phone', async ({ page }) => {
+  const texts = pages.filter(({ id }) =>
+    /^(introduction|gallery|start|foundations|recipes)-/.test(id),
+  );
+  test.setTimeout((texts.length + 3) * 15_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setExtraHTTPHeaders(withoutFrames);
+  watchFetching(page);
+  const wide: string[] = [];
+  for (const entry of texts) {
+    await openDocs(page, entry);
+    await waitForIdle(page);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (sideways > 0) wide.push(`${entry.id}: ${sideways} px beside the window`);
+  }
+  expect(wide).toEqual([]);
+});
+
 test('a docs page keeps its theme when samples in its frames have another', async ({ page }) => {
   await page.goto(
     `${process.env.STORYBOOK_URL}/iframe.html?id=overlays-dialog--docs&viewMode=docs`,
