@@ -6,7 +6,8 @@ const globals = new URLSearchParams(location.search).get('globals') ?? '';
 document.documentElement.dataset.theme = /(?:^|;)theme:(dark|system)/.exec(globals)?.[1] ?? 'light';
 // Previews in the frames of a docs page announce their globals to their parent, which is this page.
 addEventListener('message', (event) => {
-  if (event.source !== window.parent) event.stopImmediatePropagation();
+  const { source } = event;
+  if (source !== window && source?.parent === window) event.stopImmediatePropagation();
 });
 }`;
 
