@@ -58,6 +58,9 @@ for (const batch of batches) {
 for (const id of [
   'overlays-dialog--docs',
   'overlays-menu--docs',
+  'overlays-commandpalette--docs',
+  'table-densitymenu--docs',
+  'table-clienttable--docs',
   'table-datatable--docs',
   'layout-appshell--docs',
 ]) {

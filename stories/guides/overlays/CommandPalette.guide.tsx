@@ -30,6 +30,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
+    press: 'button',
     parts: [
       { at: 'dialog', name: 'Palette', note: 'over the page.' },
       { at: 'input', name: 'Search', note: 'filters all groups.' },

@@ -23,6 +23,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
+    minWidth: 720,
     parts: [
       { at: 'input[type=search]', name: 'Search', note: 'filters while typing.' },
       { at: '[role="grid"]', name: 'Grid', note: 'only visible rows are in the page.' },
