@@ -59,10 +59,13 @@ for (const id of [
   'overlays-dialog--docs',
   'overlays-menu--docs',
   'overlays-commandpalette--docs',
+  'overlays-imageviewer--docs',
+  'feedback-alerts--docs',
   'table-densitymenu--docs',
   'table-clienttable--docs',
   'table-datatable--docs',
   'layout-appshell--docs',
+  'layout-sidebar--docs',
 ]) {
   test(`the anatomy of ${id} numbers every part and says what a screen reader says`, async ({
     context,

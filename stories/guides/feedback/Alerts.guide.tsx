@@ -28,13 +28,14 @@ export const guide: Guide = {
   ],
   anatomy: {
     story: 'Queue',
+    press: 'button',
     parts: [
       {
-        at: '[role="group"], body',
+        at: '[role="group"]',
         name: 'Alert',
         note: 'stays for 3 to 10 seconds, longer under the pointer.',
       },
-      { at: '[data-alert], button', name: 'Text', note: 'what happened, in one sentence.' },
+      { at: '[data-alert]', name: 'Text', note: 'what happened, in one sentence.' },
     ],
   },
   content: [

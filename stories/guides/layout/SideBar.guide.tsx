@@ -31,6 +31,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
+    minWidth: 1080,
     parts: [
       { at: 'nav', name: 'Rail', note: 'full, icons only, or a drawer.' },
       { at: 'nav ul', name: 'Group', note: 'up to about ten pages.' },

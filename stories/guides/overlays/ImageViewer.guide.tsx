@@ -19,6 +19,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
+    press: 'button',
     parts: [
       { at: 'dialog', name: 'Viewer', note: 'the whole screen.' },
       { at: 'dialog img', name: 'Picture', note: 'drag to move, pinch or wheel to zoom.' },
