@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { hasTexts, healthIssuesOf } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,7 +11,7 @@ import { refreshIssues } from './refreshIssues.ts';
 
 /** Checks per transaction: few enough that saves of the locked records do not wait long. */
 const checksPerStep = 500;
-/** Delay before records are checked that another transaction had locked, in ms. */
+/** Delay before the next attempt while another process checks, or has locked records, in ms. */
 const retryAfter = 1_000;
 
 interface Check {
@@ -25,7 +26,11 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Works through the health checks that writes have requested; see migration 0160. */
+/**
+ * Works through the health checks that writes have requested; see migration 0160. A seed or an import requests
+ * hundreds of thousands: one process works at a time, and pauses after each full step for as long as the step took,
+ * so that lists and saves keep most of the database.
+ */
 export interface HealthChecks {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -34,12 +39,12 @@ export interface HealthChecks {
 export function openHealthChecks({ db, store, log }: Dependencies): HealthChecks {
   let running: Promise<void> | undefined;
   let isRequestedAgain = false;
-  let isStopped = false;
+  const stopping = new AbortController();
   let retry: NodeJS.Timeout | undefined;
   let unsubscribe: (() => void) | undefined;
 
   function run(): void {
-    if (isStopped) return;
+    if (stopping.signal.aborted) return;
     if (running) {
       isRequestedAgain = true;
       return;
@@ -65,11 +70,18 @@ export function openHealthChecks({ db, store, log }: Dependencies): HealthChecks
   }
 
   async function work(): Promise<void> {
-    while (!isStopped) {
-      const { taken, postponed } = await db.transaction((tx) => checkSome(tx, store));
-      if (taken > postponed) continue;
-      if (postponed > 0) runLater();
-      return;
+    while (!stopping.signal.aborted) {
+      const startedAt = performance.now();
+      const step = await db.transaction((tx) => checkSome(tx, store));
+      if (step === 'another process checks') return runLater();
+      if (step.taken <= step.postponed) {
+        if (step.postponed > 0) runLater();
+        return;
+      }
+      if (step.taken < checksPerStep) continue;
+      await delay(performance.now() - startedAt, undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      );
     }
   }
 
@@ -79,7 +91,7 @@ export function openHealthChecks({ db, store, log }: Dependencies): HealthChecks
       run();
     },
     async stop() {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(retry);
       unsubscribe?.();
       await running;
@@ -91,7 +103,11 @@ export function openHealthChecks({ db, store, log }: Dependencies): HealthChecks
 async function checkSome(
   tx: Transaction,
   store: Store,
-): Promise<{ readonly taken: number; readonly postponed: number }> {
+): Promise<{ readonly taken: number; readonly postponed: number } | 'another process checks'> {
+  const lock = await tx.one<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('health_checks')) as locked`,
+  );
+  if (!lock?.locked) return 'another process checks';
   const checks = await tx.rows<Check>(sql`
     delete from health_checks where id in (
       select id from health_checks order by id limit ${checksPerStep} for update skip locked
