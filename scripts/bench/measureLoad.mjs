@@ -37,6 +37,8 @@ export async function measureLoad(product, { offers, seconds, streams, bot, webh
 
   const idle = { memory: memory() };
   const reads = readPaths(offers);
+  // Each connection of each process plans its statements a few times before it reuses a plan.
+  await mixedLoad();
   const mixed = await watched(mixedLoad);
   const lists = await oneByOne();
   const signIns = product.url ? await signInAtOnce() : undefined;

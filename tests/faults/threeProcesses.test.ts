@@ -1,4 +1,5 @@
 import type { Job } from '@rentyard/contract/entities/job';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BotApi, messageUpdate, startBotApi } from '../support/botApi.ts';
 import type { BuiltServer } from '../support/builtServer.ts';
@@ -109,6 +110,37 @@ describe('a write to one of three processes', () => {
       while ((await one.get('/brands')).status !== 403) {
         expect(performance.now() - changed).toBeLessThan(5_000);
       }
+    }
+  });
+});
+
+describe('the health of records', () => {
+  it('is checked by one process at a time', async () => {
+    const connect = async () => {
+      const client = new pg.Client({ connectionString: processes.databaseUrl });
+      await client.connect();
+      return client;
+    };
+    const [checking, observer] = [await connect(), await connect()];
+    const left = async () => {
+      const { rows } = await observer.query('select count(*)::int as left from health_checks');
+      return rows[0].left;
+    };
+    try {
+      await expect.poll(left, { timeout: 10_000 }).toBe(0);
+      await checking.query('begin');
+      await checking.query("select pg_advisory_xact_lock(hashtext('health_checks'))");
+      await observer.query(`
+        insert into health_checks (resource, record_id)
+        select 'brands', n from generate_series(1, 3000) n`);
+      // Longer than the delay between two attempts of the processes.
+      await new Promise((later) => setTimeout(later, 1_500));
+      expect(await left()).toBe(3_000);
+      await checking.query('rollback');
+      await expect.poll(left, { timeout: 10_000 }).toBe(0);
+    } finally {
+      await checking.end();
+      await observer.end();
     }
   });
 });
