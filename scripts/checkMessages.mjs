@@ -7,9 +7,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { coreMessages } from '../packages/admin/src/app/coreMessages.ts';
 import { restMessages } from '../packages/admin/src/app/restMessages.ts';
+import { resources } from '../packages/contract/src/entities/resources.ts';
 import { languageCodes } from '../packages/contract/src/languages.ts';
 import { errorMessages } from '../packages/contract/src/messages/errors.ts';
+import { fieldLabel } from '../packages/contract/src/messages/fieldLabel.ts';
 import { systemFindings } from '../packages/contract/src/messages/systemFindings.ts';
+import { plainFields } from '../packages/contract/src/schema/resource.ts';
 import { messageProblems, quotedIn, termProblems } from './messageProblems.mjs';
 
 const root = 'packages/admin/src';
@@ -25,6 +28,7 @@ const problems = [
   ...messageProblems(files, screens),
   ...termProblems([...files, ...otherTexts]),
   ...problemsOfCore(),
+  ...fieldsWithoutLabel(),
 ];
 for (const problem of problems) console.error(problem);
 const count = files.reduce((sum, { en }) => sum + Object.keys(en).length, 0);
@@ -59,6 +63,15 @@ async function mailTexts() {
         ]),
       ),
     ),
+  );
+}
+
+/** Fields that lists and forms would show under their names in the code. */
+function fieldsWithoutLabel() {
+  return resources.flatMap((resource) =>
+    plainFields(resource)
+      .filter(([path, field]) => field.kind !== 'secret' && fieldLabel(path, 'en') === undefined)
+      .map(([path]) => `${resource.name}: the field ${path} has no label (moduleFieldLabels.ts)`),
   );
 }
 
