@@ -1,16 +1,15 @@
 import { expectTypeOf, it } from 'vitest';
-import type { brand } from '../entities/brand.ts';
 import type { offer } from '../entities/offer.ts';
 import type { FieldPath } from './fieldPath.ts';
+import { sortOrder, text } from './fields.ts';
 import type { Resource } from './resource.ts';
 
 it('contains the fields of a resource by kind, including those inside groups', () => {
   expectTypeOf<FieldPath<typeof offer, 'money'>>().toEqualTypeOf<
     'prices.price_per_shift' | 'prices.price_per_hour'
   >();
-  expectTypeOf<FieldPath<typeof brand>>().toEqualTypeOf<
-    'name' | 'code' | 'alias' | 'sort_order' | 'status' | 'active'
-  >();
+  const fields = { name: text({ max: 20 }), sort_order: sortOrder() };
+  expectTypeOf<FieldPath<{ fields: typeof fields }>>().toEqualTypeOf<'name' | 'sort_order'>();
 });
 
 it('is never without a resource', () => {
