@@ -23,6 +23,10 @@ const children = [
   }),
 ];
 
+console.log(
+  'Open http://localhost:4173. The server itself serves the last build, if there is one.',
+);
+
 function start(args, settings) {
   const env = { ...process.env, ...settings };
   const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
