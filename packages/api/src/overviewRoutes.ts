@@ -1,12 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { unreadRooms } from './chat/rooms/unreadRooms.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Outbox } from './mail/outbox.ts';
-import { waitingMails } from './mail/waitingMails.ts';
 import { unreadNotifications } from './notifications/notificationRecords.ts';
 import { handleBulk } from './records/bulk/bulkJob.ts';
 import { bulkRoutes } from './records/bulk/bulkRoutes.ts';
-import { statusCounters } from './records/counters/counter.ts';
+import { type Counter, statusCounters } from './records/counters/counter.ts';
 import { counterRoutes } from './records/counters/counterRoutes.ts';
 import { exportRoutes } from './records/import-export/exportRoutes.ts';
 import { handleImports } from './records/import-export/importJob.ts';
@@ -21,6 +20,20 @@ interface Dependencies {
   readonly jobs: Jobs;
   readonly outbox: Pick<Outbox, 'hasServer'>;
 }
+
+/** The number of rooms with unread messages: a badge of the side bar. */
+const unreadRooms: Counter = {
+  name: 'rooms_unread',
+  permission: ['read', 'buzbot_messages'],
+  count: sql`select count(*) from buzbot_rooms where is_unread and deleted_at is null`,
+};
+
+/** Unsent mails: counted for admins while there is no mail server, so that they read them in the outbox. */
+const waitingMails: Counter = {
+  name: 'mails_waiting',
+  permission: 'admin',
+  count: sql`select count(*) from outbox where state = 'queued'`,
+};
 
 /** The calls that cover all resources, and the bulk calls of single ones. */
 export function overviewRoutes(app: FastifyInstance, { store, jobs, outbox }: Dependencies): void {
