@@ -1,4 +1,4 @@
-/** Libraries whose code needs a browser or state, which React's server components have not. */
+/** Libraries whose code needs a browser or state, which React's server components lack. */
 const clientLibraries =
   /^(react|react-dom|styled-components|downshift|dompurify|@tiptap\/.+|@tanstack\/react-table)(\/.+)?$/;
 

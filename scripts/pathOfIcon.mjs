@@ -1,6 +1,6 @@
 /**
  * The data of one SVG path that draws all elements of an icon. The icons only stroke, so joined subpaths look
- * as single elements do.
+ * like separate elements.
  *
  * @param {readonly (readonly [tag: string, attributes: Record<string, string>])[]} node as Lucide stores it
  */

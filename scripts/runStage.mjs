@@ -21,7 +21,7 @@ import { spawn } from 'node:child_process';
 /** How long the output of a command may stay open after its end, in ms. */
 const outputLimit = 5_000;
 
-/** Length of the end of a shown output that is kept, in characters. */
+/** Maximum length of the shown end of an output, in characters. */
 const longestShown = 20_000;
 
 /**

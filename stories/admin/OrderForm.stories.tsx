@@ -71,7 +71,7 @@ export const SavedBeforeTheOfferCame: Story = {
   },
 };
 
-/** An order from an offer, by keyboard: one link and one save. The answers come along. */
+/** An order from an offer, by keyboard: one link and one save. The answers are copied too. */
 export const FromAnOffer: Story = {
   args: {
     address: '/offers/edit/412',

@@ -43,7 +43,7 @@ export interface Size {
   readonly seed: number;
 }
 
-/** What a phase did, and which of its bounds did not hold. */
+/** What a phase did, and which of its bounds were exceeded. */
 export interface PhaseReport extends Partial<Observed> {
   readonly name: string;
   readonly requests: number;
@@ -54,7 +54,7 @@ export interface PhaseReport extends Partial<Observed> {
   readonly faults: readonly string[];
 }
 
-/** Bounds that hold on two cores which the adversary itself shares. */
+/** Bounds for two cores that the server shares with the adversary. */
 const bounds = {
   memoryMegabytes: { files: 220, others: 350 },
   /** After kill -9, on a machine that also runs the tests. */

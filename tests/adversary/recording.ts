@@ -8,7 +8,7 @@ export interface Recording {
   slowest: number;
   /** Bytes of the largest refusal. */
   largest: number;
-  /** Bounds that did not hold. */
+  /** Bounds that were exceeded. */
   readonly faults: string[];
 }
 

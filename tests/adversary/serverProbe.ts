@@ -11,7 +11,7 @@ export interface Observed {
   readonly memoryGrowth: number;
 }
 
-/** Asks from a thread of its own, because the requests of the phase keep this one busy. */
+/** Sends its requests from a separate thread, because those of the phase keep this one busy. */
 const probe = `
 const { parentPort, workerData } = require('node:worker_threads');
 const times = [];

@@ -127,7 +127,7 @@ test('an empty installation is set up and used from the screens alone', async ({
   await test.step('a photo', async () => {
     await page.goto('/en/photo/page/1');
     const files = page.waitForEvent('filechooser');
-    // The button in the heading; an empty photo desk has a second one.
+    // The button in the heading; an empty list of photos has a second one.
     await page.getByRole('button', { name: 'Upload photos' }).first().click();
     const picture = { width: 640, height: 480, channels: 3, background: '#f26a1b' } as const;
     await (await files).setFiles({

@@ -48,8 +48,8 @@ export type Admission =
 
 /**
  * Counts an attempt before it is checked, with one atomic statement per key. Admitted attempts stay
- * counted unless `forgive` reverts them, so the limit of a window holds even for simultaneous
- * attempts. The window begins with the first attempt.
+ * counted unless `forgive` reverts them, so the limit of a window covers simultaneous attempts
+ * too. The window begins with the first attempt.
  */
 export async function admit(
   db: Queryable,

@@ -6,7 +6,7 @@ import { type Finding, failure, warning } from './findings.ts';
 
 /** In ms, for each of two calls. */
 const responseTime = 4_000;
-/** An older failed delivery says nothing about now. In seconds. */
+/** Failed deliveries older than this are ignored, in seconds. */
 const recent = 3_600;
 
 /** Checks the token and the webhook of the bot. */

@@ -18,7 +18,7 @@ import { checkStorage } from './checkStorage.ts';
 import { checkTelegram } from './checkTelegram.ts';
 import { type Finding, failure } from './findings.ts';
 
-/** A check that no other program can do now: it says why, but it is neither good nor bad. */
+/** A check that cannot run now, with the reason. It neither passes nor fails. */
 export interface Skipped {
   readonly skipped: readonly Finding[];
 }

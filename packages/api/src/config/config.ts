@@ -166,7 +166,7 @@ const secretNames: ReadonlySet<string> = new Set([
 
 /**
  * The variables that have a value, with the content of the file for each secret given as
- * `<name>_FILE`, which is how container platforms hand out secrets.
+ * `<name>_FILE`, the form in which container platforms provide secrets.
  * @throws {ConfigError} for a file that cannot be read and for a secret given both ways.
  */
 function withSecretFiles(environment: Environment): Environment {

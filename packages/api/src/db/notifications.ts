@@ -125,7 +125,7 @@ export function dedicatedNotifications(
   /** All notifications committed before this time have been received. */
   let currentAt = Number.NEGATIVE_INFINITY;
   let flushing: Promise<void> = Promise.resolve();
-  /** The next round trip, which all writers share that wait while another one is under way. */
+  /** The next round trip. All writers that wait for the current one share it. */
   let nextFlush: Promise<void> | undefined;
 
   async function open(): Promise<pg.Client> {

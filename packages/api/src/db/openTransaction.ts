@@ -9,8 +9,8 @@ export interface OpenTransaction {
 }
 
 /**
- * For a database with one connection: code inside a transaction that asks for another connection
- * would wait for itself until its turn times out, and everybody else behind it.
+ * For a database with one connection: code inside a transaction that requests another connection
+ * would wait for itself until the wait times out, and block every other request.
  */
 export function trackOpenTransaction(): OpenTransaction {
   const current = new AsyncLocalStorage<{ isOpen: boolean }>();

@@ -24,7 +24,7 @@ export interface NewJob<Payload = unknown> {
 export const priorities = { reply: 0, usual: 10, broadcast: 20 } as const;
 
 /**
- * Kinds of one pool share its slots in each process, so that no kind of work holds up the others:
+ * Kinds of one pool share its slots in each process, so that no kind of work delays the others:
  * broadcasts do not delay an import.
  */
 export const pools = {

@@ -57,7 +57,10 @@ export function orderOf(
   return inOrder(orderKeys(binding, targets, sort, locale));
 }
 
-/** Usually one. Amounts come by their value in euro, then those without a rate by their number. */
+/**
+ * Usually one expression. Amounts sort by their value in euro; those without a rate follow by their
+ * number.
+ */
 function sortValues(
   binding: ResourceBinding,
   targets: Targets,

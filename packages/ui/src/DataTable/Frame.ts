@@ -39,7 +39,7 @@ export const Frame = styled.div`
   min-height: 0;
   overflow: auto;
   overscroll-behavior-x: contain;
-  /* What gets the focus comes out from under the head, and from between the boxes and the actions. */
+  /* A focused element scrolls out from under the head, the checkboxes and the actions. */
   scroll-padding-block: 40px 8px;
   scroll-padding-inline: 40px 50px;
   border: 1px solid ${theme.border};

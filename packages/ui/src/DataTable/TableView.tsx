@@ -44,7 +44,7 @@ export function TableView<Record extends object>({
       ref={edges}
       data-has-pager={hasPager || undefined}
       data-dense={state.density === 'compact' || undefined}
-      // What gets the focus comes out from under the pinned columns.
+      // A focused element scrolls out from under the pinned columns.
       style={{ scrollPaddingInlineStart: pinnedWidth }}
     >
       <table

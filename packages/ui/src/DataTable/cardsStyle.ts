@@ -82,7 +82,7 @@ export const Cards = styled.div`
   }
   [data-part='title'] {
     display: grid;
-    /* A wide badge must not widen the name, which would then stand under the menu. */
+    /* A wide badge must not widen the name: the menu would cover it. */
     grid-template-columns: minmax(0, 1fr);
     flex: 1;
     gap: ${theme.space1};

@@ -97,7 +97,7 @@ export const Foot = styled.div`
       height: 44px;
     }
   }
-  /* No room for numbers in one line: "3 / 17" says the same. */
+  /* Too narrow for page numbers in one line: "3 / 17" replaces them. */
   @container (max-width: 634px) {
     nav [data-number] {
       display: none;

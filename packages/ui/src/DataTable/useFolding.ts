@@ -83,7 +83,7 @@ export function useFolding<Row>(
       if (!entry) return;
       width.current = entry.contentRect.width;
       flushSync(() => fold.current());
-      // The table already shows what was expected. The host is told after the first paint.
+      // The table already shows the expected columns. The host learns of them after the first paint.
       const { state, onStateChange } = latest.current;
       if (expected?.length && !state.foldedColumns) onStateChange({ foldedColumns: expected });
     });

@@ -159,7 +159,7 @@ function toDefinition<Record>({
 
 type Columns = readonly Pick<DataColumn<never>, 'id' | 'sortKey'>[];
 
-/** TanStack sorts by column, our state by sort key. A key without a column is kept. */
+/** TanStack sorts by column, our state by sort key. A key without a column stays. */
 function toSorting(sort: readonly TableSort[], columns: Columns): SortingState {
   return sort.map(({ id, desc }) => ({
     id: columns.find(({ sortKey }) => sortKey === id)?.id ?? id,

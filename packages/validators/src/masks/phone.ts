@@ -63,7 +63,7 @@ function readInternational(digits: string, code: string): ReadNumber {
   return { kind: 'foreign', digits };
 }
 
-/** Digits that do not fit the mask are the code without its plus, or the trunk zero. */
+/** Removes the digits before a national number: the country code without its plus, or the trunk zero. */
 function nationalPart(digits: string, code: string, places: number): string {
   if (digits.length >= places + code.length && digits.startsWith(code)) {
     return digits.slice(code.length);

@@ -120,7 +120,7 @@ function usePeekKeys(peek: Peek): void {
   }, []);
 }
 
-/** The key by its place, as layouts differ; the arrows mean the same as j and k. */
+/** The letter at the position of the key, because layouts differ. The arrows act like j and k. */
 function letterOf({ code }: KeyboardEvent): string {
   return { KeyJ: 'j', KeyK: 'k', ArrowDown: 'j', ArrowUp: 'k' }[code] ?? '';
 }

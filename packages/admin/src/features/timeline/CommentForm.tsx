@@ -29,7 +29,7 @@ export function CommentForm(props: CommentFormProps): ReactNode {
   const { resource, label, submitLabel, text = '', mentions = [], onSubmit, onCancel } = props;
   const t = useT();
   const failureText = useFailureText();
-  // The options of the assignee are the staff whom a comment may mention.
+  // A comment may mention the same staff as the options of the assignee.
   const loadPeople = useLoadOptions(resource.name, 'assignee');
   const [typed, setTyped] = useState(text);
   const [chosen, setChosen] = useState(mentions);

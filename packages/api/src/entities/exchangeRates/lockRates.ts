@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 
 /**
- * Waits for saves that convert amounts with the rates so far, and holds up others until the new
+ * Waits for saves that convert amounts with the current rates, and blocks later ones until the new
  * rates are committed. The triggers of migration 0172 take the same lock in shared mode.
  */
 export async function lockRates(tx: Transaction): Promise<void> {

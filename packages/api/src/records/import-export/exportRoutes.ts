@@ -14,7 +14,7 @@ import { columnOf, defaultKeys, headingOf } from './columns.ts';
 import { exportRows } from './exportRows.ts';
 import { fileOf } from './files.ts';
 
-/** An export asks for amounts in the base currency by its columns. */
+/** An export requests amounts in the base currency by naming their columns. */
 const { isNormalized: _, ...listNames } = listParams;
 
 /** `GET /{res}/export`: all pages of a list as a file (P-LIST-11). */

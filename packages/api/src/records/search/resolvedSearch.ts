@@ -65,7 +65,7 @@ export interface SearchedRow {
   readonly references: Readonly<Record<string, number | null>>;
 }
 
-/** Whether a row matches, as the condition tells; phone numbers are left out. */
+/** Whether a row matches by the rules of the SQL condition. Ignores phone numbers. */
 export function matchesSearch(search: ResolvedSearch, row: SearchedRow): boolean {
   return search.every(
     ({ texts, references }) =>

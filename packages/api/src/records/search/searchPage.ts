@@ -146,7 +146,7 @@ async function readMatches(list: SearchedList, wanted: Matching, window: Window)
   return { ids: found?.ids ?? [], total: found?.total ?? 0, isExact: true };
 }
 
-/** The sample tells the share of the search, the planner that of the filters. */
+/** Multiplies the share of rows that the search matches (by the sample) with that of the filters (by the planner). */
 async function estimateOf({ store, binding, query, conditions }: Filtered, search: ResolvedSearch) {
   const estimate = await store.searchEstimates(binding, search);
   if (query.filters.length === 0 || !isCommon(estimate)) return estimate;

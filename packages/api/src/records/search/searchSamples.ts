@@ -12,7 +12,7 @@ const sampledFrom = 2_000;
 /** Samples are refreshed in the background after this time, in ms. */
 const freshFor = 60_000;
 
-/** The number of rows of a table, and how many of them a search matches, as a sample tells. */
+/** The number of rows of a table, and how many of them a search matches, estimated by a sample. */
 export interface SearchEstimate {
   readonly rows: number;
   readonly matching: number;

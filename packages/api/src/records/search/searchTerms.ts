@@ -10,7 +10,7 @@ export interface SearchTerm {
 const phoneFrom = 6;
 /** Longer runs of digits are no phone number. */
 const phoneUpTo = 15;
-/** The last digits tell a number, with or without the codes of country and trunk before them. */
+/** This many last digits identify a phone number, whatever country and trunk codes precede them. */
 const significant = 8;
 
 const phonePart = /^\+?[\d()./-]*\d[\d()./-]*$/;

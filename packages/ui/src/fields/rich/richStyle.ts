@@ -12,7 +12,7 @@ export const RichBox = styled.div`
   padding: 0;
   overflow: hidden;
 
-  /* The ring of an error lies under what fills the box: here it is laid over the toolbar. */
+  /* The content covers the error ring of the box, so the ring is drawn again above the toolbar. */
   &[data-state='error']::after {
     content: '';
     position: absolute;

@@ -90,7 +90,7 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(40px, 1fr));
   gap: ${theme.space1};
-  /* With what stands around it, the box fits above or below its button, its foot too. */
+  /* The 172 px are the rest of the box, so that the whole box fits above or below its button. */
   max-height: clamp(88px, calc(50dvh - 172px), 216px);
   overflow-y: auto;
   padding: 2px;
