@@ -40,3 +40,14 @@ test('a slow statement is awaited while the database responds', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(probe).toHaveBeenCalledTimes(3);
 });
+
+test('the probes end with a statement that ends during one of them', async () => {
+  const probe = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+  const watch = createStallWatch(probe);
+  const slow = watch(() => new Promise((resolve) => setTimeout(resolve, 2_550, 'at last')));
+  await vi.advanceTimersByTimeAsync(2_550);
+  expect(await slow).toBe('at last');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(probe).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -37,13 +37,15 @@ export function createStallWatch(probe: () => Promise<void>): StallWatch {
   return async (run) => {
     if (performance.now() < refusedUntil) throw new Stalled();
     let timer: NodeJS.Timeout | undefined;
+    let isSettled = false;
     const stall = new Promise<never>((_, reject) => {
       const probeLater = () => {
+        // The statement may have ended during the probe.
+        if (isSettled) return;
         timer = setTimeout(() => void checkConnection().then(probeLater, reject), probeAfter);
       };
       probeLater();
     });
-    let isSettled = false;
     const result = run().finally(() => {
       isSettled = true;
     });
