@@ -21,7 +21,7 @@ afterAll(() => db.close());
 /** The notifications of a channel from now on. */
 async function listen(on: Database, channel: string) {
   const received: string[] = [];
-  const stop = await on.listen(channel, { heard: (payload) => received.push(payload) });
+  const stop = await on.listen(channel, { received: (payload) => received.push(payload) });
   return { received, stop };
 }
 
@@ -70,7 +70,7 @@ if (inject('clusterUrl')) {
   test('a broken connection is reported and reopened, and notifications continue', async () => {
     const events: string[] = [];
     await db.listen('lossy', {
-      heard: (payload) => events.push(payload),
+      received: (payload) => events.push(payload),
       interrupted: () => events.push('interrupted'),
       resumed: () => events.push('resumed'),
     });

@@ -5,7 +5,7 @@ import { databaseFailure } from './databaseFailure.ts';
 
 /** A subscriber to notifications of all processes on a channel. */
 export interface Listener {
-  heard(payload: string): void;
+  received(payload: string): void;
   /** The connection broke: until `resumed`, notifications are lost. */
   interrupted?(): void;
   /** Notifications of all later commits are received again. */
@@ -54,7 +54,7 @@ export function createChannels(): Channels {
   const everybody = () => [...listeners.values()].flatMap((some) => [...some]);
 
   function tell({ channel, payload = '' }: pg.Notification): void {
-    for (const listener of listeners.get(channel) ?? []) listener.heard(payload);
+    for (const listener of listeners.get(channel) ?? []) listener.received(payload);
   }
 
   return {

@@ -10,7 +10,7 @@ const notified: string[] = [];
 beforeAll(async () => {
   db = await openDatabase({ memory: true });
   await migrate(db);
-  await db.listen('written', { heard: (table) => notified.push(table) });
+  await db.listen('written', { received: (table) => notified.push(table) });
 });
 afterAll(() => db.close());
 

@@ -36,7 +36,7 @@ export function createTableChanges({ listen, isCurrent }: Notifications): TableC
   function start(): void {
     isStarted = true;
     listen(writtenChannel, {
-      heard(table) {
+      received(table) {
         for (const invalidate of watchers.get(table) ?? []) invalidate();
       },
       interrupted() {

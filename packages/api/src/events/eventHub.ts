@@ -106,7 +106,7 @@ export function createEventHub({ db, expand, log }: Dependencies): EventHub {
     async start() {
       last = (await storedRange(db)).last;
       since = last;
-      unsubscribe = await db.listen(channel, { heard: readNew, resumed: readNew });
+      unsubscribe = await db.listen(channel, { received: readNew, resumed: readNew });
       timer = setInterval(readNew, pollEvery);
       timer.unref();
       readNew();

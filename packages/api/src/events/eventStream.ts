@@ -53,7 +53,7 @@ export class EventStream extends Readable implements Subscriber {
     this.#isWoken = true;
     if (this.#isSending) return;
     this.#isSending = true;
-    this.#tell()
+    this.#sendEvents()
       // The client reconnects and requests the missed events.
       .catch(() => this.destroy())
       .finally(() => {
@@ -80,7 +80,7 @@ export class EventStream extends Readable implements Subscriber {
     this.#unsubscribe();
   }
 
-  async #tell(): Promise<void> {
+  async #sendEvents(): Promise<void> {
     this.#position = await this.#begin();
     while (this.#isWoken) {
       this.#isWoken = false;
@@ -103,10 +103,10 @@ export class EventStream extends Readable implements Subscriber {
   async #begin(): Promise<number> {
     if (this.#isBegun) return this.#position ?? 0;
     this.#isBegun = true;
-    const heard = this.#position;
-    const canResume = heard !== undefined && (await this.#hub.canReplayAfter(heard));
-    const from = canResume ? heard : await this.#hub.latest();
-    const isReset = heard !== undefined && !canResume;
+    const lastPosition = this.#position;
+    const canResume = lastPosition !== undefined && (await this.#hub.canReplayAfter(lastPosition));
+    const from = canResume ? lastPosition : await this.#hub.latest();
+    const isReset = lastPosition !== undefined && !canResume;
     this.#send(`id: ${from}\nevent: ${isReset ? 'reset' : 'ready'}\ndata: {}\n\n`);
     return from;
   }

@@ -167,7 +167,7 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
   return {
     async start() {
       await releaseAbandoned(db, db.kind === 'pglite');
-      unsubscribe = await db.listen(jobChannel, { heard: poll, resumed: poll });
+      unsubscribe = await db.listen(jobChannel, { received: poll, resumed: poll });
       timers.push(
         setInterval(poll, pollInterval),
         setInterval(renew, lease / 3),

@@ -6,10 +6,10 @@ import { createOutbound, type Outbound, OutboundRefused, type Resolver } from '.
 describe('connections to user-supplied addresses', () => {
   let server: Server;
   let port: number;
-  let heard = 0;
+  let connections = 0;
   beforeAll(async () => {
     server = createServer((_request, response) => {
-      heard += 1;
+      connections += 1;
       response.end('inside');
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -39,7 +39,7 @@ describe('connections to user-supplied addresses', () => {
       const outbound = createOutbound();
       await expect(open(outbound, host)).rejects.toThrow(OutboundRefused);
       await expect(read(outbound, host)).rejects.toThrow(OutboundRefused);
-      expect(heard).toBe(0);
+      expect(connections).toBe(0);
     },
   );
 

@@ -36,7 +36,7 @@ export function openPresence(app: FastifyInstance, { db, hub, clock }: Dependenc
 
   app.addHook('onReady', async () => {
     unsubscribe = await db.listen(channel, {
-      heard: (payload) => {
+      received: (payload) => {
         const presence = people.take(JSON.parse(payload) as PresenceUpdate, now());
         if (presence) publishState(presence);
       },

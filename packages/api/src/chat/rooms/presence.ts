@@ -14,5 +14,5 @@ export function subscribePresence(
   db: Database,
   receive: (presence: Presence) => void,
 ): Promise<() => void> {
-  return db.listen(channel, { heard: (payload) => receive(JSON.parse(payload) as Presence) });
+  return db.listen(channel, { received: (payload) => receive(JSON.parse(payload) as Presence) });
 }

@@ -87,7 +87,7 @@ export function openHealthChecks({ db, store, log }: Dependencies): HealthChecks
 
   return {
     async start() {
-      unsubscribe = await db.listen('health_checks', { heard: run, resumed: run });
+      unsubscribe = await db.listen('health_checks', { received: run, resumed: run });
       run();
     },
     async stop() {

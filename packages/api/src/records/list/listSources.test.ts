@@ -21,10 +21,10 @@ afterAll(() => db.close());
 test.each(bindings.map((one) => [one.resource.name, one] as const))(
   'every source table of the list of %s notifies of its writes',
   async (_, one) => {
-    const telling = await db.rows<{ name: string }>(sql`
+    const notifying = await db.rows<{ name: string }>(sql`
       select tgrelid::regclass::text as name from pg_trigger
       where tgname in ('count_added', 'tell_writes')`);
-    const known = new Set(telling.map(({ name }) => name));
+    const known = new Set(notifying.map(({ name }) => name));
     // These are notified by name and not by a trigger.
     const sources = listSources(one, targets).filter((name) => !/_(quietly|health)$/.test(name));
     expect(sources.filter((name) => !known.has(name))).toEqual([]);

@@ -16,7 +16,7 @@ import {
 } from '../translatedTexts.ts';
 
 /** Larger tables are sampled down to about this number of records. */
-const lookedAt = 20_000;
+const sampleSize = 20_000;
 
 /** Translation progress of one resource with texts. */
 export async function progressOf(
@@ -27,14 +27,14 @@ export async function progressOf(
   const { codes, default: source } = await store.languages.known();
   const { resource } = binding;
   const records = await liveRecords(store, resource.name);
-  const isExact = records <= lookedAt;
+  const isExact = records <= sampleSize;
   const columns = codes.flatMap((code, index) => [
     sql`coalesce(sum(${counted(fields.map((field) => isWrittenIn(field, code)))}), 0)
       as ${name(`filled_${index}`)}`,
     sql`count(*) filter (where ${isAnyMissing(fields, code)}) as ${name(`missing_${index}`)}`,
   ]);
   const sample = sql.raw(
-    isExact ? '' : `tablesample system (${((100 * lookedAt) / records).toFixed(4)})`,
+    isExact ? '' : `tablesample system (${((100 * sampleSize) / records).toFixed(4)})`,
   );
   const row = await store.db.one<Record<string, number>>(sql`
     select count(*) as seen, coalesce(sum(${counted(fields.map(isWritten))}), 0) as total,

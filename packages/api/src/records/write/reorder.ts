@@ -28,17 +28,17 @@ export async function reorderRecords(
   ids: readonly number[],
 ): Promise<readonly Positioned[]> {
   const { tx, binding } = write;
-  const standing = await tx.rows<Positioned>(sql`
+  const records = await tx.rows<Positioned>(sql`
     select id, sort_order, version from ${name(binding.resource.name)}
     where deleted_at is null order by sort_order, id for update`);
-  const byId = new Map(standing.map((record) => [record.id, record]));
+  const byId = new Map(records.map((record) => [record.id, record]));
   if (!ids.every((id) => byId.has(id))) throw Invalid.at('ids', { id: 'not_found' });
   const moved = new Set(ids);
   const inTurn = ids.values();
-  const order = standing.map((record) =>
+  const order = records.map((record) =>
     moved.has(record.id) ? (byId.get(inTurn.next().value ?? record.id) ?? record) : record,
   );
-  const positions = positionsFor(standing.map(({ sort_order }) => sort_order));
+  const positions = positionsFor(records.map(({ sort_order }) => sort_order));
   const changed = order.flatMap((record, at) => {
     const position = positions[at] ?? record.sort_order;
     return position === record.sort_order ? [] : [{ record, position }];
@@ -53,10 +53,10 @@ export async function reorderRecords(
 }
 
 /** Unchanged when no two records share a position. */
-function positionsFor(standing: readonly number[]): readonly number[] {
-  if (new Set(standing).size === standing.length) return standing;
-  const step = Math.min(roomyStep, Math.floor(greatest / standing.length));
-  return standing.map((_, at) => (at + 1) * step);
+function positionsFor(positions: readonly number[]): readonly number[] {
+  if (new Set(positions).size === positions.length) return positions;
+  const step = Math.min(roomyStep, Math.floor(greatest / positions.length));
+  return positions.map((_, at) => (at + 1) * step);
 }
 
 async function put(write: WriteContext, record: Positioned, position: number): Promise<void> {

@@ -96,13 +96,13 @@ export async function updateRecord(write: WriteContext, update: Update): Promise
   } = parseDraft(resource, 'update', written, update.body);
   if (saidId !== undefined && saidId !== id) throw Invalid.at('id', { id: 'not_allowed' });
   refuseOldVersion(before, version as number | undefined);
-  const standing = asDraft(resource, before);
-  const after = applyDraft(resource, standing, draft);
-  const changed = changedFields(resource, draft, standing, after);
+  const draftBefore = asDraft(resource, before);
+  const after = applyDraft(resource, draftBefore, draft);
+  const changed = changedFields(resource, draft, draftBefore, after);
   // A save without changes writes nothing: no new version, no history entry.
   if (changed.length === 0) return before;
-  await refuseProblems(write, { id, before: standing, after, changed, languages });
-  const stored = await prepareWrite({ write, id, before: standing, after, languages });
+  await refuseProblems(write, { id, before: draftBefore, after, changed, languages });
+  const stored = await prepareWrite({ write, id, before: draftBefore, after, languages });
   await change(write, before, columnValues(binding, changed, stored, store.cipher));
   await noteMentions(write, { id, after, changed });
   const edited = existing(await readEdited(tx, store, { ...write, id }));
