@@ -52,7 +52,7 @@ export function EventLog(): ReactNode {
     <>
       <PageHeader
         title={title}
-        actions={<PrevNextEvent log={log} state={state} isWalking={response.isFetching} />}
+        actions={<PrevNextEvent log={log} state={state} isFetching={response.isFetching} />}
       >
         {log && (
           <Badge tone={log.result === 'error' ? 'danger' : 'success'}>

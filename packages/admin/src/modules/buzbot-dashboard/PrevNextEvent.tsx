@@ -14,11 +14,11 @@ import { logAddress } from './logAddress.ts';
 interface PrevNextEventProps {
   readonly log: BotLog | undefined;
   readonly state: ListState;
-  readonly isWalking: boolean;
+  readonly isFetching: boolean;
 }
 
 /** Links to the previous and next event of the list; shortcuts `[` and `]`. */
-export function PrevNextEvent({ log, state, isWalking }: PrevNextEventProps): ReactNode {
+export function PrevNextEvent({ log, state, isFetching }: PrevNextEventProps): ReactNode {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
@@ -38,13 +38,13 @@ export function PrevNextEvent({ log, state, isWalking }: PrevNextEventProps): Re
       <IconButton
         icon={ChevronLeft}
         label={t('bot_log.previous')}
-        disabled={isWalking ? false : !log?.previous}
+        disabled={isFetching ? false : !log?.previous}
         onClick={() => go(log?.previous)}
       />
       <IconButton
         icon={ChevronRight}
         label={t('bot_log.next')}
-        disabled={isWalking ? false : !log?.next}
+        disabled={isFetching ? false : !log?.next}
         onClick={() => go(log?.next)}
       />
     </Stack>

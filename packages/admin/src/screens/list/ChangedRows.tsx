@@ -10,7 +10,7 @@ import { tag } from '../../services/api/listApi.ts';
 import { useEvents } from '../../services/events/useEvents.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useUser } from '../../services/session/useSession.ts';
-import { countChanged, type HeardChanges, withChange } from './changedRows.ts';
+import { countChanged, type ReceivedChanges, withChange } from './changedRows.ts';
 
 interface ChangedRowsProps {
   readonly resource: Resource;
@@ -20,7 +20,7 @@ interface ChangedRowsProps {
   readonly isNarrowed: boolean;
 }
 
-const nothing: HeardChanges = new Map();
+const nothing: ReceivedChanges = new Map();
 
 /**
  * Announces that other users changed rows of the open page, and reloads on request: rows never
@@ -30,14 +30,14 @@ export function ChangedRows({ resource, rows, isNarrowed }: ChangedRowsProps): R
   const t = useT();
   const userId = useUser()?.id;
   const dispatch = useDispatch();
-  const [heard, setHeard] = useState(nothing);
+  const [received, setReceived] = useState(nothing);
   useEvents(['record'], ({ data }) => {
     if (data.resource !== resource.name || data.by?.id === userId) return;
-    setHeard((before) => withChange(before, data));
+    setReceived((before) => withChange(before, data));
   });
-  const count = countChanged(heard, rows, { isNarrowed });
+  const count = countChanged(received, rows, { isNarrowed });
   const show = () => {
-    setHeard(nothing);
+    setReceived(nothing);
     dispatch(api.util.invalidateTags([tag(resource.name, 'LIST')]));
   };
   return (

@@ -33,20 +33,20 @@ const request = (
 
 test('sends the token and the id of the last event in headers', async () => {
   const { requests, send } = serverOf(['id: 42\nevent: rec', 'ord\ndata: {"id":7}\n\n']);
-  const heard: ServerEvent[] = [];
+  const events: ServerEvent[] = [];
   const ending = new AbortController();
   const reading = readStream(
     request(
       send,
       (event) => {
-        heard.push(event);
+        events.push(event);
         ending.abort();
       },
       ending.signal,
     ),
   );
   await expect(reading).rejects.toThrow();
-  expect(heard).toEqual([{ id: '42', name: 'record', data: { id: 7 } }]);
+  expect(events).toEqual([{ id: '42', name: 'record', data: { id: 7 } }]);
   expect(requests[0]?.address).toBe('/api/v1/events?topics=record,rights');
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
   expect(requests[0]?.headers.get('last-event-id')).toBe('41');
@@ -58,13 +58,13 @@ test('parses events completely, wherever the chunks are split', async () => {
     '4}\n\n: beat\n\nevent: presence\ndata: {}\n',
     '\nevent: presence\ndata: {}\n',
   ]);
-  const heard: ServerEvent[] = [];
+  const events: ServerEvent[] = [];
   const ending = new AbortController();
-  const reading = readStream(request(send, (event) => heard.push(event), ending.signal));
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  const reading = readStream(request(send, (event) => events.push(event), ending.signal));
+  await vi.waitFor(() => expect(events).toHaveLength(2));
   ending.abort();
   await expect(reading).rejects.toThrow();
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { id: '7', name: 'record', data: { id: 4 } },
     { id: undefined, name: 'presence', data: {} },
   ]);

@@ -28,7 +28,7 @@ function play(script: readonly ((onEvent: (event: ServerEvent) => void) => void)
     },
     random: () => 1,
   });
-  return { asked: requested, heard: received, pauses, done };
+  return { requested, received, pauses, done };
 }
 
 const broken = () => {
@@ -36,11 +36,7 @@ const broken = () => {
 };
 
 test('reopens a stream that ended, after the last received event', async () => {
-  const {
-    asked: requested,
-    heard: received,
-    done,
-  } = play([
+  const { requested, received, done } = play([
     (onEvent) => {
       onEvent({ id: '7', name: 'ready', data: {} });
       onEvent({ id: '9', name: 'record', data: {} });
@@ -61,18 +57,14 @@ test('delays grow while the server is unreachable and restart after an event', a
 });
 
 test('emits `reset` with each attempt while no stream can be opened, so that screens refetch', async () => {
-  const {
-    heard: received,
-    pauses,
-    done,
-  } = play([broken, broken, broken, broken, broken, broken, broken]);
+  const { received, pauses, done } = play([broken, broken, broken, broken, broken, broken, broken]);
   await done;
   expect(received).toEqual(['reset', 'reset', 'reset', 'reset']);
   expect(pauses.at(-1)).toBe(20_000);
 });
 
 test('stops reconnecting when the session has ended', async () => {
-  const { asked: requested, done } = play([
+  const { requested, done } = play([
     () => {
       throw new StreamRefused(401);
     },

@@ -32,11 +32,11 @@ export function useBoardAddress(): BoardAddress {
     // The columns are the statuses.
     const state = { ...list, filters: list.filters.filter(({ path }) => path !== 'status') };
     const { search, filters } = state;
-    const asked = listQueryOf(state, timeZone);
+    const listQuery = listQueryOf(state, timeZone);
     const addressOf = (part: Partial<ListState>) =>
       `/orders/board${printListAddress({ search, filters, ...part })}`;
     return {
-      narrowing: { search: asked.search, filters: asked.filters },
+      narrowing: { search: listQuery.search, filters: listQuery.filters },
       state: { search, filters },
       change: (part) => void navigate(path(addressOf(part))),
       tableAddress: `/orders/page/1${printListAddress({ search, filters })}`,
