@@ -179,7 +179,7 @@ export const Loading: Story = {
   args: { responses: { 'GET home': () => new Promise(() => undefined) } },
 };
 
-/** The page when the server cannot answer. */
+/** The page when the server does not respond. */
 export const Failed: Story = {
   args: {
     responses: {

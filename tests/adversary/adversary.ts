@@ -70,7 +70,7 @@ export async function attack(
   onReport: (report: PhaseReport) => void = () => undefined,
 ): Promise<readonly PhaseReport[]> {
   const { healthP99, only = phases } = size;
-  // The limiter would answer for the server from the second hundred of requests on; it has its own phase.
+  // The limiter would refuse all requests after the first hundred; it has its own phase.
   const env = { SEED: 'demo', LOG_LEVEL: 'fatal', RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_PERSON: '0' };
   const reports: PhaseReport[] = [];
   const run = async (name: Phase, work: () => Promise<PhaseReport>) => {

@@ -5,7 +5,7 @@ interface HostileFile {
   readonly name: string;
   readonly path: string;
   readonly file: File;
-  /** The status that the upload must be answered with. */
+  /** The status that the upload must get. */
   readonly status: number;
 }
 

@@ -59,7 +59,7 @@ test('a client that leaves its stream causes no error and no warning', async () 
   await vi.waitFor(() => expect(reader.events.length).toBeGreaterThan(0));
   reader.disconnect();
   await reader.ended;
-  // The server notices the end of the connection before it answers a later request.
+  // The server notices the end of the connection before it responds to a later request.
   await new Promise((done) => setTimeout(done, 100));
   await client.get('/init');
   await logged.close();

@@ -34,7 +34,7 @@ test('an album and a broadcast reach every recipient when their server is killed
   try {
     await customersWrite(server.client, recipients.pglite);
     const admin = await signedIn(server);
-    // Its text is not answered before the kill.
+    // The channel does not respond to its text before the kill.
     bot.respondWith(({ body }) => (body.text === albumText ? new Promise(() => {}) : undefined));
     await sendAlbum(admin);
     await until(() => textsOfAlbum(bot) === 1);

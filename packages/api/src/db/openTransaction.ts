@@ -29,7 +29,7 @@ export function trackOpenTransaction(): OpenTransaction {
     refuseSecondConnection() {
       if (!current.getStore()?.isOpen) return;
       throw new Error(
-        'A statement inside a transaction asked for a second connection, and the embedded database has only one. Run it on `tx` instead of `db`.',
+        'A statement inside a transaction requested a second connection, and the embedded database has only one. Run it on `tx` instead of `db`.',
       );
     },
   };

@@ -35,7 +35,7 @@ export function useRevert(resource: Resource, onReverted?: () => void): RevertCo
     ({ id, version }: Versioned): Revert =>
     async (entry, to, changes) => {
       const fields = changes.map(({ path }) => label(path)).join(', ');
-      // One change is as easy to revert back; a version may undo the work of others.
+      // A reverted change is easily reverted again. A version may undo the work of others, so ask first.
       const isSure =
         to === 'change' ||
         (await confirm({

@@ -26,7 +26,7 @@ export const homeApi = api.injectEndpoints({
           dispatch(homeApi.util.invalidateTags([homeTag]));
         };
         await Promise.all([
-          // The caller waits for what is new for them alone.
+          // Refetches at once for events that concern only this user.
           subscribeWhileCached(cacheEntryRemoved, ['notification', 'reset'], refetch),
           subscribeWhileCached(
             cacheEntryRemoved,

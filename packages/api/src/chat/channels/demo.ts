@@ -8,7 +8,7 @@ import { receiveMessage } from '../messages/receive.ts';
 import type { Channel } from './channel.ts';
 import { demoAnswers, demoQuestions } from './demoPhrases.ts';
 
-/** How long a simulated customer waits before an answer, and how long between two customers, in ms. */
+/** How long a simulated customer waits before a reply, and how long between two customers, in ms. */
 const thinks = { from: 3_000, to: 9_000 };
 const quiet = { from: 15_000, to: 60_000 };
 /** Unread messages after which a customer stops writing. */
@@ -17,7 +17,7 @@ const maxUnread = 3;
 const answerJob = 'demo_answer';
 const questionJob = 'demo_question';
 
-/** The built-in channel: messages are always delivered, and simulated customers answer them. */
+/** The built-in channel: messages are always delivered, and simulated customers reply to them. */
 export function demoChannel({
   jobs,
   clock,
@@ -31,7 +31,7 @@ export function demoChannel({
     name: 'demo',
     requestsOf: () => [{ calls: 1, send: async () => ({ delivery: 'delivered' }) }],
     async afterSent(tx, { id, room_id, author_id, broadcast_id }) {
-      // Customers answer agents. Only some of them answer a broadcast.
+      // Customers reply to agents. Only some of them reply to a broadcast.
       if (!isPlaying || author_id === null) return;
       if (broadcast_id !== null && id % 5 !== 0) return;
       await jobs.enqueue(tx, {

@@ -48,7 +48,7 @@ export const demoQuestions: Lines = {
   ],
 };
 
-/** Answers to a message of an agent. */
+/** Replies to a message of an agent. */
 export const demoAnswers: Lines = {
   en: [
     'Great, thank you! That works for us.',

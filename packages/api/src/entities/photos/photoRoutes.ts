@@ -68,7 +68,7 @@ async function shown(
 ): Promise<JsonResponse> {
   const photo =
     id === undefined ? undefined : await readEdited(write.tx, write.store, { ...write, id });
-  if (!photo) throw new Error('A photo is gone that was there a moment ago.');
+  if (!photo) throw new Error('The uploaded photo was deleted during the request.');
   return jsonData(JSON.stringify(photo), status);
 }
 

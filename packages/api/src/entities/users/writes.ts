@@ -65,7 +65,7 @@ async function addressee(tx: Transaction, id: number): Promise<Addressee> {
   const found = await tx.one<Addressee>(
     sql`select id, first_name, email, language from users where id = ${id}`,
   );
-  if (!found) throw new Error('A person is gone that was there a moment ago.');
+  if (!found) throw new Error('The user was deleted during the request.');
   return found;
 }
 

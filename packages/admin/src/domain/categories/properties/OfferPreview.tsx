@@ -86,7 +86,7 @@ function useInheritedCharacteristics(
   active: string,
 ): readonly PreviewCharacteristic[] {
   const { resource, editor } = useSteps();
-  // The API answers in the languages of the interface.
+  // The API responds in the languages of the interface.
   const own = useLanguage();
   const language = languageCodes.find((code) => code === active) ?? own;
   const { data = none } = characteristicsApi.useOfferCharacteristicsQuery(
