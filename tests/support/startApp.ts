@@ -15,7 +15,7 @@ import { inject } from 'vitest';
 import { Client, type Transport } from './client.ts';
 import { type Draft, validDraft } from './drafts.ts';
 import { documentOf } from './openapi.ts';
-import { conformanceTo } from './openapiConformance.ts';
+import { type Conformance, conformanceTo } from './openapiConformance.ts';
 import { createDatabase } from './postgresCluster.ts';
 import { resourceNamed } from './resources.ts';
 import type { MovableClock, Role, TestApp } from './testApp.ts';
@@ -88,7 +88,7 @@ export async function startApp({
       bytes: response.rawPayload,
     };
   };
-  const conforms = conformanceTo(await documentOf(new Client(straight)));
+  const conforms = await conformanceOf(app.printRoutes(), new Client(straight));
   const anonymous = new Client(async (sent) => {
     const received = await straight(sent);
     const undocumented = conforms(sent, received);
@@ -122,6 +122,15 @@ export async function startApp({
       }
     },
   };
+}
+
+/** By the routes that a document describes. Files share a process, and most apps have the same routes. */
+const conformances = new Map<string, Conformance>();
+
+async function conformanceOf(routes: string, client: Client): Promise<Conformance> {
+  const known = conformances.get(routes) ?? conformanceTo(await documentOf(client));
+  conformances.set(routes, known);
+  return known;
 }
 
 function movableClock(): MovableClock {
