@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { silence } from './fakeServer.ts';
-import { offerHistory } from './records.ts';
+import { offerForReading, offerHistory } from './records.ts';
 
 const [change] = offerHistory;
 const person = { id: 2, name: 'Ana Rusu' };
@@ -72,6 +72,29 @@ export const Default: Story = {
     await expect(screen.getByRole('link', { name: /47\.0245, 28\.8323/ })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Approve' })).toBeVisible();
     await expect(await screen.findByText('@Elena Editor')).toBeVisible();
+  },
+};
+
+/** A text without a translation is marked with the language that replaces it, in the title and in the facts. */
+export const InAnotherLanguage: Story = {
+  args: {
+    responses: {
+      ...meta.args.responses,
+      'GET offers/:id/show': {
+        body: {
+          data: {
+            ...offerForReading,
+            fallbacks: { name: 'ro', description: 'ro' },
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('heading', { level: 1, name: /^RO / })).toBeVisible();
+    const description = screen.getByText('Description').nextElementSibling;
+    await expect(description).toHaveTextContent(/^RO Bucket 1\.05/);
   },
 };
 

@@ -19,7 +19,7 @@ import { recordsOf } from '../../services/api/recordsOf.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { RecordContent } from '../read/RecordContent.tsx';
-import { shownName } from '../read/shownName.ts';
+import { RecordTitle } from '../read/RecordTitle.tsx';
 import type { Peek } from './usePeek.ts';
 
 interface PeekPanelProps {
@@ -40,13 +40,12 @@ export function PeekPanel({ resource, row, peek, trail }: PeekPanelProps): React
   const { currentData, error, refetch } = records.useShow(row.id);
   // Without the literal type of the resource the record has base fields only.
   const record = currentData as RecordBase | undefined;
-  const name = shownName(resource, record ?? row);
   usePeekKeys(peek);
   return (
     <Panel data-peek aria-label={t('list.peek')}>
       <Head>
         <Heading level={2} size="lg" aria-live="polite">
-          {name}
+          <RecordTitle resource={resource} record={record ?? row} />
         </Heading>
         <IconButton
           icon={ChevronUp}

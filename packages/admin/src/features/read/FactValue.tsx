@@ -1,6 +1,7 @@
 import { type Subject, subjects } from '@rentyard/contract/permissions';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Image, Option } from '@rentyard/contract/schema/values';
+import { FallbackText } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -16,10 +17,13 @@ interface FactValueProps {
   readonly fact: Fact;
 }
 
-/** A value for reading: references are links, pictures are shown, amounts have their currency. */
+/**
+ * A value for reading: references are links, pictures are shown, amounts have their currency. A text that replaces a
+ * missing translation is marked with its language.
+ */
 export function FactValue({ resource, fact }: FactValueProps): ReactNode {
   const text = useValueText(resource);
-  const { path, field, value, currency } = fact;
+  const { path, field, value, currency, language } = fact;
   if (field.kind === 'image') {
     // Instead of an image, a country may have the flag of its code.
     if (typeof value === 'string') return <Flag of={value} />;
@@ -27,7 +31,7 @@ export function FactValue({ resource, fact }: FactValueProps): ReactNode {
     return <Picture src={thumb_url} alt={alt} />;
   }
   if (field.kind === 'reference') return <Reference to={field.to} record={value as Option} />;
-  return text(path, value, currency);
+  return <FallbackText text={text(path, value, currency) ?? ''} language={language} />;
 }
 
 interface ReferenceProps {

@@ -4,6 +4,7 @@ import { factsOf, rowFacts } from './facts.ts';
 
 const record = {
   name: 'Crane',
+  fallbacks: { name: 'en' },
   address: '',
   brand: null,
   status: 'new',
@@ -19,11 +20,13 @@ const record = {
   ],
 };
 
-test('facts are the fields with a value, and amounts have their currency', () => {
+test('facts are the fields with a value; amounts have their currency, replaced texts their language', () => {
   const paths = ['name', 'address', 'brand', 'status', 'prices.price_per_shift'];
-  expect(factsOf(offer, record, paths).map(({ path, currency }) => [path, currency])).toEqual([
-    ['name', undefined],
-    ['prices.price_per_shift', 'MDL'],
+  expect(
+    factsOf(offer, record, paths).map(({ path, currency, language }) => [path, currency, language]),
+  ).toEqual([
+    ['name', undefined, 'en'],
+    ['prices.price_per_shift', 'MDL', undefined],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { currencyOf } from '@rentyard/contract/schema/currencyColumns';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { fieldAt, plainFields, type Resource } from '@rentyard/contract/schema/resource';
-import type { Option } from '@rentyard/contract/schema/values';
+import type { Fallbacks, Option } from '@rentyard/contract/schema/values';
 
 /** A field of a record with its value. */
 export interface Fact {
@@ -11,21 +11,24 @@ export interface Fact {
   readonly value: unknown;
   /** The currency of an amount. */
   readonly currency: string | undefined;
+  /** Code of the language of the value, if it replaces a missing translation. */
+  readonly language: string | undefined;
 }
 
 /** The fields at these paths that have a value; by default all of the resource but the status. */
 export function factsOf(
   resource: Resource,
-  record: unknown,
+  record: object,
   paths: readonly string[] = plainFields(resource).map(([path]) => path),
 ): readonly Fact[] {
+  const { fallbacks }: Fallbacks = record;
   return paths.flatMap((path): readonly Fact[] => {
     const field = fieldAt(resource, path);
     const value = valueAt(record, path);
     if (!field || path === 'status' || isBlank(value)) return [];
     const currency = currencyOf(resource, path);
     const of = currency === undefined ? undefined : (valueAt(record, currency) as Option | null);
-    return [{ path, field, value, currency: of?.name }];
+    return [{ path, field, value, currency: of?.name, language: fallbacks?.[path] }];
   });
 }
 

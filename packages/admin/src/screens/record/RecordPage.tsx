@@ -14,6 +14,7 @@ import { FollowButton } from '../../features/follow/FollowButton.tsx';
 import type { FactGroup } from '../../features/read/FactGroup.ts';
 import { FactGroups } from '../../features/read/FactGroups.tsx';
 import { RecordFacts } from '../../features/read/RecordFacts.tsx';
+import { RecordTitle } from '../../features/read/RecordTitle.tsx';
 import { shownName } from '../../features/read/shownName.ts';
 import { RecordStatus, StatusActions } from '../../features/status/StatusActions.tsx';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.tsx';
@@ -74,7 +75,7 @@ export function RecordPage<R extends Resource>(props: RecordPageProps<R>): React
   return (
     <>
       <PageHeader
-        title={shownName(resource, record)}
+        title={<RecordTitle resource={resource} record={record} />}
         actions={
           <>
             {actions?.(shown)}
