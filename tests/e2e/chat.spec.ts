@@ -92,3 +92,14 @@ test('two agents see each other in a room, and a customer replies while it is op
   expect(seenAt - new Date(came).getTime()).toBeLessThan(2_000);
   await editor.context().close();
 });
+
+test('a conversation beside the customer panel shows the whole name of the customer', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/ru/buzbot_messages/room/1');
+  const name = page.getByRole('heading', { level: 1, name: 'Andrei Munteanu' });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((title) => title.scrollWidth - title.clientWidth)).toBe(0);
+});

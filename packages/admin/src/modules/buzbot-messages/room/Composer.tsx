@@ -151,6 +151,7 @@ function AttachButton({ onFiles }: AttachButtonProps): ReactNode {
 const Box = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space2};
   padding: ${theme.space3} ${theme.space4};
   padding-bottom: calc(${theme.space3} + env(safe-area-inset-bottom));

@@ -92,6 +92,7 @@ function channelLine(room: BuzbotRoomRow, t: ReturnType<typeof useT>): string {
 }
 
 const Bar = styled.header`
+  container-type: inline-size;
   display: flex;
   align-items: center;
   gap: ${theme.space3};
@@ -124,11 +125,11 @@ const Names = styled.div`
   small { font-size: ${theme.textSm}; line-height: 16px; color: ${theme.textMuted}; }
 `;
 
+// In a narrow conversation, the customer's name gets all the space.
 const State = styled.span`
-  ${media.phone} { display: none; }
+  @container (max-width: 540px) { display: none; }
 `;
 
-// On a phone, the customer's name gets all the space.
 const Label = styled.span`
-  ${media.phone} { display: none; }
+  @container (max-width: 540px) { display: none; }
 `;

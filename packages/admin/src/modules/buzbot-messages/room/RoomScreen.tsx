@@ -150,7 +150,7 @@ const RailPlace = styled.div`
 
 const Talk = styled.section`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   min-width: 0;
   min-height: 0;
   overflow: hidden;
