@@ -43,6 +43,7 @@ export const screens = {
   'a user': '/users/edit/2',
   'a person': '/users/show/2',
   positions: '/positions/page/1',
+  'car classes': '/car-classes/page/1',
   outbox: '/outbox/page/1',
   'exchange rates': '/exchange-rates/page/1',
   'a new exchange rate': '/exchange-rates/create',
@@ -72,6 +73,8 @@ export const tabletColumns: Partial<Record<keyof typeof screens, readonly string
   regions: ['Название', 'Страна', 'Статус'],
   roles: ['Название', 'Права'],
   users: ['Имя', 'Эл. почта', 'Статус'],
+  positions: ['Название'],
+  'car classes': ['Название'],
   'exchange rates': ['Валюта', 'Дата', 'Источник'],
   'the dashboard of the bot': ['Тип', 'Результат', 'Время'],
 };
