@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { ListFilterIcon } from '../icons/ListFilterIcon.ts';
 import { onDemand } from '../lib/onDemand.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media } from '../theme/theme.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { type FilterField, type Filters, withFilter } from './filterField.ts';
 
@@ -58,8 +60,14 @@ export function FilterBar({
       <Popover
         label={t('filter.add')}
         trigger={
-          <Button ref={add} icon={ListFilterIcon} onPointerEnter={expect} onFocus={expect}>
-            {t('filter.add')}
+          <Button
+            ref={add}
+            icon={ListFilterIcon}
+            aria-label={t('filter.add')}
+            onPointerEnter={expect}
+            onFocus={expect}
+          >
+            <AddLabel>{t('filter.add')}</AddLabel>
           </Button>
         }
       >
@@ -82,3 +90,8 @@ export function FilterBar({
     </Stack>
   );
 }
+
+/* On phones the button is an icon beside the search. */
+const AddLabel = styled.span`
+  ${media.phone} { display: none; }
+`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../primitives/Heading.tsx';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 
 interface PageHeaderProps {
   readonly title: ReactNode;
@@ -38,6 +38,7 @@ const Row = styled.div`
   margin-bottom: ${theme.space3};
 
   > h1:focus { outline: none; }
+  ${media.phone} { column-gap: ${theme.space2}; }
 `;
 
 const Count = styled.span`

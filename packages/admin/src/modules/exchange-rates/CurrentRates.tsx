@@ -46,7 +46,7 @@ function Rate({ rate: { currency, rate, date, age } }: { readonly rate: CurrentR
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(176px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
   gap: ${theme.space3} ${theme.space4};
 
   li { display: grid; gap: ${theme.space1}; font-variant-numeric: tabular-nums; }

@@ -4,6 +4,7 @@ import { media, theme } from '@rentyard/ui/theme';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { WideLabel } from '../../records/list/CreateLink.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -45,8 +46,13 @@ function AddClient(): ReactNode {
   const t = useT();
   const path = usePath();
   return (
-    <ButtonLink as={RouterLink} to={path('/users/add-client')} icon={UserPlus}>
-      {t('users.add_client')}
+    <ButtonLink
+      as={RouterLink}
+      to={path('/users/add-client')}
+      icon={UserPlus}
+      aria-label={t('users.add_client')}
+    >
+      <WideLabel>{t('users.add_client')}</WideLabel>
     </ButtonLink>
   );
 }

@@ -6,6 +6,7 @@ import ListFilterIcon from 'lucide-react/icons/list-filter';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
+import { WideLabel } from '../list/CreateLink.tsx';
 import { useEnterRows } from '../list/focusRows.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
 import type { ListState } from '../list/listAddress.ts';
@@ -37,8 +38,8 @@ export function ListToolbar({ resource, list, hasSearch, children }: ListToolbar
   const enterRows = useEnterRows(list);
   const [isOpened, setOpened] = useState(false);
   const addFilter = (
-    <Button icon={ListFilterIcon} onClick={() => setOpened(true)}>
-      {say('filter.add')}
+    <Button icon={ListFilterIcon} aria-label={say('filter.add')} onClick={() => setOpened(true)}>
+      <WideLabel>{say('filter.add')}</WideLabel>
     </Button>
   );
   // Once rendered the bar stays: removing the last filter moves the focus to its button.
@@ -88,7 +89,8 @@ const Row = styled.div`
   }
   ${media.phone} {
     margin-bottom: ${theme.space1};
-    > search { flex: 1 1 100%; max-width: none; }
+    /* Beside the icons, so that four cards fit below. */
+    > search { flex: 1 1 168px; max-width: none; }
   }
 `;
 

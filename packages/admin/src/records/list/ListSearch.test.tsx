@@ -1,4 +1,5 @@
 import { brand } from '@rentyard/contract/entities/brand';
+import { installDomFallbacks } from '@rentyard/ui/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import {
@@ -14,6 +15,7 @@ import { loadCoreMessages } from '../../services/i18n/loadMessages.ts';
 import { ListSearch } from './ListSearch.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+installDomFallbacks();
 
 const { intl } = await loadCoreMessages('en');
 

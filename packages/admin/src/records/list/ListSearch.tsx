@@ -2,6 +2,8 @@ import { searchBounds } from '@rentyard/contract/schema/listSearch';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { SearchField } from '@rentyard/ui/SearchField';
 import { useLanguageTag } from '@rentyard/ui/strings';
+import { breakpoints } from '@rentyard/ui/theme';
+import { useMedia } from '@rentyard/ui/useMedia';
 import {
   type KeyboardEvent as InputKeyEvent,
   type ReactNode,
@@ -90,12 +92,15 @@ export function ListSearch(props: ListSearchProps): ReactNode {
     onEnterRows(event.currentTarget.value.trim());
   };
 
+  const isPhone = useMedia(`(max-width: ${breakpoints.phone - 0.02}px)`);
   const fields = resource.search.map((path) => inSentence(label(path), tag)).join(', ');
+  const hint = t('list.search_by', { fields });
   return (
     <SearchField
       ref={input}
       label={t('list.search')}
-      placeholder={t('list.search_by', { fields })}
+      placeholder={isPhone ? t('list.search') : hint}
+      title={hint}
       shortcut="/"
       defaultValue={search}
       maxLength={searchBounds.max}
