@@ -103,7 +103,7 @@ test('a search of every kind reads no large table as a whole', async () => {
   }
 });
 
-test('a common word is told from a rare one by a sample', async () => {
+test('a sample estimates many matches of a common word and few of a rare one', async () => {
   const search = (word: string) => [{ texts: [[word]], phones: [], references: [] }];
   const common = await store.searchEstimates(offers, search('excavator'));
   const rare = await store.searchEstimates(offers, search('of-10077'));
