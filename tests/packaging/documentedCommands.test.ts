@@ -80,26 +80,33 @@ const executions: Readonly<Record<string, Execution>> = {
 
 const blocks = pages.flatMap(blocksOf);
 
+/** A block builds and installs the archive, so the registry takes part of the time. In ms. */
+const blockTimeout = 240_000;
+
 describe('a documented command block', () => {
   it('is listed with the way to execute it', () => {
     expect(blocks.map(({ name }) => name)).toEqual(Object.keys(executions));
   });
 
-  it.each(blocks)('of $name works', async ({ name, text }) => {
-    const { before = '', folder = 'checkout', replace, env } = executions[name] ?? {};
-    const directory = join(work, folder);
-    mkdirSync(directory, { recursive: true });
-    let commands = text;
-    for (const [example, actual] of Object.entries((await replace?.()) ?? {})) {
-      expect(commands, `${name} has no ${example}`).toContain(example);
-      commands = commands.replaceAll(example, actual);
-    }
-    run(`${before}\n${commands}`, directory, {
-      PORT: String(await freePort()),
-      DATA_DIR: join(work, `data-${blocks.findIndex((one) => one.name === name)}`),
-      ...env,
-    });
-  });
+  it.each(blocks)(
+    'of $name works',
+    async ({ name, text }) => {
+      const { before = '', folder = 'checkout', replace, env } = executions[name] ?? {};
+      const directory = join(work, folder);
+      mkdirSync(directory, { recursive: true });
+      let commands = text;
+      for (const [example, actual] of Object.entries((await replace?.()) ?? {})) {
+        expect(commands, `${name} has no ${example}`).toContain(example);
+        commands = commands.replaceAll(example, actual);
+      }
+      run(`${before}\n${commands}`, directory, {
+        PORT: String(await freePort()),
+        DATA_DIR: join(work, `data-${blocks.findIndex((one) => one.name === name)}`),
+        ...env,
+      });
+    },
+    blockTimeout,
+  );
 
   it('fails with a typo', () => {
     for (const typo of ['npm strat', 'npm run backpu -- x', 'docker compose upp', 'tra -xzf x']) {
