@@ -52,7 +52,7 @@ export const demoQuestions: Lines = {
 export const demoAnswers: Lines = {
   en: [
     'Great, thank you! That works for us.',
-    'And what does it come to with the operator?',
+    'And how much is it with an operator?',
     'Understood. I will check with the foreman and write back.',
     'Could you send the contract by e-mail?',
   ],
@@ -70,7 +70,7 @@ export const demoAnswers: Lines = {
   ],
   ro: [
     'Perfect, mulțumesc! Ne convine.',
-    'Și cât ajunge împreună cu operatorul?',
+    'Și cât costă cu operator?',
     'Am înțeles. Verific cu șeful de șantier și revin.',
     'Puteți trimite contractul pe e-mail?',
   ],

@@ -36,37 +36,37 @@ interface Phrases {
 const phrases: Readonly<Record<LanguageCode, Phrases>> = {
   en: {
     greeting:
-      'Hello! We have your message and answer shortly. Write "operator" to talk to a person.',
+      'Hello! We have received your message and will reply soon. Write "operator" to talk to a person.',
     price:
-      'Prices are per shift or per hour and stand in every offer. Tell us the machine and the town, and we will name the exact sum.',
+      'Every offer shows its prices per shift and per hour. Tell us the machine and the town, and we will send you the exact price.',
     person: 'A colleague is taking over and will write to you here.',
   },
   ru: {
     greeting:
       'Здравствуйте! Мы получили ваше сообщение и скоро ответим. Напишите «оператор», чтобы поговорить с человеком.',
     price:
-      'Цены указаны в каждом предложении: за смену и за час. Напишите машину и город, и мы назовём точную сумму.',
-    person: 'Подключаем коллегу — он напишет вам здесь.',
+      'Цены указаны в каждом предложении: за смену и за час. Напишите, какая техника нужна и в каком городе, и мы назовём точную сумму.',
+    person: 'К диалогу подключается коллега и напишет вам здесь.',
   },
   ua: {
     greeting:
       'Вітаємо! Ми отримали ваше повідомлення й скоро відповімо. Напишіть «оператор», щоб поговорити з людиною.',
     price:
-      'Ціни вказані в кожній пропозиції: за зміну та за годину. Напишіть машину й місто, і ми назвемо точну суму.',
-    person: 'Підключаємо колегу — він напише вам тут.',
+      'Ціни вказані в кожній пропозиції: за зміну та за годину. Напишіть, яка техніка потрібна і в якому місті, і ми назвемо точну суму.',
+    person: 'До розмови долучається колега й напише вам тут.',
   },
   ro: {
     greeting:
       'Bună ziua! Am primit mesajul și răspundem în curând. Scrieți „operator” pentru a vorbi cu o persoană.',
     price:
-      'Prețurile pe schimb și pe oră sunt în fiecare ofertă. Spuneți-ne utilajul și localitatea și vă dăm suma exactă.',
+      'Prețurile pe schimb și pe oră sunt în fiecare ofertă. Scrieți-ne utilajul și localitatea și vă comunicăm suma exactă.',
     person: 'Un coleg preia conversația și vă scrie aici.',
   },
   tr: {
     greeting:
       'Merhaba! Mesajınızı aldık, kısa süre içinde yanıtlayacağız. Bir kişiyle görüşmek için “operatör” yazın.',
     price:
-      'Vardiya ve saat ücretleri her ilanda yazar. Makineyi ve şehri yazın, kesin tutarı söyleyelim.',
+      'Vardiya ve saat ücretleri her teklifte yazar. Makineyi ve şehri yazın, kesin tutarı söyleyelim.',
     person: 'Bir arkadaşımız devralıyor ve size buradan yazacak.',
   },
   pl: {

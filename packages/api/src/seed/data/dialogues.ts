@@ -10,7 +10,7 @@ export const dialogues: Readonly<Record<LanguageCode, readonly Dialogue[]>> = {
   en: [
     [
       ['customer', 'Hello! Is the 20-tonne crawler excavator free from Monday?'],
-      ['bot', 'Hello! We have your message and answer shortly.'],
+      ['bot', 'Hello! We have received your message and will reply soon.'],
       ['staff', 'Good morning! Yes, from Monday to Thursday. Where is the site?'],
       ['customer', 'In the industrial park, gate 3. We need it for two shifts.'],
       ['staff', 'Delivery is included within 25 km. Shall I book it in your name?'],
@@ -21,7 +21,7 @@ export const dialogues: Readonly<Record<LanguageCode, readonly Dialogue[]>> = {
     ],
     [
       ['customer', 'How much is a telescopic handler per hour?'],
-      ['bot', 'Prices are per shift or per hour and stand in every offer.'],
+      ['bot', 'Every offer shows its prices per shift and per hour.'],
       ['customer', 'And with an operator?'],
       ['staff', 'With an operator it is about a quarter more, four hours at least.'],
       ['customer', 'Clear. I will come back to you tomorrow.'],
@@ -94,7 +94,7 @@ export const dialogues: Readonly<Record<LanguageCode, readonly Dialogue[]>> = {
       ['bot', 'Bună ziua! Am primit mesajul și răspundem în curând.'],
       ['staff', 'Bună dimineața! Da, de luni până joi. Unde este șantierul?'],
       ['customer', 'În parcul industrial, poarta 3. Ne trebuie pentru două schimburi.'],
-      ['staff', 'Livrarea până la 25 km este inclusă. Îl rezerv pe numele dumneavoastră?'],
+      ['staff', 'Livrarea până la 25 km este inclusă. Îl rezerv pe numele dvs.?'],
       ['customer', 'Da, vă rog. Factura pe firmă.'],
       ['note', 'Client fidel, plătește într-o săptămână.'],
       ['staff', 'Rezervat. Contractul este pe e-mail.'],
@@ -132,7 +132,7 @@ export const dialogues: Readonly<Record<LanguageCode, readonly Dialogue[]>> = {
     ],
     [
       ['customer', 'Teleskopik yükleyicinin saati ne kadar?'],
-      ['bot', 'Vardiya ve saat ücretleri her ilanda yazar.'],
+      ['bot', 'Vardiya ve saat ücretleri her teklifte yazar.'],
       ['customer', 'Operatörle birlikte?'],
       ['staff', 'Operatörle yaklaşık dörtte bir daha fazla, en az dört saat.'],
       ['customer', 'Anladım. Yarın size dönerim.'],
