@@ -24,7 +24,7 @@ async function write(canvasElement: HTMLElement): Promise<void> {
   const field = await screen.findByRole('textbox', { name: /Default text/ });
   await userEvent.clear(field);
   await userEvent.type(field, 'We are closed on Monday.');
-  const send = await screen.findByRole('button', { name: 'Send to 128 people' });
+  const send = await screen.findByRole('button', { name: 'Send to 128 recipients' });
   await waitFor(() => expect(send).toBeEnabled());
   await userEvent.click(send);
 }
@@ -38,9 +38,9 @@ export const Default: Story = {
       2,
     );
     const dialog = within(
-      await page.findByRole('dialog', { name: 'Send broadcast to 128 people' }),
+      await page.findByRole('dialog', { name: 'Send broadcast to 128 recipients' }),
     );
-    const confirm = dialog.getByRole('button', { name: 'Send to 128 people' });
+    const confirm = dialog.getByRole('button', { name: 'Send to 128 recipients' });
     const count = dialog.getByRole('textbox', { name: 'Type 128 to confirm' });
     await userEvent.type(count, '127');
     await expect(confirm).toBeDisabled();
@@ -66,7 +66,7 @@ export const CountChanged: Story = {
   play: async ({ canvasElement }) => {
     await write(canvasElement);
     const dialog = within(
-      await page.findByRole('dialog', { name: 'Send broadcast to 128 people' }),
+      await page.findByRole('dialog', { name: 'Send broadcast to 128 recipients' }),
     );
     const count = dialog.getByRole('textbox', { name: 'Type 128 to confirm' });
     await userEvent.type(count, '128{Enter}');
@@ -87,7 +87,7 @@ export const Scheduled: Story = {
     await waitFor(() => expect(schedule).toBeEnabled());
     await userEvent.click(schedule);
     const dialog = within(
-      await page.findByRole('dialog', { name: /^Schedule broadcast for 128 people, \d/ }),
+      await page.findByRole('dialog', { name: /^Schedule broadcast for 128 recipients, \d/ }),
     );
     await expect(dialog.getByRole('button', { name: /^Schedule for \d/ })).toBeVisible();
   },
@@ -110,7 +110,7 @@ export const LeftAmidWriting: Story = {
         'We are closed on Tue',
       ),
     );
-    const send = await screen.findByRole('button', { name: 'Send to 128 people' });
+    const send = await screen.findByRole('button', { name: 'Send to 128 recipients' });
     await waitFor(() => expect(send).toBeEnabled());
   },
 };
@@ -125,7 +125,7 @@ export const Report: Story = {
     await expect(screen.getByRole('button', { name: 'Retry 1 failed message' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop broadcast' }));
     const question = within(await page.findByRole('alertdialog'));
-    await expect(question.getByText(/^9 people will not get the message/)).toBeInTheDocument();
+    await expect(question.getByText(/^9 recipients will not get the message/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Keep sending' }));
   },
 };

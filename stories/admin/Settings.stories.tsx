@@ -124,7 +124,7 @@ export const Codes: Story = {
 export const HomePage: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const hours = await screen.findByRole('textbox', { name: /Limit for waiting orders/ });
+    const hours = await screen.findByRole('textbox', { name: /Waiting time limit/ });
     await expect(hours).toHaveValue('24');
     const save = screen.getByRole('button', { name: 'Save home page settings' });
     await userEvent.clear(hours);

@@ -34,7 +34,7 @@ test("two users see each other's changes without a reload", async ({
 
   // The palette opens the record; each user sees that the other one has it open.
   await admin.keyboard.press('ControlOrMeta+k');
-  await admin.getByRole('combobox', { name: 'Search records, pages and commands' }).fill(code);
+  await admin.getByRole('combobox', { name: 'Search records, sections and commands' }).fill(code);
   await expect(admin.getByRole('option', { name: new RegExp(code) })).toBeVisible();
   await admin.keyboard.press('Enter');
   await expect(admin).toHaveURL(`/en/brands/edit/${id}`);

@@ -8,7 +8,7 @@ export const messages = defineMessages({
     'group.marketplace': 'Marketplace',
     'group.catalogue': 'Catalogue',
     'group.content': 'Content',
-    'group.chatbot': 'Chat-bot',
+    'group.chatbot': 'Chatbot',
     'group.geography': 'Geography & currencies',
     'group.access': 'Access',
     'counter.offers_new': '{count, plural, one {# new} other {# new}}',

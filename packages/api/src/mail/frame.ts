@@ -12,7 +12,7 @@ export const frames: Readonly<Record<LanguageCode, Frame>> = {
   en: {
     greeting: 'Hello, {name}!',
     address: 'Or open this address:',
-    footer: 'Rentyard sent this mail by itself. Nobody reads answers to it.',
+    footer: 'Rentyard sent this e-mail automatically. Please do not reply.',
   },
   ru: {
     greeting: 'Здравствуйте, {name}!',

@@ -131,12 +131,12 @@ test('the daily e-mail counts the records that changed since the one before', as
     vi.advanceTimersByTime(3_600_000);
     await vi.waitFor(async () => expect(await subjects()).toEqual(expected));
   };
-  await sentAfterAnHour(['Changes you follow: 2']);
+  await sentAfterAnHour(['Changes to records you follow: 2']);
 
   await follower.patch('/notifications', {});
   await own.admin.patch(`/offers/${followed[0]?.id}`, { address: 'Brought back' });
-  await sentAfterAnHour(['Changes you follow: 2']);
+  await sentAfterAnHour(['Changes to records you follow: 2']);
   own.clock.advance(25 * 3_600_000);
   await own.admin.patch(`/offers/${followed[0]?.id}`, { address: 'Collected again' });
-  await sentAfterAnHour(['Changes you follow: 2', 'Changes you follow: 1']);
+  await sentAfterAnHour(['Changes to records you follow: 2', 'Changes to records you follow: 1']);
 });

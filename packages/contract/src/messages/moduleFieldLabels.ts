@@ -243,7 +243,7 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Zmiana hasła',
   ],
   email_verified_at: [
-    'E-mail verified',
+    'E-mail confirmed',
     'Эл. почта подтверждена',
     'Ел. пошту підтверджено',
     'E-mail verificat',

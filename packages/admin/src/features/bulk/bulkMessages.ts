@@ -15,7 +15,7 @@ export const messages = defineMessages({
       '{count, plural, one {Edit field of # record} other {Edit field of # records}}',
     'bulk.title.delete': '{count, plural, one {Delete # record} other {Delete # records}}',
     'bulk.fix_text.unused':
-      'Nothing refers to these photos. Deleted photos can be restored from the trash.',
+      'These photos are not used anywhere. Deleted photos can be restored from the trash.',
     'bulk.fix.unused': 'Delete all…',
     'bulk.fix_text.dead_reference':
       'These records refer to deleted ones. Choose the field and another value for all of them.',

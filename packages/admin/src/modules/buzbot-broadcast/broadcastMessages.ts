@@ -5,8 +5,9 @@ export const messages = defineMessages({
   en: {
     'broadcast.schedule_for': 'Schedule for {date}',
     'broadcast.schedule_confirm':
-      '{count, plural, one {Schedule broadcast for # person, {date}} other {Schedule broadcast for # people, {date}}}',
-    'broadcast.variables': "Variables: '{first_name}' and '{name}' become the recipient’s name.",
+      '{count, plural, one {Schedule broadcast for # recipient, {date}} other {Schedule broadcast for # recipients, {date}}}',
+    'broadcast.variables':
+      "Variables: '{first_name}' is the recipient’s first name, '{name}' the full name.",
     'broadcast.create': 'New broadcast',
     'broadcast.past': 'Past broadcasts',
     'broadcast.empty': 'No broadcasts yet',
@@ -44,7 +45,7 @@ export const messages = defineMessages({
     'broadcast.continue': 'Keep sending',
     'broadcast.stop_title': 'Stop broadcast',
     'broadcast.stop_text':
-      '{count, plural, one {# person} other {# people}} will not get the message. Sent messages cannot be recalled.',
+      '{count, plural, one {# recipient} other {# recipients}} will not get the message. Sent messages cannot be recalled.',
     'broadcast.retry':
       '{count, plural, one {Retry # failed message} other {Retry # failed messages}}',
     'broadcast.state.pending': 'Pending',
@@ -84,11 +85,11 @@ export const messages = defineMessages({
     'broadcast.open_conversation': 'Open conversation',
     'broadcast.test_room': 'Your conversation',
     'broadcast.test_room_hint': 'Choose the conversation where you write to the bot.',
-    'broadcast.send': '{count, plural, one {Send to # person} other {Send to # people}}',
+    'broadcast.send': '{count, plural, one {Send to # recipient} other {Send to # recipients}}',
     'broadcast.write_first': 'Enter the message text.',
     'broadcast.nobody': 'No recipients. Widen the audience.',
     'broadcast.confirm':
-      '{count, plural, one {Send broadcast to # person} other {Send broadcast to # people}}',
+      '{count, plural, one {Send broadcast to # recipient} other {Send broadcast to # recipients}}',
     'broadcast.type_count': 'Type {count} to confirm',
     'broadcast.count_changed':
       'The number of recipients is no longer {before}. Nothing was sent. Check the new number above and type it to confirm.',

@@ -19,7 +19,7 @@ export const messages = defineMessages({
     'profile.save': 'Save changes',
     'profile.discard': 'Discard changes',
     'profile.account': 'Account',
-    'profile.unverified': 'Not verified',
+    'profile.unverified': 'Not yet',
     'profile.appearance': 'Appearance',
     'profile.language_hint': 'Interface and e-mail language',
     'profile.language_any': 'Last used',

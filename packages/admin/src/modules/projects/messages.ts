@@ -43,7 +43,7 @@ export const formMessages = defineMessages({
     'projects.password_unset': 'Stored encrypted and never shown again.',
     'projects.field.smtp_server': 'Server',
     'projects.field.smtp_port': 'Port',
-    'projects.field.smtp_username': 'User name',
+    'projects.field.smtp_username': 'Username',
     'projects.field.smtp_password': 'Password',
     'projects.test': 'Test e-mail',
     'projects.test_to': 'Recipient',
@@ -60,7 +60,7 @@ export const formMessages = defineMessages({
     'projects.test_failed.timeout': 'The mail server did not respond in time. Try again later.',
     'projects.test_failed.tls':
       'The encrypted connection failed. Check the port and the server certificate.',
-    'projects.test_failed.auth': 'The mail server rejected the user name or password. Check both.',
+    'projects.test_failed.auth': 'The mail server rejected the username or password. Check both.',
     'projects.test_failed.rejected': 'The mail server rejected the e-mail. Check the recipient.',
     'projects.empty': 'No projects yet',
     'projects.empty_text': 'Add a site of the marketplace with its own domain and mail server.',

@@ -16,14 +16,14 @@ export const messages = defineMessages({
     'settings.money_save': 'Save currency settings',
     'settings.money_saved': 'Currency settings saved',
     'settings.home': 'Home page',
-    'settings.order_waiting_hours': 'Limit for waiting orders, hours',
+    'settings.order_waiting_hours': 'Waiting time limit for new orders, hours',
     'settings.order_waiting_hours_hint':
       'New orders that wait longer appear in the queue of the home page.',
     'settings.home_save': 'Save home page settings',
     'settings.home_saved': 'Home page settings saved',
     'settings.codes': 'Generated codes',
     'settings.codes_hint':
-      "Used for new records without a code. '{number}' is replaced by the next number. Letters, digits, - and _ are allowed.",
+      "Used for new records without a code. '{number}' is replaced by the next number. Latin letters, digits, - and _ are allowed.",
     'settings.example': 'Example: {code}',
     'settings.save': 'Save codes',
     'settings.saved': 'Codes saved',

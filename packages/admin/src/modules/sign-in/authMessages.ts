@@ -15,9 +15,9 @@ export const messages = defineMessages({
     'forgot.text': 'Enter your e-mail. We’ll send you a link to set a new password.',
     'forgot.submit': 'Send link',
     'sent.title': 'Check your e-mail',
-    'sent.text': 'If {email} has an account, we’ve sent a link.',
+    'sent.text': 'If there is an account for {email}, we’ve sent a link.',
     'sent.text_new': 'We’ve sent a link to {email}.',
-    'sent.text_any': 'If your address has an account, we’ve sent a link.',
+    'sent.text_any': 'If there is an account for your address, we’ve sent a link.',
     'sent.registration': 'Open the link within 24 hours to confirm your address.',
     'sent.password': 'Open the link within 60 minutes to set a new password.',
     'sent.resend': 'Resend e-mail',
@@ -25,7 +25,7 @@ export const messages = defineMessages({
     'sent.again': 'E-mail sent again',
     'confirmed.title': 'E-mail confirmed',
     'confirmed.text':
-      'An administrator will review your access. We’ll e-mail you when you can sign in.',
+      'An administrator will review your registration. We’ll e-mail you when you can sign in.',
     'confirmed.text_open': 'You can sign in now.',
     'expired.title': 'This link is no longer valid',
     'expired.text':

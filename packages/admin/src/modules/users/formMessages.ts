@@ -22,7 +22,7 @@ export const messages = defineMessages({
     'users.documents_hint': 'Date when the client’s documents were verified.',
     'users.account': 'Account',
     'users.open_person': 'Sessions and activity',
-    'users.not_verified': 'Not verified',
+    'users.not_verified': 'Not yet',
     'users.no_password': 'No password yet',
     'users.never': 'Never',
     'users.own_account':

@@ -3,7 +3,7 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of the palette and of the shortcut sheet. */
 export const messages = defineMessages({
   en: {
-    'palette.placeholder': 'Search records, pages and commands',
+    'palette.placeholder': 'Search records, sections and commands',
     'palette.places': 'Go to',
     'palette.views': 'Saved views',
     'palette.create': 'Create',

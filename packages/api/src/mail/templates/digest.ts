@@ -3,7 +3,7 @@ import type { MailTemplates } from './mailTemplate.ts';
 /** The daily summary of changed records. Values: `count`, `records`, `link`. */
 export const digest: MailTemplates = {
   en: {
-    subject: 'Changes you follow: {count}',
+    subject: 'Changes to records you follow: {count}',
     heading: 'What changed in the last day',
     paragraphs: ['Changed records: {count}. {records}'],
     button: 'Open the home page',
