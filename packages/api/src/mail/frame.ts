@@ -17,7 +17,7 @@ export const frames: Readonly<Record<LanguageCode, Frame>> = {
   ru: {
     greeting: 'Здравствуйте, {name}!',
     address: 'Или откройте этот адрес:',
-    footer: 'Rentyard отправил это письмо автоматически. Ответы на него никто не читает.',
+    footer: 'Rentyard отправил это письмо автоматически. Пожалуйста, не отвечайте на него.',
   },
   ua: {
     greeting: 'Вітаємо, {name}!',

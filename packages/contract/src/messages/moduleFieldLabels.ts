@@ -199,7 +199,7 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
   ],
   uploaded_by: [
     'Uploaded by',
-    'Кем загружено',
+    'Кто загрузил',
     'Ким завантажено',
     'Încărcată de',
     'Yükleyen',
@@ -228,7 +228,7 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
   ],
   password_expired: [
     'Password expired',
-    'Пароль истёк',
+    'Срок пароля истёк',
     'Пароль застарів',
     'Parolă expirată',
     'Parolanın süresi doldu',

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   ru: {
     'rates.failed': 'Не удалось обновить курсы: {reason}. Последнее обновление: {when}.',
     'rates.failed_always': 'Не удалось обновить курсы: {reason}.',
-    'rates.failure.address_refused': 'адрес находится в закрытой сети',
+    'rates.failure.address_refused': 'адрес находится в частной сети',
     'rates.failure.unreachable': 'источник недоступен',
     'rates.failure.timeout': 'источник не ответил вовремя',
     'rates.failure.status': 'источник вернул ошибку',

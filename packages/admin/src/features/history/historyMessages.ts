@@ -49,7 +49,7 @@ export const messages = defineMessages({
     'history.blocked.same': 'У записи уже эти значения',
     'history.blocked.fixed': 'Измените статус кнопками статуса',
     'history.origin': 'До первого записанного изменения',
-    'history.more': 'Показать более старые',
+    'history.more': 'Показать более ранние',
     'history.failed': 'Не удалось загрузить историю',
     'uses.failed': 'Не удалось загрузить список использований',
     'uses.none': 'Не используется в других записях',

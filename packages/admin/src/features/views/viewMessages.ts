@@ -22,7 +22,7 @@ export const messages = defineMessages({
   ru: {
     'views.title': '{module} – представления',
     'views.all': 'Все',
-    'views.pin': 'Закрепить в боковой панели',
+    'views.pin': 'Закрепить на боковой панели',
     'views.unpin': 'Открепить от боковой панели',
     'views.follow': 'Отслеживать',
     'views.unfollow': 'Не отслеживать',

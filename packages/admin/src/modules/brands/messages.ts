@@ -50,7 +50,7 @@ export const formMessages = defineMessages({
   },
   ru: {
     'brands.save': 'Сохранить бренд',
-    'brands.field.merged_into': 'Объединён в',
+    'brands.field.merged_into': 'Объединён с',
     'brands.empty': 'Брендов пока нет',
     'brands.empty_text': 'Добавьте производителей, по которым клиенты выбирают технику.',
   },

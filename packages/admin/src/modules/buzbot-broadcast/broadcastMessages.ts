@@ -206,7 +206,7 @@ export const messages = defineMessages({
     'buzbot_broadcasts.field.scheduled_at': 'Время отправки',
     'buzbot_broadcasts.field.started_at': 'Начата',
     'buzbot_broadcasts.field.finished_at': 'Завершена',
-    'buzbot_broadcasts.field.counts.failed': 'Ошибок доставки',
+    'buzbot_broadcasts.field.counts.failed': 'Ошибки доставки',
     'buzbot_broadcasts.choice.state.draft': 'Черновик',
     'buzbot_broadcasts.choice.state.queued': 'В очереди',
     'buzbot_broadcasts.choice.state.running': 'Отправляется',

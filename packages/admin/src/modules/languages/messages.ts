@@ -50,7 +50,7 @@ export const formMessages = defineMessages({
     'languages.formats': 'Форматы дат',
     'languages.availability': 'Доступность',
     'languages.sample': 'Пример: {sample}',
-    'languages.default_stays': 'Чтобы изменить, сначала сделайте основным другой язык.',
+    'languages.default_stays': 'Чтобы изменить, сначала выберите другой язык по умолчанию.',
     'languages.empty': 'Языков пока нет',
     'languages.empty_text': 'Добавьте языки текстов и форматы дат для них.',
   },

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   ru: {
     'offers.title': 'Предложения',
     'offers.create': 'Создать предложение',
-    'offers.review': 'Проверить новые',
+    'offers.review': 'Модерировать новые',
     'offers.new': 'Новое предложение',
     'review.title': 'Модерация',
   },

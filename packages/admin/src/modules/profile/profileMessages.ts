@@ -61,7 +61,7 @@ export const messages = defineMessages({
     'profile.save': 'Сохранить изменения',
     'profile.discard': 'Отменить изменения',
     'profile.account': 'Учётная запись',
-    'profile.unverified': 'Не подтверждено',
+    'profile.unverified': 'Пока нет',
     'profile.appearance': 'Внешний вид',
     'profile.language_hint': 'Язык интерфейса и писем',
     'profile.language_any': 'Последний использованный',

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   ru: {
     'login.title': 'Вход',
-    'login.email': 'Электронная почта',
+    'login.email': 'Эл. почта',
     'login.password': 'Пароль',
     'login.remember': 'Не выходить из системы неделю',
     'login.submit': 'Войти',

@@ -87,7 +87,7 @@ export const messages = defineMessages({
     'users.documents_hint': 'Дата проверки документов клиента.',
     'users.account': 'Учётная запись',
     'users.open_person': 'Сеансы и действия',
-    'users.not_verified': 'Не подтверждено',
+    'users.not_verified': 'Пока нет',
     'users.no_password': 'Пароль не задан',
     'users.never': 'Никогда',
     'users.own_account':
@@ -98,7 +98,7 @@ export const messages = defineMessages({
     'users.approve_unverified':
       'Адрес почты не подтверждён. Пользователь сможет войти после подтверждения.',
     'users.role_missing': 'Выберите роль',
-    'users.approved': 'Теперь может войти: {name}',
+    'users.approved': '{name} теперь может войти',
     'users.reject': 'Отклонить учётную запись',
     'users.reject_title': 'Отклонение: {name}',
     'users.reject_text': 'Пользователь не сможет войти. Позже учётную запись можно активировать.',
@@ -114,7 +114,7 @@ export const messages = defineMessages({
     'users.password_link_hint': 'Пользователь сам задаст новый пароль.',
     'users.password_temporary': 'Задать временный пароль',
     'users.password_temporary_hint':
-      'Пользователь сменит его при следующем входе. Все сеансы завершатся.',
+      'Пользователь должен сменить его при следующем входе. Все сеансы завершатся.',
     'users.password_send_link': 'Отправить ссылку',
     'users.password_set': 'Задать пароль',
     'users.password_link_sent': 'Ссылка отправлена на {email}',

@@ -21,15 +21,15 @@ export const messages = defineMessages({
     'notifications.more': 'Show older',
   },
   ru: {
-    'notifications.mention': 'Вас упомянули: {name}',
-    'notifications.assignment': 'Вас назначили ответственным: {name}',
-    'notifications.status': 'Новый статус «{status}»: {name}',
+    'notifications.mention': '{name}: вас упомянули в комментарии',
+    'notifications.assignment': '{name}: вас назначили ответственным',
+    'notifications.status': '{name}: статус изменён на «{status}»',
     'notifications.assignment_many':
-      'Вас назначили ответственным за {count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}: {name}',
+      '{name}: вас назначили ответственным за {count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}',
     'notifications.status_many':
-      'Новый статус «{status}» у {count, plural, one {# записи} few {# записей} many {# записей} other {# записи}}: {name}',
-    'notifications.change': '{name}: изменение записи, которую вы отслеживаете',
-    'notifications.view': '{name}: изменение записи из отслеживаемого представления',
+      '{name}: статус {count, plural, one {# записи} few {# записей} many {# записей} other {# записи}} изменён на «{status}»',
+    'notifications.change': '{name}: изменена запись, которую вы отслеживаете',
+    'notifications.view': '{name}: изменена запись из отслеживаемого представления',
     'notifications.system': 'Система',
     'notifications.gone': 'Запись удалена',
     'notifications.unread': 'не прочитано',

@@ -73,7 +73,7 @@ export const messages = defineMessages({
     'keys.records': 'В записях',
     'keys.save': 'Сохранить',
     'keys.walk': 'Предыдущая и следующая запись',
-    'keys.review': 'Проверка',
+    'keys.review': 'Модерация',
     'keys.review.approve': 'Одобрить',
     'keys.review.reject': 'Отклонить',
     'keys.review.preset': 'Отклонить с готовой причиной',

@@ -10,7 +10,7 @@ export const assignedMany: MailTemplates = {
     note: 'You can turn these e-mails off in your profile.',
   },
   ru: {
-    subject: 'Вы ответственный. Записей: {count}',
+    subject: 'Вам назначены записи: {count}',
     heading: 'Вас назначили ответственным',
     paragraphs: ['Назначил пользователь {author}. Записей: {count}, первая из них — «{record}».'],
     button: 'Открыть список',

@@ -56,7 +56,7 @@ export const assigned: MailTemplates = {
     note: 'You can turn these e-mails off in your profile.',
   },
   ru: {
-    subject: 'Вы ответственный: {record}',
+    subject: 'Вам назначена запись: {record}',
     heading: 'Вас назначили ответственным',
     paragraphs: ['Назначил пользователь {author}. Запись: «{record}».'],
     button: 'Открыть запись',

@@ -79,7 +79,7 @@ export const messages = defineMessages({
     'buzbot_rooms.field.language': 'Язык',
     'buzbot_rooms.field.state': 'Кто отвечает',
     'buzbot_rooms.field.assignee': 'Ответственный',
-    'buzbot_rooms.field.unread': 'Непрочитанных сообщений',
+    'buzbot_rooms.field.unread': 'Непрочитанные сообщения',
     'buzbot_rooms.field.is_unread': 'Непрочитанные',
     'buzbot_rooms.field.is_blocked': 'Заблокировал бота',
     'buzbot_rooms.field.first_answer_at': 'Первый ответ',
