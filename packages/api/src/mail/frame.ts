@@ -22,7 +22,7 @@ export const frames: Readonly<Record<LanguageCode, Frame>> = {
   ua: {
     greeting: 'Вітаємо, {name}!',
     address: 'Або відкрийте цю адресу:',
-    footer: 'Rentyard надіслав цей лист автоматично. Відповідей на нього ніхто не читає.',
+    footer: 'Rentyard надіслав цей лист автоматично. Будь ласка, не відповідайте на нього.',
   },
   ro: {
     greeting: 'Bună ziua, {name}!',

@@ -183,7 +183,7 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
   alt: [
     'Alternative text',
     'Замещающий текст',
-    'Замінний текст',
+    'Альтернативний текст',
     'Text alternativ',
     'Alternatif metin',
     'Tekst alternatywny',
@@ -200,7 +200,7 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
   uploaded_by: [
     'Uploaded by',
     'Кто загрузил',
-    'Ким завантажено',
+    'Хто завантажив',
     'Încărcată de',
     'Yükleyen',
     'Dodane przez',
@@ -229,7 +229,7 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
   password_expired: [
     'Password expired',
     'Срок пароля истёк',
-    'Пароль застарів',
+    'Термін пароля минув',
     'Parolă expirată',
     'Parolanın süresi doldu',
     'Hasło wygasło',

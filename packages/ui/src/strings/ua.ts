@@ -35,7 +35,7 @@ export const ua: UiStrings = {
   'date.previous_month': 'Попередній місяць',
   'date.today': 'Сьогодні',
   'date.zone': 'Часовий пояс: {zone}',
-  'detail.hide': 'Сховати подробиці: {name}',
+  'detail.hide': 'Приховати подробиці: {name}',
   'detail.show': 'Показати подробиці: {name}',
   'detail.title': 'Подробиці',
   'diff.added': 'додано',
@@ -102,7 +102,7 @@ export const ua: UiStrings = {
   'palette.recent': 'Нещодавні',
   'palette.results':
     '{count, plural, one {# результат} few {# результати} many {# результатів} other {# результату}}',
-  'password.hide': 'Сховати пароль',
+  'password.hide': 'Приховати пароль',
   'password.show': 'Показати пароль',
   'permissions.all': 'Усі права',
   'permissions.cell': '{action}: {subject}',

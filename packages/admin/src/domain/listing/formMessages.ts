@@ -75,7 +75,7 @@ export const messages = defineMessages({
     'listing.set_region': 'Указать регион: {region}',
   },
   ua: {
-    'listing.unassigned': 'Не призначено',
+    'listing.unassigned': 'Без відповідального',
     'listing.assign_me': 'Призначити мене',
     'listing.card.general': 'Основне',
     'listing.card.price': 'Ціна',
@@ -105,7 +105,7 @@ export const messages = defineMessages({
     'listing.by_system': 'Система',
     'listing.statuses_failed': 'Не вдалося завантажити історію статусів',
     'listing.no_statuses': 'Статус ще не змінювався.',
-    'listing.older_statuses': 'Показати старіші',
+    'listing.older_statuses': 'Показати давніші',
     'listing.undo_status': 'Повернути статус «{status}»',
     'listing.region_near': 'Пропозиції поруч із цією точкою належать до регіону {region}.',
     'listing.set_region': 'Указати регіон: {region}',

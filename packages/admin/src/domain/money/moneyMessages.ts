@@ -32,7 +32,7 @@ export const messages = defineMessages({
   ua: {
     'rates.failed': 'Не вдалося оновити курси: {reason}. Останнє оновлення: {when}.',
     'rates.failed_always': 'Не вдалося оновити курси: {reason}.',
-    'rates.failure.address_refused': 'адреса розташована в закритій мережі',
+    'rates.failure.address_refused': 'адреса розташована в приватній мережі',
     'rates.failure.unreachable': 'джерело недоступне',
     'rates.failure.timeout': 'джерело не відповіло вчасно',
     'rates.failure.status': 'джерело повернуло помилку',

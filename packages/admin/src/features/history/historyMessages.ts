@@ -76,7 +76,7 @@ export const messages = defineMessages({
     'history.blocked.same': 'Запис уже має ці значення',
     'history.blocked.fixed': 'Змініть статус кнопками статусу',
     'history.origin': 'До першої записаної зміни',
-    'history.more': 'Показати старіші',
+    'history.more': 'Показати давніші',
     'history.failed': 'Не вдалося завантажити історію',
     'uses.failed': 'Не вдалося завантажити список використань',
     'uses.none': 'Не використовується в інших записах',

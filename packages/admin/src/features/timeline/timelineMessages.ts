@@ -54,7 +54,7 @@ export const messages = defineMessages({
       '{count, plural, one {Знайдено # особу} few {Знайдено # особи} many {Знайдено # осіб} other {Знайдено # особи}}',
     'timeline.people_label': 'Кого згадати',
     'timeline.system': 'Система',
-    'timeline.empty': 'Подій ще немає. Тут з’являться коментарі та зміни.',
+    'timeline.empty': 'Подій поки немає. Тут з’являться коментарі та зміни.',
     'timeline.failed': 'Не вдалося завантажити стрічку подій',
     'timeline.more': 'Показати давніші',
   },

@@ -56,7 +56,7 @@ export const formMessages = defineMessages({
   },
   ua: {
     'brands.save': 'Зберегти бренд',
-    'brands.field.merged_into': 'Об’єднано в',
+    'brands.field.merged_into': 'Об’єднано з',
     'brands.empty': 'Брендів поки немає',
     'brands.empty_text': 'Додайте виробників, за якими клієнти вибирають техніку.',
   },

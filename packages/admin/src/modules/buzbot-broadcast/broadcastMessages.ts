@@ -314,7 +314,7 @@ export const messages = defineMessages({
     'buzbot_broadcasts.field.scheduled_at': 'Час надсилання',
     'buzbot_broadcasts.field.started_at': 'Розпочато',
     'buzbot_broadcasts.field.finished_at': 'Завершено',
-    'buzbot_broadcasts.field.counts.failed': 'Помилок доставки',
+    'buzbot_broadcasts.field.counts.failed': 'Помилки доставки',
     'buzbot_broadcasts.choice.state.draft': 'Чернетка',
     'buzbot_broadcasts.choice.state.queued': 'У черзі',
     'buzbot_broadcasts.choice.state.running': 'Надсилається',

@@ -59,7 +59,7 @@ export const formMessages = defineMessages({
     'languages.formats': 'Формати дат',
     'languages.availability': 'Доступність',
     'languages.sample': 'Приклад: {sample}',
-    'languages.default_stays': 'Щоб змінити, спочатку зробіть основною іншу мову.',
+    'languages.default_stays': 'Щоб змінити, спочатку виберіть іншу мову за замовчуванням.',
     'languages.empty': 'Мов поки немає',
     'languages.empty_text': 'Додайте мови текстів і формати дат для них.',
   },

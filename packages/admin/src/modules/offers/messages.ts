@@ -19,7 +19,7 @@ export const messages = defineMessages({
   ua: {
     'offers.title': 'Пропозиції',
     'offers.create': 'Створити пропозицію',
-    'offers.review': 'Перевірити нові',
+    'offers.review': 'Модерувати нові',
     'offers.new': 'Нова пропозиція',
     'review.title': 'Модерація',
   },

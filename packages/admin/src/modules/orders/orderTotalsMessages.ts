@@ -27,7 +27,7 @@ export const messages = defineMessages({
   },
   ua: {
     'orders.totals_loading': 'Рахуємо підсумки…',
-    'orders.totals_retry': 'Повторити',
+    'orders.totals_retry': 'Спробувати ще раз',
     'orders.totals_empty': 'Поки жодне замовлення не має суми.',
     'orders.totals_all': 'Разом:',
     'orders.totals_part':

@@ -74,7 +74,7 @@ export const messages = defineMessages({
     'photos.field.file_name': 'Файл',
     'photos.field.mime': 'Тип файлу',
     'photos.field.size': 'Розмір',
-    'photos.field.alt': 'Замінний текст',
+    'photos.field.alt': 'Альтернативний текст',
     'photos.field.is_used': 'Використовується',
     'photos.field.uploaded_by': 'Хто завантажив',
     'photos.empty': 'Фотографій поки немає',

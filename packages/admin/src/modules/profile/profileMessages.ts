@@ -103,7 +103,7 @@ export const messages = defineMessages({
     'profile.save': 'Зберегти зміни',
     'profile.discard': 'Скасувати зміни',
     'profile.account': 'Обліковий запис',
-    'profile.unverified': 'Не підтверджено',
+    'profile.unverified': 'Поки ні',
     'profile.appearance': 'Вигляд',
     'profile.language_hint': 'Мова інтерфейсу та листів',
     'profile.language_any': 'Остання використана',

@@ -25,7 +25,7 @@ export const messages = defineMessages({
   },
   ua: {
     'login.title': 'Вхід',
-    'login.email': 'Електронна пошта',
+    'login.email': 'Ел. пошта',
     'login.password': 'Пароль',
     'login.remember': 'Не виходити із системи тиждень',
     'login.submit': 'Увійти',

@@ -152,7 +152,7 @@ export const messages = defineMessages({
     'users.documents_hint': 'Дата перевірки документів клієнта.',
     'users.account': 'Обліковий запис',
     'users.open_person': 'Сеанси та дії',
-    'users.not_verified': 'Не підтверджено',
+    'users.not_verified': 'Поки ні',
     'users.no_password': 'Пароль не задано',
     'users.never': 'Ніколи',
     'users.own_account':
@@ -163,7 +163,7 @@ export const messages = defineMessages({
     'users.approve_unverified':
       'Адресу пошти не підтверджено. Користувач зможе увійти після підтвердження.',
     'users.role_missing': 'Виберіть роль',
-    'users.approved': 'Тепер може увійти: {name}',
+    'users.approved': '{name} тепер може увійти',
     'users.reject': 'Відхилити обліковий запис',
     'users.reject_title': 'Відхилення: {name}',
     'users.reject_text': 'Користувач не зможе увійти. Пізніше обліковий запис можна активувати.',
@@ -179,7 +179,7 @@ export const messages = defineMessages({
     'users.password_link_hint': 'Користувач сам задасть новий пароль.',
     'users.password_temporary': 'Задати тимчасовий пароль',
     'users.password_temporary_hint':
-      'Користувач змінить його під час наступного входу. Усі сеанси завершаться.',
+      'Користувач має змінити його під час наступного входу. Усі сеанси завершаться.',
     'users.password_send_link': 'Надіслати посилання',
     'users.password_set': 'Задати пароль',
     'users.password_link_sent': 'Посилання надіслано на {email}',

@@ -22,7 +22,7 @@ export const messages = defineMessages({
   },
   ua: {
     'pictures.title': 'Виберіть фото',
-    'pictures.search': 'Ім’я файлу або замінний текст',
+    'pictures.search': 'Ім’я файлу або альтернативний текст',
     'pictures.upload': 'Завантажити',
     'pictures.choose': 'Вибрати фото',
     'pictures.insert': 'Вставити фото',

@@ -8,7 +8,7 @@ export const bootTexts: Readonly<
 > = {
   en: ['Loading your experience...', 'The page did not load.', 'Try again'],
   ru: ['Загружаем ваше рабочее место...', 'Страница не загрузилась.', 'Повторить'],
-  ua: ['Завантажуємо ваше робоче місце...', 'Сторінка не завантажилася.', 'Повторити'],
+  ua: ['Завантажуємо ваше робоче місце...', 'Сторінка не завантажилася.', 'Спробувати ще раз'],
   ro: ['Vă pregătim spațiul de lucru...', 'Pagina nu s-a încărcat.', 'Încercați din nou'],
   tr: ['Çalışma alanınız yükleniyor...', 'Sayfa yüklenemedi.', 'Tekrar dene'],
   pl: ['Wczytujemy Twoje miejsce pracy...', 'Strona się nie wczytała.', 'Spróbuj ponownie'],

@@ -119,7 +119,7 @@ export const messages = defineMessages({
     'keys.records': 'У записах',
     'keys.save': 'Зберегти',
     'keys.walk': 'Попередній і наступний запис',
-    'keys.review': 'Перевірка',
+    'keys.review': 'Модерація',
     'keys.review.approve': 'Схвалити',
     'keys.review.reject': 'Відхилити',
     'keys.review.preset': 'Відхилити з готовою причиною',

@@ -17,7 +17,7 @@ export const assignedMany: MailTemplates = {
     note: 'Эти письма можно отключить в профиле.',
   },
   ua: {
-    subject: 'Ви відповідальний. Записів: {count}',
+    subject: 'Вам призначено записи: {count}',
     heading: 'Вас призначили відповідальним',
     paragraphs: ['Призначив користувач {author}. Записів: {count}, перший із них — «{record}».'],
     button: 'Відкрити список',

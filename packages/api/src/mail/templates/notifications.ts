@@ -63,7 +63,7 @@ export const assigned: MailTemplates = {
     note: 'Эти письма можно отключить в профиле.',
   },
   ua: {
-    subject: 'Ви відповідальний: {record}',
+    subject: 'Вам призначено запис: {record}',
     heading: 'Вас призначили відповідальним',
     paragraphs: ['Призначив користувач {author}. Запис: «{record}».'],
     button: 'Відкрити запис',

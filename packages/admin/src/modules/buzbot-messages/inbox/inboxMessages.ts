@@ -127,7 +127,7 @@ export const messages = defineMessages({
     'buzbot_rooms.field.language': 'Мова',
     'buzbot_rooms.field.state': 'Хто відповідає',
     'buzbot_rooms.field.assignee': 'Відповідальний',
-    'buzbot_rooms.field.unread': 'Непрочитаних повідомлень',
+    'buzbot_rooms.field.unread': 'Непрочитані повідомлення',
     'buzbot_rooms.field.is_unread': 'Непрочитані',
     'buzbot_rooms.field.is_blocked': 'Заблокував бота',
     'buzbot_rooms.field.first_answer_at': 'Перша відповідь',
