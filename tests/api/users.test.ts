@@ -47,7 +47,7 @@ describe('a new user', () => {
     expect(made.status).toBe(201);
     expect(made.data()).toMatchObject({ name: 'Ana Rusu', email, state: 'active', kind: 'staff' });
     const { subject, text } = await lastMail(app, email);
-    expect(subject).toBe('Sunteți invitat în Rentyard');
+    expect(subject).toBe('Invitație în Rentyard');
     expect(text).toContain('Main Admin');
     expect((await choosePassword(email, 'Invited-in-2026')).status).toBe(200);
     expect((await signIn(email, 'Invited-in-2026').then((c) => c.get('/profile'))).status).toBe(

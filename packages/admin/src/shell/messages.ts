@@ -119,7 +119,7 @@ export const messages = defineMessages({
     'group.marketplace': 'Platformă',
     'group.catalogue': 'Catalog',
     'group.content': 'Conținut',
-    'group.chatbot': 'Chat-bot',
+    'group.chatbot': 'Chatbot',
     'group.geography': 'Geografie și valute',
     'group.access': 'Acces',
     'counter.offers_new': '{count, plural, one {# nouă} few {# noi} other {# noi}}',

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   ro: {
     'version.new': 'Este disponibilă o versiune nouă.',
     'version.reload': 'Reîncărcați',
-    'version.save_first': 'Salvați sau anulați mai întâi modificările, apoi reîncărcați pagina.',
+    'version.save_first': 'Salvați modificările sau renunțați la ele, apoi reîncărcați pagina.',
   },
   tr: {
     'version.new': 'Yeni bir sürüm var.',

@@ -27,7 +27,7 @@ export const frames: Readonly<Record<LanguageCode, Frame>> = {
   ro: {
     greeting: 'Bună ziua, {name}!',
     address: 'Sau deschideți această adresă:',
-    footer: 'Rentyard a trimis acest e-mail automat. Nimeni nu citește răspunsurile la el.',
+    footer: 'Rentyard a trimis acest e-mail automat. Vă rugăm să nu răspundeți.',
   },
   tr: {
     greeting: 'Merhaba, {name}!',

@@ -2,8 +2,8 @@ import type { LabelTranslations } from './fieldLabels.ts';
 
 /** Labels of fields that only one module has. */
 export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
-  approved_at: ['Approved', 'Одобрено', 'Схвалено', 'Aprobată la', 'Onaylanma', 'Zatwierdzono'],
-  rejected_at: ['Rejected', 'Отклонено', 'Відхилено', 'Respinsă la', 'Reddedilme', 'Odrzucono'],
+  approved_at: ['Approved', 'Одобрено', 'Схвалено', 'Aprobată', 'Onaylanma', 'Zatwierdzono'],
+  rejected_at: ['Rejected', 'Отклонено', 'Відхилено', 'Respinsă', 'Reddedilme', 'Odrzucono'],
   domain: ['Domain', 'Домен', 'Домен', 'Domeniu', 'Alan adı', 'Domena'],
   smtp_server: [
     'SMTP server',
@@ -74,7 +74,7 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Local name',
     'Название на местном языке',
     'Назва місцевою мовою',
-    'Denumire locală',
+    'Nume local',
     'Yerel ad',
     'Nazwa lokalna',
   ],
@@ -246,7 +246,7 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'E-mail confirmed',
     'Эл. почта подтверждена',
     'Ел. пошту підтверджено',
-    'E-mail verificat',
+    'E-mail confirmat',
     'E-posta doğrulandı',
     'E-mail potwierdzony',
   ],

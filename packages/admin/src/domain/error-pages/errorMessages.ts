@@ -83,7 +83,7 @@ export const messages = defineMessages({
     'error.402.text':
       'Secțiunea nu este disponibilă până la achitarea contului. Contactați un administrator.',
     'error.403.title': 'Nu aveți acces la această pagină',
-    'error.403.text': 'Rolul dvs. nu o include. Cereți acces unui administrator.',
+    'error.403.text': 'Rolul dvs. nu are acces la ea. Cereți acces unui administrator.',
     'error.403.permission':
       'Rolul dvs. „{role}” nu are permisiunea „{action}” pentru „{subject}”. Cereți-o unui administrator.',
     'error.403.held': 'Accesul dvs. la „{subject}” ({places}): {actions}.',

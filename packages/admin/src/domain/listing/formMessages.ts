@@ -141,7 +141,7 @@ export const messages = defineMessages({
     'listing.by_system': 'Sistem',
     'listing.statuses_failed': 'Istoricul stărilor nu a putut fi încărcat',
     'listing.no_statuses': 'Starea nu s-a schimbat încă.',
-    'listing.older_statuses': 'Arătați mai vechi',
+    'listing.older_statuses': 'Afișați mai vechi',
     'listing.undo_status': 'Reveniți la „{status}”',
     'listing.region_near': 'Ofertele din apropierea acestui punct sunt în {region}.',
     'listing.set_region': 'Setați regiunea: {region}',

@@ -113,8 +113,10 @@ export const messages = defineMessages({
       '{name} are întotdeauna toate permisiunile. Ele nu pot fi modificate, pentru ca administratorul să nu piardă accesul.',
     'permissions.covered': 'Inclus în „{action}”',
     'permissions.beyond': 'Puteți acorda doar permisiunile pe care le aveți',
-    'permissions.added': '{subject}: s-a adăugat „{action}”, necesară pentru „{because}”.',
-    'permissions.removed': '{subject}: s-a eliminat „{action}”, care necesită „{because}”.',
+    'permissions.added':
+      '{subject}: s-a adăugat permisiunea „{action}”, necesară pentru „{because}”.',
+    'permissions.removed':
+      '{subject}: s-a eliminat permisiunea „{action}”, care necesită „{because}”.',
     'permissions.changes': 'Modificări',
     'permissions.unchanged': 'Selectați permisiuni pentru a vedea efectul.',
     'permissions.no_effect': 'Nicio schimbare efectivă.',

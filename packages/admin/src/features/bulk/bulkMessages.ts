@@ -127,8 +127,8 @@ export const messages = defineMessages({
     'bulk.title.delete':
       '{count, plural, one {Ștergeți # înregistrare} few {Ștergeți # înregistrări} other {Ștergeți # de înregistrări}}',
     'bulk.fix_text.unused':
-      'Nimic nu folosește aceste fotografii. Fotografiile șterse pot fi restaurate din coș.',
-    'bulk.fix.unused': 'Ștergeți tot…',
+      'Aceste fotografii nu sunt folosite nicăieri. Fotografiile șterse pot fi restaurate din coș.',
+    'bulk.fix.unused': 'Ștergeți toate…',
     'bulk.fix_text.dead_reference':
       'Aceste înregistrări se referă la altele șterse. Alegeți câmpul și o altă valoare pentru toate.',
     'bulk.fix.dead_reference': 'Înlocuiți valoarea…',

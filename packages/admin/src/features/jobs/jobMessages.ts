@@ -123,7 +123,7 @@ export const messages = defineMessages({
     'jobs.undoing': 'Se anulează modificările',
     'jobs.state.queued': 'În așteptare',
     'jobs.state.running': 'În curs',
-    'jobs.state.paused': 'În pauză',
+    'jobs.state.paused': 'Întrerupt',
     'jobs.state.done': 'Terminat',
     'jobs.state.failed': 'Eroare',
     'jobs.state.cancelled': 'Oprit',
@@ -140,7 +140,7 @@ export const messages = defineMessages({
     'jobs.row': 'Rândul {row}',
     'jobs.previous': 'Înapoi',
     'jobs.next': 'Înainte',
-    'jobs.show_report': 'Arătați raportul',
+    'jobs.show_report': 'Afișați raportul',
   },
   tr: {
     'jobs.undo_of': 'Geri alma: {title}',

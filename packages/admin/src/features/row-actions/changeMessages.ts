@@ -123,7 +123,7 @@ export const messages = defineMessages({
     'record.trashed_many':
       '{count, plural, one {# înregistrare mutată în coș} few {# înregistrări mutate în coș} other {# de înregistrări mutate în coș}}',
     'status.record': 'Înregistrarea {id}',
-    'status.done.new': '{name}: trimis la moderare',
+    'status.done.new': '{name}: trimis din nou la moderare',
     'status.done.active': '{name}: aprobat',
     'status.done.hidden': '{name}: ascuns',
     'status.done.rejected': '{name}: respins',
@@ -145,7 +145,7 @@ export const messages = defineMessages({
     'status.active.rejected': 'Respingeți…',
     'status.hidden.active': 'Afișați din nou',
     'status.hidden.rejected': 'Respingeți…',
-    'status.rejected.new': 'Trimiteți la moderare',
+    'status.rejected.new': 'Trimiteți din nou la moderare',
     'status.rejected.active': 'Aprobați',
     'reason.title': 'Motivul respingerii',
     'reason.label': 'Motiv',

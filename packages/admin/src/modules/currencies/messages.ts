@@ -91,7 +91,7 @@ export const formMessages = defineMessages({
     'currencies.sample.symbol': 'Cu simbol',
     'currencies.sample.code': 'Cu cod',
     'currencies.sample.local': 'Format local',
-    'currencies.sample.name': 'Cu denumire',
+    'currencies.sample.name': 'Cu nume',
     'currencies.sample.counted': 'Forme de plural',
     'currencies.empty': 'Nu există încă valute',
     'currencies.empty_text': 'Adăugați valutele folosite pentru prețuri.',

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   ro: {
     'offers.title': 'Oferte',
     'offers.create': 'Creați o ofertă',
-    'offers.review': 'Verificați ofertele',
+    'offers.review': 'Moderați ofertele',
     'offers.new': 'Ofertă nouă',
     'review.title': 'Moderare',
   },

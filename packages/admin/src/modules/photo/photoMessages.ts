@@ -90,7 +90,7 @@ export const messages = defineMessages({
     'photos.copy_link': 'Copiați linkul',
     'photos.link': 'Link',
     'photos.dimensions': 'Dimensiuni',
-    'photos.kilobytes': '{size} KB',
+    'photos.kilobytes': '{size} kB',
     'photos.alt_hint': 'Descrieți imaginea pentru cititoarele de ecran și motoarele de căutare.',
     'photos.drop': 'Plasați imaginile pentru a le încărca',
     'photos.uploads': 'Încărcări',

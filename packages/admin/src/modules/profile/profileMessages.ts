@@ -146,7 +146,7 @@ export const messages = defineMessages({
     'profile.save': 'Salvați modificările',
     'profile.discard': 'Renunțați la modificări',
     'profile.account': 'Cont',
-    'profile.unverified': 'Neverificat',
+    'profile.unverified': 'Încă nu',
     'profile.appearance': 'Aspect',
     'profile.language_hint': 'Limba interfeței și a e-mailurilor',
     'profile.language_any': 'Ultima folosită',

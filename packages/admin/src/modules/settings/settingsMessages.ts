@@ -101,7 +101,7 @@ export const messages = defineMessages({
     'settings.home_saved': 'Setările paginii principale au fost salvate',
     'settings.codes': 'Coduri generate',
     'settings.codes_hint':
-      "Se folosesc pentru înregistrările noi fără cod. '{number}' este înlocuit cu numărul următor. Sunt permise litere, cifre, - și _.",
+      "Se folosesc pentru înregistrările noi fără cod. '{number}' este înlocuit cu numărul următor. Sunt permise litere latine, cifre, - și _.",
     'settings.example': 'Exemplu: {code}',
     'settings.save': 'Salvați codurile',
     'settings.saved': 'Codurile au fost salvate',

@@ -136,9 +136,9 @@ export const messages = defineMessages({
     'forgot.text': 'Introduceți adresa de e-mail. Vă trimitem un link pentru a seta o parolă nouă.',
     'forgot.submit': 'Trimiteți linkul',
     'sent.title': 'Verificați e-mailul',
-    'sent.text': 'Dacă {email} are un cont, am trimis un link.',
+    'sent.text': 'Dacă există un cont pentru {email}, am trimis un link.',
     'sent.text_new': 'Am trimis un link la {email}.',
-    'sent.text_any': 'Dacă adresa dvs. are un cont, am trimis un link.',
+    'sent.text_any': 'Dacă există un cont pentru adresa dvs., am trimis un link.',
     'sent.registration': 'Deschideți linkul în 24 de ore pentru a confirma adresa.',
     'sent.password': 'Deschideți linkul în 60 de minute pentru a seta o parolă nouă.',
     'sent.resend': 'Trimiteți din nou e-mailul',
@@ -146,7 +146,7 @@ export const messages = defineMessages({
     'sent.again': 'E-mailul a fost trimis din nou',
     'confirmed.title': 'Adresă de e-mail confirmată',
     'confirmed.text':
-      'Un administrator va verifica accesul. Vă anunțăm prin e-mail când vă puteți autentifica.',
+      'Un administrator va analiza înregistrarea dvs. Vă anunțăm prin e-mail când vă puteți autentifica.',
     'confirmed.text_open': 'Acum vă puteți autentifica.',
     'expired.title': 'Acest link nu mai este valabil',
     'expired.text':

@@ -210,14 +210,14 @@ export const messages = defineMessages({
     'users.client_language_hint': 'Limba conversațiilor și a e-mailurilor.',
     'users.invite_hint': 'Angajatul primește un e-mail cu un link pentru setarea parolei.',
     'users.email_hint': 'O adresă nouă trebuie confirmată din nou.',
-    'users.kind_hint': 'Aici se autentifică numai angajații.',
+    'users.kind_hint': 'Numai angajații se pot autentifica aici.',
     'users.state_hint': 'Numai utilizatorii activi se pot autentifica.',
     'users.role_hint': 'Stabilește permisiunile.',
     'users.position_hint': 'Se adaugă la permisiunile rolului.',
     'users.documents_hint': 'Data verificării documentelor clientului.',
     'users.account': 'Cont',
     'users.open_person': 'Sesiuni și activitate',
-    'users.not_verified': 'Neverificat',
+    'users.not_verified': 'Încă nu',
     'users.no_password': 'Fără parolă',
     'users.never': 'Niciodată',
     'users.own_account':
@@ -228,7 +228,7 @@ export const messages = defineMessages({
     'users.approve_unverified':
       'Adresa de e-mail nu este confirmată. Utilizatorul se va putea autentifica după confirmare.',
     'users.role_missing': 'Alegeți un rol',
-    'users.approved': 'Se poate autentifica acum: {name}',
+    'users.approved': '{name} se poate autentifica acum',
     'users.reject': 'Respingeți contul',
     'users.reject_title': 'Respingere: {name}',
     'users.reject_text':

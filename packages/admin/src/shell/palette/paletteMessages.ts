@@ -141,7 +141,7 @@ export const messages = defineMessages({
     'keys.modules': 'Перейти до розділу',
   },
   ro: {
-    'palette.placeholder': 'Căutați înregistrări, pagini și comenzi',
+    'palette.placeholder': 'Căutați înregistrări, secțiuni și comenzi',
     'palette.places': 'Mergeți la',
     'palette.views': 'Vizualizări salvate',
     'palette.create': 'Creați',
@@ -165,7 +165,7 @@ export const messages = defineMessages({
     'keys.records': 'În înregistrări',
     'keys.save': 'Salvare',
     'keys.walk': 'Înregistrarea precedentă și următoare',
-    'keys.review': 'Verificare',
+    'keys.review': 'Moderare',
     'keys.review.approve': 'Aprobare',
     'keys.review.reject': 'Respingere',
     'keys.review.preset': 'Respingere cu un motiv predefinit',

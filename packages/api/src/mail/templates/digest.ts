@@ -24,7 +24,7 @@ export const digest: MailTemplates = {
     note: 'Цей лист можна вимкнути у профілі.',
   },
   ro: {
-    subject: 'Modificări urmărite: {count}',
+    subject: 'Modificări ale înregistrărilor urmărite: {count}',
     heading: 'Ce s-a modificat în ultima zi',
     paragraphs: ['Înregistrări modificate: {count}. {records}'],
     button: 'Deschideți pagina principală',

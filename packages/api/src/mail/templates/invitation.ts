@@ -27,7 +27,7 @@ export const invitation: MailTemplates = {
     button: 'Задати пароль',
   },
   ro: {
-    subject: 'Sunteți invitat în Rentyard',
+    subject: 'Invitație în Rentyard',
     heading: 'Bine ați venit în Rentyard',
     paragraphs: [
       '{inviter} v-a creat un cont în panoul de administrare. Setați o parolă pentru a vă autentifica. Linkul poate fi folosit o singură dată și este valabil {period}.',

@@ -42,7 +42,7 @@ export const ro: ProblemMessages = {
   one_price: 'Adăugați un preț înainte de activare',
   plural_form: 'Adăugați forma „Altele”',
   date_tokens: 'Formatul conține un simbol de dată necunoscut',
-  last_admin_language: 'Cel puțin o limbă trebuie să rămână disponibilă în panou',
+  last_admin_language: 'Cel puțin o limbă trebuie să rămână disponibilă în panoul de administrare',
   default_language: 'Limba implicită nu poate fi dezactivată',
   unsafe_html: 'Textul conține HTML nepermis',
   credentials: 'E-mail sau parolă greșită',

@@ -186,7 +186,7 @@ export const messages = defineMessages({
     'icon.pickaxe': 'Târnăcop',
     'icon.hammer': 'Ciocan',
     'icon.drill': 'Bormașină',
-    'icon.wrench': 'Cheie',
+    'icon.wrench': 'Cheie fixă',
     'icon.hard-hat': 'Cască',
     'icon.road': 'Drum',
     'icon.cylinder': 'Cilindru',

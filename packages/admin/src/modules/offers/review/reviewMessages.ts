@@ -80,7 +80,7 @@ export const messages = defineMessages({
       '{count, plural, one {# ofertă nouă} few {# oferte noi} other {# de oferte noi}}',
     'review.decided': '{count, plural, one {# verificată} few {# verificate} other {# verificate}}',
     'review.leave': 'Înapoi la oferte',
-    'review.nothing': 'Nicio ofertă de verificat',
+    'review.nothing': 'Nicio ofertă de moderat',
     'review.nothing_text': 'Toate ofertele noi sunt verificate sau deschise de alt moderator.',
     'review.refresh': 'Căutați oferte noi',
     'review.no_photo': 'Fără fotografie',

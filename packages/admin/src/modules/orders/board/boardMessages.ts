@@ -45,14 +45,14 @@ export const messages = defineMessages({
     'board.refused': '{name}: comanda nu poate trece din „{from}” în „{to}”. Permis: {allowed}.',
     'board.table': 'Tabel',
     'board.keys':
-      'Treceți de la o fișă la alta cu tastele săgeți. Shift cu săgeata stânga sau dreapta mută comanda în cea mai apropiată stare permisă în acea direcție.',
+      'Treceți de la un card la altul cu tastele săgeți. Shift cu săgeata stânga sau dreapta mută comanda în cea mai apropiată stare permisă în acea direcție.',
     'board.move': 'Mutați: {name}',
     'board.move_it': 'Mutați',
     'board.moved': '{name}: stare nouă – {status}',
     'board.failed': 'Comenzile nu au putut fi încărcate',
     'board.none': 'Nicio comandă',
     'board.more':
-      '{count, plural, one {Arătați încă #} few {Arătați încă #} other {Arătați încă #}}',
+      '{count, plural, one {Afișați încă #} few {Afișați încă #} other {Afișați încă #}}',
   },
   tr: {
     'board.refused':
