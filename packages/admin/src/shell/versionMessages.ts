@@ -25,7 +25,8 @@ export const messages = defineMessages({
   tr: {
     'version.new': 'Yeni bir sürüm var.',
     'version.reload': 'Yenile',
-    'version.save_first': 'Önce değişiklikleri kaydedin veya geri alın, sonra sayfayı yenileyin.',
+    'version.save_first':
+      'Önce değişiklikleri kaydedin veya değişikliklerden vazgeçin, sonra sayfayı yenileyin.',
   },
   pl: {
     'version.new': 'Dostępna jest nowa wersja.',

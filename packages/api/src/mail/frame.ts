@@ -32,7 +32,7 @@ export const frames: Readonly<Record<LanguageCode, Frame>> = {
   tr: {
     greeting: 'Merhaba, {name}!',
     address: 'Ya da bu adresi açın:',
-    footer: 'Bu e-postayı Rentyard otomatik olarak gönderdi. Yanıtları kimse okumaz.',
+    footer: 'Bu e-postayı Rentyard otomatik olarak gönderdi. Lütfen yanıtlamayın.',
   },
   pl: {
     greeting: 'Dzień dobry, {name}!',

@@ -103,7 +103,7 @@ const ro: ErrorMessages = {
 const tr: ErrorMessages = {
   bad_request: 'İstek okunamadı. Sayfayı yenileyip tekrar deneyin.',
   unauthenticated: 'Devam etmek için giriş yapın.',
-  forbidden: '“{subject}” için “{action}” yetkiniz yok. Bir yöneticiye başvurun.',
+  forbidden: '“{subject}” bölümünde “{action}” yetkiniz yok. Bir yöneticiye başvurun.',
   password_expired: 'Parolanızın süresi doldu. Devam etmek için yeni bir parola belirleyin.',
   registration_closed: 'Kayıt kapalı. Bir yöneticiden sizi davet etmesini isteyin.',
   not_found: 'Bu kayıt yok veya silinmiş.',

@@ -147,7 +147,7 @@ export const messages = defineMessages({
     'listing.set_region': 'Setați regiunea: {region}',
   },
   tr: {
-    'listing.unassigned': 'Atanmadı',
+    'listing.unassigned': 'Atanmamış',
     'listing.assign_me': 'Bana ata',
     'listing.card.general': 'Genel',
     'listing.card.price': 'Fiyat',

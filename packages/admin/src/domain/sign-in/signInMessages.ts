@@ -95,12 +95,12 @@ export const messages = defineMessages({
     'code.again': 'Parolayı yeniden gir',
     'again.title': 'Oturumunuz sona erdi',
     'again.text':
-      'Devam etmek için giriş yapın. Girdiğiniz bilgiler duruyor; yarım kalan kayıt otomatik tamamlanır.',
+      'Devam etmek için giriş yapın. Girdiğiniz bilgiler korunur; yarım kalan kayıt otomatik tamamlanır.',
     'again.leave': 'Formdan çık',
     'again.other_title': '{name} olarak giriş yaptınız',
     'again.other_text':
-      'Formdaki bilgileri {former} girdi. Kendi bilgileriniz olarak tutun veya formdan çıkın. {former} için bir taslak kaydedildi.',
-    'again.keep': 'Bilgileri tut',
+      'Formdaki bilgileri {former} girdi. Bilgileri kendinize ait olarak koruyun veya formdan çıkın. {former} için bir taslak kaydedildi.',
+    'again.keep': 'Bilgileri koru',
     'again.drop': 'Formdan çık',
   },
   pl: {

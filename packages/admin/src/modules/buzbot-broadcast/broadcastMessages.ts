@@ -462,7 +462,7 @@ export const messages = defineMessages({
     'broadcast.clients.known': 'Müşteri kaydı olanlar',
     'broadcast.clients.unknown': 'Müşteri kaydı olmayanlar',
     'broadcast.since': '{moment} tarihinden beri etkin',
-    'broadcast.active_since': 'Etkinlik başlangıcı',
+    'broadcast.active_since': 'Şu tarihten beri etkin',
     'broadcast.active_since_hint': 'Yalnızca bu tarihten beri mesajı olan müşteriler.',
     'broadcast.report': 'Rapor',
     'broadcast.progress': '{total} alıcıdan {done} tanesi işlendi',

@@ -189,7 +189,7 @@ export const messages = defineMessages({
     'profile.save': 'Değişiklikleri kaydet',
     'profile.discard': 'Değişikliklerden vazgeç',
     'profile.account': 'Hesap',
-    'profile.unverified': 'Doğrulanmadı',
+    'profile.unverified': 'Henüz değil',
     'profile.appearance': 'Görünüm',
     'profile.language_hint': 'Arayüz ve e-posta dili',
     'profile.language_any': 'Son kullanılan',

@@ -184,7 +184,7 @@ export const formMessages = defineMessages({
     'projects.test_failed.unreachable':
       'E-posta sunucusuna ulaşılamıyor. Adını ve bağlantı noktasını kontrol edin.',
     'projects.test_failed.timeout':
-      'E-posta sunucusu zamanında yanıt vermedi. Daha sonra yeniden deneyin.',
+      'E-posta sunucusu zamanında yanıt vermedi. Daha sonra tekrar deneyin.',
     'projects.test_failed.tls':
       'Şifreli bağlantı kurulamadı. Bağlantı noktasını ve sunucu sertifikasını kontrol edin.',
     'projects.test_failed.auth':

@@ -127,7 +127,7 @@ export const messages = defineMessages({
     'settings.home_saved': 'Ana sayfa ayarları kaydedildi',
     'settings.codes': 'Otomatik kodlar',
     'settings.codes_hint':
-      "Kodu olmayan yeni kayıtlar için kullanılır. '{number}' yerine sıradaki numara gelir. Harf, rakam, - ve _ kullanılabilir.",
+      "Kodu olmayan yeni kayıtlar için kullanılır. '{number}' yerine sıradaki numara gelir. Latin harfleri, rakam, - ve _ kullanılabilir.",
     'settings.example': 'Örnek: {code}',
     'settings.save': 'Kodları kaydet',
     'settings.saved': 'Kodlar kaydedildi',

@@ -187,7 +187,7 @@ export const messages = defineMessages({
     'sent.again': 'E-posta yeniden gönderildi',
     'confirmed.title': 'E-posta doğrulandı',
     'confirmed.text':
-      'Bir yönetici erişiminizi inceleyecek. Giriş yapabildiğinizde size e-posta göndereceğiz.',
+      'Bir yönetici kaydınızı inceleyecek. Giriş yapabildiğinizde size e-posta göndereceğiz.',
     'confirmed.text_open': 'Artık giriş yapabilirsiniz.',
     'expired.title': 'Bu bağlantı artık geçerli değil',
     'expired.text':

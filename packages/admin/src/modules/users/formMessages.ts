@@ -283,7 +283,7 @@ export const messages = defineMessages({
     'users.documents_hint': 'Müşteri belgelerinin doğrulandığı tarih.',
     'users.account': 'Hesap',
     'users.open_person': 'Oturumlar ve etkinlik',
-    'users.not_verified': 'Doğrulanmadı',
+    'users.not_verified': 'Henüz değil',
     'users.no_password': 'Parola belirlenmemiş',
     'users.never': 'Hiçbir zaman',
     'users.own_account':
@@ -316,7 +316,7 @@ export const messages = defineMessages({
     'users.password_link_sent': 'Bağlantı {email} adresine gönderildi',
     'users.password_changed': '{name} parolası değiştirildi',
     'password_reset.field.password': 'Yeni parola',
-    'password_reset.field.password_confirmation': 'Yeni parolayı onaylayın',
+    'password_reset.field.password_confirmation': 'Yeni parola (tekrar)',
     'users.two_step_reset': 'İki adımlı doğrulamayı kapat',
     'users.two_step_title': '{name} için iki adımlı doğrulamayı kapat',
     'users.two_step_text':

@@ -42,7 +42,7 @@ export const messages = defineMessages({
     'status.new': 'Yeni',
     'status.active': 'Etkin',
     'status.hidden': 'Gizli',
-    'status.inactive': 'Pasif',
+    'status.inactive': 'Etkin değil',
     'status.rejected': 'Reddedildi',
     'boolean.yes': 'Evet',
     'boolean.no': 'Hayır',

@@ -187,7 +187,7 @@ export const messages = defineMessages({
     'keys.modules': 'Trecerea la o secțiune',
   },
   tr: {
-    'palette.placeholder': 'Kayıt, sayfa veya komut ara',
+    'palette.placeholder': 'Kayıt, bölüm veya komut ara',
     'palette.places': 'Git',
     'palette.views': 'Kayıtlı görünümler',
     'palette.create': 'Oluştur',

@@ -31,7 +31,7 @@ export const digest: MailTemplates = {
     note: 'Puteți dezactiva acest e-mail în profil.',
   },
   tr: {
-    subject: 'Takip ettiğiniz değişiklikler: {count}',
+    subject: 'Takip ettiğiniz kayıtlardaki değişiklikler: {count}',
     heading: 'Son bir günde değişenler',
     paragraphs: ['Değişen kayıtlar: {count}. {records}'],
     button: 'Ana sayfayı aç',

@@ -42,7 +42,7 @@ export const tr: ProblemMessages = {
   one_price: 'Etkinleştirmeden önce bir fiyat ekleyin',
   plural_form: '“Diğer” biçimini ekleyin',
   date_tokens: 'Biçimde bilinmeyen bir tarih simgesi var',
-  last_admin_language: 'En az bir dil panelde açık kalmalıdır',
+  last_admin_language: 'En az bir dil yönetim panelinde açık kalmalıdır',
   default_language: 'Varsayılan dil kapatılamaz',
   unsafe_html: 'Metin, izin verilmeyen HTML içeriyor',
   credentials: 'E-posta veya parola yanlış',

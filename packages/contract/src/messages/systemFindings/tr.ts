@@ -36,7 +36,7 @@ export const tr: FindingMessages = {
     'Tarayıcılar fotoğrafları S3_PUBLIC_URL adresinden okuyamıyor. Adresi düzeltin veya kaldırın; fotoğrafları bu sunucu sunar.',
   mail_unreachable: 'E-posta sunucusu yanıt vermiyor. SMTP_URL ayarını ve ağı kontrol edin.',
   mail_tls:
-    'E-posta sunucusuyla şifreli bağlantı kurulamadı. SMTP_URL içindeki portu ve sunucunun sertifikasını kontrol edin.',
+    'E-posta sunucusuyla şifreli bağlantı kurulamadı. SMTP_URL içindeki bağlantı noktasını ve sunucunun sertifikasını kontrol edin.',
   mail_auth:
     'E-posta sunucusu hesabı reddediyor. SMTP_URL içindeki kullanıcıyı ve parolayı kontrol edin.',
   mail_refused: 'E-posta sunucusu bağlantıyı reddediyor. Nedeni yanıtında yazıyor.',

@@ -243,7 +243,7 @@ export const messages = defineMessages({
     'icon.pickaxe': 'Kazma',
     'icon.hammer': 'Çekiç',
     'icon.drill': 'Matkap',
-    'icon.wrench': 'Anahtar',
+    'icon.wrench': 'İngiliz anahtarı',
     'icon.hard-hat': 'Baret',
     'icon.road': 'Yol',
     'icon.cylinder': 'Silindir',

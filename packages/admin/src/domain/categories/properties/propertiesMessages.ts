@@ -252,7 +252,7 @@ export const messages = defineMessages({
     'properties.paste_hint':
       'Birden çok değer eklemek için liste yapıştırın: her değer bir satır, her dil bir sütun.',
     'properties.replacement': 'Yerine geçecek değer',
-    'properties.no_replacement': 'Yerine değer koyma',
+    'properties.no_replacement': 'Yeni değer yok',
     'properties.range': 'Aralık {number}',
     'properties.add_range': 'Aralık ekle',
     'properties.gap': '{from} ile {to} arasındaki sayılar hiçbir aralığa girmiyor.',
