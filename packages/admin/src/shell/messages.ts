@@ -213,7 +213,7 @@ export const messages = defineMessages({
     'shell.density.compact': 'Kompaktowa',
     'shell.profile': 'Twoje konto',
     'shell.sign_out': 'Wyloguj się',
-    'connection.lost': 'Utracono połączenie. Ponowne łączenie… Wpisane dane są zachowane.',
+    'connection.lost': 'Utracono połączenie. Ponowne łączenie… Wpisane dane zostaną zachowane.',
     'connection.back': 'Przywrócono połączenie.',
     'permissions.crumb': 'Uprawnienia',
     'leave.title': 'Uwaga',

@@ -37,6 +37,6 @@ export const frames: Readonly<Record<LanguageCode, Frame>> = {
   pl: {
     greeting: 'Dzień dobry, {name}!',
     address: 'Albo otwórz ten adres:',
-    footer: 'Rentyard wysłał tę wiadomość automatycznie. Odpowiedzi na nią nikt nie czyta.',
+    footer: 'Rentyard wysłał tę wiadomość automatycznie. Prosimy na nią nie odpowiadać.',
   },
 };

@@ -128,7 +128,8 @@ const tr: ErrorMessages = {
 const pl: ErrorMessages = {
   bad_request: 'Nie udało się odczytać żądania. Odśwież stronę i spróbuj ponownie.',
   unauthenticated: 'Zaloguj się, aby kontynuować.',
-  forbidden: 'Nie masz uprawnienia „{action}” do „{subject}”. Skontaktuj się z administratorem.',
+  forbidden:
+    'Nie masz uprawnienia „{action}” w sekcji „{subject}”. Skontaktuj się z administratorem.',
   password_expired: 'Twoje hasło wygasło. Ustaw nowe, aby kontynuować.',
   registration_closed: 'Rejestracja jest zamknięta. Poproś administratora o zaproszenie.',
   not_found: 'Rekord nie istnieje lub został usunięty.',

@@ -203,7 +203,7 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Хто завантажив',
     'Încărcată de',
     'Yükleyen',
-    'Dodane przez',
+    'Kto przesłał',
   ],
   is_used: ['In use', 'Используется', 'Використовується', 'Folosită', 'Kullanımda', 'W użyciu'],
   permissions: ['Permissions', 'Права', 'Права', 'Permisiuni', 'Yetkiler', 'Uprawnienia'],

@@ -134,7 +134,7 @@ export const messages = defineMessages({
     'error.402.text':
       'Sekcja jest niedostępna do czasu opłacenia konta. Skontaktuj się z administratorem.',
     'error.403.title': 'Nie masz dostępu do tej strony',
-    'error.403.text': 'Twoja rola jej nie obejmuje. Poproś administratora o dostęp.',
+    'error.403.text': 'Twoja rola nie daje do niej dostępu. Poproś administratora o dostęp.',
     'error.403.permission':
       'Twoja rola „{role}” nie ma uprawnienia „{action}” w sekcji „{subject}”. Poproś administratora o jego nadanie.',
     'error.403.held': 'Twój dostęp do sekcji „{subject}” ({places}): {actions}.',

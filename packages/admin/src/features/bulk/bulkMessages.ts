@@ -198,7 +198,8 @@ export const messages = defineMessages({
       '{count, plural, one {Edytuj pole # rekordu} few {Edytuj pole # rekordów} many {Edytuj pole # rekordów} other {Edytuj pole # rekordu}}',
     'bulk.title.delete':
       '{count, plural, one {Usuń # rekord} few {Usuń # rekordy} many {Usuń # rekordów} other {Usuń # rekordu}}',
-    'bulk.fix_text.unused': 'Nic nie używa tych zdjęć. Usunięte zdjęcia można przywrócić z kosza.',
+    'bulk.fix_text.unused':
+      'Te zdjęcia nie są nigdzie używane. Usunięte zdjęcia można przywrócić z kosza.',
     'bulk.fix.unused': 'Usuń wszystkie…',
     'bulk.fix_text.dead_reference':
       'Te rekordy odwołują się do usuniętych. Wybierz pole i inną wartość dla wszystkich.',

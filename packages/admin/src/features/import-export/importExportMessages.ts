@@ -286,7 +286,7 @@ export const messages = defineMessages({
     'import_export.import_title': '{module} – import',
     'import_export.step.file': 'Plik',
     'import_export.step.mapping': 'Kolumny',
-    'import_export.step.check': 'Weryfikacja',
+    'import_export.step.check': 'Sprawdzenie',
     'import_export.template_text':
       'Pobierz szablon z właściwymi nagłówkami albo użyj własnego pliku i dopasuj kolumny w następnym kroku.',
     'import_export.template': 'Szablon {format}',

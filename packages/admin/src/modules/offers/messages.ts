@@ -40,7 +40,7 @@ export const messages = defineMessages({
   pl: {
     'offers.title': 'Oferty',
     'offers.create': 'Utwórz ofertę',
-    'offers.review': 'Sprawdź nowe',
+    'offers.review': 'Weryfikuj oferty',
     'offers.new': 'Nowa oferta',
     'review.title': 'Weryfikacja ofert',
   },

@@ -156,7 +156,7 @@ export const messages = defineMessages({
     'photos.field.size': 'Rozmiar',
     'photos.field.alt': 'Tekst alternatywny',
     'photos.field.is_used': 'W użyciu',
-    'photos.field.uploaded_by': 'Przesłane przez',
+    'photos.field.uploaded_by': 'Kto przesłał',
     'photos.empty': 'Brak zdjęć',
     'photos.empty_text': 'Upuść obrazy ofert, stron i kategorii w dowolnym miejscu tej strony.',
   },

@@ -96,7 +96,7 @@ export const formMessages = defineMessages({
   },
   pl: {
     'positions.save': 'Zapisz stanowisko',
-    'positions.name_hint': 'Na przykład dyspozytor lub księgowa.',
+    'positions.name_hint': 'Na przykład dyspozytor lub księgowy.',
     'positions.permissions': 'Uprawnienia',
     'positions.permissions_edit': 'Edytuj uprawnienia',
     'positions.permissions_count':

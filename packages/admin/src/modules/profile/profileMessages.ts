@@ -232,7 +232,7 @@ export const messages = defineMessages({
     'profile.save': 'Zapisz zmiany',
     'profile.discard': 'Odrzuć zmiany',
     'profile.account': 'Konto',
-    'profile.unverified': 'Niezweryfikowano',
+    'profile.unverified': 'Jeszcze nie',
     'profile.appearance': 'Wygląd',
     'profile.language_hint': 'Język interfejsu i wiadomości e-mail',
     'profile.language_any': 'Ostatnio używany',

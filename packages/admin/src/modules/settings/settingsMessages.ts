@@ -153,7 +153,7 @@ export const messages = defineMessages({
     'settings.home_saved': 'Ustawienia strony głównej zapisane',
     'settings.codes': 'Kody automatyczne',
     'settings.codes_hint':
-      "Używane dla nowych rekordów bez kodu. W miejsce '{number}' wstawiany jest kolejny numer. Dozwolone są litery, cyfry, - i _.",
+      "Używane dla nowych rekordów bez kodu. W miejsce '{number}' wstawiany jest kolejny numer. Dozwolone są litery łacińskie, cyfry, - i _.",
     'settings.example': 'Przykład: {code}',
     'settings.save': 'Zapisz kody',
     'settings.saved': 'Kody zapisane',

@@ -217,9 +217,9 @@ export const messages = defineMessages({
     'forgot.text': 'Podaj adres e-mail. Wyślemy Ci link do ustawienia nowego hasła.',
     'forgot.submit': 'Wyślij link',
     'sent.title': 'Sprawdź pocztę e-mail',
-    'sent.text': 'Jeśli {email} ma konto, wysłaliśmy link.',
+    'sent.text': 'Jeśli dla adresu {email} istnieje konto, wysłaliśmy link.',
     'sent.text_new': 'Wysłaliśmy link na {email}.',
-    'sent.text_any': 'Jeśli Twój adres ma konto, wysłaliśmy link.',
+    'sent.text_any': 'Jeśli dla Twojego adresu istnieje konto, wysłaliśmy link.',
     'sent.registration': 'Otwórz link w ciągu 24 godzin, aby potwierdzić adres.',
     'sent.password': 'Otwórz link w ciągu 60 minut, aby ustawić nowe hasło.',
     'sent.resend': 'Wyślij wiadomość ponownie',
@@ -227,7 +227,7 @@ export const messages = defineMessages({
     'sent.again': 'Wiadomość wysłano ponownie',
     'confirmed.title': 'Adres e-mail potwierdzony',
     'confirmed.text':
-      'Administrator rozpatrzy Twój dostęp. Napiszemy e-mail, gdy będzie można się zalogować.',
+      'Administrator rozpatrzy Twoją rejestrację. Napiszemy e-mail, gdy będzie można się zalogować.',
     'confirmed.text_open': 'Możesz się teraz zalogować.',
     'expired.title': 'Ten link jest już nieważny',
     'expired.text':

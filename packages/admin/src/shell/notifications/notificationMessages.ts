@@ -94,15 +94,15 @@ export const messages = defineMessages({
     'notifications.more': 'Daha eskileri göster',
   },
   pl: {
-    'notifications.mention': '{name}: wzmianka o Tobie',
-    'notifications.assignment': '{name}: przypisanie do Ciebie',
-    'notifications.status': '{name}: zmiana statusu na {status}',
+    'notifications.mention': '{name}: wzmianka o Tobie w komentarzu',
+    'notifications.assignment': '{name}: przypisano Ci ten rekord',
+    'notifications.status': '{name}: zmieniono status na {status}',
     'notifications.assignment_many':
-      '{name}: przypisanie do Ciebie {count, plural, one {# rekordu} few {# rekordów} many {# rekordów} other {# rekordu}}',
+      '{name}: przypisano Ci {count, plural, one {# rekord} few {# rekordy} many {# rekordów} other {# rekordu}}',
     'notifications.status_many':
-      '{name}: zmiana statusu {count, plural, one {# rekordu} few {# rekordów} many {# rekordów} other {# rekordu}} na {status}',
-    'notifications.change': '{name}: zmiana obserwowanego rekordu',
-    'notifications.view': '{name}: zmiana rekordu z obserwowanego widoku',
+      '{name}: zmieniono status {count, plural, one {# rekordu} few {# rekordów} many {# rekordów} other {# rekordu}} na {status}',
+    'notifications.change': '{name}: zmieniono obserwowany rekord',
+    'notifications.view': '{name}: zmieniono rekord z obserwowanego widoku',
     'notifications.system': 'System',
     'notifications.gone': 'Usunięty rekord',
     'notifications.unread': 'nieprzeczytane',

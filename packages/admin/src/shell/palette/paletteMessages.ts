@@ -233,7 +233,7 @@ export const messages = defineMessages({
     'keys.modules': 'Bölüme git',
   },
   pl: {
-    'palette.placeholder': 'Szukaj rekordów, stron i poleceń',
+    'palette.placeholder': 'Szukaj rekordów, sekcji i poleceń',
     'palette.places': 'Przejdź do',
     'palette.views': 'Zapisane widoki',
     'palette.create': 'Utwórz',

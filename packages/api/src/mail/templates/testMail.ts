@@ -29,7 +29,7 @@ export const testMail: MailTemplates = {
   },
   pl: {
     subject: 'Wiadomość testowa projektu {project}',
-    heading: 'Serwer pocztowy działa',
-    paragraphs: ['Ta wiadomość została wysłana przez serwer pocztowy projektu {project}.'],
+    heading: 'Serwer poczty działa',
+    paragraphs: ['Ta wiadomość została wysłana przez serwer poczty projektu {project}.'],
   },
 };

@@ -2,7 +2,7 @@ import type { ProblemMessages } from './en.ts';
 
 export const pl: ProblemMessages = {
   required: 'Pole {field} jest wymagane!',
-  length: 'To pole musi mieć dokładnie {number} znaków!',
+  length: 'Wymagana liczba znaków to {number}!',
   min_length: 'Minimalna liczba znaków to {number}!',
   max_length: 'Maksymalna liczba znaków to {number}!',
   min_value: 'Minimalna wartość to {number}',
@@ -42,7 +42,7 @@ export const pl: ProblemMessages = {
   one_price: 'Przed aktywacją dodaj cenę',
   plural_form: 'Dodaj formę „Inne”',
   date_tokens: 'Format zawiera nieznany symbol daty',
-  last_admin_language: 'Co najmniej jeden język musi pozostać dostępny w panelu',
+  last_admin_language: 'Co najmniej jeden język musi pozostać dostępny w panelu administracyjnym',
   default_language: 'Języka domyślnego nie można wyłączyć',
   unsafe_html: 'Tekst zawiera niedozwolony kod HTML',
   credentials: 'Błędny adres e-mail lub hasło',
@@ -50,7 +50,7 @@ export const pl: ProblemMessages = {
   confirmation: 'Wartości nie są zgodne',
   common_password: 'To hasło zbyt łatwo odgadnąć',
   two_step_code: 'Nieprawidłowy kod!',
-  challenge_ended: 'Sesja logowania wygasła. Wpisz hasło jeszcze raz',
+  challenge_ended: 'Sesja logowania wygasła. Wpisz hasło ponownie',
   link_spent: 'Link wygasł lub został już użyty. Poproś o nowy',
   current_password: 'To nie jest Twoje obecne hasło',
   same_password: 'Wybierz hasło inne niż obecne',

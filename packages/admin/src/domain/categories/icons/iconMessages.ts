@@ -300,7 +300,7 @@ export const messages = defineMessages({
     'icon.pickaxe': 'Kilof',
     'icon.hammer': 'Młotek',
     'icon.drill': 'Wiertarka',
-    'icon.wrench': 'Klucz',
+    'icon.wrench': 'Klucz płaski',
     'icon.hard-hat': 'Kask',
     'icon.road': 'Droga',
     'icon.cylinder': 'Walec',

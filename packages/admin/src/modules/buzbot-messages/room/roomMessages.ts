@@ -317,10 +317,10 @@ export const messages = defineMessages({
     'chat.send.reply': 'Wyślij',
     'chat.send.note': 'Dodaj notatkę',
     'chat.attach': 'Dołącz obrazy',
-    'chat.detach': 'Usuń {name}',
-    'chat.uploading': 'Przesyłanie {name}',
+    'chat.detach': 'Usuń: {name}',
+    'chat.uploading': 'Przesyłanie: {name}',
     'chat.too_many': 'Możesz dołączyć najwyżej {number} obrazów.',
-    'chat.replies_keys': '↑ ↓ wybór, Enter wstawia',
+    'chat.replies_keys': '↑ ↓ – wybór, Enter – wstawienie',
     'chat.replies_manage': 'Zarządzaj zapisanymi odpowiedziami',
   },
 });
