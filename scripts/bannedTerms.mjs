@@ -52,6 +52,10 @@ export const bannedTerms = {
     ['money settings', 'currency settings'],
     ['(?:is|are) kept', 'saved or safe'],
     ['built in', 'built-in'],
+    ['by itself', 'automatically'],
+    ['chat-bots?', 'chatbot'],
+    ['e-mails? (?:is |not )*verified|verify your e-mail', 'confirm'],
+    ['user names?', 'username'],
   ],
   ru: [
     ['готов\\p{L}+ ответ\\p{L}*', 'шаблон ответа'],
@@ -72,6 +76,10 @@ export const bannedTerms = {
     ['говорит, что', 'определяет'],
     ['класс\\p{L}* машин', 'классы автомобилей'],
     ['проверочн\\p{L}+ файл\\p{L}*', 'тестовый файл'],
+    ['e-mail|электронн\\p{L}+ почт\\p{L}+', 'эл. почта или письмо'],
+    ['на паузе', 'приостановлено'],
+    ['закрыт\\p{L}+ сет\\p{L}+', 'частная сеть'],
+    ['симв', 'символов'],
   ],
   ua: [
     ['готов\\p{L}+ відповід\\p{L}+', 'шаблон відповіді'],
@@ -88,6 +96,13 @@ export const bannedTerms = {
     ['у топі', 'рекомендована'],
     ['клас\\p{L}* машин', 'класи автомобілів'],
     ['місцезнаходженн\\p{L}+', 'розташування'],
+    ['e-mail|електронн\\p{L}+ пошт\\p{L}+', 'ел. пошта або лист'],
+    ['замінн\\p{L}+ текст\\p{L}*', 'альтернативний текст'],
+    ['перевірочн\\p{L}+', 'тестовий'],
+    ['клітинк\\p{L}+', 'комірка'],
+    ['схова(?:ти|но)', 'приховати'],
+    ['на паузі', 'призупинено'],
+    ['симв', 'символів'],
   ],
   ro: [
     ['drept(?:uri\\p{L}*|ul(?:ui)?)', 'permisiune'],
@@ -103,6 +118,9 @@ export const bannedTerms = {
     ['dumneavoastră', 'dvs.'],
     ['clas\\p{L}+ de mașini', 'clase de vehicule'],
     ['de probă', 'de test'],
+    ['arătați', 'afișați'],
+    ['mesageria', 'aplicația de mesagerie'],
+    ['denumir\\p{L}+', 'nume'],
   ],
   tr: [
     ['hazır yanıt\\p{L}*', 'kayıtlı yanıt'],
@@ -115,6 +133,9 @@ export const bannedTerms = {
     ['bu arada', 'siz düzenlerken'],
     ['(?<!e-)posta sunucu\\p{L}*', 'e-posta sunucusu'],
     ['deneme (?:e-posta|dosya|mesaj)\\p{L}*', 'test'],
+    ['yeniden dene\\p{L}*', 'tekrar dene'],
+    ['ilan(?:da|lar|ı)', 'teklif'],
+    ['pasif', 'etkin değil'],
   ],
   pl: [
     ['wysył(?:ka|ki|kę|ek|ce|ką|kach|kami)', 'wiadomość masowa'],
@@ -136,6 +157,8 @@ export const bannedTerms = {
     ['zasobnik\\p{L}*', 'bucket'],
     ['kod\\p{L}* telefoniczn\\p{L}+', 'numer kierunkowy'],
     ['zapisał\\(a\\)|zmienił\\(a\\)', 'użytkownik {name} zmienił'],
+    ['serwer\\p{L}* pocztow\\p{L}+', 'serwer poczty'],
+    ['e-mail (?:nie)?zweryfikowany', 'potwierdzony'],
   ],
 };
 

@@ -7,10 +7,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { coreMessages } from '../packages/admin/src/app/coreMessages.ts';
 import { restMessages } from '../packages/admin/src/app/restMessages.ts';
+import { frames } from '../packages/api/src/mail/frame.ts';
 import { resources } from '../packages/contract/src/entities/resources.ts';
 import { languageCodes } from '../packages/contract/src/languages.ts';
 import { errorMessages } from '../packages/contract/src/messages/errors.ts';
 import { fieldLabel } from '../packages/contract/src/messages/fieldLabel.ts';
+import { problemMessages } from '../packages/contract/src/messages/problems.ts';
 import { systemFindings } from '../packages/contract/src/messages/systemFindings.ts';
 import { plainFields } from '../packages/contract/src/schema/resource.ts';
 import { messageProblems, quotedIn, termProblems } from './messageProblems.mjs';
@@ -23,7 +25,14 @@ const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))
 
 const screens = [...sources.values()].filter((source) => !source.includes('= defineMessages('));
 const files = [...coreMessages, ...restMessages];
-const otherTexts = [await uiStrings(), errorMessages, systemFindings, ...(await mailTexts())];
+const otherTexts = [
+  await uiStrings(),
+  errorMessages,
+  problemMessages,
+  systemFindings,
+  frames,
+  ...(await mailTexts()),
+];
 const problems = [
   ...messageProblems(files, screens),
   ...termProblems([...files, ...otherTexts]),
