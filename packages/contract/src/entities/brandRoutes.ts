@@ -38,10 +38,10 @@ const merge = {
 
 export const previewMergeRoute = route({
   ...{ ...merge, path: '/brands/merge/preview' },
-  summary: 'What a merge of brands would move',
+  summary: 'Preview of a merge: the records that would move',
 });
 
 export const mergeRoute = route({
   ...{ ...merge, path: '/brands/merge' },
-  summary: 'Replace brands by one of them; the others go to the trash',
+  summary: 'Merge brands into one of them. The others move to the trash',
 });

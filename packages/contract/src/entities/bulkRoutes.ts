@@ -69,7 +69,7 @@ export function bulkRoutes(resource: Resource) {
       ...{ ...common, path: `/${name}/bulk/preview` },
       response: bulkPreviewResponse,
       errors: [422],
-      summary: 'What a bulk change would do, record by record',
+      summary: 'Preview of a bulk change, by record',
     }),
     start: route({
       ...{ ...common, path: `/${name}/bulk` },
@@ -77,7 +77,7 @@ export function bulkRoutes(resource: Resource) {
       status: 202,
       errors: [409, 422],
       isIdempotent: true,
-      summary: 'Change many records; the response is the job that does so',
+      summary: 'Change many records. The response is the job',
     }),
   };
 }

@@ -44,7 +44,8 @@ export const reportClientMetrics = route({
   response: empty,
   status: 204,
   errors: [422],
-  summary: 'Report how fast the back office was in a browser; ignored unless CLIENT_METRICS is on',
+  summary:
+    'Report response times of the back office in a browser. Ignored unless CLIENT_METRICS is on',
 });
 
 export type ClientMetrics = BodyInputOf<typeof reportClientMetrics>;

@@ -15,7 +15,7 @@ function codePattern() {
   });
 }
 
-/** The patterns of the codes that new records get when nobody types one, by resource. */
+/** The patterns, by resource, of the codes that the server generates for new records without a code. */
 export const codeSettings = defineResource({
   name: 'code_settings',
   subject: 'projects',

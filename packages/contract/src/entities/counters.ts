@@ -48,5 +48,6 @@ export const readCounters = route({
     ),
   }),
   errors: [403, 422],
-  summary: 'What waits for somebody, as far as the caller may read it',
+  summary:
+    'Counts for the side bar: new offers and orders, unread conversations and notifications, pending mails',
 });

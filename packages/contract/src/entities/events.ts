@@ -67,7 +67,7 @@ export const streamEvents = route({
     description: `\`record\` {subject, resource, id, version, action, by}: a record changed. \`counters\` {subject}: read GET /counters. \`comment\` {subject, resource, id}: comments on a record changed, sent with topic \`record\`. \`notification\`: the caller has a new notification, sent with topic \`counters\`. \`rights\`: read GET /profile. \`record_presence\` {subject, id, people}: who has a record open, sent once with topic \`record\`. ${resuming}`,
   },
   errors: [422],
-  summary: 'Events as they happen',
+  summary: 'Server-sent events about changes of records',
 });
 
 export const streamBuzbot = route({
@@ -80,5 +80,5 @@ export const streamBuzbot = route({
     description: `\`message\`: a message as GET /buzbot/messages/{roomId} serves it, when it is new or its delivery changed. \`room\`: a room as GET /buzbot/rooms lists it. \`bot_event\`, \`broadcast\`: likewise. \`presence\` {room, person, state}: a colleague views a room or types in it; sent once. ${resuming}`,
   },
   errors: [422],
-  summary: 'Events of the chat-bot area as they happen',
+  summary: 'Server-sent events about conversations and broadcasts',
 });

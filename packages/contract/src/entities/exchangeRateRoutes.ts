@@ -86,7 +86,7 @@ export const fetchExchangeRates = route({
   },
   response: rateStatus,
   errors: [409, 422],
-  summary: 'Fetch the rates of the provider now. The status tells whether that succeeded',
+  summary: 'Fetch the rates of the provider now. The response contains the result',
 });
 
 /** The currencies that a rate may be for. */

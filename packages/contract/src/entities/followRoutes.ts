@@ -30,7 +30,7 @@ export const followRecord = route({
   ...{ ...common, method: 'POST', path: '/follows/records' },
   body: record,
   errors: [403, 404, 422],
-  summary: 'Be notified of changes of a record',
+  summary: 'Follow a record: get notifications of its changes',
 });
 
 export const unfollowRecord = route({
@@ -44,7 +44,7 @@ export const followView = route({
   ...{ ...common, method: 'POST', path: '/follows/views' },
   body: view,
   errors: [404, 422],
-  summary: 'Be notified of changed records that match a saved view',
+  summary: 'Follow a saved view: get notifications of changed records that match it',
 });
 
 export const unfollowView = route({

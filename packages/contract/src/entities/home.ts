@@ -92,5 +92,6 @@ export const readHome = route({
   tag: 'overview',
   response: home,
   errors: [422],
-  summary: 'What waits for the caller, figures and data health, of the modules they may read',
+  summary:
+    'The home page: queue of the caller, figures and data health of the modules that they may read',
 });

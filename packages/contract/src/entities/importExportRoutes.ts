@@ -119,13 +119,13 @@ export function importRoutes({ name, subject }: Resource) {
     template: route({
       ...{ ...file, path: `/${name}/import/template` },
       errors: [422],
-      summary: 'An empty file with a heading for each field',
+      summary: 'A template for imports: an empty file with a heading for each field',
     }),
     preview: route({
       ...{ ...form, path: `/${name}/import/preview` },
       response: importPreviewResponse,
       errors: [422],
-      summary: 'What an import would do, row by row',
+      summary: 'Preview of an import, by row',
     }),
     start: route({
       ...{ ...form, path: `/${name}/import` },
@@ -133,8 +133,7 @@ export function importRoutes({ name, subject }: Resource) {
       status: 202,
       errors: [409, 422],
       isIdempotent: true,
-      summary:
-        'Create and change records by the rows of a file; the response is the job that does so',
+      summary: 'Create and update records from the rows of a file. The response is the job',
     }),
     failed: route({
       ...{ ...file, path: `/${name}/import/:id/failed` },

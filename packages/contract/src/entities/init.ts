@@ -34,7 +34,7 @@ export const readInit = route({
     base_currency: z.nullable(string),
   }),
   errors: [422],
-  summary: 'What a client must know before anybody signs in',
+  summary: 'Data that clients need before sign-in',
 });
 
 /** `GET /init`: the data that a client needs before sign-in. */

@@ -138,7 +138,7 @@ const decision = {
 export const jobDecisions = {
   pause: route({
     ...{ ...decision, path: '/jobs/:id/pause' },
-    summary: 'Pause a job; what is done remains done',
+    summary: 'Pause a job. Changes made so far remain',
   }),
   resume: route({
     ...{ ...decision, path: '/jobs/:id/resume' },
@@ -146,7 +146,7 @@ export const jobDecisions = {
   }),
   cancel: route({
     ...{ ...decision, path: '/jobs/:id/cancel' },
-    summary: 'Cancel a job; what is done remains done',
+    summary: 'Cancel a job. Changes made so far remain',
   }),
   retry: route({
     ...{ ...decision, path: '/jobs/:id/retry' },
@@ -157,5 +157,5 @@ export const jobDecisions = {
 export const undoJobCall = route({
   ...{ ...decision, path: '/jobs/:id/undo' },
   status: 201,
-  summary: 'Undo a finished job; the response is the job that does so',
+  summary: 'Undo a finished job. The response is the job that reverts the changes',
 });

@@ -34,7 +34,7 @@ export const listOutbox = route({
     }),
   ),
   errors: [422],
-  summary: 'Mails that wait, were sent or were refused, newest first. For admins',
+  summary: 'Pending, sent and failed mails, newest first. For admins',
   tag: 'mail',
 });
 

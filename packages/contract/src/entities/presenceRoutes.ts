@@ -25,6 +25,7 @@ export function presenceRoute(openable: readonly Subject[]) {
     }),
     response: z.array(z.strictObject({ person: option, state: z.enum(['looking', 'editing']) })),
     errors: [403, 404, 422],
-    summary: 'Report that one has a record open, and learn who else has; lasts 75 s',
+    summary:
+      'Report that the caller has a record open. The response lists other viewers. Expires after 75 s',
   });
 }

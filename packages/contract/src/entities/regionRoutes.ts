@@ -23,6 +23,6 @@ export const regionNear = route({
   }),
   response: z.nullable(option),
   errors: [422],
-  summary: 'The region of a point, by the offers around it; null where there are none',
+  summary: 'The region of a point, derived from the offers near it; null if there are none',
   tag: 'regions',
 });

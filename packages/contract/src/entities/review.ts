@@ -141,7 +141,7 @@ export const claimReview = route({
   status: [200, 204],
   errors: [404, 409, 422],
   isIdempotent: true,
-  summary: 'Claim the next new offer for review: 204 when none is left',
+  summary: 'Claim the next new offer for review. 204 if none is left',
 });
 
 export const releaseReview = route({
@@ -172,7 +172,7 @@ export const readReviewRoute = route({
     held: z.nullable(z.strictObject({ by: option, until: dateTime })),
   }),
   errors: [404, 422],
-  summary: 'What helps to decide about an offer',
+  summary: 'Data for the review of an offer: owner, prices, possible duplicates',
 });
 
 const currency = param<number>(

@@ -25,7 +25,7 @@ export const listS3Settings = route({
   query: listQuery(s3Setting),
   response: page(served),
   errors: [404, 422],
-  summary: 'Buckets of a person',
+  summary: 'The S3 storages of a user',
 });
 
 export const createS3Setting = route({
@@ -40,7 +40,7 @@ export const createS3Setting = route({
   status: 201,
   errors: [404, 409, 422],
   isIdempotent: true,
-  summary: 'Give a person a bucket',
+  summary: 'Add an S3 storage to a user',
 });
 
 export const showS3Setting = route({
@@ -50,7 +50,7 @@ export const showS3Setting = route({
   tag,
   response: served,
   errors: [404, 422],
-  summary: 'A bucket of a person',
+  summary: 'An S3 storage of a user',
 });
 
 export const updateS3Setting = route({
@@ -74,7 +74,7 @@ export const deleteS3Setting = route({
   response: empty,
   status: 204,
   errors: [404, 409, 422],
-  summary: 'Take a bucket away from a person. Refused while it has pictures',
+  summary: 'Delete an S3 storage of a user. Refused while records use its pictures',
 });
 
 const tested = z.strictObject({
@@ -105,7 +105,7 @@ export const testS3Draft = route({
   body: draftWithout(s3Setting, 'update', ['user']),
   response: tested,
   errors: [404, 422],
-  summary: 'Test values of a bucket before they are saved',
+  summary: 'Test the settings of an S3 storage before they are saved',
 });
 
 export const testS3Setting = route({
@@ -115,5 +115,6 @@ export const testS3Setting = route({
   tag,
   response: tested,
   errors: [404, 422],
-  summary: 'Test the bucket: reach it, write, read, remove. A failed step is a response of 200',
+  summary:
+    'Test an S3 storage: connect, write, read and delete a file. A failed step is part of the 200 response',
 });

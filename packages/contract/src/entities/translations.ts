@@ -67,7 +67,7 @@ export const readProgress = route({
   ...{ ...common, path: '/translations/progress' },
   response: z.array(progressResponse),
   errors: [422],
-  summary: 'How far the translations of each resource are, language by language',
+  summary: 'Progress of the translations, by resource and language',
 });
 
 /** `names` are the resources with translated texts. */
@@ -85,6 +85,6 @@ export function translationsRoute(names: readonly string[]) {
     }),
     response: page(translationRow),
     errors: [404, 422],
-    summary: 'Records with the texts that they lack in a language',
+    summary: 'Records with their missing texts in a language',
   });
 }

@@ -112,7 +112,7 @@ export const usersDashboard = route({
     ),
   }),
   errors: [422],
-  summary: 'Figures about people',
+  summary: 'Figures about users',
 });
 
 /** The latest records of a user and their number; null for callers who may not read them. */
@@ -146,7 +146,7 @@ export const readPersonRoute = route({
     orders: belongings,
   }),
   errors: [404, 422],
-  summary: 'A person with sessions, activity, offers and orders. Changes nothing',
+  summary: 'A user with sessions, activity, offers and orders',
 });
 
 export const resendInvitation = route({
@@ -172,5 +172,5 @@ export const addClient = route({
   status: 201,
   errors: [409, 422],
   isIdempotent: true,
-  summary: 'Create a client: a person who owns offers and places orders, and never signs in here',
+  summary: 'Create a client: a user who owns offers and places orders and cannot sign in',
 });

@@ -1,6 +1,6 @@
 /**
- * Visible to the owner, to everybody with the owner's role, or to everybody (the latter two need
- * `manage views`).
+ * Visible to the owner, to all users with the owner's role, or to all users. The last two need
+ * `manage views`.
  */
 export const viewScopes = ['me', 'role', 'everyone'] as const;
 

@@ -88,7 +88,7 @@ export const listViews = route({
   }),
   response: z.array(listedView),
   errors: [422],
-  summary: 'Saved views of the caller, of their role and of everybody',
+  summary: 'Saved views of the caller, of their role and of all users',
 });
 
 export const createView = route({
@@ -98,7 +98,7 @@ export const createView = route({
   status: 201,
   errors: [403, 409, 422],
   isIdempotent: true,
-  summary: 'Save a view. One for others needs the permission to manage views',
+  summary: 'Save a view. A view for other users requires `manage views`',
 });
 
 const change = {
@@ -117,7 +117,7 @@ export const updateView = route({
 export const updateNamedView = route({
   ...{ ...common, ...change, path: '/views' },
   body: z.strictObject({ id: recordId, ...changes }),
-  summary: 'Change the view that the body names',
+  summary: 'Update the saved view whose id is in the body',
 });
 
 export const deleteViews = route({

@@ -64,7 +64,7 @@ export function readRoutes<R extends Resource>(resource: R) {
       tag,
       response: z.array(use),
       errors: [404, 422],
-      summary: 'Records that point at this one, of those that the caller may read',
+      summary: 'Records that use this record, of those that the caller may read',
     }),
     history: route({
       method: 'GET',
@@ -109,7 +109,7 @@ export function fieldOptionsRoute<const Name extends string>(resource: Resource,
     query: optionQuery,
     response: z.array(pickerOption),
     errors: [404, 422],
-    summary: 'Options of the records that a reference may point at',
+    summary: 'Options of a reference field',
     tag: resource.name,
   });
 }

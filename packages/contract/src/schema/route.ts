@@ -34,7 +34,7 @@ export type OtherResponse =
   /** Server-sent events; the description lists them. */
   | { readonly kind: 'stream'; readonly description: string };
 
-/** A schema describes `data` of the response. */
+/** The response of a call. A plain schema is that of its `data`. */
 export type ResponseSpec = Schema | PageResponse | OtherResponse;
 
 /** A call of the API. The server, its documentation and the client derive from it. */

@@ -30,7 +30,7 @@ export function trashRoutes<R extends Resource>({ name, subject }: R) {
       permission: ['delete', subject],
       response: z.strictObject({ restored: z.array(id), refused: z.array(refused) }),
       isIdempotent: true,
-      summary: 'Take out of the trash',
+      summary: 'Restore from the trash',
     }),
     purge: route({
       method: 'POST',
@@ -41,7 +41,7 @@ export function trashRoutes<R extends Resource>({ name, subject }: R) {
       permission: ['manage', subject],
       response: z.strictObject({ purged: z.array(id), refused: z.array(refused) }),
       isIdempotent: true,
-      summary: 'Remove for good',
+      summary: 'Delete permanently',
     }),
   };
 }

@@ -113,7 +113,7 @@ export function reorderRoute<const Name extends string>({ name, subject }: Resou
       changed: z.array(z.strictObject({ id, sort_order: count, version: id })),
     }),
     errors: [422],
-    summary: 'Put records in this order, in the positions that they hold together',
+    summary: 'Reorder records among the positions that they have now',
     tag: name,
   });
 }

@@ -35,7 +35,7 @@ export const changeProfile = route({
   body: profileChange,
   response: profileResponse,
   errors: [422],
-  summary: 'Change the sent fields of the own account. Settings of lists that are not sent remain',
+  summary: 'Change the sent fields of the own account. Other settings of lists remain',
 });
 
 export const listAdministrators = route({
@@ -45,7 +45,7 @@ export const listAdministrators = route({
   tag,
   response: z.array(administratorResponse),
   errors: [422],
-  summary: 'Who can grant permissions: some of the people with the built-in admin role',
+  summary: 'Some users with the built-in admin role, who can grant permissions',
 });
 
 export const listOwnSessions = route({
@@ -85,7 +85,7 @@ export const endSessionsOf = route({
   body: z.strictObject({ id: z.optional(recordId) }),
   response: endedResponse,
   errors: [404, 422],
-  summary: 'Sign a person out: of one session, or everywhere',
+  summary: 'End one session or all sessions of a user',
   tag: 'users',
 });
 
@@ -97,7 +97,7 @@ export const switchTwoStep = route({
   body: form(twoStepSwitch),
   response: profileResponse,
   errors: [422],
-  summary: 'Turn the code by mail on or off for the own account',
+  summary: 'Turn two-step verification on or off for the own account',
   tag: 'users',
 });
 
@@ -120,6 +120,6 @@ export const changePassword = route({
   }),
   errors: [403, 404, 422],
   summary:
-    'Change the own password, which ends the other sessions; or give somebody a temporary one; or, with nothing sent, mail them a link',
+    'Change the own password, which ends the other sessions; set a temporary password for another user; or, with an empty body, mail that user a link',
   tag: 'users',
 });

@@ -28,7 +28,7 @@ export const signIn = route({
   response: loginResponse,
   errors: [422],
   summary:
-    'Sign in. A wrong pair is a problem of the field email, whatever the reason. An account with two steps gets a code by mail',
+    'Sign in. A wrong e-mail or password is a problem of the field `email`. An account with two-step verification gets a code by mail',
 });
 
 export const finishSignIn = route({
@@ -40,7 +40,7 @@ export const finishSignIn = route({
   body: form(twoStepLogin),
   response: signedInResponse,
   errors: [422],
-  summary: 'Finish signing in with the code from the mail',
+  summary: 'Complete the sign-in with the code from the mail',
 });
 
 export const resendCode = route({
@@ -112,7 +112,7 @@ export const requestPasswordReset = route({
   body: form(forgotPassword),
   response: mailedResponse,
   errors: [422],
-  summary: 'Mail a link to choose another password. The response is the same for every address',
+  summary: 'Mail a link for a new password. The response is the same for every address',
 });
 
 export const checkResetToken = route({
@@ -135,5 +135,5 @@ export const choosePassword = route({
   body: form(resetPassword),
   response: z.strictObject({}),
   errors: [422],
-  summary: 'Choose another password by the link from the mail. Ends every session, signs nobody in',
+  summary: 'Set a new password with the link from the mail. Ends every session and starts none',
 });

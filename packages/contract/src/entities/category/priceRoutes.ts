@@ -34,7 +34,8 @@ export function priceRoutes(resource: Resource) {
     edit: route({
       ...{ ...common, method: 'GET', path: `/${name}/:id/edit_prices` },
       errors: [404, 422],
-      summary: 'Prices by currency, characteristic and value, and what may be priced',
+      summary:
+        'Prices by currency, characteristic and value, and the characteristics that can have prices',
     }),
     update: route({
       ...{ ...common, method: 'PATCH', path: `/${name}/:id/update_prices` },
@@ -46,7 +47,7 @@ export function priceRoutes(resource: Resource) {
       }),
       errors: [404, 409, 422],
       isVersioned: true,
-      summary: 'Set all prices, or none when any cell is wrong',
+      summary: 'Set all prices of a category. None is saved if one is invalid',
     }),
   };
 }

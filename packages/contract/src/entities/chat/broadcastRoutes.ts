@@ -102,7 +102,7 @@ export const listDeliveriesRoute = route({
   }),
   response: page(deliveryResponse),
   errors: [404, 422],
-  summary: 'The recipients of a broadcast',
+  summary: 'The recipients of a broadcast, with the delivery state of each',
 });
 
 const broadcastForm = {
@@ -121,14 +121,14 @@ export const createBroadcastRoute = route({
   errors: [409, 422],
   isIdempotent: true,
   summary:
-    'Write to everyone, or to an audience, who can be reached. The same request twice creates one broadcast',
+    'Send a broadcast to all customers or to an audience. A repeated request creates one broadcast',
 });
 
 export const previewBroadcastRoute = route({
   ...{ ...broadcastForm, path: '/buzbot/broadcast/preview' },
   response: broadcastPreviewResponse,
   errors: [422],
-  summary: 'Whom a broadcast would reach, and what each would read',
+  summary: 'Preview of a broadcast: its recipients by language, and their texts',
 });
 
 export const testBroadcast = route({
@@ -137,7 +137,8 @@ export const testBroadcast = route({
   status: 201,
   errors: [404, 409, 422],
   isIdempotent: true,
-  summary: 'Send a broadcast only to oneself, or to the room with the given id',
+  summary:
+    'Send a test message of a broadcast to the own conversation, or to the room with the given id',
 });
 
 const decision = {
@@ -161,10 +162,10 @@ export const broadcastDecisionRoutes = {
   }),
   cancel: route({
     ...{ ...decision, path: '/buzbot/broadcasts/:id/cancel' },
-    summary: 'Cancel a broadcast; messages that were sent remain',
+    summary: 'Cancel a broadcast. Sent messages remain',
   }),
   retry: route({
     ...{ ...decision, path: '/buzbot/broadcasts/:id/retry' },
-    summary: 'Send again to those whom the broadcast did not reach',
+    summary: 'Retry the failed messages of a broadcast',
   }),
 };

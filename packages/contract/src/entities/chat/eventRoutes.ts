@@ -54,7 +54,7 @@ export const readBotStats = route({
   }),
   response: botStatsResponse,
   errors: [422],
-  summary: 'Events and errors by time, empty columns included',
+  summary: 'Events and errors over time. Empty intervals are included',
 });
 
 export const readBotLogRoute = route({

@@ -104,7 +104,7 @@ export const sendMessage = route({
   errors: [404, 409, 422],
   isIdempotent: true,
   summary:
-    'Answer a customer, or leave a note. A repeated client_id does not create a second message',
+    'Reply to a customer, or add an internal note. A repeated client_id creates no second message',
 });
 
 export const telegramWebhook = route({
@@ -118,5 +118,5 @@ export const telegramWebhook = route({
   bodyLimit: 131_072,
   response: z.strictObject({ ok: flag }),
   errors: [404, 422],
-  summary: 'Takes an update of the Telegram Bot API. The same update again changes nothing',
+  summary: 'Receive an update of the Telegram Bot API. A repeated update changes nothing',
 });

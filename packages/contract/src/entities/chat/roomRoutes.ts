@@ -66,7 +66,7 @@ export const changeRoom = route({
   response: record(buzbotRoom, 'edit'),
   errors: [404, 409, 422],
   isVersioned: true,
-  summary: 'Take a conversation over, assign it, mark it as read',
+  summary: 'Assign a conversation, take it over or mark it as read',
 });
 
 export const readCustomer = route({
@@ -88,5 +88,5 @@ export const reportRoomPresence = route({
   response: empty,
   status: 204,
   errors: [404, 422],
-  summary: 'Report that one views a conversation or types in it; lasts 15 s',
+  summary: 'Report that the caller views a conversation or types in it. Expires after 15 s',
 });

@@ -115,7 +115,7 @@ function ownerRoutes<const Owner extends string, const Suffix extends string>(
       ...{ permission, body, response: edited },
       errors: [404, 409, 422],
       isIdempotent: true,
-      summary: 'Create, change and remove characteristics, all or none',
+      summary: 'Create, update and delete characteristics, in one transaction',
     }),
     impact: route({
       method: 'POST',
@@ -124,7 +124,7 @@ function ownerRoutes<const Owner extends string, const Suffix extends string>(
       ...{ permission, body },
       response: z.array(impactResponse),
       errors: [404, 422],
-      summary: 'What such a save would do to offers, tags and orders; nothing is saved',
+      summary: 'Preview of a save: its effect on offers, tags and orders',
     }),
   };
 }

@@ -80,7 +80,7 @@ export function permissionRoutes<const Name extends string>({ name, subject: of 
     read: route({
       ...{ ...common, method: 'GET' },
       errors: [404, 422],
-      summary: 'The permissions, and what can be granted',
+      summary: 'The permissions of a role or position, and those that exist',
     }),
     change: route({
       ...{ ...common, method: 'PATCH' },
@@ -88,7 +88,7 @@ export function permissionRoutes<const Name extends string>({ name, subject: of 
       errors: [404, 409, 422],
       isVersioned: true,
       summary:
-        'Grant exactly these permissions. They apply to the next request of everybody affected',
+        'Set the permissions of a role or position. They apply from the next request of each affected user',
     }),
   };
 }
