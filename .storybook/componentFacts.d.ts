@@ -1,5 +1,5 @@
 declare module 'virtual:component-facts' {
-  /** Facts about an entry of the package that its source and its build tell. */
+  /** Facts about an entry of the package, read from its source and its build. */
   export interface ComponentFacts {
     /** Compressed size that the entry adds to an application. */
     readonly kib: number;

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The menu for theme and density marks the density that tables have: compact for a mouse. */
+/** The menu for theme and density marks the current density of tables: compact with a mouse. */
 export const Appearance: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

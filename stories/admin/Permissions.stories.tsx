@@ -158,7 +158,7 @@ export const Compared: Story = {
   },
 };
 
-/** Another user saved other permissions meanwhile. Both changes are kept. */
+/** Another user saved other permissions while these were edited. Both changes are merged. */
 export const ChangedMeanwhile: Story = {
   args: {
     responses: {

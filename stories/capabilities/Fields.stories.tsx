@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * A native form submits the value that programs read, whatever notation the field shows: numbers with a point, days in
- * ISO 8601, ids of options. Its reset restores the first value and tells the application.
+ * ISO 8601, ids of options. Its reset restores the first value and notifies the application.
  */
 export const SubmitAndReset: Story = {
   play: async ({ canvasElement }) => {

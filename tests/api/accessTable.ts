@@ -9,7 +9,7 @@ export type Who = 'public' | 'signed-in' | 'admin' | Permission;
 /** The requirements of a call. */
 export interface Access {
   readonly who: Who;
-  /** Who may make the call for somebody else's record, when it differs. */
+  /** The users who may make the call for another user's record, if they differ. */
   readonly foreign?: Who;
   /** Additional requirement for one's own record: the jobs of the tests change brands. */
   readonly because?: Permission;

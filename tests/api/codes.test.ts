@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Creates a record whose code and alias nobody types. */
+/** Creates a record without a code and an alias. */
 const makeWithout = (resource: string, changes: object = {}): Promise<WireRecord> =>
   app.make(resource, { code: undefined, alias: undefined, ...changes });
 

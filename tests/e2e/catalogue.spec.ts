@@ -38,7 +38,7 @@ const picture = () =>
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('a user creates a country with a new currency and a flag from the photo desk', async ({
+test('a user creates a country with a new currency and a flag from the photo library', async ({
   signedIn,
 }) => {
   const page = await signedIn('admin');

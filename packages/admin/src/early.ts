@@ -96,7 +96,7 @@ function request(): void {
   window.rentyardEarly = early;
 }
 
-/** Uses the stored permissions. The server checks the current ones. */
+/** Whether the stored permissions include `read` of the subject. The server checks the current ones. */
 function mayRead(subject: string): boolean {
   if (token === null || user === null || !subjects.some((one) => one === subject)) return false;
   return (

@@ -26,7 +26,7 @@ interface Typed {
 
 /** The calls that set or reset a password. */
 export interface PasswordChange {
-  /** Mails a link if the address has an account; the result does not tell whether it has. */
+  /** Mails a link if the address has an account. The result is the same if it has none. */
   forgot(email: string, mails: AccountMails): Promise<void>;
   /** Whether a link is still valid. The check does not use it up. */
   isOpen(token: string): Promise<boolean>;

@@ -28,7 +28,7 @@ export interface Registration {
   register(newcomer: Newcomer, mails: AccountMails): Promise<void>;
   /** Confirms the address of a mailed link; false for an invalid link. */
   confirm(token: string): Promise<Confirmed>;
-  /** Mails another link if the address still has to be confirmed; the result does not tell whether it had. */
+  /** Mails another link if the address still has to be confirmed. The result is the same otherwise. */
   resend(
     to: { readonly token?: string | undefined; readonly email?: string | undefined },
     mails: AccountMails,

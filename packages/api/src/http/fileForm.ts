@@ -36,7 +36,7 @@ export async function readFileForm(
   let file: FormFile | undefined;
   const fileSize = megabytes * 1_048_576;
   const parts = { fileSize, files: 2, fieldSize: textAtMost };
-  // A file that is a little too large is a problem of its field.
+  // A file of up to twice the limit is reported at its field. A larger request is refused with 413.
   for await (const part of formParts(request, { bytes: 2 * fileSize, parts })) {
     const { fieldname: name } = part;
     if (name !== 'file' && (part.type === 'file' || !names.includes(name))) {

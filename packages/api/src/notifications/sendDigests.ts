@@ -19,7 +19,7 @@ interface Dependencies {
   readonly origin: () => string;
 }
 
-/** Mails the unread changes of followed records, once a day to each user who wants that. */
+/** Mails the unread changes of followed records, once a day to each user who has turned the summary on. */
 export async function sendDigests({ store, outbox, origin }: Dependencies): Promise<void> {
   const now = store.clock();
   const before = new Date(now.getTime() - dayLength).toISOString();

@@ -9,7 +9,7 @@ import { type EmbeddedKind, optionKind, type Targets, targetOf } from './targets
 /** What replaces the id in a field of a list row, by the name of the field. */
 export type EmbeddedFields = ReadonlyMap<string, EmbeddedKind>;
 
-/** The fields of a list row that hold one reference each. */
+/** The fields of a list row that contain one reference each. */
 export function embeddedFields(
   { resource: { fields } }: ResourceBinding,
   targets: Targets,

@@ -6,7 +6,7 @@ type Compare = (a: number, b: number) => number;
 
 /**
  * The approximate order of texts in a language, as indexes. It is exact except for rules that span several
- * characters. A float holds the text's index and as many weights as fit, so the engine sorts a typed array of
+ * characters. A float contains the text's index and as many weights as fit, so the engine sorts a typed array of
  * numbers; texts that are still equal are sorted by their next weights. `compare` sorts texts that differ only in
  * case or accents.
  */

@@ -44,7 +44,7 @@ export function useFolding<Row>(
     expectedWidth === undefined ? undefined : foldedAt(expectedWidth, input),
   );
   const [isMeasured, setMeasured] = useState(expected !== undefined);
-  // HTML from a server holds the rows, with every column.
+  // Server-rendered HTML contains the rows, with every column.
   const isServerHtml = useSyncExternalStore(
     neverChanges,
     () => false,

@@ -12,7 +12,7 @@ export interface Expansion {
   readonly onExpand: () => void;
 }
 
-/** Ids that no record of the host has. */
+/** Ids of the commands. They start with a space, so they differ from the ids of all records. */
 export const creationId = ' new';
 export const expansionId = ' more';
 

@@ -8,7 +8,10 @@ const opposite: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowLeft',
 };
 
-/** The key of an event as if text ran from left to right: there, an arrow to the right leads to what follows. */
+/**
+ * The key of an event, with the left and the right arrow exchanged in right-to-left text, so that the
+ * right arrow always means forward.
+ */
 export function logicalKey(event: {
   readonly key: string;
   readonly target: EventTarget | null;

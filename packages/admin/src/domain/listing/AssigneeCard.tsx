@@ -20,7 +20,7 @@ interface AssigneeCardProps {
   readonly record: RecordBase & { readonly assignee: Option | null };
 }
 
-/** The assignee of a record. A choice is saved at once. */
+/** The assignee of a record. A change is saved immediately. */
 export function AssigneeCard({ resource, record }: AssigneeCardProps): ReactNode {
   const t = useT();
   const label = useFieldLabel(resource.name)('assignee');

@@ -124,7 +124,7 @@ export function gainedPermissions(
 }
 
 /**
- * Applies changes to a state that another user saved meanwhile. A permission is either granted or
+ * Applies changes to a state that another user saved during the edit. A permission is either granted or
  * not, so there are no conflicts.
  */
 export function mergePermissionLists(

@@ -39,7 +39,7 @@ export interface PermissionForm {
   readonly isSaving: boolean;
   readonly discard: () => void;
   readonly failure: ApiFailure | undefined;
-  /** Another user saved meanwhile, and these changes were applied on top. */
+  /** Another user saved during the edit, and the changes of this form were applied to that state. */
   readonly isMerged: boolean;
 }
 

@@ -22,8 +22,8 @@ interface Saving {
 }
 
 /**
- * The ways to save a form (P-EDIT-2). `onSaved` decides where a plain save leads, `createdText` what
- * the alert about a new record says instead of `Successfully created`.
+ * The ways to save a form (P-EDIT-2). `onSaved` decides where a plain save leads. `createdText` is the
+ * alert about a new record, instead of `Successfully created`.
  */
 export function useSaving(
   controller: RecordForm<RecordBase>,

@@ -120,7 +120,7 @@ export function RecordPage<R extends Resource>(props: RecordPageProps<R>): React
   );
 }
 
-/** The record of the URL. It is read again when somebody changes it. */
+/** The record of the URL. It is fetched again when another user changes it. */
 function useReadRecord<R extends Resource>(resource: R) {
   const { id } = useParams();
   const records = useMemo(() => recordsOf(resource), [resource]);

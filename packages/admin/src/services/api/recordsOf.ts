@@ -35,7 +35,7 @@ interface OptionsQuery {
   readonly field?: string;
   readonly search?: string;
   readonly ids?: readonly number[];
-  /** Rejected records too. */
+  /** Whether the options include rejected records. */
   readonly rejected?: boolean;
 }
 

@@ -30,9 +30,9 @@ const actions: Readonly<Record<number, (failure: ApiFailure) => StatusAction>> =
 export type Ignored = readonly number[] | 'all';
 
 /**
- * The action for a failed call. There is none for statuses that the endpoint ignores, and for a
- * call without a response: the connection bar reports it and the page remains. An expired password
- * cannot be ignored, because every call fails until it is changed.
+ * The action for a failed call. Undefined for statuses that the endpoint ignores, and for a call
+ * without a response, which the connection bar reports. An expired password cannot be ignored, because
+ * every call fails until it is changed.
  */
 export function statusActionOf(failure: ApiFailure, ignored: Ignored): StatusAction | undefined {
   const { status } = failure;

@@ -9,7 +9,7 @@ export interface StoredDraft {
   readonly values: unknown;
 }
 
-/** A draft of an earlier version of the back office. */
+/** The stored form of drafts in earlier versions of the back office. */
 interface FormerDraft extends Omit<StoredDraft, 'storedAt'> {
   readonly keptAt: number;
 }

@@ -53,7 +53,7 @@ export function messageRoutes(app: FastifyInstance, store: Store): void {
   });
 }
 
-/** Newest first; `has_more` tells whether there is a next page. */
+/** Newest first; `has_more` is true when there is a next page. */
 function keyPage({ json, hasMore }: MessagesPage, limit: number): JsonResponse {
   const meta = JSON.stringify({ limit, has_more: hasMore });
   return new JsonResponse(200, `{"data":${json},"meta":${meta}}`);

@@ -18,7 +18,7 @@ export function messageJob(channel: BuzbotChannel): string {
 
 /**
  * Queues pending messages in the transaction that creates them. Replies of a room are sent in their
- * order. A message of a broadcast waits for replies of all rooms and holds up none.
+ * order. A message of a broadcast is sent after the pending replies of all rooms and delays none.
  */
 export async function queueMessages(
   tx: Queryable,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a field submits with its form, and how it returns to its first value. */
+/** The hidden inputs that a field submits with its form, and the handler of a form reset. */
 export interface FormValue {
   /** Names and values of hidden inputs. */
   readonly entries: readonly (readonly [name: string, value: string])[];

@@ -85,8 +85,7 @@ const refetchDelay = 400;
 
 /**
  * Refetches the board when other users move orders. A board shows the current state, so it updates
- * without asking, unlike a list. `isKnown` tells whether a change was made here and is already
- * shown.
+ * automatically, unlike a list. `isKnown` is true for a change that was made here and is already shown.
  */
 function useLiveBoard(isKnown: (id: number, version: number) => boolean): void {
   const dispatch = useDispatch();

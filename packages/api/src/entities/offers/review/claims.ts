@@ -58,7 +58,7 @@ async function renewClaims(tx: Queryable, { userId, now }: Claimant): Promise<re
 }
 
 /**
- * Skips locked rows: another reviewer is claiming them, or the check of their data holds them for some
+ * Skips locked rows: another reviewer is claiming them, or the check of their data locks them for some
  * milliseconds.
  */
 async function nextOffer(
