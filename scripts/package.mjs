@@ -193,7 +193,7 @@ async function readyServer(folder, dataDir) {
     for (const deadline = Date.now() + 60_000; ; ) {
       const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
       if (response?.ok) return;
-      if (server.exitCode !== null) throw new Error('The packaged server ended by itself.');
+      if (server.exitCode !== null) throw new Error('The packaged server ended unexpectedly.');
       if (Date.now() > deadline) throw new Error('The packaged server was not ready within 60 s.');
       await new Promise((done) => setTimeout(done, 50));
     }

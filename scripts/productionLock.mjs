@@ -20,7 +20,9 @@ export function closureOf(packages, from) {
       const needed = resolveFrom(packages, location, name);
       if (needed === undefined) {
         if (isOptional) continue;
-        throw new Error(`${location} needs ${name}, which the lock lacks. Run npm install.`);
+        throw new Error(
+          `${location} needs ${name}, which package-lock.json lacks. Run npm install.`,
+        );
       }
       if (found.has(needed)) continue;
       found.add(needed);
@@ -41,7 +43,8 @@ export function lockFor(lock, manifest, at) {
   const { packages } = lock;
   const direct = Object.keys(manifest.dependencies).map((name) => {
     const location = resolveFrom(packages, at, name);
-    if (location === undefined) throw new Error(`The lock lacks ${name}. Run npm install.`);
+    if (location === undefined)
+      throw new Error(`package-lock.json lacks ${name}. Run npm install.`);
     return location;
   });
   const entries = [...new Set([...direct, ...closureOf(packages, direct)])].map((location) => {

@@ -105,7 +105,10 @@ export function startApp(): void {
   });
 
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element "root" to draw the app in. See index.html.');
+  if (!root)
+    throw new Error(
+      'The page has no element with the id "root", so the app cannot render. Add it to index.html.',
+    );
   whenInitialized(router, () => {
     measureFirstTable();
     createRoot(root).render(

@@ -62,7 +62,7 @@ export async function loadChunk<Chunk>(
 function withTimeout<Chunk>(loading: Promise<Chunk>): Promise<Chunk> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`A part of the application did not load in ${chunkTimeout} ms.`)),
+      () => reject(new Error(`A chunk of the application did not load within ${chunkTimeout} ms.`)),
       chunkTimeout,
     );
     loading.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -38,7 +38,7 @@ export async function readBackup(archive: Readable, installation: Installation):
   const first = await entries.next();
   if (first.done || first.value.name !== entryNames.about) {
     throw new BackupRefused(
-      'This file is no backup of Rentyard. Give the file that a backup made.',
+      'This file is not a backup of Rentyard. Name a file that npm run backup created.',
     );
   }
   const about = parsed<About>(first.value.content);
@@ -86,9 +86,11 @@ async function restore(
       media.add(path, content);
       await save(join(mediaDir, path), content);
     } else if (entry === entryNames.secretKey) await save(secretKeyFile, content);
-    else throw new BackupRefused(`The backup holds ${entry}, which this version does not know.`);
+    else throw new BackupRefused(`The backup contains ${entry}, which this version does not know.`);
   }
-  throw new BackupRefused('The backup ends too early: it was cut off while it was made or copied.');
+  throw new BackupRefused(
+    'The backup is incomplete: it was cut off while it was created or copied.',
+  );
 }
 
 async function save(path: string, content: Uint8Array): Promise<void> {
@@ -133,7 +135,7 @@ async function* unpacked(archive: Readable): AsyncGenerator<Entry> {
       yield { name: header.name, content };
     }
   } catch (error) {
-    throw new BackupRefused('This file is no backup, or a damaged one. Use another.', {
+    throw new BackupRefused('This file is not a backup, or it is damaged. Use another backup.', {
       cause: error,
     });
   }
@@ -164,7 +166,7 @@ function refuseOther(
   }
   if (!isDeepStrictEqual(expected.media, found.media)) {
     throw new BackupRefused(
-      `The backup is damaged: it should hold ${expected.media.files} media files, and holds ${found.media.files} or others. Nothing was restored. Use another backup.`,
+      `The backup is damaged: it should contain ${expected.media.files} media files, but contains ${found.media.files} or different ones. Nothing was restored. Use another backup.`,
     );
   }
 }

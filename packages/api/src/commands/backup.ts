@@ -74,7 +74,7 @@ function requestFromServer(dataDir: string): Promise<Readable> {
     request.on('error', (error) =>
       failed(
         new ConfigError(
-          `The server that uses ${dataDir} gives no backup (${error.message}). Run this as the user that it runs as.`,
+          `The server that uses ${dataDir} refused the backup (${error.message}). Run this command as the user of the server.`,
         ),
       ),
     );

@@ -17,7 +17,7 @@ async function run(): Promise<void> {
     positionals: [email],
   } = parseArgs({ allowPositionals: true });
   if (email === undefined) {
-    throw new ConfigError('Whom? Write npm run rescue -- admin@example.com');
+    throw new ConfigError('No e-mail address is named. Write npm run rescue -- admin@example.com');
   }
   const config = readConfig(process.env);
   if (config.databaseUrl === undefined) process.on('exit', lockDataDir(config.dataDir));
@@ -29,8 +29,8 @@ async function run(): Promise<void> {
   try {
     await migrate(db, { report: console.log });
     const password = await rescueAccount(db, email, new Date());
-    if (password === undefined) throw new ConfigError(`Nobody of the staff has ${email}.`);
-    console.log(`Sign in as ${email} with the password ${password} and choose another one.`);
+    if (password === undefined) throw new ConfigError(`No staff account has the address ${email}.`);
+    console.log(`Sign in as ${email} with the password ${password} and set another one.`);
   } finally {
     await db.close();
   }

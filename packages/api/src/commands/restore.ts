@@ -25,14 +25,14 @@ async function run(): Promise<void> {
   const [given] = process.argv.slice(2);
   if (given === undefined || !existsSync(given)) {
     throw new ConfigError(
-      `There is no file ${given ?? 'named'}. Write npm run restore -- rentyard.tar.gz`,
+      `${given ? `There is no file ${given}.` : 'No file is named.'} Write npm run restore -- rentyard.tar.gz`,
     );
   }
   const config = readConfig(process.env);
   mkdirSync(config.dataDir, { recursive: true });
   process.on('exit', lockDataDir(config.dataDir));
   if (await finishedBefore(config)) {
-    console.log('The restore before this one was complete: nothing had to be done.');
+    console.log('The previous restore was complete. There is nothing to do.');
     return;
   }
   const folders = dataFolders(config.dataDir);
@@ -100,7 +100,7 @@ function refuseFullFolders(dataDir: string, folders: DataFolders, isEmbedded: bo
     (isEmbedded && existsSync(folders.database));
   if (isFull) {
     throw new ConfigError(
-      `${dataDir} holds an installation, which a restore would overwrite. Name an empty DATA_DIR or move that one away.`,
+      `${dataDir} contains an installation, which a restore would overwrite. Set DATA_DIR to an empty folder or move that folder away.`,
     );
   }
 }
@@ -112,7 +112,7 @@ async function refuseFullDatabase(db: Database): Promise<void> {
   if (!found?.tables) return;
   await db.close();
   throw new ConfigError(
-    'DATABASE_URL names a database that holds tables, which a restore would overwrite. Name an empty one.',
+    'DATABASE_URL names a database with tables, which a restore would overwrite. Set it to an empty database.',
   );
 }
 

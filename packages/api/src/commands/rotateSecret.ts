@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   await withDatabase(config, async (db) => {
     if (secret.file !== undefined && (await isInterrupted(db, secret))) {
       finishKey(secret.file);
-      console.log(`The rotation before this one is finished: ${secret.file} holds the new key.`);
+      console.log(`The previous rotation is finished: ${secret.file} contains the new key.`);
       return;
     }
     const { encrypted, dropped } = await rotate(db, { config, secret, dropsUnreadable });

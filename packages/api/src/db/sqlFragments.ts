@@ -22,7 +22,7 @@ export function column(alias: string, identifier: string): SQL {
  */
 export function literal(text: string): SQL {
   if (text.includes('\0') || text.includes('\\')) {
-    throw new Error(`Not a word that may stand in a statement: ${JSON.stringify(text)}`);
+    throw new Error(`Not an SQL identifier: ${JSON.stringify(text)}`);
   }
   return sql.raw(`'${text.replaceAll("'", "''")}'`);
 }

@@ -73,7 +73,7 @@ export function createEventHub({ db, expand, log }: Dependencies): EventHub {
     }
     reading = readAll()
       // The database is unavailable: the next poll tries again.
-      .catch((error: unknown) => log.warn({ err: error }, 'reading events'))
+      .catch((error: unknown) => log.warn({ err: error }, 'could not read events'))
       .finally(() => {
         reading = undefined;
         if (!isRequestedAgain) return;

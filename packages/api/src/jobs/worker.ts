@@ -65,7 +65,7 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
     }
     polling = fill()
       // The database is unavailable: the next poll tries again.
-      .catch((error: unknown) => log.warn({ err: error }, 'looking for jobs'))
+      .catch((error: unknown) => log.warn({ err: error }, 'could not look for jobs'))
       .finally(() => {
         polling = undefined;
         if (!isRequestedAgain) return;
@@ -125,7 +125,7 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
       const reason = signal.aborted ? new JobStopped() : error;
       await settle(job, { worker, handler, signal }, reason).catch((lost: unknown) =>
         // Its lease expires, and another poll finds it.
-        log.error({ err: lost, job: job.id }, 'a job could not be given back'),
+        log.error({ err: lost, job: job.id }, 'a job could not be returned to the queue'),
       );
     }
   }
@@ -138,7 +138,10 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
       now: clock(),
     });
     if (error instanceof DestinationFailed) {
-      log.warn({ job: id, kind, attempts, reason: error.message }, 'a destination did not accept');
+      log.warn(
+        { job: id, kind, attempts, reason: error.message },
+        'a destination refused a request',
+      );
     } else if (isFailed) log.error({ err: error, job: id, kind, attempts }, 'a job failed');
     await db.transaction(async (tx: Transaction) => {
       if (!(await lockJob(tx, id, worker))) return;
@@ -158,7 +161,7 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
   function renew(): void {
     renewing ??= leases
       .renew()
-      .catch((error: unknown) => log.warn({ err: error }, 'extending the leases of jobs'))
+      .catch((error: unknown) => log.warn({ err: error }, 'could not extend the leases of jobs'))
       .finally(() => {
         renewing = undefined;
       });

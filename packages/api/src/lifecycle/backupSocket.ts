@@ -37,7 +37,7 @@ export function serveBackups(
     }
     response.writeHead(200, { 'content-type': 'application/gzip' });
     pipeline(backupOf(parts), response).catch((error: unknown) =>
-      parts.log.error({ err: error }, 'a backup broke off'),
+      parts.log.error({ err: error }, 'a backup was interrupted'),
     );
   });
   // Left over from a killed server; this one has the lock on the folder.

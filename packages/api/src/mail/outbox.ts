@@ -84,6 +84,8 @@ export function createOutbox({ cipher, clock, host, hasServer }: Dependencies): 
 /** The address rule allows no commas, brackets and blanks, which would make two recipients of one. */
 function refuseManyRecipients(to: string): void {
   if (to === '' || to !== to.trim() || emailRule()(to)) {
-    throw new Error('A mail has exactly one recipient. This is not one address; it was not put.');
+    throw new Error(
+      'A mail has exactly one recipient, but this is not a single address. The mail was not stored.',
+    );
   }
 }

@@ -134,7 +134,10 @@ function familyOf(family: number | 'IPv4' | 'IPv6' | undefined): number {
 function connected(socket: Socket, timeout: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => socket.destroy(Object.assign(new Error('No answer in time.'), { code: 'ETIMEDOUT' })),
+      () =>
+        socket.destroy(
+          Object.assign(new Error('The server did not respond in time.'), { code: 'ETIMEDOUT' }),
+        ),
       timeout,
     );
     socket.once('error', (error) => {

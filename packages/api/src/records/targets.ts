@@ -25,7 +25,7 @@ export function targetOf(targets: Targets, resource: string): Target {
   const target = targets.get(resource);
   if (target) return target;
   throw new Error(
-    `A field points at "${resource}", which is not registered. Its references cannot be served. Register it in entities/registry.ts.`,
+    `A reference field refers to "${resource}", which is not registered, so its references cannot be loaded. Register it in entities/registry.ts.`,
   );
 }
 

@@ -22,7 +22,7 @@ export function appSecretOf(dataDir: string, given: string | undefined): Secret 
   const key = readKey(file);
   if (key) return { key, file };
   throw new Error(
-    `${file} is damaged: it must hold 64 hexadecimal digits. Put it back from a backup; without it the stored secrets cannot be read.`,
+    `${file} is damaged: it must contain 64 hexadecimal digits. Restore it from a backup. Without it the stored secrets cannot be decrypted.`,
   );
 }
 

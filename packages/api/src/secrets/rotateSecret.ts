@@ -83,7 +83,7 @@ async function rotateTable(
         dropped += 1;
       } else {
         throw new ConfigError(
-          `Row ${row.id} of ${table.table} was encrypted with another secret than APP_SECRET. Nothing was changed. If that secret is lost, add --drop-unreadable to give such values up.`,
+          `Row ${row.id} of ${table.table} was encrypted with another secret than APP_SECRET. Nothing was changed. If that secret is lost, add --drop-unreadable to delete such values.`,
         );
       }
     }

@@ -31,7 +31,8 @@ export async function seedEssentials(db: Queryable, admin: Account, now: Date): 
   const [adminId] = await insertRows(db, 'users', [
     staff({ first: 'Main', last: 'Admin' }, admin, adminRole, at),
   ]);
-  if (adminId === undefined) throw new Error('The admin could not be made: no id came back.');
+  if (adminId === undefined)
+    throw new Error('The admin was not created: the insert returned no id.');
   const signed = { created_by: adminId, updated_by: adminId };
   await insertRows(
     db,

@@ -37,7 +37,7 @@ export function createRandom(seed: number): Random {
     between: (from, to) => from + Math.floor(next() * (to - from + 1)),
     pick(items) {
       const item = items[Math.floor(next() * items.length)];
-      if (item === undefined) throw new Error('Nothing to pick from: the list is empty.');
+      if (item === undefined) throw new Error('Cannot pick a random item: the list is empty.');
       return item;
     },
     weighted<Key extends string>(weights: Readonly<Record<Key, number>>) {
@@ -48,7 +48,7 @@ export function createRandom(seed: number): Random {
         return left < 0;
       });
       const [key] = chosen ?? entries.at(-1) ?? [];
-      if (key === undefined) throw new Error('Nothing to pick from: there are no weights.');
+      if (key === undefined) throw new Error('Cannot pick a random item: there are no weights.');
       return key;
     },
     chance: (probability) => next() < probability,

@@ -55,7 +55,7 @@ export function useAlerts(): Alerts {
   const alerts = useContext(AlertsContext);
   if (!alerts) {
     throw new Error(
-      'AlertsProvider is missing above this component. Alerts are shown by it. Wrap the app (or the story) in <AlertsProvider>.',
+      'AlertsProvider is missing above this component. It shows the alerts. Wrap the app (or the story) in <AlertsProvider>.',
     );
   }
   return alerts;

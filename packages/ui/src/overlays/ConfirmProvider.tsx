@@ -54,7 +54,7 @@ export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) {
     throw new Error(
-      'ConfirmProvider is missing above this component. It holds the confirm sheet. Wrap the app (or the story) in <ConfirmProvider>.',
+      'ConfirmProvider is missing above this component. It renders the confirm sheet. Wrap the app (or the story) in <ConfirmProvider>.',
     );
   }
   return confirm;

@@ -11,7 +11,7 @@ export function useThemeName(): ThemeName {
   const theme = useContext(ThemeContext);
   if (theme === null) {
     throw new Error(
-      'ThemeProvider is missing above this component. Colours and sizes come from it. Wrap the app (or the story) in <ThemeProvider>.',
+      'ThemeProvider is missing above this component. It provides colours and sizes. Wrap the app (or the story) in <ThemeProvider>.',
     );
   }
   return theme;

@@ -8,7 +8,7 @@ export function useAccountFormContext(): AccountFormState {
   const form = useContext(AccountFormContext);
   if (!form) {
     throw new Error(
-      'AccountFormContext is missing above this field. It takes its value and problems from the form around it. Put the field inside an <AccountForm>.',
+      'AccountFormContext is missing above this field. It reads its value and problems from the form around it. Put the field inside an <AccountForm>.',
     );
   }
   return form;

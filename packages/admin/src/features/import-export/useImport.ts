@@ -42,7 +42,7 @@ export function useImport({ name: resource }: Resource): Import {
   };
   const chosenFile = (): File => {
     if (file) return file;
-    throw new Error('An import goes on only after its file was taken.');
+    throw new Error('The import was started before its file was uploaded.');
   };
   return {
     mode,

@@ -19,7 +19,7 @@ export function useModuleText({ name }: Resource): (textKey: ModuleTextKey) => s
     const key = keys[textKey];
     if (t.has(key)) return t(key);
     throw new Error(
-      `The message ${key} is missing. The shared screens of records name their buttons and headings by it. Add it to the messages in modules/${name}.`,
+      `The message ${key} is missing. The shared screens use it for their buttons and headings. Add it to the messages in modules/${name}.`,
     );
   };
 }

@@ -8,7 +8,7 @@ export function useFormOfRecord(): RecordForm {
   const form = useContext(RecordFormContext);
   if (!form) {
     throw new Error(
-      'RecordFormContext is missing above this input. Inputs take their value, rules and words from the form around them. Put the input inside a <RecordSheet> or <RecordScreen>.',
+      'RecordFormContext is missing above this input. Inputs read their value, rules and labels from the form around them. Put the input inside a <RecordSheet> or <RecordScreen>.',
     );
   }
   return form;

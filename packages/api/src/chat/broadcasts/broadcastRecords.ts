@@ -60,7 +60,7 @@ export async function createBroadcast(
       ${scheduledAt?.toISOString() ?? null}, ${quietHours ? JSON.stringify(quietHours) : null}::jsonb,
       ${fingerprint}, ${at}, ${at}, ${personId}, ${personId})
     returning id`);
-  if (!made) throw new Error('A broadcast could not be made: no id came back.');
+  if (!made) throw new Error('The broadcast was not created: the insert returned no id.');
   await tx.rows(sql`
     insert into buzbot_deliveries (broadcast_id, room_id, updated_at)
     select ${made.id}, o.id, ${at} from buzbot_rooms o

@@ -28,7 +28,7 @@ export async function sendTestMessage(
     insert into buzbot_messages (room_id, direction, author_id, text, delivery, created_at)
     values (${room.id}, 'out', ${personId}, ${text}, 'pending', ${now})
     returning id`);
-  if (!made) throw new Error('A trial message could not be made: no id came back.');
+  if (!made) throw new Error('The test message was not created: the insert returned no id.');
   await tx.rows(sql`
     update buzbot_rooms
     set last_message_text = ${text}, last_message_direction = 'out', last_message_created_at = ${now}
@@ -64,6 +64,7 @@ async function ownRoom(write: WriteContext, channels: readonly BuzbotChannel[]):
     from users u where u.id = ${personId}
     on conflict (channel, external_id) do update set deleted_at = null
     returning o.id, o.language, o.customer_name`);
-  if (!room) throw new Error('A trial room could not be made: no id came back.');
+  if (!room)
+    throw new Error('The room of the test message was not created: the insert returned no id.');
   return room;
 }

@@ -60,7 +60,7 @@ async function findRoom(
     values (${channel}, ${chat}, ${customer}, ${language ?? 'en'}, ${at}, ${at})
     on conflict (channel, external_id) do update set is_blocked = false
     returning o.id, o.language, o.state`);
-  if (!room) throw new Error('The room of a message could not be made: no id came back.');
+  if (!room) throw new Error('The room of a message was not created: the insert returned no id.');
   return room;
 }
 

@@ -66,7 +66,8 @@ function rowsAsServed(
   { binding, path, column: stored }: ValueReference,
 ): SQL {
   const field = fieldAt(binding.resource, path);
-  if (field?.kind !== 'list') throw new Error(`${binding.resource.name}.${path} holds no rows.`);
+  if (field?.kind !== 'list')
+    throw new Error(`${binding.resource.name}.${path} is not a list field.`);
   return selectedValue(field, {
     stored: column('u', stored),
     sibling: (name) => column('u', name),

@@ -13,7 +13,7 @@ import type { RouteContext } from '../../records/routes/routeContext.ts';
  */
 export function authorLanguageRoute(app: FastifyInstance, { store, binding }: RouteContext): void {
   const { name: table, author } = binding.resource;
-  if (!author) throw new Error(`No author is known of ${table}.`);
+  if (!author) throw new Error(`The resource ${table} declares no author field.`);
   handle(app, declare(binding.resource), async ({ query: { ids } }) => ({
     language: await sharedLanguage(store.db, { table, author, ids }),
   }));

@@ -50,6 +50,7 @@ export async function sumOrders(
         from sums s join rates r using (currency_id)
         left join exchange_rates e on e.id = r.rate_id)
     ) as data`);
-  if (!found) throw new Error('The sums of orders came back without their one row.');
+  if (!found)
+    throw new Error('The statement of the order totals returned no row. It always returns one.');
   return found.data;
 }

@@ -51,7 +51,8 @@ export async function dashboardOf(
                       and (p.created_at at time zone 'UTC')::date = d.day::date)
         ) order by d.day) from days d) as added
     from people`);
-  if (!found) throw new Error('Figures always come as one row.');
+  if (!found)
+    throw new Error('The statement of the figures returned no row. It always returns one.');
   return found;
 }
 

@@ -105,7 +105,7 @@ export async function contextOf(
   store: Store,
 ): Promise<Context> {
   const binding = bindingNamed(store, payload.resource);
-  if (personId === undefined) throw new Error('A change of records is made by somebody.');
+  if (personId === undefined) throw new Error('A bulk change needs the user who started it.');
   const { default: fallback } = await store.languages.known();
   return { binding, personId, locale: { language: payload.language, fallback }, jobId: id };
 }
@@ -113,6 +113,9 @@ export async function contextOf(
 /** @throws when no such resource is registered. */
 export function bindingNamed({ bindings: binding }: Store, resource: string): ResourceBinding {
   const found = binding.find((one) => one.resource.name === resource);
-  if (!found) throw new Error(`The server keeps no ${resource}.`);
+  if (!found)
+    throw new Error(
+      `The resource ${resource} is not registered. Register it in entities/registry.ts.`,
+    );
   return found;
 }

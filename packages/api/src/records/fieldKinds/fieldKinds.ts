@@ -35,7 +35,8 @@ const listKind: FieldKind<ListField> = {
   condition: ({ fields }, stored, operator, value) => {
     if (operator === 'empty') return undefined;
     const found = Object.entries(fields).find(([, { kind }]) => kind === 'value');
-    if (!found) throw new Error('Only rows that name values can be filtered by one.');
+    if (!found)
+      throw new Error('Only list fields whose rows have values can be filtered by a value.');
     const [part, field] = found;
     const wanted = field.kind === 'value' && field.multiple ? [value] : value;
     return sql`${stored} @> ${JSON.stringify([{ [part]: wanted }])}::jsonb`;

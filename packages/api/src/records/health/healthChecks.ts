@@ -52,7 +52,7 @@ export function openHealthChecks({ db, store, log }: Dependencies): HealthChecks
     running = work()
       .catch((error: unknown) => {
         // The database is unavailable: the checks stay in their table.
-        log.warn({ err: error }, 'checking the health of records');
+        log.warn({ err: error }, 'could not check the health of records');
         runLater();
       })
       .finally(() => {

@@ -105,7 +105,7 @@ function filterCondition(
   const field = fieldAt(binding.resource, path);
   if (!field) throw new Error(`${binding.resource.name} has no field "${path}" to filter by.`);
   const { value, problem } = filterValue(field, operator, filter.value);
-  if (problem) throw new Error(`"${path}" is not compared with "${filter.value}".`);
+  if (problem) throw new Error(`"${filter.value}" is not a valid value for the filter "${path}".`);
   const normalized =
     baseRate === undefined || operator === 'empty'
       ? undefined

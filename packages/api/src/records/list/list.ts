@@ -168,7 +168,7 @@ function rowsOf({ table, keys, columns }: List, page: SQL): SQL {
 }
 
 function only<Row>(row: Row | undefined): Row {
-  if (!row) throw new Error('A list came back without its one row.');
+  if (!row) throw new Error('The list statement returned no row. It always returns one.');
   return row;
 }
 

@@ -179,7 +179,7 @@ async function insert(write: WriteContext, values: readonly ColumnValue[]): Prom
       values (${joined(values.map(({ value }) => value))})
       returning id`),
   );
-  if (!made) throw new Error(`${binding.resource.name}: the insert gave no id.`);
+  if (!made) throw new Error(`${binding.resource.name}: the insert returned no id.`);
   return made.id;
 }
 

@@ -34,7 +34,7 @@ const asTheyAre = (values: FormValues) => values;
 export function usePropertiesForm(stored: readonly PropertyEdited[]): PropertiesForm {
   const { resource, editor, refresh } = useSteps();
   const { languages, record } = editor;
-  if (!record) throw new Error('Characteristics belong to a record that exists.');
+  if (!record) throw new Error('Characteristics need a saved record: the record has no id.');
   const of = { owner: resource.name as OwnerResource, id: record.id };
   const [save] = propertiesApi.useSavePropertiesMutation();
   const showMergeAlert = useMergeAlert(property);

@@ -27,7 +27,7 @@ export function useSteps(): OpenSteps {
   const steps = useContext(StepsContext);
   if (!steps) {
     throw new Error(
-      'StepsContext is missing above this step. Steps take their record and its neighbours from it. Put the step into the children of a route made by stepRoutes.',
+      'StepsContext is missing above this step. Steps read their record from it. Put the step into the children of a route that stepRoutes created.',
     );
   }
   return steps;

@@ -48,7 +48,7 @@ export async function readReview(
   const { category_id: categoryId, currency_id: currencyId, ...rest } = found;
   const range = await priceRange(on, store, { categoryId, currencyId, asOf: now }, locale);
   // The currency of an offer cannot be trashed, so it exists.
-  if (!range) throw new Error(`The currency of the offer ${id} is gone.`);
+  if (!range) throw new Error(`The currency of the offer ${id} does not exist.`);
   return { price_range: range, ...rest };
 }
 
