@@ -11,7 +11,7 @@ const box = (number: number, left: number, top: number, width: number, height: n
 });
 
 describe('markers of an anatomy', () => {
-  test('sit at the first corners of parts that are apart', () => {
+  test('are at the first corners of parts that do not touch', () => {
     const boxes = [box(1, 40, 40, 100, 32), box(2, 40, 120, 100, 32)];
     expect(placeMarkers(boxes, stage)).toEqual([
       { number: 1, left: 28, top: 28 },

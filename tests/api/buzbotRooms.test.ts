@@ -121,7 +121,7 @@ describe('a customer who writes', () => {
     expect(broken.status).toBe(422);
   });
 
-  test('comes first in the list until somebody reads the room', async () => {
+  test('comes first in the list until an agent reads the room', async () => {
     const room = await customerWrites(506, 'Primul');
     await customerWrites(507, 'Al doilea');
     const list = (await app.admin.get('/buzbot/rooms')).data<WireRecord[]>();

@@ -46,7 +46,7 @@ describe('comments', () => {
     expect(can_edit).toBe(true);
   });
 
-  test('have bounds', async () => {
+  test('are refused when they are blank, too long, or mention unknown or too many users', async () => {
     const refused = [
       ...['', '   ', 'x'.repeat(commentBounds.text + 1), mentionOf(999_999)],
       Array.from({ length: commentBounds.mentions + 1 }, (_, id) => mentionOf(id + 1)).join(''),

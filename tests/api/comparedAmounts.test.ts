@@ -190,7 +190,7 @@ describe('lists of amounts in several currencies', () => {
 });
 
 describe('price range of a category', () => {
-  it('converts prices to the currency, and the same moment gives the same figures', async () => {
+  it('converts prices to the currency, and is equal for the same moment', async () => {
     const interval = { from: '15.50', to: '40', currency: ids.EUR };
     const category = (await app.make('categories', { price_interval: interval })).id;
     const active = async (code: Code, price: string) => {

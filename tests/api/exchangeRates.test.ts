@@ -169,7 +169,7 @@ describe('fetched exchange rates', () => {
     expect((await rateOf('RON'))?.rate).toBe('5.0970');
   }, 30_000);
 
-  it('stay the last known ones when the provider is away or in a private network', async () => {
+  it('stay the last known ones when the provider is unreachable or in a private network', async () => {
     await settings({ rate_url: 'http://127.0.0.1:1/rates.xml' });
     expect((await fetchNow()).failure).toBe('address_refused');
     await settings({ rate_url: 'http://nowhere.invalid/rates.xml' });
@@ -177,7 +177,7 @@ describe('fetched exchange rates', () => {
     expect((await rateOf('RON'))?.rate).toBe('5.0970');
   });
 
-  it('clear the failure when the provider is back', async () => {
+  it('clear the failure when the provider responds again', async () => {
     provider.reply = ecbFile(today(), { RON: '5.1000' });
     await settings();
     expect(await fetchNow()).toMatchObject({ failure: null, failed_at: null });
@@ -193,7 +193,7 @@ describe('money settings', () => {
     expect((await editor.patch('/settings/money', {})).status).toBe(403);
   });
 
-  it('name the wrong value', async () => {
+  it('report the invalid value', async () => {
     const change = async (changes: object) =>
       (await app.admin.patch('/settings/money', { ...{ rate_provider: 'none' }, ...changes }))
         .rules;

@@ -83,7 +83,7 @@ function encoded(text: string): string {
   }
 }
 
-test('random requests never make the server fail', { timeout: 180_000 }, async () => {
+test('the server never fails on random requests', { timeout: 180_000 }, async () => {
   let { admin } = app;
   for (const operation of operations) {
     // An earlier call may have ended the session; refused requests would test nothing.

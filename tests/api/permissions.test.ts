@@ -69,7 +69,7 @@ describe.each(everyResource)('permissions on $name', ({ name, resource }) => {
     }
   });
 
-  test('a request with an invented token is refused', async () => {
+  test('a request with an unknown token is refused', async () => {
     for (const token of ['x', 'null', 'undefined', 'a'.repeat(43), "' or 1=1 --"]) {
       expect((await app.anonymous.as(token).get(`/${name}`)).status, token).toBe(401);
     }
@@ -153,7 +153,7 @@ test('a refusal names the missing permission in the language of the user', async
   expect(body.message).toContain('„Schimbarea stării” pentru „Comenzi”');
 });
 
-test('a refusal names whom to contact', async () => {
+test('a refusal names users who can grant the permission', async () => {
   const options = await people.nobody.get('/profile/administrators');
   expect(options.data()).toEqual([
     { id: expect.any(Number), name: expect.any(String), email: 'admin@rentyard.test' },

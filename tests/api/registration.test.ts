@@ -107,7 +107,7 @@ describe('registration with approval', () => {
     expect((await app.anonymous.post('/login', accounts.editor)).status).toBe(200);
   });
 
-  test('sends another confirmation when somebody registers again', async () => {
+  test('sends another confirmation when the address is registered again', async () => {
     const email = 'twice@example.com';
     await register(app, email);
     const first = await mailedToken(app, email);

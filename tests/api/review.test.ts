@@ -95,7 +95,7 @@ describe('claiming an offer for review', () => {
     expect(await claimed(person(0))).toBe(second.id);
   });
 
-  test('passes the offer on after five minutes without a decision', async () => {
+  test('returns the offer to another user after five minutes without a decision', async () => {
     const { id } = await app.make('offers');
     expect(await claimed(person(0))).toBe(id);
     expect(await claimed(person(1))).toBeUndefined();

@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect({ ...unknown.body, request_id: '' }).toEqual({ ...wrong.body, request_id: '' });
   });
 
-  test('words a refusal in the requested language', async () => {
+  test('returns a refusal in the requested language', async () => {
     const response = await app.anonymous.post(
       '/login',
       { email: 'nobody@example.com', password: 'whatever it is' },

@@ -110,7 +110,7 @@ describe('the categories of a tag', () => {
     expect(purged.status).toBe(409);
   });
 
-  test('are never deleted ones, even when they are deleted during a save', async () => {
+  test('never include deleted categories, even ones that are deleted during a save', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await app.make('categories');
       const draft = await app.draft('tags', { categories: [cranes.id, id] });

@@ -40,7 +40,7 @@ test('records with missing texts are listed with those fields', async () => {
   expect((await pile({ missing: 1 })).map((row) => row.id)).not.toContain(id);
 });
 
-test('a text is outdated when its source changed later, until somebody edits it', async () => {
+test('a text is outdated when its source changed later, until the text is edited', async () => {
   const { id } = await app.make('regions', { name: { en: 'Cahul', pl: 'Kahuł' } });
   expect(await pile({ outdated: 1 })).toEqual([]);
   await app.admin.patch(`/regions/${id}`, { name: { en: 'Cahul district' } });

@@ -45,7 +45,7 @@ describe('the visibility of a view', () => {
     expect(await namesOf(app.admin)).not.toContain('Only mine');
   });
 
-  test('includes everybody who may read the module when it is for everybody', async () => {
+  test('includes all users who may read the module when its scope is everyone', async () => {
     await save(colleague, { name: 'For all', scope: 'everyone' });
     expect(await namesOf(editor)).toContain('For all');
     expect(await namesOf(await app.signInAs([['read', 'offers']]))).not.toContain('For all');

@@ -176,7 +176,7 @@ async function letTimePass(): Promise<void> {
   await client.end();
 }
 
-test('expired links and codes say so and lead to new ones', async ({
+test('an expired link or code shows that it has expired and offers a new one', async ({
   guest: page,
   allowConsole,
 }) => {

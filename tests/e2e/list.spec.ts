@@ -53,7 +53,7 @@ test('typing in the search box searches and updates the URL', async ({ signedIn,
   await expect(rows(page)).toHaveCount(25);
 });
 
-test('a search without results says so and can be cleared', async ({ signedIn }) => {
+test('a search without results shows the empty state and can be cleared', async ({ signedIn }) => {
   const page = await signedIn('editor');
   await page.goto('/en/offers/page/1?quick_filter=no+such+machine+anywhere');
   await expect(page.getByText('No results')).toBeVisible();

@@ -108,7 +108,7 @@ test('an order copies its offer, shows its total and moves across the board', as
     .toEqual(['hidden', 'active']);
 });
 
-test('two clicks, or Enter and Ctrl+S, make an order of an offer with a generated code', async ({
+test('two clicks, or Enter and Ctrl+S, create an order from an offer with a generated code', async ({
   signedIn,
   api,
 }) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { attack } from '../adversary/adversary.ts';
 
 /** The whole attack is `npm run adversary`. */
-it('keeps its bounds under a short attack', { timeout: 240_000 }, async () => {
+it('the server stays within its limits under a short attack', { timeout: 240_000 }, async () => {
   const reports = await attack({
     mutations: 1,
     everyOperation: 8,

@@ -46,7 +46,7 @@ async function doctor(env: Readonly<Record<string, string>>): Promise<string> {
 }
 
 describe('npm run doctor', () => {
-  it('finds nothing to mend beside a running server', async () => {
+  it('finds no problem beside a running server', async () => {
     const output = await doctor({});
     expect(output).not.toContain('exit 1');
     expect(output).toMatch(/^ok +settings$/m);

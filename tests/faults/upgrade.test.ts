@@ -62,7 +62,7 @@ describe.each(['PGlite', 'PostgreSQL'])(
       }
     });
 
-    test('counts what is wrong with its offers as the list does', { timeout: 90_000 }, async () => {
+    test('counts the issues of its offers like the list', { timeout: 90_000 }, async () => {
       // Issues are found in the background after the first start.
       await expect
         .poll(

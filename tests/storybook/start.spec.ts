@@ -10,9 +10,7 @@ const questions = [
   ['How do I confirm a deletion?', 'confirm a deletion', 'await confirm({'],
 ] as const;
 
-test('the start page leads to the reply of each first question with one click', async ({
-  page,
-}) => {
+test('the start page links each first question to the page about it', async ({ page }) => {
   const watched = watchPage(page);
   await page.goto(`${process.env.STORYBOOK_URL}/`);
   const docs = page.frameLocator('#storybook-preview-iframe');

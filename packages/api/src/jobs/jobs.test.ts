@@ -127,7 +127,7 @@ test('a paused job stops at its next step and resumes from there', async () => {
   expect(await read(id)).toMatchObject({ done: 20 });
 });
 
-test('a failing run is repeated from its cursor, and fails for good after five tries', async () => {
+test('a failed run is repeated from its cursor, and the job fails after five attempts', async () => {
   let runs = 0;
   const jobs = await worker<object>({
     async run(job) {
@@ -190,7 +190,7 @@ test('a job of the server leaves no row', async () => {
   await vi.waitFor(async () => expect(await read(id)).toBeUndefined());
 });
 
-test('a job of a dead process is taken over', async () => {
+test('another process continues the job of a dead process', async () => {
   const id = (
     await db.one<{ id: number }>(sql`
       insert into jobs (kind, state, cursor, done, run_at, worker, lease_until, created_at)

@@ -81,7 +81,7 @@ test('a follower of a view with a Cyrillic search is notified of records that ma
   await editor.patch('/notifications', {});
 });
 
-test('nobody follows what they may not read, or the view of somebody else', async () => {
+test('a user cannot follow a record that they may not read, or the view of another user', async () => {
   const offer = await app.make('offers');
   const reader = await app.signInAs([['read', 'brands']]);
   const refused = await reader.post('/follows/records', { subject: 'offers', id: offer.id });

@@ -24,7 +24,7 @@ test('an update is a change only when the users of a record change', () => {
   ]);
 });
 
-test('an expired user is reported once', () => {
+test('a user whose presence has expired is reported once', () => {
   const people = createPresentPeople();
   people.take(open, 0);
   expect(people.forget(presenceTimeout - 1)).toEqual([]);

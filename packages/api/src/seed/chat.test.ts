@@ -38,7 +38,7 @@ test('the demo chat has the promised sizes', async () => {
   }).toEqual({ rooms: 24, languages: 6, events: 2_000, broadcasts: 3 });
 });
 
-test('every state occurs', async () => {
+test('the demo chat contains every state', async () => {
   for (const [table, where] of [
     ['buzbot_rooms', 'is_unread'],
     ['buzbot_rooms', `state = 'bot'`],
@@ -54,7 +54,7 @@ test('every state occurs', async () => {
   }
 });
 
-test('reports of broadcasts add up', async () => {
+test('the counts of each broadcast add up to its recipients', async () => {
   const wrong = await db.rows(sql`
     select id from buzbot_broadcasts
     where counts_total <> 24 or counts_total <> counts_pending + counts_sent + counts_delivered

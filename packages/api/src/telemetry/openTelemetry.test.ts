@@ -10,7 +10,7 @@ interface Span {
   readonly parentSpanId?: string;
 }
 
-test('a span that a browser began has its ids, and the request is below it', async () => {
+test('the span of a browser has the ids that the browser sent, and is the parent of the request span', async () => {
   const spans: Span[] = [];
   const receiver = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

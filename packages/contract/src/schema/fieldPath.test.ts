@@ -12,7 +12,7 @@ it('contains the fields of a resource by kind, including those inside groups', (
   expectTypeOf<FieldPath<{ fields: typeof fields }>>().toEqualTypeOf<'name' | 'sort_order'>();
 });
 
-it('is never without a resource', () => {
+it('is `never` when no resource is given', () => {
   expectTypeOf<FieldPath<never, 'text'>>().toEqualTypeOf<never>();
 });
 

@@ -27,7 +27,7 @@ test('the revert of one change restores the values before it', () => {
   ]);
 });
 
-test('a change whose values are back is not reverted again', () => {
+test('a change is not reverted again when the record already has its former values', () => {
   expect(revertedChanges(offer, entries, { first: 2, end: 3 })).toEqual([
     { path: 'name.ro', from: 'Nume', to: null },
   ]);
@@ -37,13 +37,13 @@ test('a status is not reverted', () => {
   expect(revertedChanges(offer, entries, { first: 1, end: 2 })).toEqual([]);
 });
 
-test('the values before the oldest change take every change back', () => {
+test('a revert to the values before the oldest change reverts every change', () => {
   expect(revertedChanges(offer, entries, { first: 0, end: 3 })).toEqual([
     { path: 'name.ro', from: 'Nume', to: null },
   ]);
 });
 
-test('an amount has the currency of its time', () => {
+test('an amount is shown in the currency that the record had at that time', () => {
   const euro = { id: 2, name: 'EUR' };
   const leu = { id: 1, name: 'MDL' };
   const changed = [entry(5, { path: 'currency', from: leu, to: euro }), ...entries];

@@ -45,7 +45,7 @@ it('formats moments in the time zone of the account', () => {
   expect(format.exactMoment(moment)).toBe('10:30 GMT+9');
 });
 
-it('is empty for an invalid moment, so that an invalid row does not break a list', () => {
+it('an invalid moment is formatted as an empty text, so that an invalid row does not break a list', () => {
   expect(formatMoment('yesterday')).toBe('');
   const { exactMoment, relative, amount } = formatOf('en');
   expect(exactMoment('294276-12-31T00:00:00Z')).toBe('');
@@ -56,7 +56,7 @@ it('is empty for an invalid moment, so that an invalid row does not break a list
 describe('relative time', () => {
   const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
-  it.each(languageCodes)('is the words for "just now" within a minute of now in %s', (language) => {
+  it.each(languageCodes)('is "just now" in %s within a minute of now', (language) => {
     const justNow = messages[language]['time.just_now'];
     const { relative } = formatOf(languageTag(language), { justNow });
     expect(relative(secondsAgo(0))).toBe(justNow);

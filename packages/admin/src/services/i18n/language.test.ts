@@ -30,7 +30,7 @@ describe('preferredLanguage', () => {
     expect(preferredLanguage('ro', ['ru-RU'], offered)).toBe('ro');
   });
 
-  it("then takes the browser's languages and recognises the tag of Ukrainian", () => {
+  it('uses the languages of the browser otherwise, and recognises the tag of Ukrainian', () => {
     expect(preferredLanguage(null, ['de-DE', 'uk-UA', 'en'], offered)).toBe('ua');
   });
 

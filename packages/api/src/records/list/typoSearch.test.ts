@@ -144,7 +144,7 @@ test('the database writes the same sound keys as the search', async () => {
   expect(words.filter(({ word, sound }) => soundKey(word) !== sound)).toEqual([]);
 });
 
-test('the name of a removed person is no longer known', async () => {
+test('the search words do not contain the name of a deleted user', async () => {
   const words = () =>
     db.rows(sql`select word from search_words where resource = 'users' and word = 'zzyzxov'`);
   await db.rows(sql`insert into users (first_name, last_name, email, kind)

@@ -53,7 +53,7 @@ describe('readLocal', () => {
   });
 });
 
-test('a day is a date of the calendar without a time', () => {
+test('reads a day as a calendar date without a time', () => {
   expect(isDay('2028-02-29')).toBe(true);
   expect(['2027-02-29', '2026-05-03T10:00', '10:00', ''].map(isDay)).toEqual(Array(4).fill(false));
 });

@@ -57,7 +57,7 @@ test('a refused file is listed and never sent', () => {
   expect(queue.current()).toMatchObject([{ status: 'refused', error: 'Not a picture' }]);
 });
 
-test('a result can add a note', async () => {
+test('the result of an upload can contain a note', async () => {
   const noteOf = (result: string) => (result === 'known' ? 'Was there already' : undefined);
   const queue = createUploadQueue({ send: async () => 'known', noteOf });
   queue.add([file('a')]);

@@ -23,7 +23,7 @@ test('a shift price is compared with the prices of other offers', () => {
   expect(usualPrice('price_per_shift', { ...range, interval })).toEqual(usual);
 });
 
-test('fewer than five prices are no evidence, only the interval of the category is', () => {
+test('a price is compared only with the interval of the category when it has fewer than five prices', () => {
   const spread = { count: 4, low: '1.00', median: '2.00', high: '3.00' };
   const few = { ...range, price_per_shift: spread, price_per_hour: spread };
   expect(usualPrice('price_per_shift', few)).toBeUndefined();
