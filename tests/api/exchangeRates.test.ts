@@ -99,6 +99,19 @@ describe('typed exchange rates', () => {
     expect(text).toContain('19.41');
   });
 
+  it('are searched by the code of their currency', async () => {
+    const search = async (text: string) =>
+      (await app.admin.get('/exchange_rates', { search: text })).data<readonly WireRecord[]>();
+    const shown = (await list()).length;
+    expect(await search('mdl')).toHaveLength(shown);
+    expect(await search('RON')).toEqual([]);
+    for (const text of ['-5.4e-220,true', '19', '%%', 'no such currency', '+373 22 000 000']) {
+      expect(await search(text), text).toEqual([]);
+    }
+    const { status, text } = await app.admin.get('/exchange_rates/export', { search: 'mdl' });
+    expect([status, text.includes('19.41')]).toEqual([200, true]);
+  });
+
   it('are read and added with the permissions of the section', async () => {
     const reader = await app.signInAs([['read', 'exchange-rates']]);
     expect((await reader.get('/exchange_rates')).status).toBe(200);

@@ -51,6 +51,7 @@ export const exchangeRate = defineResource({
     source: choice({ options: rateSources, required: true, default: 'manual', readOnly: true }),
   },
   search: [],
+  searchThrough: ['currency'],
   sort: ['date', 'currency', 'source'],
   defaultSort: '-date',
   filter: ['currency', 'date', 'source'],

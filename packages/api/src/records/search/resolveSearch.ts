@@ -40,7 +40,7 @@ export async function resolveExact(
   const references = await findReferences(store, bindings, (word) => [word], terms);
   return bindings.map((binding, at) =>
     terms.map(({ words, digits }, index) => ({
-      texts: [words],
+      texts: textsOf(binding, [words]),
       ...(digits !== undefined && { digits }),
       phones: phonesOf(binding),
       references: references(at, index),
@@ -77,7 +77,7 @@ export async function resolveSimilar(
     const found = terms.map((term) => alternatives(term, binding.resource.name, similar));
     const tables = throughOf(store, binding).map(tableOf);
     const search = terms.map(({ words: typed, digits }, index) => ({
-      texts: [typed, ...(found[index]?.words ?? []).map((word) => [word])],
+      texts: textsOf(binding, [typed, ...(found[index]?.words ?? []).map((word) => [word])]),
       ...(digits !== undefined && { digits }),
       phones: phonesOf(binding),
       references: references(at, index),
@@ -92,6 +92,11 @@ export async function resolveSimilar(
     });
     return { search, typos: typos.filter(Number.isFinite).reduce((sum, one) => sum + one, 0) };
   });
+}
+
+/** A resource without searched fields has no text: its records are found by reference alone. */
+function textsOf({ resource }: ResourceBinding, texts: readonly (readonly string[])[]) {
+  return resource.search.length > 0 ? texts : [];
 }
 
 function alternatives(

@@ -49,7 +49,8 @@ function termCondition(term: ResolvedTerm, alias: string, access: SearchAccess):
         sql`${column(alias, pointer)} = any(${sql.param(ids)}::bigint[])`,
     ),
   ];
-  return conditions.length === 1 ? sql`${conditions[0]}` : sql`(${joined(conditions, ' or ')})`;
+  const [first = sql`false`, ...others] = conditions;
+  return others.length === 0 ? first : sql`(${joined(conditions, ' or ')})`;
 }
 
 /** One condition per phone column; none for a term without a phone number. */

@@ -83,9 +83,10 @@ async function readSample(db: Queryable, binding: ResourceBinding, clock: Clock)
   const readAt = clock().getTime();
   if (live < sampledFrom) return { live, rows: [], readAt };
   const columns = (binding.resource.searchThrough ?? []).map((path) => columnName(binding, path));
+  const text = binding.resource.search.length > 0 ? column('r', 'search_text') : literal('');
   const share = Math.min(100, (100 * sampleSize) / live);
   const rows = await db.rows<SearchedRow>(sql`
-    select r.search_text as text, ${referencesOf(columns)} as "references"
+    select ${text} as text, ${referencesOf(columns)} as "references"
     from ${name(resource)} r tablesample system (${share}::real)
     where r.deleted_at is null limit ${sql.raw(String(2 * sampleSize))}`);
   return { live, rows, readAt };
