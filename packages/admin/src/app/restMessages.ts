@@ -1,11 +1,10 @@
 import { languageCodes } from '@rentyard/contract/languages';
 import { problemMessages as texts } from '@rentyard/contract/messages/problems';
 import { messages as account } from '../domain/account/accountMessages.ts';
-import { messages as categoryBasics } from '../domain/categories/basicsMessages.ts';
 import { messages as categoryIcons } from '../domain/categories/icons/iconMessages.ts';
+import { formMessages as categoryForm } from '../domain/categories/messages.ts';
 import { messages as categoryPrices } from '../domain/categories/prices/pricesMessages.ts';
 import { messages as categoryProperties } from '../domain/categories/properties/propertiesMessages.ts';
-import { messages as steps } from '../domain/categories/steps/stepMessages.ts';
 import { messages as screensError } from '../domain/error-pages/errorMessages.ts';
 import { messages as listingForm } from '../domain/listing/formMessages.ts';
 import { messages as map } from '../domain/map/mapMessages.ts';
@@ -20,27 +19,21 @@ import { messages as importExport } from '../features/import-export/importExport
 import { messages as jobs } from '../features/jobs/jobMessages.ts';
 import { messages as peek } from '../features/peek/peekMessages.ts';
 import { messages as read } from '../features/read/readMessages.ts';
-import { messages as changes } from '../features/row-actions/changeMessages.ts';
+import { changeMessages as changes } from '../features/row-actions/messages.ts';
 import { messages as timeline } from '../features/timeline/timelineMessages.ts';
 import { messages as trash } from '../features/trash/trashMessages.ts';
 import { messages as views } from '../features/views/viewMessages.ts';
 import { messages as brandsTool } from '../modules/brands/toolMessages.ts';
-import { messages as buzbotBroadcast } from '../modules/buzbot-broadcast/broadcastMessages.ts';
-import { messages as buzbotDashboardDesk } from '../modules/buzbot-dashboard/dashboardMessages.ts';
 import { messages as chatReplies } from '../modules/buzbot-messages/canned-responses/cannedResponseMessages.ts';
 import { messages as chatInbox } from '../modules/buzbot-messages/inbox/inboxMessages.ts';
 import { messages as chatRoom } from '../modules/buzbot-messages/room/roomMessages.ts';
-import { messages as home } from '../modules/home/homeMessages.ts';
 import { messages as offersReview } from '../modules/offers/review/reviewMessages.ts';
 import { messages as ordersBoard } from '../modules/orders/board/boardMessages.ts';
 import { messages as orderTotals } from '../modules/orders/orderTotalsMessages.ts';
-import { messages as outbox } from '../modules/outbox/outboxMessages.ts';
 import { messages as photoDesk } from '../modules/photo/photoMessages.ts';
 import { messages as profile } from '../modules/profile/profileMessages.ts';
-import { messages as settingsCodes } from '../modules/settings/settingsMessages.ts';
 import { messages as systemCheck } from '../modules/settings/systemCheckMessages.ts';
 import { messages as screensAuth } from '../modules/sign-in/authMessages.ts';
-import { messages as translationsDesk } from '../modules/translations/translationMessages.ts';
 import { messages as usersBucket } from '../modules/users/bucketMessages.ts';
 import { messages as usersFigure } from '../modules/users/figureMessages.ts';
 import { messages as usersForm } from '../modules/users/formMessages.ts';
@@ -53,10 +46,10 @@ import { messages as changed } from '../screens/list/changedMessages.ts';
 import { messages as alerts } from '../services/alerts/messages.ts';
 import type { Keys, MessageFile } from '../services/i18n/defineMessages.ts';
 import { messages as permissionLabels } from '../services/permissions/permissionMessages.ts';
+import { versionMessages as shellVersion } from '../shell/messages.ts';
 import { messages as shellNotifications } from '../shell/notifications/notificationMessages.ts';
 import { messages as shellCommands } from '../shell/palette/paletteMessages.ts';
 import { messages as shellWords } from '../shell/palette/searchWords.ts';
-import { messages as shellVersion } from '../shell/versionMessages.ts';
 import { otherFieldMessages } from './fieldMessages.ts';
 import * as moduleMessages from './moduleMessages.ts';
 
@@ -74,30 +67,24 @@ const own = [
   account,
   alerts,
   brandsTool,
-  buzbotBroadcast,
-  buzbotDashboardDesk,
   chatInbox,
   chatReplies,
   chatRoom,
   follow,
-  home,
   offersReview,
   ordersBoard,
   orderTotals,
-  outbox,
   money,
-  settingsCodes,
   systemCheck,
   photoDesk,
   profile,
-  translationsDesk,
   usersBucket,
   usersFigure,
   usersForm,
   usersPerson,
   changes,
   bulk,
-  categoryBasics,
+  categoryForm,
   categoryIcons,
   categoryPrices,
   categoryProperties,
@@ -115,7 +102,6 @@ const own = [
   pictures,
   presence,
   read,
-  steps,
   timeline,
   trash,
   views,

@@ -1,7 +1,17 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Messages of the broadcast screen. */
+/** Messages of the side bar. */
 export const messages = defineMessages({
+  en: { 'buzbot_broadcast.title': 'Broadcasts' },
+  ru: { 'buzbot_broadcast.title': 'Рассылки' },
+  ua: { 'buzbot_broadcast.title': 'Розсилки' },
+  ro: { 'buzbot_broadcast.title': 'Mesaje în masă' },
+  tr: { 'buzbot_broadcast.title': 'Toplu mesajlar' },
+  pl: { 'buzbot_broadcast.title': 'Wiadomości masowe' },
+});
+
+/** Messages of the broadcast screen. */
+export const formMessages = defineMessages({
   en: {
     'broadcast.schedule_for': 'Schedule for {date}',
     'broadcast.schedule_confirm':

@@ -1,7 +1,17 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Messages of the home page. */
+/** Messages of the side bar. */
 export const messages = defineMessages({
+  en: { 'home.title': 'Home' },
+  ru: { 'home.title': 'Главная' },
+  ua: { 'home.title': 'Головна' },
+  ro: { 'home.title': 'Acasă' },
+  tr: { 'home.title': 'Ana sayfa' },
+  pl: { 'home.title': 'Strona główna' },
+});
+
+/** Messages of the home page. */
+export const formMessages = defineMessages({
   en: {
     'home.failed': 'Could not load the home page',
     'home.queue': 'My queue',

@@ -1,7 +1,17 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Messages of the settings. Braces in quotes are literal. */
+/** Messages of the side bar. */
 export const messages = defineMessages({
+  en: { 'settings.title': 'Settings' },
+  ru: { 'settings.title': 'Настройки' },
+  ua: { 'settings.title': 'Налаштування' },
+  ro: { 'settings.title': 'Setări' },
+  tr: { 'settings.title': 'Ayarlar' },
+  pl: { 'settings.title': 'Ustawienia' },
+});
+
+/** Messages of the settings. Braces in quotes are literal. */
+export const formMessages = defineMessages({
   en: {
     'settings.money': 'Prices and currencies',
     'settings.money_hint':

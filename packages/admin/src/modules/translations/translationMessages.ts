@@ -1,7 +1,17 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Messages of the translation screens. */
+/** Messages of the side bar. */
 export const messages = defineMessages({
+  en: { 'translations.title': 'Translations' },
+  ru: { 'translations.title': 'Переводы' },
+  ua: { 'translations.title': 'Переклади' },
+  ro: { 'translations.title': 'Traduceri' },
+  tr: { 'translations.title': 'Çeviriler' },
+  pl: { 'translations.title': 'Tłumaczenia' },
+});
+
+/** Messages of the translation screens. */
+export const formMessages = defineMessages({
   en: {
     'translations.intro': 'Select a number to open those records.',
     'translations.nothing':
