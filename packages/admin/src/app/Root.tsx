@@ -1,13 +1,16 @@
 import { isLanguageCode } from '@rentyard/contract/languages';
 import { type AlertStore, AlertsProvider } from '@rentyard/ui/Alerts';
 import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
+import { DateFormatProvider } from '@rentyard/ui/DateFormatProvider';
 import { UiStringsProvider } from '@rentyard/ui/strings';
 import { PrintedThemeProvider } from '@rentyard/ui/theme';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Navigate, Outlet, useLoaderData, useLocation, useMatches, useParams } from 'react-router';
 import type { RouteHandle } from '../screens/ModuleDefinition.ts';
-import { DateFormats } from '../services/format/DateFormats.tsx';
+import { isPlainPattern } from '../services/format/dateFormat.ts';
+import { useTimeZone } from '../services/format/useTimeZone.ts';
 import { I18nProvider } from '../services/i18n/I18nProvider.tsx';
+import { useLanguage } from '../services/i18n/LanguageContext.ts';
 import {
   inLanguage,
   preferredLanguage,
@@ -15,7 +18,7 @@ import {
   storeLanguage,
 } from '../services/i18n/language.ts';
 import type { CoreMessages } from '../services/i18n/loadMessages.ts';
-import { useOfferedLanguages } from '../services/session/initApi.ts';
+import { initApi, useOfferedLanguages } from '../services/session/initApi.ts';
 import { usePreferences } from '../services/session/usePreferences.ts';
 import { Loader } from '../shell/Loader.tsx';
 import { leaveBootScreen } from './bootScreen.ts';
@@ -92,3 +95,33 @@ function useFocusOnNavigation(): void {
     heading.focus({ preventScroll: true });
   }, [screen, isOverlay]);
 }
+
+interface DateFormatsProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Date fields read and write the formats of the language, from `/init`, in the time zone of the
+ * account. A format with names of months is none that people type: the usual one then applies.
+ */
+function DateFormats({ children }: DateFormatsProps): ReactNode {
+  const language = useLanguage();
+  const timeZone = useTimeZone();
+  const own = initApi.useInitQuery(undefined, {
+    selectFromResult: ({ data }) => ({
+      format: data?.languages.find(({ code }) => code === language),
+    }),
+  }).format;
+  const { numeric_date_format: date = '', time_format: time = '' } = own ?? {};
+  const format = useMemo(
+    () => ({
+      timeZone,
+      ...(isTyped(date) && { date }),
+      ...(isTyped(time) && { time }),
+    }),
+    [date, time, timeZone],
+  );
+  return <DateFormatProvider format={format}>{children}</DateFormatProvider>;
+}
+
+const isTyped = (pattern: string): boolean => pattern !== '' && isPlainPattern(pattern);

@@ -7,9 +7,9 @@ import { preferredLanguage, storedLanguage, withLanguage } from '../services/i18
 import { type CoreMessages, loadLanguage } from '../services/i18n/loadMessages.ts';
 import { loadChunk } from '../services/loadChunk.ts';
 import { offeredOf } from '../services/session/initApi.ts';
+import { selectUser } from '../services/session/session.ts';
 import { useIsSignedIn } from '../services/session/useSession.ts';
 import { authRoutes, profileRoutes } from './accountRoutes.tsx';
-import { adminsOnly } from './adminsOnly.ts';
 import { failBootScreen } from './bootScreen.ts';
 import { atRoot, publicPage, signedInOnly, signedOutOnly } from './guards.ts';
 import { Root } from './Root.tsx';
@@ -58,7 +58,7 @@ export function appRoutes({
               path,
               lazy: {
                 Component: () =>
-                  import('../domain/error-pages/ErrorRoute.tsx').then((chunk) => chunk.ErrorRoute),
+                  import('../domain/error-pages/ErrorPage.tsx').then((chunk) => chunk.ErrorRoute),
               },
             })),
           ),
@@ -144,5 +144,39 @@ function Nothing(): null {
 /** Shows the failure in the boot screen when even the messages could not be loaded. */
 function RootErrorBoundary(): null {
   useEffect(failBootScreen, []);
+  return null;
+}
+
+type LoadScreen = () => Promise<ComponentType>;
+
+/**
+ * The routes of an admin-only module. Other users get a 404 (see `ModuleRoute`), so the code of the
+ * screens is not loaded for them.
+ */
+function adminsOnly(store: AppStore, routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map((route): RouteObject => {
+    const lazy = guarded(store, route.lazy);
+    if (route.index) return { ...route, lazy };
+    const { children } = route;
+    return { ...route, lazy, ...(children && { children: adminsOnly(store, children) }) };
+  });
+}
+
+function guarded(store: AppStore, lazy: RouteObject['lazy']): RouteObject['lazy'] {
+  if (!lazy || typeof lazy === 'function' || !lazy.Component) return lazy;
+  const load = lazy.Component as LoadScreen;
+  return {
+    ...lazy,
+    Component: () =>
+      selectUser(store.getState())?.is_admin ? load() : Promise.resolve(ReloadForAdmin),
+  };
+}
+
+/**
+ * The router caches the loaded component, so an admin who signs in after another user must reload
+ * the page.
+ */
+function ReloadForAdmin(): null {
+  useEffect(() => location.reload(), []);
   return null;
 }

@@ -20,7 +20,7 @@ import { selectToken } from '../services/session/session.ts';
 import { signedInAgain } from '../services/session/signedInAgain.ts';
 import { readSession } from '../services/session/storedSession.ts';
 import { clearOutdatedStorage } from './clearOutdatedStorage.ts';
-import { fetchWithEarlyResponses } from './fetchWithEarlyResponses.ts';
+import { fetchWithEarlyResponses, takeEarlyResponses } from './earlyResponses.ts';
 import { handleFailedCall } from './handleFailedCall.ts';
 import { modules } from './modules.ts';
 import { navigateOnSessionChange } from './navigateOnSessionChange.ts';
@@ -28,7 +28,6 @@ import { preloadRest, whenFirstPageIsDone } from './preloadRest.ts';
 import { refreshUser } from './refreshUser.ts';
 import { appRoutes } from './routes.tsx';
 import { type AppStore, createStore } from './store.ts';
-import { takeEarlyResponses } from './takeEarlyResponses.ts';
 import { watchConnection } from './watchConnection.ts';
 import { watchFirstNavigation } from './watchFirstNavigation.ts';
 

@@ -7,9 +7,11 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { MessageKey } from '../../services/i18n/defineMessages.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { splitPath } from '../../services/i18n/language.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
@@ -123,3 +125,12 @@ const Code = styled.span`
   letter-spacing: -0.02em;
   color: ${theme.accent};
 `;
+
+/** Renders the error pages at their own addresses. Any other address is a 404. */
+export function ErrorRoute(): ReactNode {
+  const { pathname, search } = useLocation();
+  const { rest } = splitPath(pathname);
+  const isKnown = rest in pages || rest === '/error/unknown';
+  const address = isKnown ? rest + search : '/error/404';
+  return <ErrorPage address={address} onRetry={() => location.reload()} />;
+}

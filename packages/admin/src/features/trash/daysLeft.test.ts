@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeft } from './daysLeft.ts';
+import { daysLeft } from './trashColumns.tsx';
 
 test.each([
   ['2026-05-01T12:00:00.000Z', 30],

@@ -1,7 +1,6 @@
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { type DataColumn, dateColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../../records/list/columns.ts';
-import { daysLeft } from './daysLeft.ts';
 
 /** The columns of a module for its trash, with who deleted the record, when, and the days left. */
 export function trashColumns(
@@ -33,4 +32,12 @@ export function trashColumns(
       format: (days) => t('trash.days', { days }),
     }),
   ];
+}
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** Whole days until a deleted record is purged; 0 on the last day. */
+export function daysLeft(deletedAt: string, now: number, days: number): number {
+  const gone = (now - Date.parse(deletedAt)) / day;
+  return Math.max(0, Math.ceil(days - gone));
 }

@@ -1,7 +1,7 @@
 import { offer } from '@rentyard/contract/entities/offer';
 import type { ReactNode } from 'react';
 import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
-import { listingFacts } from '../../domain/listing/listingFacts.ts';
+import { listingFacts } from '../../domain/listing/listingFacts.tsx';
 import { CreateOrderLink } from '../../domain/orders/CreateOrderLink.tsx';
 import { PictureCard } from '../../features/read/PictureCard.tsx';
 import { RecordPage } from '../../screens/record/RecordPage.tsx';

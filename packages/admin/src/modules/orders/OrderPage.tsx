@@ -1,7 +1,7 @@
 import { order } from '@rentyard/contract/entities/order';
 import type { ReactNode } from 'react';
 import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
-import { listingFacts } from '../../domain/listing/listingFacts.ts';
+import { listingFacts } from '../../domain/listing/listingFacts.tsx';
 import type { FactGroup } from '../../features/read/FactGroup.ts';
 import { RecordPage } from '../../screens/record/RecordPage.tsx';
 

@@ -1,16 +1,28 @@
-import type { OrderSums } from '@rentyard/contract/entities/orderSums';
+import type { OrderSums, orderSums } from '@rentyard/contract/entities/orderSums';
 import { Button } from '@rentyard/ui/Button';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { listQueryOf } from '../../records/list/listAddress.ts';
 import type { ListController } from '../../records/list/useList.ts';
-import { listParameters } from '../../services/api/listApi.ts';
+import { api } from '../../services/api/api.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
+import { listParameters, tag } from '../../services/api/listApi.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { orderSumsApi } from './orderSumsApi.ts';
+
+/** The totals of the orders of a list. They change with the orders and with the exchange rates. */
+const orderSumsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    orderSums: build.query({
+      ...endpoint<typeof orderSums>('GET /orders/sums'),
+      providesTags: [tag('orders', 'LIST'), tag('exchange_rates', 'LIST')],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
 
 interface OrderTotalsProps {
   readonly list: Pick<ListController, 'state'>;

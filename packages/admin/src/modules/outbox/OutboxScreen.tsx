@@ -1,3 +1,4 @@
+import type { listOutbox } from '@rentyard/contract/entities/mailRoutes';
 import { mailStates, outbox } from '@rentyard/contract/entities/outbox';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { ErrorState } from '@rentyard/ui/ErrorState';
@@ -13,6 +14,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { ListSearch } from '../../records/list/ListSearch.tsx';
+import { api } from '../../services/api/api.ts';
+import { pageContent } from '../../services/api/baseQuery.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useCounters } from '../../services/counters/useCounters.ts';
@@ -20,8 +24,17 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { MailList } from './MailList.tsx';
 import { MailView } from './MailView.tsx';
-import { outboxApi } from './outboxApi.ts';
 import { useOutboxAddress } from './useOutboxAddress.ts';
+
+const outboxApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    outbox: build.query({
+      ...endpoint<typeof listOutbox>('GET /outbox'),
+      extraOptions: pageContent,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
 
 /** The outbox: the list of mails, with the open mail beside it. */
 export function OutboxScreen(): ReactNode {

@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { FollowButton } from '../../features/follow/FollowButton.tsx';
 import type { FactGroup } from '../../features/read/FactGroup.ts';
-import { FactGroups } from '../../features/read/FactGroups.tsx';
+import { FactGroups } from '../../features/read/FactList.tsx';
 import { RecordFacts } from '../../features/read/RecordFacts.tsx';
 import { RecordTitle } from '../../features/read/RecordTitle.tsx';
 import { shownName } from '../../features/read/shownName.ts';

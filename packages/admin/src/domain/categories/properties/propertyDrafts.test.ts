@@ -1,7 +1,6 @@
 import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
 import { expect, test } from 'vitest';
-import { propertiesResolver } from './propertiesResolver.ts';
-import { changedRows, pathInForm } from './propertyDrafts.ts';
+import { changedRows, pathInForm, propertiesResolver } from './propertyDrafts.ts';
 import { type PropertyRow, rowOf, valueRow } from './propertyRow.ts';
 
 const languages = ['en', 'ru'];

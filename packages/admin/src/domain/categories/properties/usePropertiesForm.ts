@@ -13,8 +13,13 @@ import {
   takeTheirProperties,
 } from './mergeProperties.ts';
 import { type OwnerResource, propertiesApi } from './propertiesApi.ts';
-import { propertiesResolver } from './propertiesResolver.ts';
-import { changedRows, pathInForm, rowsOf, type SentRows } from './propertyDrafts.ts';
+import {
+  changedRows,
+  pathInForm,
+  propertiesResolver,
+  rowsOf,
+  type SentRows,
+} from './propertyDrafts.ts';
 import { existsAfterSave, type PropertyRow, rowOf } from './propertyRow.ts';
 import { type Question, useImpactConfirmation } from './useImpactConfirmation.ts';
 

@@ -12,8 +12,8 @@ import { FormReferenceField } from '../../../records/inputs/FormReferenceField.t
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { hoursInShift } from './hoursInShift.ts';
 import { UsualPrices } from './UsualPrices.tsx';
+import { hoursInShift } from './usual.ts';
 
 const currencies = recordsOf(currency);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursInShift } from './hoursInShift.ts';
+import { hoursInShift } from './usual.ts';
 
 test.each([
   ['360.00', '48.00', 7.5],

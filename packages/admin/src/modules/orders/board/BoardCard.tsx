@@ -13,9 +13,8 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { ageTone } from './ageTone.ts';
-import { moveFocusBetweenCards } from './moveFocusBetweenCards.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
-import { useCardFocus } from './useCardFocus.ts';
+import { moveFocusBetweenCards, useCardFocus } from './useCardFocus.ts';
 
 interface BoardCardProps {
   readonly row: OrderRow;

@@ -3,7 +3,21 @@ import { theme } from '@rentyard/ui/theme';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { FactGroup } from '../../features/read/FactGroup.ts';
 import { useT } from '../../services/i18n/useT.ts';
+
+/** The facts of offers, orders and tags, in the order of their forms. */
+export const listingFacts: readonly FactGroup[] = [
+  {
+    title: 'listing.card.general',
+    fields: ['type', 'category', 'categories', 'brand', 'project', 'user'],
+  },
+  { title: 'listing.card.characteristics', fields: ['properties'] },
+  { title: 'listing.card.price', fields: ['prices.price_per_shift', 'prices.price_per_hour'] },
+  { title: 'listing.card.location', fields: ['region', 'address'], Extra: MapLink },
+  { title: 'listing.card.text', fields: ['description', 'content'] },
+  { title: 'listing.card.seo', fields: ['alias', 'title', 'keywords'] },
+];
 
 interface Point {
   readonly geo_lat?: number | null;
@@ -11,7 +25,7 @@ interface Point {
 }
 
 /** A link to the point of a record on a public map; nothing for a record without a point. */
-export function MapLink({ record }: { readonly record: RecordBase }): ReactNode {
+function MapLink({ record }: { readonly record: RecordBase }): ReactNode {
   const t = useT();
   const { geo_lat: lat, geo_long: long } = record as Point;
   if (typeof lat !== 'number' || typeof long !== 'number') return null;

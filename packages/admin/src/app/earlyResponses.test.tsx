@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listQueryOf, parseListAddress } from '../records/list/listAddress.ts';
 import type { ApiServices } from '../services/api/baseQuery.ts';
 import { listApi } from '../services/api/listApi.ts';
+import { takeEarlyResponses } from './earlyResponses.ts';
 import { createStore } from './store.ts';
-import { takeEarlyResponses } from './takeEarlyResponses.ts';
 
 const list = {
   resource: 'brands',

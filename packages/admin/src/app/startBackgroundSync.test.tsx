@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { newVersion } from '../services/api/newVersion.ts';
 import { publish } from '../services/events/streamEvents.ts';
-import { watchVersion } from './watchVersion.ts';
+import { watchVersion } from './startBackgroundSync.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
