@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { name } from '../../db/sqlFragments.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Store } from '../../records/store.ts';
-import { writeSettings } from './rateState.ts';
+import { writeSettings } from '../../records/write/settings.ts';
 
 /** The job kind and its key: one process at a time converts. */
 const kind = 'convert_amounts';

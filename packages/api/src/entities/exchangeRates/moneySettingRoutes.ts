@@ -10,12 +10,9 @@ import type { Queryable } from '../../db/database.ts';
 import { Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import type { Store } from '../../records/store.ts';
-import { parseDraft } from '../../records/write/draft.ts';
+import { parseSettings, writeSettings } from '../../records/write/settings.ts';
 import type { RateFetching } from './rateFetching.ts';
-import { readMoneySettings, writeSettings } from './rateState.ts';
-
-/** The settings have no translated texts. */
-const noLanguages = { codes: [], default: '' };
+import { readMoneySettings } from './rateState.ts';
 
 /** The base currency and the provider of exchange rates. */
 export function moneySettingRoutes(
@@ -26,8 +23,7 @@ export function moneySettingRoutes(
   handle(app, readRoute, () => readShown(db));
 
   handle(app, changeMoneySettings, async ({ body, user }) => {
-    const draft = parseDraft(moneySettings, 'create', noLanguages, body);
-    const value = { ...(await readMoneySettings(db)), ...draft };
+    const value = { ...(await readMoneySettings(db)), ...parseSettings(moneySettings, body) };
     await refuseUnknown(db, value.base_currency);
     await writeSettings(db, 'money', { value, now: clock(), userId: user.id });
     await fetching.enqueueDue();

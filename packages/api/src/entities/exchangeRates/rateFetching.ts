@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { Store } from '../../records/store.ts';
+import { writeSettings } from '../../records/write/settings.ts';
 import { downloadText, RatesRefused } from './downloadText.ts';
 import { ecbRates } from './ecbRates.ts';
-import { type RateState, readMoneySettings, readRateState, writeSettings } from './rateState.ts';
+import { type RateState, readMoneySettings, readRateState } from './rateState.ts';
 import { storeRates } from './storeRates.ts';
 
 /** The job kind and its key: one process at a time fetches. */

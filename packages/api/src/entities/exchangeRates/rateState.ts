@@ -4,8 +4,8 @@ import {
   type MoneySettings,
   type rateProviders,
 } from '@rentyard/contract/entities/moneySettings';
-import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { readSettings } from '../../records/write/settings.ts';
 
 /** The stored money settings. */
 export interface StoredMoneySettings {
@@ -31,39 +31,9 @@ const defaults: StoredMoneySettings = {
 const never: RateState = { fetched_at: null, failed_at: null, failure: null };
 
 export async function readMoneySettings(on: Queryable): Promise<StoredMoneySettings> {
-  return { ...defaults, ...(await storedValue<StoredMoneySettings>(on, 'money')) };
+  return readSettings(on, 'money', defaults);
 }
 
 export async function readRateState(on: Queryable): Promise<RateState> {
-  return { ...never, ...(await storedValue<RateState>(on, 'exchange_rates')) };
-}
-
-async function storedValue<Value>(
-  on: Queryable,
-  group: string,
-): Promise<Partial<Value> | undefined> {
-  const found = await on.one<{ value: Partial<Value> }>(
-    sql`select value from settings where name = ${group}`,
-  );
-  return found?.value;
-}
-
-interface Written {
-  readonly value: object;
-  readonly now: Date;
-  /** Undefined for the server. */
-  readonly userId?: number;
-}
-
-/** Stores a group of settings. */
-export async function writeSettings(
-  on: Queryable,
-  group: string,
-  { value, now, userId }: Written,
-): Promise<void> {
-  await on.rows(sql`
-    insert into settings (name, value, updated_at, updated_by)
-    values (${group}, ${JSON.stringify(value)}::jsonb, ${now.toISOString()}, ${userId ?? null})
-    on conflict (name) do update
-    set value = excluded.value, updated_at = excluded.updated_at, updated_by = excluded.updated_by`);
+  return readSettings(on, 'exchange_rates', never);
 }

@@ -13,6 +13,7 @@ import { literal, name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
 import type { WriteContext } from '../writeContext.ts';
 import type { Draft } from './draft.ts';
+import { readSettings } from './settings.ts';
 
 /**
  * Fills the generated fields that a new record leaves empty.
@@ -47,10 +48,8 @@ async function nextCode(write: WriteContext): Promise<string> {
   const { tx, binding } = write;
   const resource = binding.resource.name as keyof CodePatterns;
   const sequence = literal(`${resource}_code_number`);
-  const settings = await tx.one<{ value: Partial<CodePatterns> }>(
-    sql`select value from settings where name = 'codes'`,
-  );
-  const pattern = settings?.value[resource] ?? defaultCodePatterns[resource];
+  const patterns = await readSettings<CodePatterns>(tx, 'codes', defaultCodePatterns);
+  const pattern = patterns[resource];
   let steps = 1;
   for (let attempt = 1; ; attempt += 1) {
     const taken = await tx.one<{ number: number }>(
