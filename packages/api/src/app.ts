@@ -32,7 +32,6 @@ import { handleError, handleRoutingError } from './http/handleError.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { guardRoutes, identifyCallers } from './http/permissions.ts';
-import { probeRoutes } from './http/probes.ts';
 import { limitRequests } from './http/rateLimits/limitRequests.ts';
 import {
   headersDeadline,
@@ -46,7 +45,7 @@ import { handleUnknownRoutes } from './http/unknownRoutes.ts';
 import { parseQuery, validatorCompiler } from './http/validation.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { createJobs } from './jobs/jobs.ts';
-import { announceDrain } from './lifecycle/draining.ts';
+import { announceDrain, probeRoutes } from './lifecycle/probes.ts';
 import { sweepRegularly } from './lifecycle/sweepRegularly.ts';
 import type { MailServers } from './mail/mailServers.ts';
 import type { Outbox } from './mail/outbox.ts';

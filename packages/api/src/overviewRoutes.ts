@@ -1,5 +1,8 @@
+import { searchEverything } from '@rentyard/contract/entities/search';
+import { isOwned } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { handle } from './http/handle.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { unreadNotifications } from './notifications/notificationRecords.ts';
@@ -10,7 +13,8 @@ import { counterRoutes } from './records/counters/counterRoutes.ts';
 import { exportRoutes } from './records/import-export/exportRoutes.ts';
 import { handleImports } from './records/import-export/importJob.ts';
 import { importRoutes } from './records/import-export/importRoutes.ts';
-import { searchRoutes } from './records/routes/searchRoutes.ts';
+import { localeOf } from './records/routes/routeContext.ts';
+import { searchRecords } from './records/search/searchRecords.ts';
 import type { Store } from './records/store.ts';
 import { translationRoutes } from './records/translations/translationRoutes.ts';
 import { viewRoutes } from './records/views/viewRoutes.ts';
@@ -58,4 +62,15 @@ export function overviewRoutes(app: FastifyInstance, { store, jobs, outbox }: De
     importRoutes(app, context, jobs);
     bulkRoutes(app, context, jobs);
   }
+}
+
+/** Records of every module that the user may read. */
+function searchRoutes(app: FastifyInstance, store: Store): void {
+  handle(app, searchEverything, async ({ query: { q: text }, user: { ability }, request }) => {
+    const bindings = store.bindings.filter(
+      ({ resource }) => !isOwned(resource) && ability.can('read', resource.subject),
+    );
+    const locale = await localeOf(request, store);
+    return searchRecords(store, { text, bindings, locale });
+  });
 }

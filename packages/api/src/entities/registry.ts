@@ -19,7 +19,7 @@ import { pages } from './pages.ts';
 import { positions } from './positions.ts';
 import { projectRoutes, projects } from './projects/projects.ts';
 import { regionRoutes, regions } from './regions.ts';
-import { roleRoutes } from './roles/roleRoutes.ts';
+import { roleRoutes } from './roles/permissionRoutes.ts';
 import { roles } from './roles/roles.ts';
 import { tagRoutes, tags } from './tags.ts';
 import { userRoutes } from './users/userRoutes.ts';

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { type Cipher, cipherOf } from '../secrets/cipher.ts';
 import { type ContentLanguageSource, contentLanguageSource } from './contentLanguages.ts';
 import { targetsOf } from './createTargets.ts';
@@ -13,7 +14,6 @@ import {
   type SearchPatterns,
   searchPatterns,
 } from './searchPatterns.ts';
-import { type TableSizes, tableSizes } from './tableSizes.ts';
 import type { Targets } from './targets.ts';
 import type { RecordedChange, WriteContext } from './writeContext.ts';
 
@@ -87,5 +87,26 @@ export function createStore(dependencies: Dependencies): Store {
     invalidatePeople,
     ...(dependencies.afterChange ? { afterChange: dependencies.afterChange } : {}),
     ...(dependencies.afterJob ? { afterJob: dependencies.afterJob } : {}),
+  };
+}
+
+/** Table sizes change slowly, so they are cached this long, in ms. */
+const freshFor = 60_000;
+
+/** The estimated number of rows of a table, from the statistics of the planner. */
+type TableSizes = (table: string) => Promise<number>;
+
+function tableSizes(db: Queryable, clock: Clock): TableSizes {
+  const known = new Map<string, { readonly rows: number; readonly readAt: number }>();
+  return async (table) => {
+    const now = clock().getTime();
+    const cached = known.get(table);
+    if (cached && now - cached.readAt < freshFor) return cached.rows;
+    const found = await db.one<{ rows: number }>(
+      sql`select reltuples::bigint as rows from pg_class where oid = ${table}::regclass`,
+    );
+    const rows = Math.max(found?.rows ?? 0, 0);
+    known.set(table, { rows, readAt: now });
+    return rows;
   };
 }

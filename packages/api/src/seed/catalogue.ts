@@ -2,7 +2,7 @@ import { pivotCurrency } from '@rentyard/contract/entities/exchangeRate';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { seedCategories } from './categories.ts';
-import { brands } from './data/brands.ts';
+import { brands } from './data/categories.ts';
 import { countries } from './data/countries.ts';
 import { currencies } from './data/currencies.ts';
 import { clients } from './data/people.ts';

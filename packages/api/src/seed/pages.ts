@@ -2,7 +2,6 @@ import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { Origin } from './catalogue.ts';
-import { carClasses } from './data/carClasses.ts';
 import { pages } from './data/pages.ts';
 import { insertRows, type SeedRow } from './insertRows.ts';
 import { createRandom, mix } from './random.ts';
@@ -51,3 +50,17 @@ function written({ now, adminId }: Origin, age: number): SeedRow {
   const at = new Date(now.getTime() - age * period * day).toISOString();
   return { version: 1, created_at: at, updated_at: at, created_by: adminId, updated_by: adminId };
 }
+
+/** Classes of vehicles for people and machines, from small to large. */
+const carClasses: readonly string[] = [
+  'City car',
+  'Estate car',
+  'Off-road car',
+  'Pickup',
+  'Van up to 3.5 t',
+  'Lorry up to 7.5 t',
+  'Lorry over 12 t',
+  'Crane lorry',
+  'Low-loader',
+  'Trailer',
+];

@@ -14,12 +14,19 @@ import { name } from '../../db/sqlFragments.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
+import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import {
   matchedVersion,
   type RouteContext,
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
 import { updateRecord } from '../../records/write/save.ts';
+
+/** The calls of roles and of positions, which both contain permissions. */
+export function roleRoutes(app: FastifyInstance, context: RouteContext): void {
+  resourceRoutes(app, context);
+  permissionRoutes(app, context);
+}
 
 /** `edit_permissions`: the grid of subjects and actions with the granted permissions. */
 export function permissionRoutes(app: FastifyInstance, context: RouteContext): void {

@@ -16,3 +16,8 @@ export const categories: readonly DemoCategory[] = [
   ...lifting.map((machinery) => ({ ...machinery, segment: 'lifting' as const })),
   ...site.map((machinery) => ({ ...machinery, segment: 'site' as const })),
 ];
+
+/** Manufacturers of the machines in the catalogue, by name. */
+export const brands: readonly string[] = [
+  ...new Set(categories.flatMap(({ models }) => models.map(({ brand }) => brand))),
+].sort();
