@@ -9,8 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { SessionStore } from './auth/sessions.ts';
 import { chatSerializers } from './chat/chatEvents.ts';
-import { chatResources } from './chat/chatResources.ts';
-import { type ChannelSettings, openChat } from './chat/openChat.ts';
+import { type ChannelSettings, chatResources, openChat } from './chat/openChat.ts';
 import { commentRoutes } from './comments/commentRoutes.ts';
 import { type Clock, systemClock } from './config/clock.ts';
 import { type RequestLimits, requestLimits } from './config/requestLimits.ts';
@@ -22,8 +21,7 @@ import { photos } from './entities/photos/photos.ts';
 import { registry } from './entities/registry.ts';
 import { s3SettingRoutes } from './entities/s3Settings/s3SettingRoutes.ts';
 import { codeSettingRoutes } from './entities/settings/codeSettingRoutes.ts';
-import { eventRoutes } from './events/eventRoutes.ts';
-import { openEvents } from './events/events.ts';
+import { eventRoutes, openEvents } from './events/events.ts';
 import { homeRoutes } from './home/homeRoutes.ts';
 import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
 import { clientMetricRoutes } from './http/clientMetricRoutes.ts';
@@ -56,14 +54,12 @@ import { followRoutes } from './notifications/followRoutes.ts';
 import { notificationSerializers } from './notifications/notificationEvents.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { createNotifier } from './notifications/notifier.ts';
-import { notifyAssignee } from './notifications/notifyAssignee.ts';
-import { notifyFollowers } from './notifications/notifyFollowers.ts';
+import { notifyOfChange } from './notifications/notifyOfChange.ts';
 import { sendDigests } from './notifications/sendDigests.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import { overviewRoutes } from './overviewRoutes.ts';
-import { openPresence } from './presence/presence.ts';
-import { presenceRoutes } from './presence/presenceRoutes.ts';
+import { openPresence, presenceRoutes } from './presence/presence.ts';
 import { openHealthChecks } from './records/health/healthChecks.ts';
 import { refreshIssues } from './records/health/refreshIssues.ts';
 import { createStore } from './records/store.ts';
@@ -173,8 +169,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     secretKey,
     invalidatePeople: sessions.invalidate,
     async afterChange(write, change) {
-      await notifyAssignee(notifier, write, change);
-      await notifyFollowers(notifier, write, change);
+      await notifyOfChange(notifier, write, change);
       await refreshIssues(write.tx, write.store, write.binding, [change.id]);
     },
     afterJob: (tx, jobId) => notifier.endJob(tx, store, jobId),

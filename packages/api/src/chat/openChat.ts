@@ -4,12 +4,16 @@ import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { EventHub } from '../events/eventHub.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { ResourceBinding } from '../records/resourceBinding.ts';
 import type { Store } from '../records/store.ts';
 import { botEventRoutes } from './botEvents/botEventRoutes.ts';
+import { botEvents } from './botEvents/botEvents.ts';
 import { broadcastJob } from './broadcasts/broadcastRecords.ts';
 import { broadcastRoutes } from './broadcasts/broadcastRoutes.ts';
+import { broadcasts } from './broadcasts/broadcasts.ts';
 import { broadcastHandler } from './broadcasts/runBroadcast.ts';
 import { replyRoutes } from './cannedResponses/cannedResponseRoutes.ts';
+import { replies } from './cannedResponses/cannedResponses.ts';
 import type { Channel } from './channels/channel.ts';
 import { demoChannel, playCustomers } from './channels/demo.ts';
 import { handleMessages } from './channels/sendMessages.ts';
@@ -18,6 +22,7 @@ import { telegramRoutes, webhookSecret } from './channels/telegramRoutes.ts';
 import { messageRoutes } from './messages/messageRoutes.ts';
 import { subscribePresence } from './rooms/presence.ts';
 import { roomRoutes } from './rooms/roomRoutes.ts';
+import { rooms } from './rooms/rooms.ts';
 
 /** Settings of the channels. */
 export interface ChannelSettings {
@@ -107,3 +112,6 @@ function buzbotRoutes(app: FastifyInstance, context: Context): void {
   replyRoutes(app, store);
   broadcastRoutes(app, context);
 }
+
+/** The resources of the chat, which register their own calls. */
+export const chatResources: readonly ResourceBinding[] = [rooms, replies, botEvents, broadcasts];

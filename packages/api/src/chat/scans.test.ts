@@ -10,8 +10,8 @@ import { listRecords } from '../records/list/list.ts';
 import { createStore, type Store } from '../records/store.ts';
 import { botEventStats, botEvents, readBotLog } from './botEvents/botEvents.ts';
 import { listDeliveries } from './broadcasts/broadcastRecords.ts';
-import { chatResources } from './chatResources.ts';
 import { listMessages, searchMessages } from './messages/messages.ts';
+import { chatResources } from './openChat.ts';
 
 import { rooms } from './rooms/rooms.ts';
 

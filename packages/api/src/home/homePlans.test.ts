@@ -1,7 +1,7 @@
 import { permissionSetOf } from '@rentyard/contract/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chatResources } from '../chat/chatResources.ts';
+import { chatResources } from '../chat/openChat.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';

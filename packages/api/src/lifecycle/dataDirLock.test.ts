@@ -4,8 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DataDirInUse, lockDataDir } from './dataDirLock.ts';
-import { startTimeOf } from './processState.ts';
+import { DataDirInUse, lockDataDir, startTimeOf } from './dataDirLock.ts';
 
 describe('the lock of the data folder', () => {
   let folder: string;

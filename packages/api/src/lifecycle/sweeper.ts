@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SessionStore } from '../auth/sessions.ts';
 import type { Database } from '../db/database.ts';
-import { sweepLeftovers } from '../media/leftovers.ts';
+import { sweepLeftovers, sweepOrphans } from '../media/leftovers.ts';
 import type { MediaFolder } from '../media/storage/mediaStorage.ts';
 import type { StorageLocations } from '../media/storage/storageLocations.ts';
-import { sweepOrphans } from '../media/sweepOrphans.ts';
 
 const every = 15 * 60_000;
 

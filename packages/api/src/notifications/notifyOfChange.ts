@@ -1,5 +1,6 @@
 import type { ViewState } from '@rentyard/contract/entities/viewRoutes';
 import { searchWords } from '@rentyard/contract/schema/listSearch';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import { sql } from 'drizzle-orm';
 import { allOf, name } from '../db/sqlFragments.ts';
 import { listQueryOfJson } from '../http/listQuery.ts';
@@ -13,11 +14,21 @@ interface FollowedView {
   readonly users: readonly number[];
 }
 
+/** Notifies assignees and followers. Runs after each write of any record. */
+export async function notifyOfChange(
+  notifier: Notifier,
+  write: WriteContext,
+  change: RecordedChange,
+): Promise<void> {
+  await notifyAssignee(notifier, write, change);
+  await notifyFollowers(notifier, write, change);
+}
+
 /**
  * Notifies those who follow a changed record, and those who follow a saved view that it matches after
- * the change. Runs after each write of any record.
+ * the change.
  */
-export async function notifyFollowers(
+async function notifyFollowers(
   notifier: Notifier,
   write: WriteContext,
   { id }: RecordedChange,
@@ -57,4 +68,31 @@ async function matches(
   const found = await tx.one(sql`
     select 1 from ${name(binding.resource.name)} ${sql.raw(record)} where ${where}`);
   return found !== undefined;
+}
+
+/**
+ * Notifies the assignee of a record of their assignment, and of later changes of its status: once
+ * for all records of a job.
+ */
+async function notifyAssignee(
+  notifier: Notifier,
+  write: WriteContext,
+  { id, action, changes = [] }: RecordedChange,
+): Promise<void> {
+  const { tx, store, binding, personId, jobId } = write;
+  if (!('assignee' in binding.resource.fields)) return;
+  const isAssigned = action === 'create' || changes.some(({ path }) => path === 'assignee');
+  const status = changes.find(({ path }) => path === 'status')?.to as Status | undefined;
+  if (!isAssigned && status === undefined) return;
+  const record = await tx.one<{ assignee: number | null }>(sql`
+    select assignee_id as assignee from ${name(binding.resource.name)} where id = ${id}`);
+  if (!record?.assignee) return;
+  const notice = { binding, recordId: id, by: personId, userIds: [record.assignee], jobId };
+  await notifier.notify(
+    tx,
+    store,
+    status === undefined
+      ? { ...notice, kind: 'assignment' }
+      : { ...notice, kind: 'status', status },
+  );
 }
