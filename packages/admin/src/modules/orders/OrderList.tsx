@@ -5,7 +5,7 @@ import Sigma from 'lucide-react/icons/sigma';
 import SquareKanban from 'lucide-react/icons/square-kanban';
 import { type ReactNode, Suspense, useState } from 'react';
 import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';
-import { WideLabel } from '../../records/list/CreateLink.tsx';
+import { WideLabel } from '../../records/list/WideLabel.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -28,20 +28,10 @@ export function OrderList(): ReactNode {
       columns={orderColumns}
       tools={
         <>
-          <Button
-            icon={Sigma}
-            aria-label={t('orders.totals')}
-            aria-pressed={hasTotals}
-            onClick={() => setTotals(!hasTotals)}
-          >
+          <Button icon={Sigma} aria-pressed={hasTotals} onClick={() => setTotals(!hasTotals)}>
             <WideLabel>{t('orders.totals')}</WideLabel>
           </Button>
-          <ButtonLink
-            as={RouterLink}
-            to={path('/orders/board')}
-            icon={SquareKanban}
-            aria-label={t('orders.board')}
-          >
+          <ButtonLink as={RouterLink} to={path('/orders/board')} icon={SquareKanban}>
             <WideLabel>{t('orders.board')}</WideLabel>
           </ButtonLink>
         </>

@@ -6,7 +6,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LayoutList from 'lucide-react/icons/layout-list';
 import UploadIcon from 'lucide-react/icons/upload';
 import { type ReactNode, Suspense } from 'react';
-import { WideLabel } from '../../records/list/CreateLink.tsx';
+import { WideLabel } from '../../records/list/WideLabel.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -54,7 +54,7 @@ const UploadButton = lazyComponent(() =>
 function Upload(): ReactNode {
   const t = useT();
   const waiting = (
-    <Button variant="primary" icon={UploadIcon} aria-label={t('photos.create')} disabled>
+    <Button variant="primary" icon={UploadIcon} disabled>
       <WideLabel>{t('photos.create')}</WideLabel>
     </Button>
   );

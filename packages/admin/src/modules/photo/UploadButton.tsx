@@ -1,7 +1,7 @@
 import { Button } from '@rentyard/ui/Button';
 import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, useRef } from 'react';
-import { WideLabel } from '../../records/list/CreateLink.tsx';
+import { WideLabel } from '../../records/list/WideLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { acceptedTypes, usePhotoUploads } from './usePhotoUploads.ts';
 
@@ -12,12 +12,7 @@ export function UploadButton(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button
-        variant="primary"
-        icon={Upload}
-        aria-label={t('photos.create')}
-        onClick={() => input.current?.click()}
-      >
+      <Button variant="primary" icon={Upload} onClick={() => input.current?.click()}>
         <WideLabel>{t('photos.create')}</WideLabel>
       </Button>
       <input

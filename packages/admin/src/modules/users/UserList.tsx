@@ -4,7 +4,7 @@ import { media, theme } from '@rentyard/ui/theme';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { WideLabel } from '../../records/list/CreateLink.tsx';
+import { WideLabel } from '../../records/list/WideLabel.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -46,12 +46,7 @@ function AddClient(): ReactNode {
   const t = useT();
   const path = usePath();
   return (
-    <ButtonLink
-      as={RouterLink}
-      to={path('/users/add-client')}
-      icon={UserPlus}
-      aria-label={t('users.add_client')}
-    >
+    <ButtonLink as={RouterLink} to={path('/users/add-client')} icon={UserPlus}>
       <WideLabel>{t('users.add_client')}</WideLabel>
     </ButtonLink>
   );

@@ -6,11 +6,11 @@ import ListFilterIcon from 'lucide-react/icons/list-filter';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
-import { WideLabel } from '../list/CreateLink.tsx';
 import { useEnterRows } from '../list/focusRows.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
 import type { ListState } from '../list/listAddress.ts';
 import type { ListController } from '../list/useList.ts';
+import { WideLabel } from '../list/WideLabel.ts';
 
 const FilterBar = lazyComponent(() => import('./FilterBar.tsx').then((chunk) => chunk.FilterBar));
 
@@ -38,7 +38,7 @@ export function ListToolbar({ resource, list, hasSearch, children }: ListToolbar
   const enterRows = useEnterRows(list);
   const [isOpened, setOpened] = useState(false);
   const addFilter = (
-    <Button icon={ListFilterIcon} aria-label={say('filter.add')} onClick={() => setOpened(true)}>
+    <Button icon={ListFilterIcon} onClick={() => setOpened(true)}>
       <WideLabel>{say('filter.add')}</WideLabel>
     </Button>
   );

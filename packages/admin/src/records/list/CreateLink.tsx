@@ -1,16 +1,15 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
-import { media } from '@rentyard/ui/theme';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { styled } from 'styled-components';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { isFreeKey } from '../../services/keyboard/freeKey.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { type ListTrail, trailState } from '../navigation/listTrail.ts';
+import { WideLabel } from './WideLabel.ts';
 
 interface CreateLinkProps {
   readonly resource: Resource;
@@ -34,22 +33,8 @@ export function CreateLink({ resource, trail }: CreateLinkProps): ReactNode {
   }, [mayCreate, navigate, to, trail]);
   if (!mayCreate) return null;
   return (
-    <ButtonLink
-      as={RouterLink}
-      to={to}
-      state={trailState(trail)}
-      variant="primary"
-      icon={Plus}
-      aria-label={text('create')}
-    >
+    <ButtonLink as={RouterLink} to={to} state={trailState(trail)} variant="primary" icon={Plus}>
       <WideLabel>{text('create')}</WideLabel>
     </ButtonLink>
   );
 }
-
-/** The text of a button, hidden on phones where its icon and accessible label remain. */
-export const WideLabel = styled.span`
-  ${media.phone} {
-    display: none;
-  }
-`;
