@@ -5,7 +5,7 @@ import { beginToOpen } from './db/open.ts';
 import { lockDataDir } from './lifecycle/dataDirLock.ts';
 import { dataFolders } from './lifecycle/dataFolders.ts';
 import { demoSnapshot } from './lifecycle/demoSnapshot.ts';
-import { startFailure } from './lifecycle/startFailure.ts';
+import { runCommand } from './lifecycle/runCommand.ts';
 
 /** Starts the server of the product: the entry of `npm start`. */
 async function start(): Promise<void> {
@@ -30,9 +30,4 @@ async function start(): Promise<void> {
   await serve(opening, config, folders);
 }
 
-try {
-  await start();
-} catch (error) {
-  console.error(startFailure(error) ?? error);
-  process.exit(1);
-}
+await runCommand(start);

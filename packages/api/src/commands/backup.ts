@@ -10,7 +10,7 @@ import { openDatabase } from '../db/open.ts';
 import { backupSocketOf } from '../lifecycle/backupSocket.ts';
 import { DataDirInUse, lockDataDir } from '../lifecycle/dataDirLock.ts';
 import { dataFolders } from '../lifecycle/dataFolders.ts';
-import { startFailure } from '../lifecycle/startFailure.ts';
+import { runCommand } from '../lifecycle/runCommand.ts';
 
 /** Reading a large table in key order may take one long statement. */
 const statementTimeout = 1_800_000;
@@ -81,9 +81,4 @@ function requestFromServer(dataDir: string): Promise<Readable> {
   });
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(startFailure(error) ?? error);
-  process.exit(1);
-}
+await runCommand(run);

@@ -3,9 +3,9 @@ import { rescueAccount } from '../auth/rescueAccount.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { configuredDatabase } from '../lifecycle/configuredDatabase.ts';
 import { lockDataDir } from '../lifecycle/dataDirLock.ts';
-import { dataFolders } from '../lifecycle/dataFolders.ts';
-import { startFailure } from '../lifecycle/startFailure.ts';
+import { runCommand } from '../lifecycle/runCommand.ts';
 
 /**
  * `npm run rescue -- admin@example.com`: sets a temporary password for a staff user when no admin
@@ -21,11 +21,7 @@ async function run(): Promise<void> {
   }
   const config = readConfig(process.env);
   if (config.databaseUrl === undefined) process.on('exit', lockDataDir(config.dataDir));
-  const db = await openDatabase(
-    config.databaseUrl === undefined
-      ? { dataDir: dataFolders(config.dataDir).database }
-      : { url: config.databaseUrl },
-  );
+  const db = await openDatabase(configuredDatabase(config));
   try {
     await migrate(db, { report: console.log });
     const password = await rescueAccount(db, email, new Date());
@@ -36,9 +32,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(startFailure(error) ?? error);
-  process.exit(1);
-}
+await runCommand(run);

@@ -3,7 +3,6 @@ import { createReadStream, existsSync, mkdirSync, readdirSync, rmSync } from 'no
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readBackup } from '../backup/readBackup.ts';
-import { BackupRefused } from '../backup/refused.ts';
 import {
   clearMarker,
   markUnfinished,
@@ -13,9 +12,10 @@ import {
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
+import { configuredDatabase } from '../lifecycle/configuredDatabase.ts';
 import { lockDataDir } from '../lifecycle/dataDirLock.ts';
 import { type DataFolders, dataFolders } from '../lifecycle/dataFolders.ts';
-import { startFailure } from '../lifecycle/startFailure.ts';
+import { runCommand } from '../lifecycle/runCommand.ts';
 
 /**
  * `npm run restore -- FILE`: restores a backup into an empty installation, which may use the other
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   const folders = dataFolders(config.dataDir);
   refuseFullFolders(config.dataDir, folders, config.databaseUrl === undefined);
   const id = randomUUID();
-  const db = await openTarget(config);
+  const db = await openDatabase(configuredDatabase(config));
   if (config.databaseUrl !== undefined) await refuseFullDatabase(db);
   const started = Date.now();
   markUnfinished(config.dataDir, id);
@@ -63,10 +63,6 @@ async function run(): Promise<void> {
   }
 }
 
-function openTarget({ databaseUrl: url, dataDir }: Config): Promise<Database> {
-  return openDatabase(url === undefined ? { dataDir: dataFolders(dataDir).database } : { url });
-}
-
 /**
  * Whether an interrupted restore had already committed its rows: all files are written before the
  * commit. If not, its files are removed.
@@ -76,7 +72,7 @@ async function finishedBefore(config: Config): Promise<boolean> {
   if (id === undefined) return false;
   const isThere =
     config.databaseUrl !== undefined || existsSync(dataFolders(config.dataDir).database);
-  const db = isThere ? await openTarget(config) : undefined;
+  const db = isThere ? await openDatabase(configuredDatabase(config)) : undefined;
   const isComplete = db !== undefined && (await wasCommitted(db, id));
   await db?.close();
   if (isComplete) clearMarker(config.dataDir);
@@ -116,9 +112,4 @@ async function refuseFullDatabase(db: Database): Promise<void> {
   );
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof BackupRefused ? error.message : (startFailure(error) ?? error));
-  process.exit(1);
-}
+await runCommand(run);

@@ -3,9 +3,9 @@ import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { configuredDatabase } from '../lifecycle/configuredDatabase.ts';
 import { lockDataDir } from '../lifecycle/dataDirLock.ts';
-import { dataFolders } from '../lifecycle/dataFolders.ts';
-import { startFailure } from '../lifecycle/startFailure.ts';
+import { runCommand } from '../lifecycle/runCommand.ts';
 import {
   appSecretOf,
   dropKey,
@@ -80,13 +80,8 @@ async function isInterrupted(db: Database, { file }: Secret): Promise<boolean> {
   return next !== undefined && (await readFingerprint(db)) === fingerprintOf(next);
 }
 
-async function withDatabase(
-  { dataDir, databaseUrl: url }: Config,
-  work: (db: Database) => Promise<void>,
-): Promise<void> {
-  const db = await openDatabase(
-    url === undefined ? { dataDir: dataFolders(dataDir).database } : { url },
-  );
+async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
+  const db = await openDatabase(configuredDatabase(config));
   try {
     await work(db);
   } finally {
@@ -94,9 +89,4 @@ async function withDatabase(
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(startFailure(error) ?? error);
-  process.exit(1);
-}
+await runCommand(run);

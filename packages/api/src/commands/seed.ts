@@ -4,10 +4,11 @@ import { refuseUnfinished } from '../backup/unfinishedRestore.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { configuredDatabase } from '../lifecycle/configuredDatabase.ts';
 import { lockDataDir } from '../lifecycle/dataDirLock.ts';
 import { dataFolders } from '../lifecycle/dataFolders.ts';
 import { seedIfEmpty } from '../lifecycle/seedIfEmpty.ts';
-import { startFailure } from '../lifecycle/startFailure.ts';
+import { runCommand } from '../lifecycle/runCommand.ts';
 import { demoCounts, type NumberedKind, numberedKinds } from '../seed/counts.ts';
 import { demoSeed, growTo } from '../seed/seedDatabase.ts';
 
@@ -27,12 +28,7 @@ async function run(): Promise<void> {
   refuseUnfinished(config.dataDir);
   const folders = dataFolders(config.dataDir);
 
-  const db = await openDatabase({
-    statementTimeout,
-    ...(config.databaseUrl === undefined
-      ? { dataDir: folders.database }
-      : { url: config.databaseUrl }),
-  });
+  const db = await openDatabase({ statementTimeout, ...configuredDatabase(config) });
   await migrate(db, { report: console.log });
   for (const { email, password } of await seedIfEmpty(db, config, folders.media)) {
     console.log(`Sign in as ${email} with the password ${password} (shown this once)`);
@@ -60,9 +56,4 @@ function readTotals(): readonly (readonly [NumberedKind, number])[] {
   });
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(startFailure(error) ?? error);
-  process.exit(1);
-}
+await runCommand(run);

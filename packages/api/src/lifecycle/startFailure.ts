@@ -1,10 +1,11 @@
+import { BackupRefused } from '../backup/refused.ts';
 import { ConfigError } from '../config/config.ts';
 import { MigrationFailed } from '../db/migrate.ts';
 import { Unavailable } from '../errors/failures.ts';
 import { DataDirInUse } from './dataDirLock.ts';
 
 /**
- * The message when the server cannot start: one line for problems that the operator can fix,
+ * The message when the server or a command cannot run: one line for problems that the operator can fix,
  * undefined for bugs, which need their stack.
  */
 export function startFailure(error: unknown): string | undefined {
@@ -43,7 +44,7 @@ export function startFailure(error: unknown): string | undefined {
 }
 
 function isForOperators(error: unknown): error is Error {
-  return [ConfigError, DataDirInUse, MigrationFailed].some((kind) => error instanceof kind);
+  return [BackupRefused, ConfigError, DataDirInUse, MigrationFailed].some((kind) => error instanceof kind);
 }
 
 /** Statement timeout and lock timeout. */
