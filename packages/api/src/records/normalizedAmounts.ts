@@ -1,8 +1,10 @@
 import { normalizedPaths } from '@rentyard/contract/schema/normalizedFields';
+import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { joined, literal } from '../db/sqlFragments.ts';
-import { normalizedColumn } from './normalizedColumn.ts';
-import type { ResourceBinding } from './resourceBinding.ts';
+import { column, joined, literal } from '../db/sqlFragments.ts';
+import { fieldKindOf } from './fieldKinds/fieldKinds.ts';
+import { columnName, type ResourceBinding } from './resourceBinding.ts';
+import { record } from './shapes.ts';
 
 interface Base {
   /** The price of one euro. */
@@ -24,4 +26,15 @@ export function normalizedAmounts(binding: ResourceBinding, { perEuro, places }:
 export function currentNormalizedAmounts(binding: ResourceBinding): SQL {
   const amounts = normalizedAmounts(binding, { perEuro: sql`b.per_euro`, places: sql`b.places` });
   return sql`(select ${amounts} from base_currency b where b.per_euro is not null)`;
+}
+
+/**
+ * The value of a record by which it compares with records of other currencies, in euro; undefined
+ * for a field that is compared as it is stored.
+ */
+export function normalizedColumn(binding: ResourceBinding, path: string): SQL | undefined {
+  const field = fieldAt(binding.resource, path);
+  const normalized =
+    field && fieldKindOf(field).normalizedColumn?.(field, columnName(binding, path));
+  return normalized === undefined ? undefined : column(record, normalized);
 }

@@ -1,11 +1,10 @@
-import type { SortKey } from '@rentyard/contract/schema/listQuery';
-import { sortOf } from '@rentyard/contract/schema/parseListQuery';
+import { type SortKey, sortOf } from '@rentyard/contract/schema/listQuery';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, type Locale } from '../db/sqlFragments.ts';
 import type { SortValue } from './fieldKinds/fieldKind.ts';
 import { fieldKindOf } from './fieldKinds/fieldKinds.ts';
-import { normalizedColumn } from './normalizedColumn.ts';
+import { normalizedColumn } from './normalizedAmounts.ts';
 import { columnName, type ResourceBinding } from './resourceBinding.ts';
 import { record } from './shapes.ts';
 import type { Targets } from './targets.ts';

@@ -2,7 +2,7 @@ import type { Filter } from '@rentyard/contract/schema/listQuery';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { normalizedColumn } from '../normalizedColumn.ts';
+import { normalizedColumn } from '../normalizedAmounts.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { healthPath } from '@rentyard/contract/schema/health';
-import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
-import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
+import { type Filter, type ListQuery, parseListQuery } from '@rentyard/contract/schema/listQuery';
 import { mentionedPath, translationsPath } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, literal, name } from '../../db/sqlFragments.ts';

@@ -12,7 +12,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal } from '../../db/sqlFragments.ts';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
-import { normalizedColumn } from '../normalizedColumn.ts';
+import { normalizedColumn } from '../normalizedAmounts.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
 import { lacksAny, outdatedTexts, textFields } from '../translatedTexts.ts';
