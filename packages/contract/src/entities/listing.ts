@@ -57,8 +57,11 @@ export const publishedFields = {
   active: boolean({ default: false, readOnly: true, computed: true }),
 } as const;
 
-/** The type of the shared fields, for `FieldPath`. */
-export type Listing = { readonly fields: typeof listingFields };
+/** The type of the shared fields, for `FieldPath` and `SortPath`. */
+export type Listing = {
+  readonly fields: typeof listingFields;
+  readonly sort: typeof listingSort;
+};
 /** The type of the fields of offers and tags, for `FieldPath`. */
 export type Published = { readonly fields: typeof listingFields & typeof publishedFields };
 

@@ -1,6 +1,7 @@
 import { expectTypeOf, it } from 'vitest';
+import type { carClass } from '../entities/carClass.ts';
 import type { offer } from '../entities/offer.ts';
-import type { FieldPath } from './fieldPath.ts';
+import type { FieldPath, SortPath } from './fieldPath.ts';
 import { sortOrder, text } from './fields.ts';
 import type { Resource } from './resource.ts';
 
@@ -18,4 +19,10 @@ it('is `never` when no resource is given', () => {
 
 it('is any string for a resource that is only known at run time', () => {
   expectTypeOf<string>().toExtend<FieldPath<Resource, 'text'>>();
+});
+
+it('contains what the lists of a resource sort by', () => {
+  expectTypeOf<SortPath<typeof carClass>>().toEqualTypeOf<'name'>();
+  expectTypeOf<'prices.price_per_hour' | 'type'>().toExtend<SortPath<typeof offer>>();
+  expectTypeOf<'category'>().not.toExtend<SortPath<typeof offer>>();
 });

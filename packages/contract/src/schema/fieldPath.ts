@@ -24,5 +24,13 @@ export type FieldPath<R extends HasFields, K extends Kind = Kind> = {
   [Name in keyof R['fields'] & string]: PathsOf<Name, R['fields'][Name], K>;
 }[keyof R['fields'] & string];
 
+/** A resource, or what several resources share. */
+export interface HasSort {
+  readonly sort: readonly string[];
+}
+
+/** Dotted paths of the fields that lists of a resource sort by, besides those of every resource. */
+export type SortPath<R extends HasSort> = R['sort'][number];
+
 /** The field of a kind, or of any of several. */
 export type FieldOfKind<K extends Kind> = Extract<PlainField, { readonly kind: K }>;

@@ -10,7 +10,11 @@ import type { Draft, Edited, Row, Shown } from './values.ts';
  * The description of a kind of record. Storage, screens, schemas, the OpenAPI document, fuzzers and
  * parametric tests derive from it.
  */
-export interface Resource<Name extends string = string, F extends Fields = Fields> {
+export interface Resource<
+  Name extends string = string,
+  F extends Fields = Fields,
+  Sort extends readonly string[] = readonly string[],
+> {
   /** Wire name and table name: `category_groups`. */
   readonly name: Name;
   /** The subject of its permissions: `category-groups`. */
@@ -25,7 +29,7 @@ export interface Resource<Name extends string = string, F extends Fields = Field
   /** References by whose names records are found too: the region, the owner. */
   readonly searchThrough?: readonly string[];
   /** Sortable fields, besides `id`, `created_at` and `updated_at`. */
-  readonly sort: readonly string[];
+  readonly sort: Sort;
   /** The default order of a list: `-updated_at`, `name`. */
   readonly defaultSort: string;
   /** Filterable fields, besides the base fields. */
@@ -57,11 +61,16 @@ export interface FieldProblem {
   readonly problem: Problem;
 }
 
-/** Declares a resource. Preserves its literal types for `RowOf`, `EditedOf` and `DraftOf`. */
+/**
+ * Declares a resource. Preserves its literal types for `RowOf`, `EditedOf`, `DraftOf`, `FieldPath`
+ * and `SortPath`.
+ */
 // @__NO_SIDE_EFFECTS__
-export function defineResource<const Name extends string, const F extends Fields>(
-  resource: Resource<Name, F>,
-): Resource<Name, F> {
+export function defineResource<
+  const Name extends string,
+  const F extends Fields,
+  const Sort extends readonly string[],
+>(resource: Resource<Name, F, Sort>): Resource<Name, F, Sort> {
   return resource;
 }
 

@@ -1,5 +1,4 @@
 import type { CategoryBasics, CategoryRow } from '@rentyard/contract/entities/category/category';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import {
   booleanColumn,
   type DataColumn,
@@ -9,16 +8,14 @@ import {
   stackColumn,
   textColumn,
 } from '@rentyard/ui/DataTable';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 
 /** The row type shared by categories and category groups. */
 type Row = Omit<CategoryRow, 'properties'>;
 
 /** The columns of categories and category groups; photo and name come first. */
-export function categoryColumns(
-  tools: ColumnTools<FieldPath<CategoryBasics>>,
-): readonly DataColumn<Row>[] {
+export function categoryColumns(tools: ColumnToolsOf<CategoryBasics>): readonly DataColumn<Row>[] {
   const { t, format, sortable, column } = tools;
   return [
     imageColumn({ ...column('photo'), value: (row) => row.photo }),

@@ -1,8 +1,7 @@
 import type { Listing } from '@rentyard/contract/entities/listing';
 import type { OrderRow } from '@rentyard/contract/entities/order';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, moneyColumn, stackColumn, textColumn } from '@rentyard/ui/DataTable';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 
 /** The row type shared by offers, orders and tags. */
 type ListingRow = Pick<
@@ -41,10 +40,10 @@ const referenceWidths = {
 /** The columns shared by lists of offers, orders and tags. */
 export function listingColumns<Row extends ListingRow>({
   t,
-  label,
   format,
+  column,
   sortable,
-}: ColumnTools<FieldPath<Listing>>): ListingColumns<Row> {
+}: ColumnToolsOf<Listing>): ListingColumns<Row> {
   return {
     name: stackColumn({
       ...sortable('name'),
@@ -55,12 +54,11 @@ export function listingColumns<Row extends ListingRow>({
       fallback: (row) => row.fallbacks?.name,
     }),
     reference: (id) =>
-      textColumn({ id, header: label(id), ...referenceWidths[id], value: (row) => row[id]?.name }),
+      textColumn({ ...column(id), ...referenceWidths[id], value: (row) => row[id]?.name }),
     price: (leaf) =>
       moneyColumn({
+        ...sortable(`prices.${leaf}`),
         id: leaf,
-        header: label(`prices.${leaf}`),
-        sortKey: `prices.${leaf}`,
         editKey: `prices.${leaf}`,
         minWidth: 124,
         value: (row) => row.prices[leaf],

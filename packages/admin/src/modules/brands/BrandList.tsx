@@ -1,5 +1,4 @@
 import { type BrandRow, brand } from '@rentyard/contract/entities/brand';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import {
   type DataColumn,
@@ -12,7 +11,7 @@ import {
 import { IconButton } from '@rentyard/ui/IconButton';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
@@ -69,7 +68,7 @@ function BrandRows(props: DataTableProps<RecordBase>): ReactNode {
   return <DataTable {...props} selection={{ ...selection, bar }} />;
 }
 
-function columns(tools: ColumnTools<FieldPath<typeof brand>>): readonly DataColumn<BrandRow>[] {
+function columns(tools: ColumnToolsOf<typeof brand>): readonly DataColumn<BrandRow>[] {
   const { format, sortable } = tools;
   return [
     textColumn({

@@ -1,5 +1,4 @@
 import type { BuzbotEventRow, buzbotEvent } from '@rentyard/contract/entities/chat/event';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { Badge } from '@rentyard/ui/Badge';
 import {
   badgeColumn,
@@ -8,28 +7,25 @@ import {
   numberColumn,
   textColumn,
 } from '@rentyard/ui/DataTable';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 
 /** Columns of the bot's events. */
 export function eventColumns({
   t,
-  label,
+  column,
+  sortable,
   format,
-}: ColumnTools<FieldPath<typeof buzbotEvent>>): readonly DataColumn<BuzbotEventRow>[] {
+}: ColumnToolsOf<typeof buzbotEvent>): readonly DataColumn<BuzbotEventRow>[] {
   const result = ({ result }: BuzbotEventRow) => t(`buzbot_events.choice.result.${result}`);
   return [
     textColumn({
-      id: 'type',
-      header: label('type'),
-      sortKey: 'type',
+      ...sortable('type'),
       isPrimary: true,
       minWidth: 180,
       value: ({ type }) => t(`buzbot_events.choice.type.${type}`),
     }),
     badgeColumn({
-      id: 'result',
-      header: label('result'),
-      sortKey: 'result',
+      ...sortable('result'),
       minWidth: 120,
       value: result,
       cell: (row) => (
@@ -37,30 +33,24 @@ export function eventColumns({
       ),
     }),
     textColumn({
-      id: 'person',
-      header: label('person'),
+      ...column('person'),
       minWidth: 160,
       value: (row) => row.person,
     }),
     textColumn({
-      id: 'error',
-      header: label('error'),
+      ...column('error'),
       minWidth: 264,
       value: (row) => row.error,
     }),
     // The header names the unit.
     numberColumn({
-      id: 'duration',
-      header: label('duration'),
-      sortKey: 'duration',
+      ...sortable('duration'),
       minWidth: 116,
       value: (row) => row.duration,
       format: format.number,
     }),
     dateColumn({
-      id: 'created_at',
-      header: label('created_at'),
-      sortKey: 'created_at',
+      ...sortable('created_at'),
       width: 170,
       priority: 2,
       value: (row) => row.created_at,

@@ -1,8 +1,7 @@
 import { type CarClassRow, carClass } from '@rentyard/contract/entities/carClass';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
@@ -10,9 +9,7 @@ export function CarClassList(): ReactNode {
   return <ListScreen resource={carClass} columns={columns} />;
 }
 
-function columns(
-  tools: ColumnTools<FieldPath<typeof carClass>>,
-): readonly DataColumn<CarClassRow>[] {
+function columns(tools: ColumnToolsOf<typeof carClass>): readonly DataColumn<CarClassRow>[] {
   return [
     textColumn({
       ...tools.sortable('name'),

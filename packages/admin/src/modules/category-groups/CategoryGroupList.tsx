@@ -2,11 +2,10 @@ import {
   type CategoryGroupRow,
   categoryGroup,
 } from '@rentyard/contract/entities/category/categoryGroup';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, numberColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import { categoryColumns } from '../../domain/categories/columns.tsx';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function CategoryGroupList(): ReactNode {
@@ -14,7 +13,7 @@ export function CategoryGroupList(): ReactNode {
 }
 
 function columns(
-  tools: ColumnTools<FieldPath<typeof categoryGroup>>,
+  tools: ColumnToolsOf<typeof categoryGroup>,
 ): readonly DataColumn<CategoryGroupRow>[] {
   const [photo, name, ...others] = categoryColumns(tools);
   const categories = numberColumn<CategoryGroupRow>({

@@ -1,9 +1,8 @@
 import { type CountryRow, country } from '@rentyard/contract/entities/country/country';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { Flag } from '../../records/pictures/Flag.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
@@ -32,20 +31,18 @@ const Flagged = styled.span`
   gap: 6px;
 `;
 
-function columns(tools: ColumnTools<FieldPath<typeof country>>): readonly DataColumn<CountryRow>[] {
-  const { label, sortable } = tools;
+function columns(tools: ColumnToolsOf<typeof country>): readonly DataColumn<CountryRow>[] {
+  const { column, sortable } = tools;
   const plain = (id: 'code' | 'iso_name' | 'phone_code', width: number) =>
     textColumn<CountryRow>({
-      id,
-      header: label(id),
-      sortKey: id,
+      ...sortable(id),
       width,
       ...(id === 'iso_name' ? { priority: 2 } : { priority: 0 }),
       value: (row) => row[id],
       ...(id === 'iso_name' && { cell: Iso }),
     });
   const reference = (id: 'currency' | 'language') =>
-    textColumn<CountryRow>({ id, header: label(id), minWidth: 120, value: (row) => row[id]?.name });
+    textColumn<CountryRow>({ ...column(id), minWidth: 120, value: (row) => row[id]?.name });
   return [
     textColumn({
       ...sortable('name'),

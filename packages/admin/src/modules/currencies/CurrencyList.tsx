@@ -1,8 +1,7 @@
 import { type CurrencyRow, currency } from '@rentyard/contract/entities/currency';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
@@ -10,9 +9,7 @@ export function CurrencyList(): ReactNode {
   return <ListScreen resource={currency} columns={columns} />;
 }
 
-function columns(
-  tools: ColumnTools<FieldPath<typeof currency>>,
-): readonly DataColumn<CurrencyRow>[] {
+function columns(tools: ColumnToolsOf<typeof currency>): readonly DataColumn<CurrencyRow>[] {
   const { format, sortable, column } = tools;
   return [
     textColumn({

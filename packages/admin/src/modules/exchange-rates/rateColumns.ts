@@ -1,11 +1,10 @@
 import type { ExchangeRateRow, exchangeRate } from '@rentyard/contract/entities/exchangeRate';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, dateColumn, moneyColumn, textColumn } from '@rentyard/ui/DataTable';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 
 /** The columns of all rates, the latest day first. */
 export function rateColumns(
-  tools: ColumnTools<FieldPath<typeof exchangeRate>>,
+  tools: ColumnToolsOf<typeof exchangeRate>,
 ): readonly DataColumn<ExchangeRateRow>[] {
   const { t, format, sortable, column } = tools;
   return [

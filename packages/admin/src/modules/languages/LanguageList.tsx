@@ -1,8 +1,7 @@
 import { type LanguageRow, language } from '@rentyard/contract/entities/language';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { booleanColumn, type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
@@ -10,15 +9,11 @@ export function LanguageList(): ReactNode {
   return <ListScreen resource={language} columns={columns} />;
 }
 
-function columns(
-  tools: ColumnTools<FieldPath<typeof language>>,
-): readonly DataColumn<LanguageRow>[] {
-  const { t, label, sortable } = tools;
+function columns(tools: ColumnToolsOf<typeof language>): readonly DataColumn<LanguageRow>[] {
+  const { t, column, sortable } = tools;
   const mark = (id: 'is_admin' | 'is_frontend' | 'is_default') =>
     booleanColumn<LanguageRow>({
-      id,
-      header: label(id),
-      sortKey: id,
+      ...sortable(id),
       minWidth: id === 'is_default' ? 136 : 116,
       priority: 2,
       value: (row) => row[id],
@@ -26,12 +21,7 @@ function columns(
       isTick: true,
     });
   const format = (id: 'numeric_date_format' | 'text_date_format' | 'time_format') =>
-    textColumn<LanguageRow>({
-      id,
-      header: label(id),
-      minWidth: 132,
-      value: (row) => row[id],
-    });
+    textColumn<LanguageRow>({ ...column(id), minWidth: 132, value: (row) => row[id] });
   return [
     textColumn({
       ...sortable('name'),

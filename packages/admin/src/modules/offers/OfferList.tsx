@@ -1,5 +1,4 @@
 import { type OfferRow, offer } from '@rentyard/contract/entities/offer';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { type DataColumn, imageColumn } from '@rentyard/ui/DataTable';
 import type { MenuItem } from '@rentyard/ui/Menu';
@@ -9,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { listingColumns } from '../../domain/listing/columns.tsx';
 import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';
 import { newOrderAddress, newOrderState } from '../../domain/orders/newOrderState.ts';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
@@ -46,9 +45,7 @@ export function OfferList(): ReactNode {
   );
 }
 
-function offerColumns(
-  tools: ColumnTools<FieldPath<typeof offer>>,
-): readonly DataColumn<OfferRow>[] {
+function offerColumns(tools: ColumnToolsOf<typeof offer>): readonly DataColumn<OfferRow>[] {
   const { name, reference, price } = listingColumns<OfferRow>(tools);
   return [
     imageColumn({ ...tools.column('image'), value: (row) => row.image }),

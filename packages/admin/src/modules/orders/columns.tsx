@@ -1,23 +1,18 @@
 import type { OrderRow, order } from '@rentyard/contract/entities/order';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, dateColumn, moneyColumn, textColumn } from '@rentyard/ui/DataTable';
 import { listingColumns } from '../../domain/listing/columns.tsx';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 
-export function orderColumns(
-  tools: ColumnTools<FieldPath<typeof order>>,
-): readonly DataColumn<OrderRow>[] {
-  const { t, label, format, sortable, column } = tools;
+export function orderColumns(tools: ColumnToolsOf<typeof order>): readonly DataColumn<OrderRow>[] {
+  const { t, format, sortable, column } = tools;
   const { name, reference } = listingColumns<OrderRow>(tools);
   return [
     name,
     statusColumn(tools),
     moneyColumn({
-      id: 'total',
+      ...sortable('total'),
       minWidth: 136,
-      header: label('total'),
-      sortKey: 'total',
       value: (row) => row.total,
       currency: (row) => row.currency?.name,
       format: format.amount,
@@ -46,9 +41,8 @@ export function orderColumns(
     reference('region'),
     // How long a new order has been waiting.
     dateColumn({
-      id: 'created_at',
+      ...sortable('created_at'),
       header: t('orders.waiting_since'),
-      sortKey: 'created_at',
       priority: 1,
       value: (row) => (row.status === 'new' ? row.created_at : null),
       format: format.relative,

@@ -1,8 +1,7 @@
 import { type PageRow, page } from '@rentyard/contract/entities/page';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, imageColumn, stackColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
@@ -10,7 +9,7 @@ export function PageList(): ReactNode {
   return <ListScreen resource={page} columns={columns} />;
 }
 
-function columns(tools: ColumnTools<FieldPath<typeof page>>): readonly DataColumn<PageRow>[] {
+function columns(tools: ColumnToolsOf<typeof page>): readonly DataColumn<PageRow>[] {
   const { t, sortable, column } = tools;
   return [
     imageColumn({ ...column('image'), value: (row) => row.image }),

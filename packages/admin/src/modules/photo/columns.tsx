@@ -1,5 +1,4 @@
 import type { PhotoRow, photo } from '@rentyard/contract/entities/photo';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import {
   badgeColumn,
   type DataColumn,
@@ -8,7 +7,7 @@ import {
   numberColumn,
   textColumn,
 } from '@rentyard/ui/DataTable';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { kilobytes } from './kilobytes.ts';
 
 export function photoColumns({
@@ -16,7 +15,7 @@ export function photoColumns({
   format,
   sortable,
   column,
-}: ColumnTools<FieldPath<typeof photo>>): readonly DataColumn<PhotoRow>[] {
+}: ColumnToolsOf<typeof photo>): readonly DataColumn<PhotoRow>[] {
   return [
     imageColumn({ id: 'image', header: t('photos.image'), value: (row) => row }),
     textColumn({

@@ -1,8 +1,7 @@
 import { type PositionRow, position } from '@rentyard/contract/entities/role/position';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
@@ -10,9 +9,7 @@ export function PositionList(): ReactNode {
   return <ListScreen resource={position} columns={columns} />;
 }
 
-function columns(
-  tools: ColumnTools<FieldPath<typeof position>>,
-): readonly DataColumn<PositionRow>[] {
+function columns(tools: ColumnToolsOf<typeof position>): readonly DataColumn<PositionRow>[] {
   const { format, sortable, column } = tools;
   return [
     textColumn({

@@ -1,8 +1,7 @@
 import { type ProjectRow, project } from '@rentyard/contract/entities/project';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, imageColumn, linkColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
@@ -10,7 +9,7 @@ export function ProjectList(): ReactNode {
   return <ListScreen resource={project} columns={columns} />;
 }
 
-function columns(tools: ColumnTools<FieldPath<typeof project>>): readonly DataColumn<ProjectRow>[] {
+function columns(tools: ColumnToolsOf<typeof project>): readonly DataColumn<ProjectRow>[] {
   const { sortable, column } = tools;
   return [
     imageColumn({

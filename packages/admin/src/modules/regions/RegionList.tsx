@@ -1,8 +1,7 @@
 import { type RegionRow, region } from '@rentyard/contract/entities/region';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
@@ -10,7 +9,7 @@ export function RegionList(): ReactNode {
   return <ListScreen resource={region} columns={columns} />;
 }
 
-function columns(tools: ColumnTools<FieldPath<typeof region>>): readonly DataColumn<RegionRow>[] {
+function columns(tools: ColumnToolsOf<typeof region>): readonly DataColumn<RegionRow>[] {
   const { sortable } = tools;
   return [
     textColumn({

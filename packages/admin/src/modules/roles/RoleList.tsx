@@ -1,5 +1,4 @@
 import { type RoleRow, role } from '@rentyard/contract/entities/role/role';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import {
   badgeColumn,
   customColumn,
@@ -10,7 +9,7 @@ import {
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
@@ -23,7 +22,7 @@ export function RoleList(): ReactNode {
 
 type Member = RoleRow['members'][number];
 
-function columns(tools: ColumnTools<FieldPath<typeof role>>): readonly DataColumn<RoleRow>[] {
+function columns(tools: ColumnToolsOf<typeof role>): readonly DataColumn<RoleRow>[] {
   const { t, format, sortable, column } = tools;
   const permissions = ({ system, permissions }: RoleRow) =>
     system === 'admin'

@@ -1,10 +1,9 @@
 import { type TagRow, tag } from '@rentyard/contract/entities/tag';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, imageColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import { listingColumns } from '../../domain/listing/columns.tsx';
 import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
@@ -18,7 +17,7 @@ export function TagList(): ReactNode {
   );
 }
 
-function tagColumns(tools: ColumnTools<FieldPath<typeof tag>>): readonly DataColumn<TagRow>[] {
+function tagColumns(tools: ColumnToolsOf<typeof tag>): readonly DataColumn<TagRow>[] {
   const { column } = tools;
   const { name, reference, price } = listingColumns<TagRow>(tools);
   return [

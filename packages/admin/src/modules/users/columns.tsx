@@ -1,5 +1,4 @@
 import type { UserRow, user } from '@rentyard/contract/entities/user';
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { Avatar } from '@rentyard/ui/Avatar';
 import {
   badgeColumn,
@@ -15,20 +14,16 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import KeyRound from 'lucide-react/icons/key-round';
 import { styled } from 'styled-components';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import type { Translate } from '../../services/i18n/useT.ts';
 import { accountState, stateTones } from './account/UserState.tsx';
 
 /** Columns: identity, contact, permissions, state and last activity. */
-export function columns(
-  tools: ColumnTools<FieldPath<typeof user>>,
-): readonly DataColumn<UserRow>[] {
-  const { t, label, format, sortable } = tools;
+export function columns(tools: ColumnToolsOf<typeof user>): readonly DataColumn<UserRow>[] {
+  const { t, format, sortable } = tools;
   const reference = (id: 'role' | 'position') =>
     textColumn<UserRow>({
-      id,
-      header: label(id),
-      sortKey: id,
+      ...sortable(id),
       minWidth: id === 'role' ? 144 : 136,
       priority: id === 'role' ? 1 : 0,
       value: (row) => row[id]?.name,

@@ -1,4 +1,4 @@
-import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
+import type { FieldPath, HasFields, HasSort, SortPath } from '@rentyard/contract/schema/fieldPath';
 import type { Fields } from '@rentyard/contract/schema/fieldTypes';
 import type { baseFields } from '@rentyard/contract/schema/resource';
 import type { Row } from '@rentyard/contract/schema/values';
@@ -9,18 +9,17 @@ import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { type Translate, useT } from '../../services/i18n/useT.ts';
 
 type BasePath = keyof typeof baseFields;
+type BaseSortPath = Extract<BasePath, 'id' | 'created_at' | 'updated_at'>;
 
 /** Formatting functions for a module's columns. */
-export interface ColumnTools<Path extends string = string> {
+export interface ColumnTools<Path extends string = string, Sort extends string = Path> {
   readonly t: Translate;
-  /**
-   * Label of a field. `ColumnTools<FieldPath<typeof brand>>` rejects unknown names at compile time.
-   */
+  /** Label of a field. */
   readonly label: (path: Path | BasePath) => string;
   /** Id and header of the column of a field. */
   readonly column: (path: Path | BasePath) => { readonly id: string; readonly header: string };
   /** The same for a sortable column. */
-  readonly sortable: (path: Path | BasePath) => {
+  readonly sortable: (path: Sort | BaseSortPath) => {
     readonly id: string;
     readonly header: string;
     readonly sortKey: string;
@@ -28,9 +27,15 @@ export interface ColumnTools<Path extends string = string> {
   readonly format: Format;
 }
 
+/**
+ * The tools for the columns of a resource: a path that is not a field of it, or that its lists
+ * cannot be sorted by, does not compile.
+ */
+export type ColumnToolsOf<R extends HasFields & HasSort> = ColumnTools<FieldPath<R>, SortPath<R>>;
+
 /** The columns of a module. They are created again only when the language changes. */
-export type MakeColumns<F extends Fields> = (
-  tools: ColumnTools<FieldPath<{ readonly fields: F }>>,
+export type MakeColumns<F extends Fields, Sort extends readonly string[]> = (
+  tools: ColumnToolsOf<{ readonly fields: F; readonly sort: Sort }>,
 ) => readonly DataColumn<Row<F>>[];
 
 /** Creates a module's columns in the current language. */

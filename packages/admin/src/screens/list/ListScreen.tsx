@@ -16,10 +16,10 @@ const TrashScreen = lazyComponent(() =>
   import('../../features/trash/TrashScreen.tsx').then((chunk) => chunk.TrashScreen),
 );
 
-export interface ListScreenProps<F extends Fields> {
-  readonly resource: Resource<string, F>;
+export interface ListScreenProps<F extends Fields, Sort extends readonly string[]> {
+  readonly resource: Resource<string, F, Sort>;
   /** Must be stable: declared once, in the module's `columns.tsx`. */
-  readonly columns: MakeColumns<F>;
+  readonly columns: MakeColumns<F, Sort>;
   /** Figures above the tabs. */
   readonly figures?: (list: ListController) => ReactNode;
   /** Tabs by status, above the toolbar. */
@@ -41,7 +41,9 @@ export interface ListScreenProps<F extends Fields> {
 }
 
 /** The list of any module, or its trash, and the sheets that its routes open over it. */
-export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNode {
+export function ListScreen<F extends Fields, Sort extends readonly string[]>(
+  props: ListScreenProps<F, Sort>,
+): ReactNode {
   // From here on a row is a record with an id. Only the columns know its type.
   const resource: Resource = props.resource;
   const columns = props.columns as unknown as (

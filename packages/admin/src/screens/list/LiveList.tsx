@@ -53,7 +53,7 @@ import {
 import { useListActions } from './useListActions.tsx';
 
 interface LiveListProps
-  extends Omit<ListScreenProps<never>, 'resource' | 'columns' | 'rowActions' | 'hasSearch'> {
+  extends Omit<ListScreenProps<never, never>, 'resource' | 'columns' | 'rowActions' | 'hasSearch'> {
   readonly resource: Resource;
   readonly columns: (tools: ColumnTools) => readonly DataColumn<RecordBase>[];
   readonly rowActions: ((row: RecordBase) => readonly MenuItem[]) | undefined;

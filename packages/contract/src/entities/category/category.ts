@@ -56,8 +56,11 @@ export const categoryFields = {
   }),
 } as const;
 
-/** The type of the shared fields, for `FieldPath`. */
-export type CategoryBasics = { readonly fields: typeof categoryFields };
+/** The type of the shared fields, for `FieldPath` and `SortPath`. */
+export type CategoryBasics = {
+  readonly fields: typeof categoryFields;
+  readonly sort: typeof categorySort;
+};
 
 export const categorySearch = ['name', 'alt_name', 'alias'] as const;
 export const categorySort = [
