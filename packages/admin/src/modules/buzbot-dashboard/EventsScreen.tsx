@@ -36,12 +36,7 @@ export function EventsScreen(): ReactNode {
   const path = usePath();
   const list = useList(buzbotEvent);
   const columns = useColumns(buzbotEvent.name, eventColumns);
-  const {
-    layout: _,
-    shown: __,
-    menuState,
-    ...table
-  } = useListTable(buzbotEvent, list, columns, noView);
+  const { table, menuState } = useListTable(buzbotEvent, list, columns);
   return (
     <Screen>
       <PageHeader
@@ -63,11 +58,6 @@ export function EventsScreen(): ReactNode {
         getRowId={({ id }) => String(id)}
         label={t('buzbot_dashboard.title')}
         {...table}
-        status={list.status}
-        total={list.total}
-        isTotalExact={list.isTotalExact}
-        isFiltered={list.isNarrowed}
-        pager={{ pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage }}
         rowHref={({ id }) => path(logAddress(id, list.state))}
         renderLink={renderRouterLink}
         emptyState={<EmptyState title={t('bot_events.empty')} text={t('bot_events.empty_text')} />}
@@ -104,9 +94,6 @@ function NewEvents({ list }: { readonly list: ListController }): ReactNode {
     </Line>
   );
 }
-
-/** Events have no saved views. Their columns follow the user's settings. */
-const noView = [undefined, () => undefined] as const;
 
 const Line = styled.div`
   &:not(:empty) { margin-bottom: ${theme.space3}; }

@@ -20,7 +20,6 @@ import { useList } from '../../records/list/useList.ts';
 import { useListTable } from '../../records/list/useListTable.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
@@ -30,15 +29,9 @@ import { rateColumns } from './rateColumns.ts';
 /** The rates that apply now, and all rates below them. */
 export function RatesScreen(): ReactNode {
   const t = useT();
-  const path = usePath();
   const list = useList(exchangeRate);
   const columns = useColumns(exchangeRate.name, rateColumns);
-  const {
-    layout: _,
-    shown: __,
-    menuState: ___,
-    ...table
-  } = useListTable(exchangeRate, list, columns, noView);
+  const { table } = useListTable(exchangeRate, list, columns);
   const { data: status } = ratesApi.useRateStatusQuery({});
   return (
     <Screen>
@@ -65,11 +58,6 @@ export function RatesScreen(): ReactNode {
         getRowId={({ id }) => String(id)}
         label={t('exchange_rates.title')}
         {...table}
-        status={list.status}
-        total={list.total}
-        isTotalExact={list.isTotalExact}
-        isFiltered={list.isNarrowed}
-        pager={{ pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage }}
         renderLink={renderRouterLink}
         emptyState={
           <EmptyState title={t('exchange_rates.empty')} text={t('exchange_rates.empty_text')} />
@@ -105,9 +93,6 @@ function FetchButton(): ReactNode {
     </Button>
   );
 }
-
-/** Rates have no saved views. Their columns follow the user's settings. */
-const noView = [undefined, () => undefined] as const;
 
 const Screen = styled.div`
   display: flex;

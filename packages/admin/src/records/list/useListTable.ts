@@ -4,13 +4,14 @@ import { normalizedPathOf } from '@rentyard/contract/schema/normalizedFields';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import {
   type DataColumn,
+  type DataTableProps,
   defaultColumnState,
   defaultTableState,
-  type TableSort,
   type TableState,
   type TableStateChange,
 } from '@rentyard/ui/DataTable';
 import { useMemo, useState } from 'react';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
 import {
   useDensity,
   usePreferences,
@@ -43,11 +44,13 @@ type ViewLayout = readonly [
 ];
 
 interface ListTable {
-  readonly state: TableState;
+  /** What `DataTable` needs to know about the list, besides its rows and columns. */
+  readonly table: { readonly state: TableState; readonly onStateChange: TableStateChange } & Pick<
+    DataTableProps<never>,
+    'defaultSort' | 'status' | 'total' | 'isTotalExact' | 'isFiltered' | 'pager'
+  >;
   /** The columns as the column menu shows them: those that do not fit count as hidden. */
   readonly menuState: Layout;
-  readonly defaultSort: readonly TableSort[];
-  readonly onStateChange: TableStateChange;
   /** The column layout, as preferences. */
   readonly layout: ListPreferences;
   /** Ids of the visible columns, in display order. */
@@ -55,7 +58,7 @@ interface ListTable {
 }
 
 /**
- * Connects a list with its table. Page, size and sort order are in the URL; columns, sizes and
+ * Connects a list with its table. Without `viewLayout` the list has no saved views. Page, size and sort order are in the URL; columns, sizes and
  * density are in the user's preferences or the active view; the selection is in memory and survives
  * a visit to a record (P-LIST-5, 6, 9).
  */
@@ -63,8 +66,9 @@ export function useListTable<Row>(
   resource: Resource,
   list: ListController,
   columns: readonly DataColumn<Row>[],
-  [viewLayout, onViewLayout]: ViewLayout,
+  [viewLayout, onViewLayout]: ViewLayout = noView,
 ): ListTable {
+  const path = usePath();
   const { subject: module, defaultSort } = resource;
   const { lists } = usePreferences();
   const density = useDensity();
@@ -109,24 +113,32 @@ export function useListTable<Row>(
 
   const { page } = list.state;
   return {
-    state: {
-      sort,
-      page,
-      perPage: list.perPage,
-      density,
-      ...(foldedColumns && { foldedColumns }),
-      ...selection,
-      ...layout,
+    table: {
+      state: {
+        sort,
+        page,
+        perPage: list.perPage,
+        density,
+        ...(foldedColumns && { foldedColumns }),
+        ...selection,
+        ...layout,
+      },
+      defaultSort: ownSort,
+      onStateChange,
+      status: list.status,
+      total: list.total,
+      isTotalExact: list.isTotalExact,
+      isFiltered: list.isNarrowed,
+      pager: { pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage },
     },
     menuState,
-    defaultSort: ownSort,
-    onStateChange,
     layout: chosen,
     shown: shownColumns(columns, layout),
   };
 }
 
 const noPreferences: ListPreferences = {};
+const noView: ViewLayout = [undefined, () => undefined];
 
 /** The selected rows. "All that match" ends when the filter changes. */
 function useSelection(

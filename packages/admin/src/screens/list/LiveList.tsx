@@ -31,7 +31,6 @@ import { trailState } from '../../records/navigation/listTrail.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { firstPage } from '../../services/api/firstPage.ts';
 import { firstTableWidth } from '../../services/firstTableWidth.ts';
-import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { usePreferences } from '../../services/session/usePreferences.ts';
@@ -68,14 +67,16 @@ export function LiveList(props: LiveListProps): ReactNode {
   const { resource, tabs, creation, isTable = true } = props;
   const t = useT();
   const text = useModuleText(resource);
-  const path = usePath();
   const address = useRecordAddress();
   const [viewLayout, setViewLayout] = useState<Layout>();
   const { lists } = usePreferences();
   const chosen = (viewLayout ?? lists?.[resource.subject])?.columns;
   const list = useList(resource, { isNormalized: hasNormalizedColumn(resource, chosen) });
   const columns = useNormalizedColumns(resource, useColumns(resource.name, props.columns));
-  const table = useListTable(resource, list, columns, [viewLayout, setViewLayout]);
+  const { table, layout, shown, menuState } = useListTable(resource, list, columns, [
+    viewLayout,
+    setViewLayout,
+  ]);
   const [isTabbed] = useState(() => tabs !== undefined || hadViews(resource.subject));
   const peek = usePeek(list.rows);
   const rowActions = (row: RecordBase): readonly MenuItem[] => [
@@ -87,7 +88,7 @@ export function LiveList(props: LiveListProps): ReactNode {
     },
     ...(props.rowActions?.(row) ?? []),
   ];
-  const actions = useListActions(resource, list, table.shown, rowActions);
+  const actions = useListActions(resource, list, shown, rowActions);
   const hasMenu = useListMenuActions(resource).length > 0;
   const frame = useScrollMemory(resource.subject, list.rows !== undefined);
   const storeFocusedRow = useReturnToRow(resource.subject, list.rows);
@@ -101,7 +102,6 @@ export function LiveList(props: LiveListProps): ReactNode {
     ({ href, ...rest }: LinkProps) => <RouterLink {...rest} to={href} state={trailState(trail)} />,
     [trail],
   );
-  const { layout, shown, menuState, ...state } = table;
   return (
     <>
       <PageHeader
@@ -138,8 +138,8 @@ export function LiveList(props: LiveListProps): ReactNode {
         {props.tools && <ToolSlot data-part="tools">{props.tools}</ToolSlot>}
         {isTable && (
           <>
-            <ColumnsMenu columns={columns} state={menuState} onStateChange={state.onStateChange} />
-            <DensityMenu density={state.state.density} onStateChange={state.onStateChange} />
+            <ColumnsMenu columns={columns} state={menuState} onStateChange={table.onStateChange} />
+            <DensityMenu density={table.state.density} onStateChange={table.onStateChange} />
           </>
         )}
         {hasMenu && (
@@ -171,12 +171,7 @@ export function LiveList(props: LiveListProps): ReactNode {
         getRowId={rowId}
         expectedWidth={firstTableWidth()}
         label={text('title')}
-        {...state}
-        status={list.status}
-        total={list.total}
-        isTotalExact={list.isTotalExact}
-        isFiltered={list.isNarrowed}
-        pager={{ pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage }}
+        {...table}
         {...(actions.selection && { selection: actions.selection })}
         {...(actions.ofRow && { rowActions: actions.ofRow })}
         rowHref={rowHref}
