@@ -39,10 +39,10 @@ const recipes: readonly Recipe[] = [
     files: ['recipes/Wizard.tsx'],
   },
   {
-    title: 'Review desk',
+    title: 'Offer review',
     text: 'One decision at a time, by keyboard, with a reason and undo.',
     story: 'review',
-    files: ['recipes/ReviewDesk.tsx'],
+    files: ['recipes/OfferReview.tsx'],
   },
   {
     title: 'Chat',

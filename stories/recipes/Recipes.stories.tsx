@@ -3,9 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Chat } from './Chat.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { ListPage } from './ListPage.tsx';
+import { OfferReview } from './OfferReview.tsx';
 import { PermissionEditor } from './PermissionEditor.tsx';
 import { RecordPage } from './RecordPage.tsx';
-import { ReviewDesk } from './ReviewDesk.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Wizard } from './Wizard.tsx';
 
@@ -92,7 +92,7 @@ export const ConversationOnAPhone: Story = {
 
 /** A approves, R opens the reasons. Undo returns the offer to the queue. */
 export const Review: Story = {
-  render: () => <ReviewDesk />,
+  render: () => <OfferReview />,
   play: async ({ canvas, canvasElement }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await userEvent.keyboard('a');

@@ -24,7 +24,7 @@ export const screens = {
   orders: '/orders/page/1',
   'a new order': '/orders/create',
   'the board of orders': '/orders/board',
-  'the review desk': '/offers/review',
+  'offer review': '/offers/review',
   tags: '/tags/page/1',
   'a new tag': '/tags/create',
   categories: '/categories/page/1',

@@ -68,9 +68,9 @@ function preload(): void {
  */
 function request(): void {
   const early: Record<string, Promise<Response>> = {};
-  const ask = (address: string) => {
+  const send = (address: string) => {
     const authorization = token === null ? '' : `Bearer ${token}`;
-    const answer = fetch(address, {
+    const response = fetch(address, {
       headers: {
         accept: 'application/json',
         'x-localization': language,
@@ -79,17 +79,17 @@ function request(): void {
     });
     // The caller that takes the response handles its failure. An unused failure must not be
     // reported.
-    answer.catch(() => undefined);
-    early[`${address} ${language} ${authorization}`] = answer;
+    response.catch(() => undefined);
+    early[`${address} ${language} ${authorization}`] = response;
   };
-  ask('/api/v1/init');
+  send('/api/v1/init');
   // Modules with a `_` in their names list records of other names.
   const [, module, page] = /^\/([a-z][a-z-]*)\/page\/([1-9]\d*)$/.exec(rest) ?? [];
   if (module && mayRead(module) && !location.search) {
     const size = user?.preferences?.lists?.[module]?.per_page ?? 25;
     // `photo` is the only module whose resource has a different name.
     const resource = module === 'photo' ? 'photos' : module.replaceAll('-', '_');
-    ask(`/api/v1/${resource}?page=${page}&per_page=${size}`);
+    send(`/api/v1/${resource}?page=${page}&per_page=${size}`);
     const query = { page: Number(page), perPage: size, ...plainList };
     window.rentyardFirstList = { resource, language, query };
   }

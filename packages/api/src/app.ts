@@ -159,11 +159,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   guardRoutes(app);
   await parseBodies(app);
   const metrics = metricsRoute(app, dependencies.metricsToken);
-  const binding = [...registry.map((registered) => registered.binding), photos];
+  const bindings = [...registry.map((registered) => registered.binding), photos];
   const notifier = createNotifier({ outbox, origin });
   const store = createStore({
     db,
-    bindings: binding,
+    bindings,
     customBindings: [...chatResources, exchangeRates],
     clock,
     secretKey,

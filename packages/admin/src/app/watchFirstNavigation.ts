@@ -13,10 +13,10 @@ const errorPageTimeout = 2_000;
 export function watchFirstNavigation(router: DataRouter): void {
   let timer = setTimeout(showError, firstNavigationTimeout);
   let undoFailure = () => {};
-  const stop = router.subscribe(settle);
-  settle();
+  const stop = router.subscribe(stopWhenDone);
+  stopWhenDone();
 
-  function settle(): void {
+  function stopWhenDone(): void {
     if (!router.state.initialized || router.state.navigation.state !== 'idle') return;
     clearTimeout(timer);
     undoFailure();

@@ -69,10 +69,10 @@ async function open(): Promise<Opened> {
 }
 
 function requestFromServer(dataDir: string): Promise<Readable> {
-  return new Promise((answered, failed) => {
-    const request = get({ socketPath: backupSocketOf(dataDir), path: '/backup' }, answered);
+  return new Promise((resolve, reject) => {
+    const request = get({ socketPath: backupSocketOf(dataDir), path: '/backup' }, resolve);
     request.on('error', (error) =>
-      failed(
+      reject(
         new ConfigError(
           `The server that uses ${dataDir} refused the backup (${error.message}). Run this command as the user of the server.`,
         ),

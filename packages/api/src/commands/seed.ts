@@ -7,8 +7,8 @@ import { openDatabase } from '../db/open.ts';
 import { configuredDatabase } from '../lifecycle/configuredDatabase.ts';
 import { lockDataDir } from '../lifecycle/dataDirLock.ts';
 import { dataFolders } from '../lifecycle/dataFolders.ts';
-import { seedIfEmpty } from '../lifecycle/seedIfEmpty.ts';
 import { runCommand } from '../lifecycle/runCommand.ts';
+import { seedIfEmpty } from '../lifecycle/seedIfEmpty.ts';
 import { demoCounts, type NumberedKind, numberedKinds } from '../seed/counts.ts';
 import { demoSeed, growTo } from '../seed/seedDatabase.ts';
 

@@ -53,7 +53,7 @@ export function createChannels(): Channels {
   const listeners = new Map<string, Set<Listener>>();
   const everybody = () => [...listeners.values()].flatMap((some) => [...some]);
 
-  function tell({ channel, payload = '' }: pg.Notification): void {
+  function deliver({ channel, payload = '' }: pg.Notification): void {
     for (const listener of listeners.get(channel) ?? []) listener.received(payload);
   }
 
@@ -66,7 +66,7 @@ export function createChannels(): Channels {
       };
     },
     async bind(client) {
-      client.on('notification', tell);
+      client.on('notification', deliver);
       for (const channel of listeners.keys()) await client.query(listenTo(channel));
     },
     interrupted() {

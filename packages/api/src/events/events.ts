@@ -21,9 +21,9 @@ interface Dependencies {
 /** Opens the sources of event streams; they close with the app. */
 export function openEvents(
   app: FastifyInstance,
-  { db, sessions, bindings: binding, serializers }: Dependencies,
+  { db, sessions, bindings, serializers }: Dependencies,
 ): { readonly hub: EventHub; readonly connections: SseConnections } {
-  const expand = new Map([...recordSerializers(binding), ...serializers]);
+  const expand = new Map([...recordSerializers(bindings), ...serializers]);
   const hub = createEventHub({ db, expand, log: app.log });
   const connections = createSseConnections(hub, sessions);
   app.addHook('onReady', async () => {

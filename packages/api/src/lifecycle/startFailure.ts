@@ -44,7 +44,9 @@ export function startFailure(error: unknown): string | undefined {
 }
 
 function isForOperators(error: unknown): error is Error {
-  return [BackupRefused, ConfigError, DataDirInUse, MigrationFailed].some((kind) => error instanceof kind);
+  return [BackupRefused, ConfigError, DataDirInUse, MigrationFailed].some(
+    (kind) => error instanceof kind,
+  );
 }
 
 /** Statement timeout and lock timeout. */

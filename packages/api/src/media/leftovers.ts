@@ -18,8 +18,8 @@ export async function uploadTo(
   location: StorageLocation,
   files: PictureFiles,
 ): Promise<{ readonly discard: () => Promise<void> }> {
-  const { storage, key, isLogged: isNoted } = location;
-  if (isNoted) {
+  const { storage, key, isLogged } = location;
+  if (isLogged) {
     await db.rows(sql`
       insert into media_leftovers (storage_key, s3_setting_id)
       values (${key}, ${location.settingId})`);
@@ -40,9 +40,9 @@ export async function uploadTo(
 
 export async function removeLeftover(
   on: Queryable,
-  { key, isLogged: isNoted }: StorageLocation,
+  { key, isLogged }: StorageLocation,
 ): Promise<void> {
-  if (isNoted) await on.rows(sql`delete from media_leftovers where storage_key = ${key}`);
+  if (isLogged) await on.rows(sql`delete from media_leftovers where storage_key = ${key}`);
 }
 
 /** Deletes the files of purged photos, and of uploads interrupted by a crash. */
@@ -51,12 +51,12 @@ export async function sweepLeftovers(
   storageLocations: StorageLocations,
   now: Date,
 ): Promise<void> {
-  const noted = await db.rows<{ key: string }>(sql`
+  const logged = await db.rows<{ key: string }>(sql`
     select storage_key as key from media_leftovers
     where noted_at < ${new Date(now.getTime() - gracePeriod)}
       and not exists (select from photos where photos.storage_key = media_leftovers.storage_key)
     order by noted_at limit ${takenAtOnce}`);
-  for (const { key } of noted) {
+  for (const { key } of logged) {
     try {
       await (await storageLocations.ofKey(key))?.remove(key);
     } catch {

@@ -62,17 +62,17 @@ interface Dependencies {
 export function createStore(dependencies: Dependencies): Store {
   const {
     db,
-    bindings: binding,
+    bindings,
     customBindings = [],
     clock,
     secretKey,
     invalidatePeople = () => undefined,
   } = dependencies;
-  const allBindings = [...binding, ...customBindings];
+  const allBindings = [...bindings, ...customBindings];
   const fold = foldWords(db);
   return {
     db,
-    bindings: binding,
+    bindings,
     allBindings,
     targets: targetsOf(allBindings),
     languages: contentLanguageSource(db, clock),

@@ -94,7 +94,7 @@ export function PagerFoot({
             text={print(number)}
           />
         ))}
-        <span data-part="place" aria-hidden>
+        <span data-part="position" aria-hidden>
           {print(page)} / {print(last)}
         </span>
         <PageStep {...step} to={page + 1} label={t('table.next_page')} icon={ChevronRightIcon} />

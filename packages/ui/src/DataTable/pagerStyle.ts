@@ -32,7 +32,7 @@ export const Foot = styled.div`
   [data-part='range'] {
     margin-inline-start: ${theme.space2};
   }
-  [data-part='place'] {
+  [data-part='position'] {
     display: none;
     padding: 0 ${theme.space2};
   }
@@ -102,7 +102,7 @@ export const Foot = styled.div`
     nav [data-number] {
       display: none;
     }
-    [data-part='place'] {
+    [data-part='position'] {
       display: block;
     }
   }

@@ -84,7 +84,7 @@ export function ReorderDialog({ onClose }: OrderDialogProps): ReactNode {
             {({ row }, index, grip) => (
               <Line>
                 {grip}
-                <Place>{index + 1}</Place>
+                <Position>{index + 1}</Position>
                 <Text truncate>{row.name}</Text>
                 <StatusBadge status={row.status} label={t(`status.${row.status}`)} />
               </Line>
@@ -106,7 +106,7 @@ const Line = styled.div`
   background: ${theme.raised};
 `;
 
-const Place = styled.span`
+const Position = styled.span`
   color: ${theme.textMuted};
   font-variant-numeric: tabular-nums;
   text-align: end;

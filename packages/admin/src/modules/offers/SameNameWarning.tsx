@@ -58,10 +58,10 @@ export function SameNameWarning(): ReactNode {
 
 /** Returns the text once typing has paused. */
 function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), typingPause);
+    const timer = setTimeout(() => setDebounced(text), typingPause);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

@@ -14,19 +14,19 @@ export function usePageFileDrop(onFiles: (files: Iterable<File>) => void): boole
     // Entering a child fires a leave event of its parent. Only the last leave event leaves the
     // page.
     let depth = 0;
-    const settle = (next: number) => {
+    const setDepth = (next: number) => {
       depth = Math.max(0, next);
       setOver(depth > 0);
     };
     const listeners: Readonly<Record<string, (event: Event) => void>> = {
-      dragenter: (event) => carriesFiles(event) && settle(depth + 1),
-      dragleave: (event) => carriesFiles(event) && settle(depth - 1),
+      dragenter: (event) => carriesFiles(event) && setDepth(depth + 1),
+      dragleave: (event) => carriesFiles(event) && setDepth(depth - 1),
       dragover: (event) => {
         // Without `preventDefault`, the browser does not allow a drop.
         if (carriesFiles(event)) event.preventDefault();
       },
       drop: (event) => {
-        settle(0);
+        setDepth(0);
         if (event.defaultPrevented || !carriesFiles(event)) return;
         event.preventDefault();
         latest.current((event as DragEvent).dataTransfer?.files ?? []);

@@ -5,7 +5,7 @@ const languages = ['ru', 'pl'];
 
 test('an address with the state of a view restores the same view', () => {
   const view = { language: 'pl', state: 'missing', search: 'crane', page: 3 } as const;
-  const { searchParams } = new URL(queueAddress('regions', view), 'http://desk');
+  const { searchParams } = new URL(queueAddress('regions', view), 'http://queue');
   expect(parseTranslationView(searchParams, languages)).toEqual(view);
   expect(editorAddress('regions', 12, { language: 'pl' })).toBe(
     '/translations/regions/edit/12?language=pl',

@@ -34,12 +34,12 @@ interface ListToolbarProps {
 
 /** The row above the table: search, filters, columns, density. */
 export function ListToolbar({ resource, list, hasSearch, children }: ListToolbarProps): ReactNode {
-  const say = useUiStrings();
+  const uiText = useUiStrings();
   const enterRows = useEnterRows(list);
   const [isOpened, setOpened] = useState(false);
   const addFilter = (
     <Button icon={ListFilterIcon} onClick={() => setOpened(true)}>
-      <WideLabel>{say('filter.add')}</WideLabel>
+      <WideLabel>{uiText('filter.add')}</WideLabel>
     </Button>
   );
   // Once rendered the bar stays: removing the last filter moves the focus to its button.

@@ -26,12 +26,12 @@ export function authorLanguageRoute(app: FastifyInstance, { store, binding }: Ro
 export function authorLanguage(author: SQL, region: SQL): SQL {
   const known = sql.join(languageCodes.map(literal), sql`, `);
   return sql`(select code from (
-      select u.language as code, 1 as place from users u where u.id = ${author}
+      select u.language as code, 1 as priority from users u where u.id = ${author}
       union all
       select l.code, 2 from regions r
         join countries c on c.id = r.country_id join languages l on l.id = c.language_id
         where r.id = ${region}
-    ) spoken where code in (${known}) order by place limit 1)`;
+    ) candidates where code in (${known}) order by priority limit 1)`;
 }
 
 interface Authored {

@@ -17,11 +17,14 @@ export async function resolveAnswers(
   { draft, problems }: ImportedRow,
   before?: Readonly<Record<string, unknown>>,
 ): Promise<ImportedRow> {
-  const { properties: said, ...rest } = draft;
-  if (said === undefined) return { draft, problems };
+  const { properties: written, ...rest } = draft;
+  if (written === undefined) return { draft, problems };
   const category = draft.category ?? valueAt(before, 'category.id');
   if (typeof category !== 'number') return { draft: rest, problems };
-  const found = answersOf(said as readonly WrittenAnswer[], await propertiesFor(write, category));
+  const found = answersOf(
+    written as readonly WrittenAnswer[],
+    await propertiesFor(write, category),
+  );
   return {
     draft: { ...rest, properties: found.answers },
     problems: { ...problems, ...found.problems },
@@ -36,14 +39,14 @@ async function propertiesFor(
   return JSON.parse(await propertiesJson(tx, store, wanted)) as readonly PropertyEdited[];
 }
 
-function answersOf(said: readonly WrittenAnswer[], known: readonly PropertyEdited[]) {
+function answersOf(written: readonly WrittenAnswer[], known: readonly PropertyEdited[]) {
   const problems: Record<string, readonly Problem[]> = {};
-  const answers = said.flatMap((answer, at) => {
+  const answers = written.flatMap((answer, at) => {
     const [property, other] = known.filter(({ name }) => isCalled(name, answer.about));
     const problem = problemOf(answer, property, other);
     if (problem) problems[`properties.${at}.property`] = [problem];
     if (!property || problem) return [];
-    const { draft, isUnderstood } = answerTo(property, answer.said);
+    const { draft, isUnderstood } = answerTo(property, answer.texts);
     if (!isUnderstood) problems[`properties.${at}.values`] = [{ id: 'choice' }];
     return [draft];
   });
@@ -58,13 +61,13 @@ function problemOf({ about }: WrittenAnswer, ...found: unknown[]): Problem | und
 
 function answerTo(
   { id, values, is_numeric, allow_custom }: PropertyEdited,
-  said: readonly string[],
+  texts: readonly string[],
 ): { readonly draft: CharacteristicAnswer; readonly isUnderstood: boolean } {
   const chosen: number[] = [];
   let number: number | null = null;
   let custom: string | null = null;
   let isUnderstood = true;
-  for (const text of said) {
+  for (const text of texts) {
     const value = values.find(({ name }) => isCalled(name, text));
     if (value) chosen.push(value.id);
     else if (is_numeric && number === null && isNumber(text)) number = Number(text);

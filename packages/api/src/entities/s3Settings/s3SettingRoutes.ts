@@ -60,7 +60,7 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
     await refuseMissingPerson(store, user);
     const body = ofPerson(request.body, user);
     return writeWithIdempotency(request, context, body, async (write) =>
-      answered(write, await createRecord(write, { ...body, user }), 201),
+      settingResponse(write, await createRecord(write, { ...body, user }), 201),
     );
   });
 
@@ -73,7 +73,7 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
     const body = ofPerson(request.body, params.id);
     const version = matchedVersion(request);
     return writeWithIdempotency(request, context, body, async (write) =>
-      answered(write, await updateRecord(write, { id, body, version })),
+      settingResponse(write, await updateRecord(write, { id, body, version })),
     );
   });
 
@@ -156,7 +156,7 @@ function ofPerson(body: unknown, user: number): Readonly<Record<string, unknown>
   return draft;
 }
 
-async function answered(
+async function settingResponse(
   write: WriteContext,
   record: EditedRecord,
   status = 200,

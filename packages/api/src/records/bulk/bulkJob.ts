@@ -111,8 +111,8 @@ export async function contextOf(
 }
 
 /** @throws when no such resource is registered. */
-export function bindingNamed({ bindings: binding }: Store, resource: string): ResourceBinding {
-  const found = binding.find((one) => one.resource.name === resource);
+export function bindingNamed({ bindings }: Store, resource: string): ResourceBinding {
+  const found = bindings.find((one) => one.resource.name === resource);
   if (!found)
     throw new Error(
       `The resource ${resource} is not registered. Register it in entities/registry.ts.`,

@@ -24,26 +24,26 @@ describe('a written cell is read with the same answers', () => {
     ['with semicolons and colons', ['a; b', '2:1']],
     ['with quotes', ['15" rim', '"']],
     ['with blanks at the ends', [' wide ']],
-  ])('%s', (_, said) => {
-    const name = `Kind of ${said[0]}`;
-    const values = said.map((one) => ({ name: one }));
+  ])('%s', (_, texts) => {
+    const name = `Kind of ${texts[0]}`;
+    const values = texts.map((one) => ({ name: one }));
     const cell = writeAnswers([
       { ...answer, property: { name }, values },
       { ...answer, values: [{ name: 'Diesel' }] },
     ]);
     expect(readAnswers(cell)).toEqual([
-      { about: name, said },
-      { about: 'Fuel', said: ['Diesel'] },
+      { about: name, texts },
+      { about: 'Fuel', texts: ['Diesel'] },
     ]);
   });
 });
 
 describe('a hand-written cell in a similar form is read', () => {
   test.each([
-    ['Fuel:Diesel,Gas ;', [{ about: 'Fuel', said: ['Diesel', 'Gas'] }]],
-    ['Ratio: 2:1, 3:1', [{ about: 'Ratio', said: ['2:1', '3:1'] }]],
-    ['Rim: 15"', [{ about: 'Rim', said: ['15"'] }]],
-    ['Fuel', [{ about: 'Fuel', said: [] }]],
+    ['Fuel:Diesel,Gas ;', [{ about: 'Fuel', texts: ['Diesel', 'Gas'] }]],
+    ['Ratio: 2:1, 3:1', [{ about: 'Ratio', texts: ['2:1', '3:1'] }]],
+    ['Rim: 15"', [{ about: 'Rim', texts: ['15"'] }]],
+    ['Fuel', [{ about: 'Fuel', texts: [] }]],
     [' ; ', []],
   ])('%j', (cell, answers) => {
     expect(readAnswers(cell)).toEqual(answers);

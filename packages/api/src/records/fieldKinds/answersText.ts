@@ -1,7 +1,7 @@
 /** An answer as a cell contains it: a characteristic and its value. */
 export interface WrittenAnswer {
   readonly about: string;
-  readonly said: readonly string[];
+  readonly texts: readonly string[];
 }
 
 /** An answer in the `show` shape. */
@@ -16,12 +16,12 @@ export interface ShownAnswer {
 export function writeAnswers(answers: readonly ShownAnswer[]): string {
   return answers
     .flatMap(({ property, values, number, custom_value }) => {
-      const said = [
+      const texts = [
         ...values.map(({ name }) => name),
         ...(number === null ? [] : [String(number)]),
         ...(custom_value === null ? [] : [custom_value]),
       ];
-      return property ? [`${quoted(property.name)}: ${said.map(quoted).join(', ')}`] : [];
+      return property ? [`${quoted(property.name)}: ${texts.map(quoted).join(', ')}`] : [];
     })
     .join('; ');
 }
@@ -36,20 +36,20 @@ const part = /\s*(?:"((?:[^"]|"")*)"\s*(?=[;:,]|$)|([^;:,]*))([;:,]|$)/y;
 
 /** Reads the output of `writeAnswers` and similar hand-written text. */
 export function readAnswers(cell: string): readonly WrittenAnswer[] {
-  const answers: { about: string; said: string[] }[] = [];
-  let current: { about: string; said: string[] } | undefined;
+  const answers: { about: string; texts: string[] }[] = [];
+  let current: { about: string; texts: string[] } | undefined;
   let begun = '';
   for (const { text, sign } of partsOf(cell)) {
     if (!current) {
       if (text === '' && sign !== ':') continue;
-      current = { about: text, said: [] };
+      current = { about: text, texts: [] };
       answers.push(current);
     } else if (sign === ':') {
       // A colon inside an answer is an ordinary character.
       begun += `${text}:`;
       continue;
     } else if (begun + text !== '') {
-      current.said.push(begun + text);
+      current.texts.push(begun + text);
     }
     begun = '';
     if (sign === ';') current = undefined;

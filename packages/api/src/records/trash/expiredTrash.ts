@@ -74,23 +74,23 @@ interface Expired {
 async function removeOnce(
   job: RunningJob,
   store: Store,
-  { bindings: binding, limit }: Expired,
+  { bindings, limit }: Expired,
 ): Promise<boolean> {
   const { default: fallback } = await store.languages.known();
   const locale = { language: fallback, fallback };
   let isAnyGone = false;
-  for (const one of binding) {
+  for (const binding of bindings) {
     let after: number | undefined = 0;
     while (after !== undefined) {
       const from: number = after;
       await job.step(async (tx) => {
         const rows = await tx.rows<{ id: number }>(sql`
-          select id from ${name(one.resource.name)}
+          select id from ${name(binding.resource.name)}
           where deleted_at is not null and deleted_at < ${limit} and id > ${from}
           order by id limit ${rowsPerStep}`);
         for (const { id } of rows) {
           const outcome = await tryRow(tx, () =>
-            purgeRecords({ tx, store, binding: one, locale }, [id]),
+            purgeRecords({ tx, store, binding, locale }, [id]),
           );
           isAnyGone ||= outcome.problems === undefined;
         }

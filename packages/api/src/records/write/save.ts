@@ -91,10 +91,10 @@ export async function updateRecord(write: WriteContext, update: Update): Promise
   const written = writtenLanguages(resource, before, languages);
   const {
     version = update.version,
-    id: saidId,
+    id: sentId,
     ...draft
   } = parseDraft(resource, 'update', written, update.body);
-  if (saidId !== undefined && saidId !== id) throw Invalid.at('id', { id: 'not_allowed' });
+  if (sentId !== undefined && sentId !== id) throw Invalid.at('id', { id: 'not_allowed' });
   refuseOldVersion(before, version as number | undefined);
   const draftBefore = asDraft(resource, before);
   const after = applyDraft(resource, draftBefore, draft);

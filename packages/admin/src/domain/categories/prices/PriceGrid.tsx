@@ -29,7 +29,7 @@ export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode
   const { currencies, lines } = usePricesValues();
   const cellOf = useCells(lines);
   const frame = useFirstRefused();
-  const keep = (next: readonly PriceLine[]) => {
+  const setLines = (next: readonly PriceLine[]) => {
     setValue('lines', next as PriceLine[], { shouldDirty: true });
   };
   const handleEdit = (edits: readonly CellEdit[]) => {
@@ -39,17 +39,17 @@ export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode
       clearErrors(`lines.${at}.${column}` as 'lines');
     }
     const onRequest = t('prices.on_request');
-    keep(withEdits(lines, edits, { currencies, decimalsOf, onRequest, tag }));
+    setLines(withEdits(lines, edits, { currencies, decimalsOf, onRequest, tag }));
   };
   const addAfter = (line: PriceLine) => {
     const at = lines.indexOf(line);
     const next = { ...blankLine(line.property, line.value, line.to), uid: freshUid() };
-    keep(lines.toSpliced(at + 1, 0, next));
+    setLines(lines.toSpliced(at + 1, 0, next));
   };
   const remove = (line: PriceLine) => {
     const isOnly = siblingsOf(line, lines).length === 1;
     const blank = { ...blankLine(line.property, line.value), uid: freshUid() };
-    keep(lines.toSpliced(lines.indexOf(line), 1, ...(isOnly ? [blank] : [])));
+    setLines(lines.toSpliced(lines.indexOf(line), 1, ...(isOnly ? [blank] : [])));
   };
   const groups = properties.map(
     (property): EditGroup => ({

@@ -57,8 +57,8 @@ export function MessageLine({ entry, room, talk, isTarget }: MessageLineProps): 
   const timeZone = useTimeZone();
   const me = useUser();
   const { message, sending } = entry;
-  const said = message ?? sending;
-  if (!said) return <div />;
+  const content = message ?? sending;
+  if (!content) return <div />;
   const direction = message?.direction ?? (sending?.kind === 'note' ? 'note' : 'out');
   const at = message?.created_at ?? sending?.at ?? '';
   const author = authorOf();
@@ -81,9 +81,9 @@ export function MessageLine({ entry, room, talk, isTarget }: MessageLineProps): 
             {message?.broadcast_id && ` · ${t('chat.broadcast')}`}
           </strong>
         )}
-        {said.attachments.length > 0 && <MessagePictures images={said.attachments} />}
-        {said.text && (
-          <p lang={direction === 'note' ? undefined : languageTag(room.language)}>{said.text}</p>
+        {content.attachments.length > 0 && <MessagePictures images={content.attachments} />}
+        {content.text && (
+          <p lang={direction === 'note' ? undefined : languageTag(room.language)}>{content.text}</p>
         )}
         <footer>
           <time dateTime={at} title={format.exactMoment(at)}>

@@ -30,7 +30,7 @@ export function entriesOf(
   unreadFrom: number | undefined,
   timeZone?: string,
 ): readonly Entry[] {
-  const said = messages.map((message, at): Entry => {
+  const stored = messages.map((message, at): Entry => {
     const before = messages[at - 1];
     const dayOf = ({ created_at }: BuzbotMessage) => wallClock(created_at, timeZone);
     const isNewDay = !before || !isSameDay(dayOf(before), dayOf(message));
@@ -43,8 +43,8 @@ export function entriesOf(
       ...(!isNewDay && !isUnreadStart && goesOn(before, message) && { isContinued: true }),
     };
   });
-  const drawn = hasOlder ? said.slice(1) : said;
-  return [...drawn, ...sendings.map((sending): Entry => ({ key: sending.clientId, sending }))];
+  const shown = hasOlder ? stored.slice(1) : stored;
+  return [...shown, ...sendings.map((sending): Entry => ({ key: sending.clientId, sending }))];
 }
 
 /** Index of the first unread message of the customer, counted from the end. */

@@ -34,7 +34,7 @@ export async function claimOffer(
   if (own) return own;
   for (let tries = 0; tries < triesAtMost; tries += 1) {
     const next = await nextOffer(tx, claimant, skip);
-    const claim = next === undefined ? undefined : await hold(tx, claimant, next);
+    const claim = next === undefined ? undefined : await insertClaim(tx, claimant, next);
     if (claim) return claim;
     if (next === undefined) {
       if (!(await isAnyUnclaimed(tx, claimant, skip))) return undefined;
@@ -96,7 +96,7 @@ function isUnclaimed({ now }: Claimant, skip: readonly number[]): SQL {
  * Undefined when another claim was inserted after the search: the search could not see it, but the
  * primary key conflicts.
  */
-function hold(tx: Queryable, { userId, now }: Claimant, offerId: number) {
+function insertClaim(tx: Queryable, { userId, now }: Claimant, offerId: number) {
   const at = now.toISOString();
   return tx.one<Claim>(sql`
     insert into review_claims as c (offer_id, user_id, claimed_at, expires_at)

@@ -34,7 +34,7 @@ const reasons = [
 type Reason = (typeof reasons)[number]['value'];
 
 /** A queue of offers, one at a time. A approves, R rejects with a reason. */
-export function ReviewDesk(): ReactNode {
+export function OfferReview(): ReactNode {
   const alerts = useAlerts();
   const [queue, setQueue] = useState(waiting);
   const [isRejecting, setRejecting] = useState(false);
