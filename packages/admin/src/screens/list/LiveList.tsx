@@ -26,7 +26,6 @@ import {
   hasNormalizedColumn,
   useNormalizedColumns,
 } from '../../records/list/useNormalizedColumns.ts';
-import { useScrollMemory } from '../../records/list/useScrollMemory.ts';
 import { trailState } from '../../records/navigation/listTrail.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { firstPage } from '../../services/api/firstPage.ts';
@@ -50,6 +49,7 @@ import {
   ViewTabs,
 } from './lazyListComponents.tsx';
 import { useListActions } from './useListActions.tsx';
+import { useScrollMemory } from './useScrollMemory.ts';
 
 interface LiveListProps
   extends Omit<ListScreenProps<never, never>, 'resource' | 'columns' | 'rowActions' | 'hasSearch'> {

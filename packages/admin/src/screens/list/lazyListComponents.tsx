@@ -20,7 +20,7 @@ export const PeekPanel = lazyComponent(() =>
 
 /** Loaded when a list is searched. */
 export const SearchMarks = lazyComponent(() =>
-  import('../../records/list/SearchMarks.tsx').then((chunk) => chunk.SearchMarks),
+  import('./SearchMarks.tsx').then((chunk) => chunk.SearchMarks),
 );
 
 /** Loaded for lists that are filtered by data health. */
