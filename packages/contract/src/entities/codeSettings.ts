@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '../schema/fields.ts';
 import { draft } from '../schema/records.ts';
-import { type DraftOf, defineResource } from '../schema/resource.ts';
+import { type DraftOf, defineForm } from '../schema/resource.ts';
 import { string } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 
@@ -16,22 +16,13 @@ function codePattern() {
 }
 
 /** The patterns, by resource, of the codes that the server generates for new records without a code. */
-export const codeSettings = defineResource({
-  name: 'code_settings',
-  subject: 'projects',
-  label: 'offers',
-  fields: {
-    offers: codePattern(),
-    orders: codePattern(),
-    tags: codePattern(),
-    brands: codePattern(),
-    regions: codePattern(),
-    pages: codePattern(),
-  },
-  search: [],
-  sort: [],
-  defaultSort: 'id',
-  filter: [],
+export const codeSettings = defineForm('code_settings', {
+  offers: codePattern(),
+  orders: codePattern(),
+  tags: codePattern(),
+  brands: codePattern(),
+  regions: codePattern(),
+  pages: codePattern(),
 });
 
 export type NumberedResource = keyof DraftOf<typeof codeSettings>;

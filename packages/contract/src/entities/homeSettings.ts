@@ -1,22 +1,13 @@
 import * as z from 'zod/mini';
 import { number } from '../schema/fields.ts';
 import { draft } from '../schema/records.ts';
-import { defineResource } from '../schema/resource.ts';
+import { defineForm } from '../schema/resource.ts';
 import { count } from '../schema/responses.ts';
 import { route, type TypeOf } from '../schema/route.ts';
 
 /** What counts as waiting on the home page. */
-export const homeSettings = defineResource({
-  name: 'home_settings',
-  subject: 'projects',
-  label: 'order_waiting_hours',
-  fields: {
-    order_waiting_hours: number({ min: 1, max: 720, required: true }),
-  },
-  search: [],
-  sort: [],
-  defaultSort: 'id',
-  filter: [],
+export const homeSettings = defineForm('home_settings', {
+  order_waiting_hours: number({ min: 1, max: 720, required: true }),
 });
 
 const shown = z.strictObject({

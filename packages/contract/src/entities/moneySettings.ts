@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, reference, text } from '../schema/fields.ts';
 import { draft } from '../schema/records.ts';
-import { defineResource } from '../schema/resource.ts';
+import { defineForm } from '../schema/resource.ts';
 import { option, string } from '../schema/responses.ts';
 import { route, type TypeOf } from '../schema/route.ts';
 
@@ -12,19 +12,10 @@ export const rateProviders = ['none', 'ecb'] as const;
 export const ecbUrl = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 
 /** The base currency of amounts, and the provider of exchange rates. */
-export const moneySettings = defineResource({
-  name: 'money_settings',
-  subject: 'projects',
-  label: 'rate_provider',
-  fields: {
-    base_currency: reference({ to: 'currencies' }),
-    rate_provider: choice({ options: rateProviders, required: true, default: 'none' }),
-    rate_url: text({ max: 500, format: 'url', required: true }),
-  },
-  search: [],
-  sort: [],
-  defaultSort: 'id',
-  filter: [],
+export const moneySettings = defineForm('money_settings', {
+  base_currency: reference({ to: 'currencies' }),
+  rate_provider: choice({ options: rateProviders, required: true, default: 'none' }),
+  rate_url: text({ max: 500, format: 'url', required: true }),
 });
 
 const shown = z.strictObject({

@@ -1,6 +1,6 @@
 import { languageCodes } from '../languages.ts';
 import { boolean, choice, moment, nameBounds, reference, text } from '../schema/fields.ts';
-import { type DraftOf, defineResource, type RowOf } from '../schema/resource.ts';
+import { type DraftOf, defineForm, defineResource, type RowOf } from '../schema/resource.ts';
 
 export const userKinds = ['staff', 'client'] as const;
 
@@ -56,21 +56,12 @@ export const user = defineResource({
 
 export type UserRow = RowOf<typeof user>;
 /** The body of `POST /users/add_client`. Clients have no role and never sign in. */
-export const newClient = defineResource({
-  name: 'new_client',
-  subject: 'users',
-  label: 'last_name',
-  fields: {
-    first_name: user.fields.first_name,
-    last_name: user.fields.last_name,
-    email: user.fields.email,
-    phone: user.fields.phone,
-    language: user.fields.language,
-  },
-  search: [],
-  sort: [],
-  defaultSort: 'id',
-  filter: [],
+export const newClient = defineForm('new_client', {
+  first_name: user.fields.first_name,
+  last_name: user.fields.last_name,
+  email: user.fields.email,
+  phone: user.fields.phone,
+  language: user.fields.language,
 });
 
 export type NewClientDraft = DraftOf<typeof newClient>;

@@ -74,6 +74,19 @@ export function defineResource<
   return resource;
 }
 
+/**
+ * Declares the fields of a form that is not a record: a sign-in, settings. It has no list and no
+ * permissions of its own.
+ */
+// @__NO_SIDE_EFFECTS__
+export function defineForm<const Name extends string, const F extends Fields>(
+  name: Name,
+  fields: F,
+): Resource<Name, F> {
+  const list = { label: 'id', search: [], sort: [], defaultSort: 'id', filter: [] };
+  return { name, subject: 'users', fields, ...list };
+}
+
 type FieldsOf<R> = R extends Resource<string, infer F> ? F : never;
 
 export type RowOf<R> = Row<FieldsOf<R>>;

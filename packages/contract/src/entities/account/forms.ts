@@ -1,5 +1,5 @@
 import { boolean, nameBounds, text } from '../../schema/fields.ts';
-import { defineResource } from '../../schema/resource.ts';
+import { defineForm } from '../../schema/resource.ts';
 
 /**
  * The forms about one's own account. They are not records, but they use the same field
@@ -19,109 +19,65 @@ const email = text({ max: 254, format: 'email', required: true });
 /** 256 random bits in 43 characters. */
 const token = text({ max: 64, required: true });
 
-const form = {
-  subject: 'users',
-  label: 'id',
-  search: [],
-  sort: [],
-  defaultSort: 'id',
-  filter: [],
-} as const;
-
 /** `POST /oauth/registration` */
-export const registration = defineResource({
-  ...form,
-  name: 'registration',
-  fields: {
-    first_name: text({ ...nameBounds, format: 'letters', required: true }),
-    last_name: text({ ...nameBounds, format: 'letters', required: true }),
-    email,
-    password,
-  },
+export const registration = defineForm('registration', {
+  first_name: text({ ...nameBounds, format: 'letters', required: true }),
+  last_name: text({ ...nameBounds, format: 'letters', required: true }),
+  email,
+  password,
 });
 
 /** `POST /oauth/forgot-password` */
-export const forgotPassword = defineResource({
-  ...form,
-  name: 'forgot_password',
-  fields: { email },
-});
+export const forgotPassword = defineForm('forgot_password', { email });
 
 /** `POST /oauth/confirm-email/resend`: by the expired link or by the address. */
-export const confirmationResend = defineResource({
-  ...form,
-  name: 'confirmation_resend',
-  fields: { token: text({ max: 64 }), email: text({ max: 254, format: 'email' }) },
+export const confirmationResend = defineForm('confirmation_resend', {
+  token: text({ max: 64 }),
+  email: text({ max: 254, format: 'email' }),
 });
 
 /** `POST /oauth/reset-password` */
-export const resetPassword = defineResource({
-  ...form,
-  name: 'reset_password',
-  fields: { token, password, password_confirmation: existingPassword },
+export const resetPassword = defineForm('reset_password', {
+  token,
+  password,
+  password_confirmation: existingPassword,
 });
 
 /** `POST /two-step-login` */
-export const twoStepLogin = defineResource({
-  ...form,
-  name: 'two_step_login',
-  fields: { challenge: token, code: text({ max: 16, required: true }) },
+export const twoStepLogin = defineForm('two_step_login', {
+  challenge: token,
+  code: text({ max: 16, required: true }),
 });
 
 /** `POST /two-step-login/resend` */
-export const twoStepResend = defineResource({
-  ...form,
-  name: 'two_step_resend',
-  fields: { challenge: token },
-});
+export const twoStepResend = defineForm('two_step_resend', { challenge: token });
 
 /** `PATCH /users/two-step-auth` */
-export const twoStepSwitch = defineResource({
-  ...form,
-  name: 'two_step_auth',
+export const twoStepSwitch = defineForm('two_step_auth', {
   // Required, so that an omitted value does not mean "off".
-  fields: {
-    enabled: boolean({ default: false, required: true }),
-    current_password: existingPassword,
-  },
+  enabled: boolean({ default: false, required: true }),
+  current_password: existingPassword,
 });
 
 /** `PATCH /users/{id}/change_password` of the caller. */
-export const ownPasswordChange = defineResource({
-  ...form,
-  name: 'change_password',
-  fields: {
-    current_password: existingPassword,
-    password,
-    password_confirmation: retyped,
-  },
+export const ownPasswordChange = defineForm('change_password', {
+  current_password: existingPassword,
+  password,
+  password_confirmation: retyped,
 });
 
 /**
  * `PATCH /users/{id}/change_password` of another user: a temporary password, which has to be
  * changed at the next sign-in. Without a password the server mails a link instead.
  */
-export const passwordReset = defineResource({
-  ...form,
-  name: 'password_reset',
-  fields: {
-    password: text({ ...passwordBounds }),
-    password_confirmation: retyped,
-  },
+export const passwordReset = defineForm('password_reset', {
+  password: text({ ...passwordBounds }),
+  password_confirmation: retyped,
 });
 
 /** The body of `POST /login`, as JSON or a form. The password is not trimmed. */
-export const login = defineResource({
-  name: 'login',
-  subject: 'users',
-  label: 'email',
-  fields: {
-    email: text({ max: 254, format: 'email', required: true }),
-    password: text({ max: 1_000, required: true }),
-    remember: boolean({ default: false }),
-  },
-  search: [],
-  sort: [],
-  defaultSort: 'id',
-  filter: [],
+export const login = defineForm('login', {
+  email: text({ max: 254, format: 'email', required: true }),
+  password: text({ max: 1_000, required: true }),
+  remember: boolean({ default: false }),
 });

@@ -5,7 +5,7 @@ import { choice, nameBounds, text } from '../../schema/fields.ts';
 import { isTimeZone } from '../../schema/moments.ts';
 import { describeRecord } from '../../schema/records.ts';
 import { fieldProblems } from '../../schema/requests.ts';
-import { type DraftOf, defineResource } from '../../schema/resource.ts';
+import { type DraftOf, defineForm } from '../../schema/resource.ts';
 import { withKeywords } from '../../schema/responses.ts';
 import type { Schema } from '../../schema/route.ts';
 
@@ -13,20 +13,11 @@ import type { Schema } from '../../schema/route.ts';
  * The fields that users can change in their own account (`PATCH /profile`), besides their
  * preferences.
  */
-export const profile = defineResource({
-  name: 'profile',
-  subject: 'users',
-  label: 'last_name',
-  fields: {
-    first_name: text({ ...nameBounds, format: 'letters', required: true }),
-    last_name: text({ ...nameBounds, format: 'letters', required: true }),
-    phone: text({ max: 64, format: 'phone' }),
-    language: choice({ options: languageCodes }),
-  },
-  search: [],
-  sort: [],
-  defaultSort: 'id',
-  filter: [],
+export const profile = defineForm('profile', {
+  first_name: text({ ...nameBounds, format: 'letters', required: true }),
+  last_name: text({ ...nameBounds, format: 'letters', required: true }),
+  phone: text({ max: 64, format: 'phone' }),
+  language: choice({ options: languageCodes }),
 });
 
 const column = z.string().check(z.maxLength(64));
