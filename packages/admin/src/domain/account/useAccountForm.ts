@@ -5,7 +5,7 @@ import { fieldErrorOf, nestErrors, refusedFields } from '../../records/form/prob
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
 import { type AccountValues, accountProblems, trimmedValues } from './accountProblems.ts';
 
-interface AccountFormOptions<Name extends string> {
+export interface AccountFormOptions<Name extends string> {
   /** A form of `contract/accountForms`. */
   readonly resource: Pick<Resource, 'fields'>;
   /** Initial values. Their names are the fields of the form. */

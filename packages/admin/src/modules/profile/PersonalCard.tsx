@@ -3,12 +3,12 @@ import { profile } from '@rentyard/contract/entities/account/profile';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { AccountField } from '../../domain/account/AccountField.tsx';
 import { AccountForm } from '../../domain/account/AccountForm.tsx';
-import { type AccountFormState, useAccountForm } from '../../domain/account/useAccountForm.ts';
-import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
+import type { AccountFormState } from '../../domain/account/useAccountForm.ts';
+import { useGuardedAccountForm } from '../../domain/account/useGuardedAccountForm.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
@@ -27,7 +27,7 @@ export function PersonalCard({ user }: PersonalCardProps): ReactNode {
   const alerts = useAlerts();
   const label = useFieldLabel('users');
   const [update] = profileApi.useUpdateProfileMutation();
-  const state = useAccountForm({
+  const state = useGuardedAccountForm({
     resource: profile,
     start: { first_name: user.first_name, last_name: user.last_name, phone: user.phone ?? '' },
     send: async ({ phone, ...names }) => {
@@ -36,15 +36,9 @@ export function PersonalCard({ user }: PersonalCardProps): ReactNode {
       alerts.edited();
     },
   });
-  const discard = useCallback(() => state.form.reset(), [state.form]);
-  useLeaveGuard(state.form, discard);
   return (
     <Card title={t('profile.personal')}>
-      <AccountForm
-        state={state}
-        action={t('profile.save')}
-        others={<Discard state={state} onDiscard={discard} />}
-      >
+      <AccountForm state={state} action={t('profile.save')} others={<Discard form={state.form} />}>
         <FieldGrid>
           <AccountField name="first_name" label={label('first_name')} autoComplete="given-name" />
           <AccountField name="last_name" label={label('last_name')} autoComplete="family-name" />
@@ -55,18 +49,13 @@ export function PersonalCard({ user }: PersonalCardProps): ReactNode {
   );
 }
 
-interface DiscardProps {
-  readonly state: AccountFormState;
-  readonly onDiscard: () => void;
-}
-
 /** Shown while there are changes to discard. */
-function Discard({ state, onDiscard }: DiscardProps): ReactNode {
+function Discard({ form }: Pick<AccountFormState, 'form'>): ReactNode {
   const t = useT();
-  const { isDirty } = useFormState({ control: state.form.control });
+  const { isDirty } = useFormState({ control: form.control });
   if (!isDirty) return null;
   return (
-    <Button size="large" onClick={onDiscard}>
+    <Button size="large" onClick={() => form.reset()}>
       {t('profile.discard')}
     </Button>
   );

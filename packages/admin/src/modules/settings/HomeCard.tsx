@@ -1,11 +1,10 @@
 import { type HomeSettings, homeSettings } from '@rentyard/contract/entities/homeSettings';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { AccountField } from '../../domain/account/AccountField.tsx';
 import { AccountForm } from '../../domain/account/AccountForm.tsx';
-import { useAccountForm } from '../../domain/account/useAccountForm.ts';
-import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
+import { useGuardedAccountForm } from '../../domain/account/useGuardedAccountForm.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { settingsApi } from './settingsApi.ts';
@@ -15,7 +14,7 @@ export function HomeCard({ settings }: { readonly settings: HomeSettings }): Rea
   const t = useT();
   const alerts = useAlerts();
   const [change] = settingsApi.useChangeHomeSettingsMutation();
-  const state = useAccountForm<keyof HomeSettings>({
+  const state = useGuardedAccountForm<keyof HomeSettings>({
     resource: homeSettings,
     start: textsOf(settings),
     send: async ({ order_waiting_hours: hours }) => {
@@ -24,8 +23,6 @@ export function HomeCard({ settings }: { readonly settings: HomeSettings }): Rea
       alerts.success(t('settings.home_saved'));
     },
   });
-  const discard = useCallback(() => state.form.reset(), [state.form]);
-  useLeaveGuard(state.form, discard);
   return (
     <Card title={t('settings.home')}>
       <AccountForm state={state} action={t('settings.home_save')}>

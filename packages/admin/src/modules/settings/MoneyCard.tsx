@@ -8,14 +8,14 @@ import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Select } from '@rentyard/ui/Select';
 import { Text } from '@rentyard/ui/Text';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { AccountField } from '../../domain/account/AccountField.tsx';
 import { AccountForm } from '../../domain/account/AccountForm.tsx';
-import { type AccountFormState, useAccountForm } from '../../domain/account/useAccountForm.ts';
+import type { AccountFormState } from '../../domain/account/useAccountForm.ts';
+import { useGuardedAccountForm } from '../../domain/account/useGuardedAccountForm.ts';
 import { RateNotice } from '../../domain/money/RateNotice.tsx';
 import { ratesApi } from '../../domain/money/ratesApi.ts';
-import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useT } from '../../services/i18n/useT.ts';
@@ -30,7 +30,7 @@ export function MoneyCard({ settings }: { readonly settings: MoneySettings }): R
   const [change] = settingsApi.useChangeMoneySettingsMutation();
   const { data: status } = ratesApi.useRateStatusQuery({});
   const { data: known } = currencies.useList({ page: 1, perPage: 100 });
-  const state = useAccountForm<keyof MoneySettings>({
+  const state = useGuardedAccountForm<keyof MoneySettings>({
     resource: moneySettings,
     start: textsOf(settings),
     send: async ({ base_currency: base, rate_provider: provider, rate_url }) => {
@@ -40,8 +40,6 @@ export function MoneyCard({ settings }: { readonly settings: MoneySettings }): R
       alerts.success(t('settings.money_saved'));
     },
   });
-  const discard = useCallback(() => state.form.reset(), [state.form]);
-  useLeaveGuard(state.form, discard);
   const live = known?.data.map(({ id, code }) => ({ value: String(id), label: code ?? '' }));
   return (
     <Card title={t('settings.money')}>

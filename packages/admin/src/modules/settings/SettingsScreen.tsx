@@ -11,12 +11,12 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AccountField } from '../../domain/account/AccountField.tsx';
 import { AccountForm } from '../../domain/account/AccountForm.tsx';
-import { type AccountFormState, useAccountForm } from '../../domain/account/useAccountForm.ts';
-import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
+import type { AccountFormState } from '../../domain/account/useAccountForm.ts';
+import { useGuardedAccountForm } from '../../domain/account/useGuardedAccountForm.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
@@ -60,7 +60,7 @@ function CodesCard({ patterns }: { readonly patterns: CodePatterns }): ReactNode
   const t = useT();
   const alerts = useAlerts();
   const [change] = settingsApi.useChangeCodeSettingsMutation();
-  const state = useAccountForm<NumberedResource>({
+  const state = useGuardedAccountForm<NumberedResource>({
     resource: codeSettings,
     start: patterns,
     send: async (values) => {
@@ -69,8 +69,6 @@ function CodesCard({ patterns }: { readonly patterns: CodePatterns }): ReactNode
       alerts.success(t('settings.saved'));
     },
   });
-  const discard = useCallback(() => state.form.reset(), [state.form]);
-  useLeaveGuard(state.form, discard);
   return (
     <Card title={t('settings.codes')}>
       <AccountForm state={state} action={t('settings.save')}>
