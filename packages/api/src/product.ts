@@ -1,16 +1,12 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
+import type { FastifyInstance } from 'fastify';
+import { type AppDependencies, createApp } from './app.ts';
 import { accountRoutes } from './auth/accountRoutes.ts';
 import { createSessions, type SessionStore } from './auth/sessions.ts';
-import type { ChannelSettings } from './chat/openChat.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
 import type { CheckedSettings } from './checks/checkSettings.ts';
 import type { BucketSettings } from './config/bucketSettings.ts';
-import { type Clock, systemClock } from './config/clock.ts';
+import { systemClock } from './config/clock.ts';
 import { type Config, readConfig } from './config/config.ts';
-import type { RequestLimits } from './config/requestLimits.ts';
-import type { Database } from './db/database.ts';
-import type { RequestDeadlines } from './http/requestDeadlines.ts';
 import { initRoutes } from './initRoutes.ts';
 import { mailServers } from './mail/mailServers.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -20,11 +16,19 @@ import { createOutbound } from './outbound/outbound.ts';
 import { cipherOf } from './secrets/cipher.ts';
 import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
 
-/** Dependencies of the product. A test replaces any of them. */
-export interface ProductDependencies {
-  readonly db: Database;
-  /** 32 bytes that stored secrets are encrypted with. */
-  readonly secretKey: Uint8Array;
+/** Dependencies of the product: those of the app that it does not create itself, and its own. */
+export interface ProductDependencies
+  extends Omit<
+    AppDependencies,
+    | 'sessions'
+    | 'storageLocations'
+    | 'outbound'
+    | 'outbox'
+    | 'mailServers'
+    | 'origin'
+    | 'trustProxy'
+    | 'plugins'
+  > {
   readonly storage: MediaStorage;
   /** The folder of the storage, which the server serves; it must exist. */
   readonly mediaDir: string;
@@ -39,28 +43,11 @@ export interface ProductDependencies {
   /** Sends the mails of the outbox, with a mail server of the installation or only those of projects. */
   readonly mail?: Pick<Config, 'smtpUrl' | 'mailFrom'>;
   readonly registration?: Config['registration'];
-  readonly trashDays?: Config['trashDays'];
-  readonly waitingHours?: Config['orderWaitingHours'];
   /** URL template of map tiles; maps show only outlines without it. */
   readonly mapTiles?: Config['mapTiles'];
-  /** Settings of the channels; the demo channel always exists. */
-  readonly channels?: ChannelSettings;
-  readonly clock?: Clock;
-  readonly logger?: FastifyBaseLogger;
-  /** Whether every request is logged; true by default. */
-  readonly logsRequests?: boolean;
   readonly trustProxy?: Config['trustProxy'];
-  readonly metricsToken?: string | undefined;
-  /** Whether browsers report how fast the back office was; false by default. */
-  readonly clientMetrics?: boolean;
-  readonly deadlines?: RequestDeadlines;
-  readonly requestLimits?: RequestLimits;
-  /** Whether the server is about to stop. Never by default. */
-  readonly isDraining?: () => boolean;
   /** The settings that the system check of an admin reads; defaults for those left out. */
   readonly checkedSettings?: Partial<CheckedSettings>;
-  /** Defers work that no request waits for; immediate by default. */
-  readonly later?: (begin: () => unknown) => unknown;
 }
 
 /** The result of `createProduct`. */
@@ -73,13 +60,11 @@ export interface Product {
 /** Creates the complete app: API with accounts, media and the built admin. */
 export async function createProduct(dependencies: ProductDependencies): Promise<Product> {
   const { db, mediaDir, adminDir, clock = systemClock, registration = 'approval' } = dependencies;
-  const { clientMetrics = false } = dependencies;
+  const { bucket, clientMetrics = false, mail, mapTiles, publicUrl, secretKey } = dependencies;
   const sessions = createSessions(db, clock);
   const outbound = createOutbound({ allow: dependencies.outboundAllow ?? [] });
-  const cipher = cipherOf(dependencies.secretKey);
-  const { bucket } = dependencies;
-  const tileOrigins =
-    dependencies.mapTiles === undefined ? [] : [new URL(dependencies.mapTiles).origin];
+  const cipher = cipherOf(secretKey);
+  const tileOrigins = mapTiles === undefined ? [] : [new URL(mapTiles).origin];
   const storageLocations = createStorageLocations({
     db,
     cipher,
@@ -88,48 +73,28 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     agents: outbound,
   });
   // Known after the server listens; no mail is sent before.
-  const origin = () => dependencies.publicUrl ?? listeningAt(app);
+  const origin = () => publicUrl ?? listeningAt(app);
   const outbox = createOutbox({
     cipher,
     clock,
-    host: hostOf(dependencies.publicUrl),
-    hasServer: dependencies.mail?.smtpUrl !== undefined,
+    host: hostOf(publicUrl),
+    hasServer: mail?.smtpUrl !== undefined,
   });
   const app: FastifyInstance = await createApp({
-    db,
+    ...dependencies,
     sessions,
-    clock,
-    secretKey: dependencies.secretKey,
     storageLocations,
     outbound,
     outbox,
-    ...(dependencies.mail
-      ? {
-          mailServers: mailServers(
-            { ...dependencies.mail, publicUrl: dependencies.publicUrl },
-            { db, cipher, outbound },
-          ),
-        }
-      : {}),
+    ...(mail && { mailServers: mailServers({ ...mail, publicUrl }, { db, cipher, outbound }) }),
     origin,
-    ...(dependencies.channels ? { channels: dependencies.channels } : {}),
-    ...(dependencies.trashDays === undefined ? {} : { trashDays: dependencies.trashDays }),
-    ...(dependencies.waitingHours === undefined ? {} : { waitingHours: dependencies.waitingHours }),
-    ...(dependencies.logger ? { logger: dependencies.logger } : {}),
-    logsRequests: dependencies.logsRequests ?? true,
     trustProxy: trusted(dependencies.trustProxy),
-    ...(dependencies.metricsToken === undefined ? {} : { metricsToken: dependencies.metricsToken }),
-    clientMetrics,
-    ...(dependencies.requestLimits ? { requestLimits: dependencies.requestLimits } : {}),
-    ...(dependencies.deadlines ? { deadlines: dependencies.deadlines } : {}),
-    ...(dependencies.isDraining ? { isDraining: dependencies.isDraining } : {}),
-    ...(dependencies.later ? { later: dependencies.later } : {}),
     plugins: [
       accountRoutes({ db, sessions, clock, outbox, origin, registration }),
       initRoutes({
         db,
         registration,
-        mapTiles: dependencies.mapTiles,
+        mapTiles,
         trashDays: dependencies.trashDays,
         clientMetrics,
       }),
@@ -153,7 +118,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     },
     clock,
     db,
-    secretKey: dependencies.secretKey,
+    secretKey,
   });
   app.addHook('onClose', async () => outbound.close());
   return { app, sessions, storageLocations };

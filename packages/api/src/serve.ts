@@ -58,11 +58,7 @@ export async function serve(
   const secretKey = secret.key;
   const laterWork = createLaterWork(log);
   let isDraining = false;
-  const {
-    app,
-    sessions,
-    storageLocations: places,
-  } = await createProduct({
+  const { app, sessions, storageLocations } = await createProduct({
     db,
     secretKey,
     storage,
@@ -102,7 +98,7 @@ export async function serve(
   }
 
   const stopPruning = pruneWalRegularly(db);
-  const stopSweeping = startSweeper({ db, sessions, storage, storageLocations: places, log });
+  const stopSweeping = startSweeper({ db, sessions, storage, storageLocations, log });
   laterWork.later(readArgon2);
   const stopBackups = serveBackups(config.dataDir, {
     db,
