@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * npx @rentyard/ui migrate src             changes imports to their present names
+ * npx @rentyard/ui migrate src             changes imports to the current names
  * npx @rentyard/ui migrate --dry-run src   lists the files that would change
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

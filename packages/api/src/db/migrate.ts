@@ -180,7 +180,7 @@ function pendingIn(migrations: readonly Migration[], applied: Applied): readonly
     throw new MigrationFailed(
       known.has(name)
         ? `Migration ${name} was edited after it had been applied to this database. Its tables may differ from what the server expects. Undo the edit and write a new migration.`
-        : `The database has the migration ${name}, which this version does not know. It was made by a newer version. Start that one.`,
+        : `The database has the migration ${name}, which this version does not know. A newer version created it. Start that version.`,
     );
   }
   return migrations.filter(({ name }) => !applied.has(name));

@@ -32,7 +32,7 @@ export function lockDataDir(dataDir: string): () => void {
 function inUse(dataDir: string, pid: number | undefined): DataDirInUse {
   const who = pid === undefined ? 'Another server' : `Another server (process ${pid})`;
   return new DataDirInUse(
-    `${who} is using ${dataDir}. Two would damage its database: stop that one or give this one its own DATA_DIR.`,
+    `${who} is using ${dataDir}. Two servers would damage its database. Stop that server or set another DATA_DIR.`,
   );
 }
 

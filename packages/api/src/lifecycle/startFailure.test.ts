@@ -38,7 +38,7 @@ describe('start failure', () => {
   });
 
   it('explains a port in use', async () => {
-    expect(startFailure(await takenPort())).toMatch(/^Port \d+ .* in use .* PORT\.$/);
+    expect(startFailure(await takenPort())).toMatch(/^Port \d+ .* in use .* PORT/);
   });
 
   it('explains a data folder that is a file, or that is below one', () => {

@@ -12,9 +12,9 @@ export function startFailure(error: unknown): string | undefined {
   if (isForOperators(error)) return error.message;
   if (error instanceof Unavailable) {
     if (isTimeout(error.cause)) {
-      return `The database took too long: ${reasonOf(error.cause)}. It is reached, but busy or locked. See pg_stat_activity for what it does, then start again.`;
+      return `The database took too long: ${reasonOf(error.cause)}. It is reachable, but busy or locked. See pg_stat_activity for the running statements, then start again.`;
     }
-    return `The database cannot be reached: ${reasonOf(error.cause)}. Nothing works without it. Check DATABASE_URL and whether the database server runs.`;
+    return `The database cannot be reached: ${reasonOf(error.cause)}. The server does not start without it. Check DATABASE_URL and whether the database server runs.`;
   }
   const { code, port, address, path } = error as NodeJS.ErrnoException & {
     port?: number;
@@ -22,20 +22,20 @@ export function startFailure(error: unknown): string | undefined {
   };
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} of ${address} is in use by another program. Stop that one or choose another port with PORT.`;
+      return `Port ${port} of ${address} is in use by another program. Stop that program or set PORT to another port.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `The server cannot listen on ${address ?? 'HOST'}: this machine has no such address. Correct HOST.`;
     case 'EACCES':
     case 'EPERM':
       return path === undefined
-        ? `The server may not listen on port ${port}. Choose one above 1023 with PORT.`
-        : `The server may not use ${path}, where it keeps its data. Give it the rights or another DATA_DIR.`;
+        ? `The server may not listen on port ${port}. Set PORT to a port above 1023.`
+        : `The server has no access to ${path}, where it stores its data. Correct the permissions, or set another DATA_DIR.`;
     case 'EEXIST':
     case 'ENOTDIR':
-      return `${path} is not a folder, so the server cannot keep its data there. Set DATA_DIR to a folder.`;
+      return `${path} is not a folder, so the server cannot store its data there. Set DATA_DIR to a folder.`;
     case 'EROFS':
-      return `${path} cannot be written to, so the server cannot keep its data there. Set DATA_DIR to a folder that can.`;
+      return `${path} is read-only, so the server cannot store its data there. Set DATA_DIR to a writable folder.`;
     case 'ENOSPC':
       return 'The disk is full. Free space on the disk of DATA_DIR.';
     default:
@@ -56,5 +56,5 @@ function isTimeout(cause: unknown): boolean {
 
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
-  return cause instanceof Error ? cause.message : 'no answer';
+  return cause instanceof Error ? cause.message : 'no response';
 }

@@ -9,7 +9,7 @@ export const WindowFrame = styled(Frame)`
 
   tbody[data-window] {
     position: relative;
-    /* Worked out once here, not for every row that moves. */
+    /* Computed once here, not for every row that moves. */
     grid-template-columns: var(--ry-tracks);
   }
   tbody[data-window] tr {

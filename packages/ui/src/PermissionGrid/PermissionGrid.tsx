@@ -26,7 +26,7 @@ export interface PermissionAction {
 }
 
 export interface PermissionGridProps {
-  /** Accessible name of the grid: "Rights of Content editor". */
+  /** Accessible name of the grid: "Permissions of Content editor". */
   readonly label: string;
   /** Head of the column with the subjects. */
   readonly subjectLabel: string;

@@ -28,7 +28,7 @@ interface ListingColumns<Row> {
   readonly price: (leaf: Price) => DataColumn<Row>;
 }
 
-/** Widths for the names in every language, and what narrow tables hide first. */
+/** Minimum widths that fit the names in every language. Narrow tables hide columns of priority 0 first. */
 const referenceWidths = {
   category: { minWidth: 216 },
   brand: { minWidth: 124, priority: 0 },

@@ -7,7 +7,7 @@ import { countUses } from './valueUses.ts';
 export const properties = registerResource(property, {
   validate: async (saving) => [
     ...refuseOtherOwner(saving),
-    ...(await keysKnown(saving)),
+    ...(await refuseUnknownKeys(saving)),
     ...(await refuseRemovingUsedValues(saving)),
   ],
   transform: keyedAndOrdered,
@@ -28,10 +28,10 @@ function refuseOtherOwner({ before, after }: Saving): readonly FieldProblem[] {
 }
 
 /**
- * The server assigns keys: a row has a key of this characteristic, at most once, or null. An
- * earlier key may return, as when an earlier state is restored.
+ * The server assigns keys. Each row has null or its own key of this characteristic. A former key is
+ * allowed, because a revert restores it.
  */
-async function keysKnown(saving: Saving): Promise<readonly FieldProblem[]> {
+async function refuseUnknownKeys(saving: Saving): Promise<readonly FieldProblem[]> {
   const known = new Set(valuesOf(saving.before).map(({ id }) => id));
   const seen = new Set<number>();
   const problems: FieldProblem[] = [];
@@ -39,7 +39,7 @@ async function keysKnown(saving: Saving): Promise<readonly FieldProblem[]> {
     if (id === null) continue;
     const path = `values.${at}.id`;
     if (seen.has(id)) problems.push({ path, problem: { id: 'repeated' } });
-    else if (!known.has(id) && !(await wasHere(saving, id))) {
+    else if (!known.has(id) && !(await hadKey(saving, id))) {
       problems.push({ path, problem: { id: 'not_found' } });
     }
     seen.add(id);
@@ -47,7 +47,7 @@ async function keysKnown(saving: Saving): Promise<readonly FieldProblem[]> {
   return problems;
 }
 
-async function wasHere({ write, id }: Saving, value: number): Promise<boolean> {
+async function hadKey({ write, id }: Saving, value: number): Promise<boolean> {
   if (id === undefined) return false;
   const dropped = JSON.stringify([{ path: 'values', from: [{ id: value }] }]);
   const found = await write.tx.one(sql`
