@@ -3,42 +3,42 @@ import { JobStopped } from './job.ts';
 import { type OwnedJob, releaseAbandoned, renewLeases } from './jobTable.ts';
 
 /** A job that this process runs. */
-interface Held extends OwnedJob {
+interface LeasedJob extends OwnedJob {
   readonly stop: AbortController;
   /** When the lease was extended, by `performance.now()`. */
   renewedAt: number;
 }
 
-/** A job is held until `release`; the signal is aborted when it is lost earlier. */
-export interface Hold {
+/** The lease of a job lasts until `release`. The signal is aborted when the lease is lost earlier. */
+export interface Lease {
   readonly signal: AbortSignal;
   release(): void;
 }
 
 /** The jobs of this process and the time for which they belong to it. */
 export interface Leases {
-  hold(job: OwnedJob): Hold;
-  /** Extends the leases of held jobs and queues jobs of other processes whose lease has ended. */
+  acquire(job: OwnedJob): Lease;
+  /** Extends the leases of these jobs and queues jobs of other processes whose lease has ended. */
   renew(): Promise<void>;
   /** Stops the jobs that another process may soon take: nothing more may be sent for them. */
   stopExpired(): void;
 }
 
 export function createLeases(db: Database, lease: number): Leases {
-  const held = new Set<Held>();
+  const leased = new Set<LeasedJob>();
   /** The embedded database has no other process that could take a job. */
   const isAlone = db.kind === 'pglite';
 
   function stopExpired(): void {
     if (isAlone) return;
     const latest = performance.now() - 0.8 * lease;
-    for (const { stop, renewedAt } of held) {
+    for (const { stop, renewedAt } of leased) {
       if (renewedAt < latest) stop.abort(new JobStopped());
     }
   }
 
-  async function renewHeld(): Promise<void> {
-    const before = [...held];
+  async function renewLeased(): Promise<void> {
+    const before = [...leased];
     if (before.length === 0) return;
     const startedAt = performance.now();
     const workers = [...new Set(before.map(({ worker }) => worker))];
@@ -51,14 +51,14 @@ export function createLeases(db: Database, lease: number): Leases {
   }
 
   return {
-    hold(job) {
+    acquire(job) {
       const stop = new AbortController();
       const entry = { ...job, stop, renewedAt: performance.now() };
-      held.add(entry);
-      return { signal: stop.signal, release: () => held.delete(entry) };
+      leased.add(entry);
+      return { signal: stop.signal, release: () => leased.delete(entry) };
     },
     async renew() {
-      await renewHeld();
+      await renewLeased();
       if (!isAlone) await releaseAbandoned(db, isAlone);
     },
     stopExpired,

@@ -92,9 +92,9 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
   function begin(job: TakenJob, worker: string): void {
     const handler = handlers.get(job.kind);
     if (!handler) return;
-    const hold = leases.hold({ id: job.id, worker });
-    const work = run(job, { worker, handler, signal: hold.signal }).finally(() => {
-      hold.release();
+    const jobLease = leases.acquire({ id: job.id, worker });
+    const work = run(job, { worker, handler, signal: jobLease.signal }).finally(() => {
+      jobLease.release();
       atWork.delete(work);
       poll();
     });
