@@ -2,7 +2,7 @@ import { RangePlot } from '@rentyard/ui/RangePlot';
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  sentence: 'A range plot shows where one price lies in its usual range.',
+  sentence: 'A range plot compares one price with its typical range.',
   use: ['Reviewing a price against its category.'],
   avoid: ['Several values: a table.', 'A trend: `Sparkline`.'],
   pairs: [

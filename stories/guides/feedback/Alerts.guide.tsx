@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts';
 import { OverlaySketch } from '../OverlaySketch.tsx';
 
 export const guide: Guide = {
-  sentence: 'Alerts tell what just happened and go by themselves.',
+  sentence: 'Alerts report what just happened and close automatically.',
   use: ['Outcomes of actions, with “Undo” if possible.'],
   avoid: ['Problems of a form: at the fields.', 'What must be read: the page or a `Dialog`.'],
   pairs: [

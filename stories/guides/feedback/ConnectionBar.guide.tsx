@@ -3,7 +3,7 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   sentence:
-    'A connection bar tells that the server cannot be reached, or that a new version is ready.',
+    'A connection bar reports that the server cannot be reached, or that a new version is ready.',
   use: ['The whole application is affected.'],
   avoid: ['One failed request: show the error where it happened.'],
   pairs: [

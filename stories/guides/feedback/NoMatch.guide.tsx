@@ -4,7 +4,8 @@ import type { Guide } from '../guide.ts';
 import { nothing } from '../nothing.ts';
 
 export const guide: Guide = {
-  sentence: 'No match tells that filters or a search hide all records, and clears them.',
+  sentence:
+    'A no-match state shows that filters or a search hide all records, and offers to clear them.',
   use: ['Lists with records, none of which match.'],
   avoid: ['Lists without any record: `EmptyState`.'],
   pairs: [

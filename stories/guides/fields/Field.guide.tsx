@@ -21,7 +21,7 @@ export const guide: Guide = {
             Stars <input type="range" min="1" max="5" />
           </label>
         ),
-        why: 'A bare control stands apart and has no place for an error.',
+        why: 'A bare control looks different and cannot show an error.',
       },
     },
   ],

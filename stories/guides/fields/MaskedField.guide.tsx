@@ -14,7 +14,7 @@ export const guide: Guide = {
     {
       do: {
         show: <MaskedField label="Plate" mask="aaa 000" defaultValue="KAB 512" />,
-        why: 'The spaces come by themselves.',
+        why: 'Spaces are inserted automatically.',
       },
       dont: {
         show: (

@@ -3,7 +3,7 @@ import { Text } from '@rentyard/ui/Text';
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  sentence: 'A strength meter tells how hard a new password is to guess.',
+  sentence: 'A strength meter shows how hard a new password is to guess.',
   use: ['Below a field for a new password.'],
   avoid: ['Signing in: an existing password is not judged.'],
   pairs: [

@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts';
 import { nothing } from '../nothing.ts';
 
 export const guide: Guide = {
-  sentence: 'A slug field makes the URL alias of a record from its name.',
+  sentence: 'A slug field generates the URL alias of a record from its name.',
   use: ['Aliases in public addresses: brands, categories, pages.'],
   avoid: ['Codes that people assign: `TextField` with `isCode`.'],
   pairs: [
@@ -34,7 +34,7 @@ export const guide: Guide = {
       {
         at: 'button, input + *',
         name: 'From the name',
-        note: 'makes it again, or says that it follows the name.',
+        note: 'generates it again, or shows that it follows the name.',
       },
     ],
   },

@@ -27,7 +27,7 @@ export const guide: Guide = {
             <Text tone="muted">on each page elsewhere</Text>
           </Stack>
         ),
-        why: 'People search the navigation again and again.',
+        why: 'People search for the navigation on every page.',
       },
     },
   ],

@@ -3,7 +3,7 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  sentence: 'A page header names a page and holds its one or two actions.',
+  sentence: 'A page header names a page and has its one or two actions.',
   use: ['Every page, once.'],
   avoid: ['Parts of a page: the title of a `Card`.'],
   pairs: [

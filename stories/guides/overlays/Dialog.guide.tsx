@@ -33,7 +33,7 @@ export const guide: Guide = {
             </Stack>
           </OverlaySketch>
         ),
-        why: 'News belong in an alert that goes by itself.',
+        why: 'News belong in an alert that closes automatically.',
       },
     },
   ],

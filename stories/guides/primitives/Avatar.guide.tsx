@@ -19,7 +19,7 @@ export const guide: Guide = {
             <Text>Ana Rusu</Text>
           </Stack>
         ),
-        why: 'The name stands beside the initials, which many people share.',
+        why: 'The name is beside the initials, which many people share.',
       },
       dont: {
         show: (

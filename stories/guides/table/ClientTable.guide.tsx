@@ -14,7 +14,7 @@ export const guide: Guide = {
     {
       do: {
         show: <SearchField label="Search machines" placeholder="Name" />,
-        why: 'Search and filters answer at once, because all rows are here.',
+        why: 'Search and filters respond immediately, because all rows are here.',
       },
       dont: {
         show: <Button>Load more</Button>,

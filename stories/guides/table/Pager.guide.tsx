@@ -15,7 +15,7 @@ export const guide: Guide = {
             <Text>1–25 of 412 results</Text>
           </Stack>
         ),
-        why: 'Range and total tell how long the list is.',
+        why: 'Range and total show how long the list is.',
       },
       dont: {
         show: (
