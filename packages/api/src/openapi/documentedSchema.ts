@@ -113,7 +113,7 @@ const descriptions: Readonly<Record<number, string>> = {
   401: 'Nobody is signed in.',
   403: 'The permission is missing.',
   404: 'There is no such record.',
-  405: 'The method is not one of this address.',
+  405: 'The URL does not support this method.',
   409: 'The version conflicts, the record is in use, or a key was used twice.',
   413: 'Too large.',
   415: 'Unsupported media type.',

@@ -118,7 +118,13 @@ function listParameters(resource: Resource, parts: ListParameters): JsonSchema {
         description: `Keys joined by commas, each with - before it for descending: ${sortable.join(', ')}.`,
       },
       ...(parts === 'all' || parts === 'without pages'
-        ? { trashed: { type: 'string', enum: ['0', '1'], description: 'The trash instead.' } }
+        ? {
+            trashed: {
+              type: 'string',
+              enum: ['0', '1'],
+              description: 'Lists the trash instead of the live records.',
+            },
+          }
         : {}),
       ...(parts !== 'without pages' && normalizedPaths(resource).length > 0
         ? { normalized: { type: 'string', enum: ['0', '1'], description: normalizedAbout } }

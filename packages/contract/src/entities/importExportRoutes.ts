@@ -36,7 +36,7 @@ const columns = param<readonly string[]>(
   {
     type: 'string',
     description:
-      'Fields joined by commas; a text in one language as name.ru, an amount in the base currency as total.base. Those of a list row when left out.',
+      'Fields joined by commas; a text in one language as name.ru, an amount in the base currency as total.base. The fields of a list row by default.',
   },
   (text) => ({ value: text === '' ? [] : [...new Set(text.split(','))] }),
 );
@@ -101,7 +101,7 @@ const importForm = z.strictObject({
     withKeywords(
       {
         description:
-          'Heading to field, or to null for a column to leave out. Other headings keep the field that they seem to stand for.',
+          'The field of each heading; null ignores the column. Other headings are matched with the fields by name.',
       },
       z.record(z.string(), z.nullable(z.string())),
     ),

@@ -30,7 +30,7 @@ const searchText = param<string>(
     minLength: min,
     maxLength: max,
     description:
-      'Words that must all be found, in any order: of a name, a code, a region, an owner or a phone number.',
+      'Records must contain all of these words, in any order: of a name, a code, a region, an owner or a phone number.',
   },
   (given) => {
     const value = given.trim();

@@ -77,7 +77,7 @@ export function translationsRoute(names: readonly string[]) {
     ...{ ...common, path: '/translations/:resource' },
     params: z.object({ resource: z.enum(names) }),
     query: z.strictObject({
-      language: z.optional(textParam('That of the request when left out.')),
+      language: z.optional(textParam('The language of the request by default.')),
       missing: flagParam('Only records that lack a text.'),
       outdated: flagParam('Only records with a text whose source was changed since.'),
       search: searchParam,

@@ -71,13 +71,13 @@ export const errorBody = component(
     request_id: string,
     errors: z.optional(problemsByPath),
     data: z.optional(
-      withKeywords({ description: 'The record as it is now (409 version_conflict).' }, z.unknown()),
+      withKeywords({ description: 'The current record (409 version_conflict).' }, z.unknown()),
     ),
     base_version: z.optional(id),
     uses: z.optional(z.array(use)),
     count: z.optional(
       withKeywords(
-        { description: 'The number as it is now (409 count_changed).' },
+        { description: 'The current number (409 count_changed).' },
         z.int().check(z.minimum(0)),
       ),
     ),

@@ -97,7 +97,7 @@ export const searchParam = z._default(
       type: 'string',
       minLength: searchBounds.min,
       maxLength: searchBounds.max,
-      description: 'Words that must all be found.',
+      description: 'Records must contain all of these words.',
     },
     (text) => {
       const { value, problem } = searchOf(text);

@@ -44,7 +44,7 @@ export const moneyKind: FieldKind<MoneyField> = {
   schema: ({ min, max }) => ({
     type: 'string',
     pattern: `^[0-9]{1,${max.split('.')[0]?.length ?? 1}}(\\.[0-9]{1,4})?$`,
-    description: `A decimal from ${min} to ${max} with the places of its currency.`,
+    description: `A decimal from ${min} to ${max} with the decimal places of its currency.`,
   }),
 };
 

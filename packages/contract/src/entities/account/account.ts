@@ -56,7 +56,7 @@ export const signedInResponse = z.strictObject({
 /** The password is correct, and a code from the mail is still needed. */
 export const twoStepResponse = z.strictObject({
   challenge: withKeywords(
-    { description: 'Names this sign-in in the calls that follow.' },
+    { description: 'Identifies this sign-in in the following calls.' },
     z.string(),
   ),
   expires_at: dateTime,
@@ -77,7 +77,7 @@ export const administratorResponse = z.strictObject({ id, name: string, email: s
 /** Does not disclose whether a mail was sent. */
 export const mailedResponse = z.strictObject({
   resend_after: withKeywords(
-    { description: 'Seconds to wait before the client may ask again.' },
+    { description: 'Seconds to wait before the next request.' },
     z.int().check(z.minimum(0)),
   ),
 });

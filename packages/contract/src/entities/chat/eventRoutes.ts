@@ -48,8 +48,8 @@ export const readBotStats = route({
   tag,
   permission: ['read', 'buzbot_dashboard'],
   query: z.strictObject({
-    to: z.optional(textParam('A day or a moment; now when left out.')),
-    from: z.optional(textParam('A day or a moment; a day before `to` when left out.')),
+    to: z.optional(textParam('A day or a moment; now by default.')),
+    from: z.optional(textParam('A day or a moment; a day before `to` by default.')),
     bucket: z._default(choiceParam(statsBuckets, 'Width of a column.'), 'hour'),
   }),
   response: botStatsResponse,

@@ -34,7 +34,7 @@ export const impactResponse = z.strictObject({
 
 const replacement = z.object({
   replace_with: withKeywords(
-    { description: 'This value goes, and that one takes its place wherever it is used.' },
+    { description: 'A removed value and the value that replaces it in all records.' },
     z.nullable(id),
   ),
 });

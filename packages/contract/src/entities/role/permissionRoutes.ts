@@ -54,15 +54,15 @@ const grid = z.strictObject({
   actions: z.array(action),
   granted: z.array(z.tuple([action, subject])),
   needed: withKeywords(
-    { description: 'Actions that mean nothing without another one on the same subject.' },
+    { description: 'Actions that require another action on the same subject.' },
     z.array(z.strictObject({ action, needs: action })),
   ),
   affected: withKeywords(
-    { description: 'How many people a change affects.' },
+    { description: 'Number of users that a change affects.' },
     z.int().check(z.minimum(0)),
   ),
   is_fixed: withKeywords(
-    { description: 'The admin role has every permission; its grants cannot change.' },
+    { description: 'The admin role has every permission and cannot be changed.' },
     z.boolean(),
   ),
 });
