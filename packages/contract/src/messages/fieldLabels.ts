@@ -158,7 +158,7 @@ export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
   email: ['E-mail', 'Эл. почта', 'Ел. пошта', 'E-mail', 'E-posta', 'E-mail'],
   first_name: ['First name', 'Имя', 'Ім’я', 'Prenume', 'Ad', 'Imię'],
   last_name: ['Last name', 'Фамилия', 'Прізвище', 'Nume de familie', 'Soyad', 'Nazwisko'],
-  kind: ['Type', 'Тип', 'Тип', 'Tip', 'Tür', 'Rodzaj'],
+  kind: ['Type', 'Тип', 'Тип', 'Tip', 'Tür', 'Typ'],
   role: ['Role', 'Роль', 'Роль', 'Rol', 'Rol', 'Rola'],
   position: ['Position', 'Должность', 'Посада', 'Funcție', 'Görev', 'Stanowisko'],
   state: ['Status', 'Статус', 'Статус', 'Stare', 'Durum', 'Status'],

@@ -111,7 +111,7 @@ export const messages = defineMessages({
     'listing.set_region': 'Указати регіон: {region}',
   },
   ro: {
-    'listing.unassigned': 'Neatribuit',
+    'listing.unassigned': 'Fără responsabil',
     'listing.assign_me': 'Atribuiți-mi',
     'listing.card.general': 'Informații generale',
     'listing.card.price': 'Preț',

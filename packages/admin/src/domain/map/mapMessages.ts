@@ -38,7 +38,7 @@ export const messages = defineMessages({
     'map.label': 'Harita',
     'map.hint': 'İşaretçi koymak için tıklayın, haritayı kaydırmak için sürükleyin',
     'map.reading_hint': 'Haritayı sürükleyin',
-    'map.zoom_in': 'Yaklaştır',
+    'map.zoom_in': 'Yakınlaştır',
     'map.zoom_out': 'Uzaklaştır',
     'map.center': 'İşaretçiyi göster',
   },

@@ -74,7 +74,7 @@ export const formMessages = defineMessages({
   },
   ro: {
     'pages.save': 'Salvați pagina',
-    'pages.card.what': 'General',
+    'pages.card.what': 'Informații generale',
     'pages.card.text': 'Text',
     'pages.card.seo': 'Motoare de căutare',
     'pages.empty': 'Nu există încă pagini',
@@ -91,7 +91,7 @@ export const formMessages = defineMessages({
   pl: {
     'pages.save': 'Zapisz stronę',
     'pages.card.what': 'Informacje podstawowe',
-    'pages.card.text': 'Treść',
+    'pages.card.text': 'Tekst',
     'pages.card.seo': 'Wyszukiwarki',
     'pages.empty': 'Brak stron',
     'pages.empty_text': 'Dodaj teksty na witryny: o nas, regulamin, pytania.',

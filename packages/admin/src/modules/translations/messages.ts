@@ -152,7 +152,7 @@ export const formMessages = defineMessages({
     'translations.outdated_count':
       '{count, plural, one {# güncel olmayan metin} other {# güncel olmayan metin}}',
     'translations.start': 'Çevirmeye başla',
-    'translations.no_match': 'Sonuç yok',
+    'translations.no_match': 'Sonuç bulunamadı',
     'translations.all_done': 'Her şey çevrildi.',
     'translations.language': 'Çeviri dili',
     'translations.state': 'Durum',
