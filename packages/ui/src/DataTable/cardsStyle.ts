@@ -66,6 +66,10 @@ export const Cards = styled.div`
     display: grid;
     place-items: center;
   }
+  /* The longest sort order fits beside its label on a phone. */
+  ${media.touch} {
+    [data-part='head'] > [data-part='check'] { margin-inline-end: -8px; }
+  }
   select {
     min-width: 0;
     height: 44px;

@@ -14,7 +14,7 @@ import { useAnchored } from '../lib/anchor.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 import { textEntry, useFormValue } from './form/useFormValue.ts';
 import { boxStyle } from './inputStyle.ts';
@@ -160,4 +160,6 @@ const Value = styled.span`
   white-space: nowrap;
 
   &[data-empty] { color: ${theme.textMuted}; }
+  /* As large as the text of inputs. */
+  ${media.touch} { font-size: 16px; }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 
 export interface Description {
   readonly term: string;
@@ -28,6 +28,8 @@ const List = styled.dl`
   line-height: 18px;
 
   > div { display: flex; justify-content: space-between; gap: ${theme.space3}; }
+  /* Buttons in values are taller than text there. */
+  ${media.touch} { > div { align-items: baseline; } }
   dt { flex: none; max-width: 50%; color: ${theme.textMuted}; }
   dd { min-width: 0; text-align: end; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 `;

@@ -29,7 +29,9 @@ export function PageHeader({ title, count, children, actions }: PageHeaderProps)
   );
 }
 
+/* A page with a fixed height shrinks its rows, not its title. */
 const Row = styled.div`
+  flex: none;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
