@@ -86,7 +86,17 @@ export const FilteredByTranslation: Story = {
   },
 };
 
-export const Loading: Story = { args: { responses: { 'GET offers': silence } } };
+/** The menu of the list works before its rows have loaded. */
+export const Loading: Story = {
+  args: { responses: { 'GET offers': silence } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Export/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+};
 
 export const Empty: Story = {
   args: { responses: { 'GET offers': ({ query }) => pageOf([], query) } },

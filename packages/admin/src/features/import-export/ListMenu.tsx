@@ -6,7 +6,7 @@ import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listQueryOf } from '../../records/list/listAddress.ts';
 import type { ListController } from '../../records/list/useList.ts';
@@ -29,10 +29,12 @@ export interface ListMenuProps {
   readonly list: ListController;
   /** Ids of the visible columns, in display order. */
   readonly columns: readonly DataColumn<never>['id'][];
+  /** Opens the menu on mount, because the user pressed its button before it was loaded. */
+  readonly isOpened: boolean;
 }
 
 /** Menu of the list as a whole: export, import, trash. Rendered when the user has one of them. */
-export function ListMenu({ resource, list, columns }: ListMenuProps): ReactNode {
+export function ListMenu({ resource, list, columns, isOpened }: ListMenuProps): ReactNode {
   const t = useT();
   const timeZone = useTimeZone();
   const path = usePath();
@@ -41,6 +43,14 @@ export function ListMenu({ resource, list, columns }: ListMenuProps): ReactNode 
   const actions = useListMenuActions(resource);
   const [open, setOpen] = useState<'export' | 'import'>();
   const close = () => setOpen(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const shouldOpen = useRef(isOpened);
+  useEffect(() => {
+    if (!shouldOpen.current) return;
+    shouldOpen.current = false;
+    button.current?.focus();
+    button.current?.click();
+  }, []);
   const itemOf: Readonly<Record<ListMenuAction, MenuItem>> = {
     export: {
       label: t('import_export.export'),
@@ -63,7 +73,9 @@ export function ListMenu({ resource, list, columns }: ListMenuProps): ReactNode 
   return (
     <>
       <Menu
-        trigger={<IconButton icon={Ellipsis} variant="secondary" label={t('import_export.more')} />}
+        trigger={
+          <IconButton ref={button} icon={Ellipsis} variant="secondary" label={t('list.more')} />
+        }
         items={actions.map((action) => itemOf[action])}
       />
       <Suspense>

@@ -3,7 +3,6 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of imports and exports, and of the menu that opens them. */
 export const messages = defineMessages({
   en: {
-    'import_export.more': 'More',
     'import_export.export': 'Export…',
     'import_export.import': 'Import…',
     'import_export.trash': 'Trash',
@@ -53,7 +52,6 @@ export const messages = defineMessages({
     'import_export.failed_rows': 'Download failed rows:',
   },
   ru: {
-    'import_export.more': 'Ещё',
     'import_export.export': 'Экспорт…',
     'import_export.import': 'Импорт…',
     'import_export.trash': 'Корзина',
@@ -106,7 +104,6 @@ export const messages = defineMessages({
     'import_export.failed_rows': 'Скачать строки с ошибками:',
   },
   ua: {
-    'import_export.more': 'Ще',
     'import_export.export': 'Експорт…',
     'import_export.import': 'Імпорт…',
     'import_export.trash': 'Кошик',
@@ -159,7 +156,6 @@ export const messages = defineMessages({
     'import_export.failed_rows': 'Завантажити рядки з помилками:',
   },
   ro: {
-    'import_export.more': 'Mai multe',
     'import_export.export': 'Export…',
     'import_export.import': 'Import…',
     'import_export.trash': 'Coș',
@@ -213,7 +209,6 @@ export const messages = defineMessages({
     'import_export.failed_rows': 'Descărcați rândurile cu erori:',
   },
   tr: {
-    'import_export.more': 'Daha fazla',
     'import_export.export': 'Dışa aktar…',
     'import_export.import': 'İçe aktar…',
     'import_export.trash': 'Çöp kutusu',
@@ -265,7 +260,6 @@ export const messages = defineMessages({
     'import_export.failed_rows': 'Hatalı satırları indir:',
   },
   pl: {
-    'import_export.more': 'Więcej',
     'import_export.export': 'Eksport…',
     'import_export.import': 'Import…',
     'import_export.trash': 'Kosz',

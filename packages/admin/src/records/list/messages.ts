@@ -12,6 +12,7 @@ export const messages = defineMessages({
     'list.failed': 'The list could not be loaded',
     'list.skip': 'Skip to list',
     'list.peek': 'Quick view',
+    'list.more': 'More',
   },
   ru: {
     'list.results':
@@ -24,6 +25,7 @@ export const messages = defineMessages({
     'list.failed': 'Не удалось загрузить список',
     'list.skip': 'Перейти к списку',
     'list.peek': 'Быстрый просмотр',
+    'list.more': 'Ещё',
   },
   ua: {
     'list.results':
@@ -36,6 +38,7 @@ export const messages = defineMessages({
     'list.failed': 'Не вдалося завантажити список',
     'list.skip': 'Перейти до списку',
     'list.peek': 'Швидкий перегляд',
+    'list.more': 'Ще',
   },
   ro: {
     'list.results': '{count, plural, one {# rezultat} few {# rezultate} other {# de rezultate}}',
@@ -47,6 +50,7 @@ export const messages = defineMessages({
     'list.failed': 'Lista nu a putut fi încărcată',
     'list.skip': 'Treceți la listă',
     'list.peek': 'Vizualizare rapidă',
+    'list.more': 'Mai multe',
   },
   tr: {
     'list.results': '{count, plural, one {# sonuç} other {# sonuç}}',
@@ -58,6 +62,7 @@ export const messages = defineMessages({
     'list.failed': 'Liste yüklenemedi',
     'list.skip': 'Listeye geç',
     'list.peek': 'Hızlı görünüm',
+    'list.more': 'Daha fazla',
   },
   pl: {
     'list.results':
@@ -70,5 +75,6 @@ export const messages = defineMessages({
     'list.failed': 'Nie udało się wczytać listy',
     'list.skip': 'Przejdź do listy',
     'list.peek': 'Szybki podgląd',
+    'list.more': 'Więcej',
   },
 });

@@ -33,15 +33,14 @@ import { firstTableWidth } from '../../services/firstTableWidth.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { usePreferences } from '../../services/session/usePreferences.ts';
+import { ListMenuSlot } from './ListMenuSlot.tsx';
 import type { ListScreenProps } from './ListScreen.tsx';
 import {
   ChangedRows,
   HealthFix,
   ListEmpty,
   ListFailed,
-  ListMenu,
   ListNoMatch,
-  MenuSlot,
   PeekPanel,
   SearchMarks,
   TabStrip,
@@ -143,13 +142,7 @@ export function LiveList(props: LiveListProps): ReactNode {
           </>
         )}
         {hasMenu && (
-          <MenuSlot data-part="menu">
-            {actions.isQuiet && (
-              <Suspense>
-                <ListMenu resource={resource} list={list} columns={shown} />
-              </Suspense>
-            )}
-          </MenuSlot>
+          <ListMenuSlot resource={resource} list={list} columns={shown} isQuiet={actions.isQuiet} />
         )}
       </ListToolbar>
       {actions.isQuiet && list.state.filters.some(({ path: at }) => at === healthPath) && (

@@ -28,12 +28,9 @@ export const HealthFix = lazyComponent(() =>
   import('../../features/bulk/HealthFix.tsx').then((chunk) => chunk.HealthFix),
 );
 
-/** Saved views and the list menu load after the rows. */
+/** Saved views load after the rows. */
 export const ViewTabs = lazyComponent(() =>
   import('../../features/views/ViewTabs.tsx').then((chunk) => chunk.ViewTabs),
-);
-export const ListMenu = lazyComponent(() =>
-  import('../../features/import-export/ListMenu.tsx').then((chunk) => chunk.ListMenu),
 );
 
 /*
@@ -59,14 +56,7 @@ export const TabStrip = styled.div`
   ${media.phone} { margin-bottom: ${theme.space2}; }
 `;
 
-/* Module tools stay visible on phones too. */
+/* Module tools and the list menu stay visible on phones too. */
 export const ToolSlot = styled.div`
   display: contents;
-`;
-
-/* As wide as the menu button, which loads later. */
-export const MenuSlot = styled.div`
-  width: ${theme.control};
-
-  ${media.touch} { width: 44px; }
 `;
