@@ -54,6 +54,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     .poll(() => page.evaluate(sidewaysOverflow), 'pixels of horizontal overflow')
     .toBeLessThanOrEqual(0);
   await expect.poll(() => page.evaluate(clippedTexts), 'clipped texts').toEqual([]);
+  await expect.poll(() => page.evaluate(cutPlaceholders), 'placeholders that are cut').toEqual([]);
 }
 
 /** Runs in the page. */
@@ -75,6 +76,22 @@ function clippedTexts(): string[] {
       );
     })
     .map((element) => element.textContent?.trim() ?? '');
+}
+
+/** Runs in the page. A placeholder has no box of its own, so its width is measured. */
+function cutPlaceholders(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) return [];
+  return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]:placeholder-shown')]
+    .filter((input) => {
+      const style = getComputedStyle(input);
+      const room =
+        input.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      canvas.font = style.font;
+      const { width } = canvas.measureText(input.placeholder);
+      return input.checkVisibility() && room > 2 && width > room + 1;
+    })
+    .map((input) => input.placeholder);
 }
 
 /** Checks that every column of a list is whole: inside its frame, and no head or value is cut. */

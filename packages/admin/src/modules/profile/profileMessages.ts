@@ -9,7 +9,7 @@ export const messages = defineMessages({
     'sessions.end_text': 'Unsaved changes there may be lost.',
     'profile.time_zone': 'Time zone',
     'profile.time_zone_hint': 'Used for all dates and times',
-    'profile.time_zone_browser': 'Browser time zone ({zone})',
+    'profile.time_zone_browser': 'Browser: {zone}',
     'profile.email_notifications': 'Also send notifications by e-mail',
     'profile.email_notifications_hint':
       'Mentions, assignments and status changes of records assigned to you',
@@ -52,7 +52,7 @@ export const messages = defineMessages({
     'sessions.end_text': 'Несохранённые изменения на том устройстве могут быть потеряны.',
     'profile.time_zone': 'Часовой пояс',
     'profile.time_zone_hint': 'Для всех дат и времени',
-    'profile.time_zone_browser': 'Часовой пояс браузера ({zone})',
+    'profile.time_zone_browser': 'Браузер: {zone}',
     'profile.email_notifications': 'Присылать уведомления и по почте',
     'profile.email_notifications_hint': 'Упоминания, назначения и смены статуса ваших записей',
     'profile.email_digest': 'Одно письмо в день об отслеживаемых записях',
@@ -94,7 +94,7 @@ export const messages = defineMessages({
     'sessions.end_text': 'Незбережені зміни на тому пристрої може бути втрачено.',
     'profile.time_zone': 'Часовий пояс',
     'profile.time_zone_hint': 'Для всіх дат і часу',
-    'profile.time_zone_browser': 'Часовий пояс браузера ({zone})',
+    'profile.time_zone_browser': 'Браузер: {zone}',
     'profile.email_notifications': 'Надсилати сповіщення і поштою',
     'profile.email_notifications_hint': 'Згадки, призначення та зміни статусу ваших записів',
     'profile.email_digest': 'Один лист на день про відстежувані записи',
@@ -136,7 +136,7 @@ export const messages = defineMessages({
     'sessions.end_text': 'Modificările nesalvate de pe acel dispozitiv se pot pierde.',
     'profile.time_zone': 'Fus orar',
     'profile.time_zone_hint': 'Pentru toate datele și orele',
-    'profile.time_zone_browser': 'Fusul orar al browserului ({zone})',
+    'profile.time_zone_browser': 'Browser: {zone}',
     'profile.email_notifications': 'Trimiteți notificările și prin e-mail',
     'profile.email_notifications_hint':
       'Mențiuni, atribuiri și schimbări de stare ale înregistrărilor dvs.',
@@ -179,7 +179,7 @@ export const messages = defineMessages({
     'sessions.end_text': 'O cihazdaki kaydedilmemiş değişiklikler kaybolabilir.',
     'profile.time_zone': 'Saat dilimi',
     'profile.time_zone_hint': 'Tüm tarih ve saatler için',
-    'profile.time_zone_browser': 'Tarayıcının saat dilimi ({zone})',
+    'profile.time_zone_browser': 'Tarayıcı: {zone}',
     'profile.email_notifications': 'Bildirimleri e-posta ile de gönder',
     'profile.email_notifications_hint':
       'Bahsetmeler, atamalar ve size atanan kayıtların durum değişiklikleri',
@@ -222,7 +222,7 @@ export const messages = defineMessages({
     'sessions.end_text': 'Niezapisane zmiany na tym urządzeniu mogą zostać utracone.',
     'profile.time_zone': 'Strefa czasowa',
     'profile.time_zone_hint': 'Dla wszystkich dat i godzin',
-    'profile.time_zone_browser': 'Strefa czasowa przeglądarki ({zone})',
+    'profile.time_zone_browser': 'Przeglądarka: {zone}',
     'profile.email_notifications': 'Wysyłaj powiadomienia także e-mailem',
     'profile.email_notifications_hint':
       'Wzmianki, przypisania i zmiany statusu przypisanych do Ciebie rekordów',

@@ -2,8 +2,6 @@ import { searchBounds } from '@rentyard/contract/schema/listSearch';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { SearchField } from '@rentyard/ui/SearchField';
 import { useLanguageTag } from '@rentyard/ui/strings';
-import { breakpoints } from '@rentyard/ui/theme';
-import { useMedia } from '@rentyard/ui/useMedia';
 import {
   type KeyboardEvent as InputKeyEvent,
   type ReactNode,
@@ -17,6 +15,7 @@ import { inSentence } from '../../services/i18n/inSentence.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { isFreeKey } from '../../services/keyboard/freeKey.ts';
+import { useFittingPlaceholder } from './useFittingPlaceholder.ts';
 
 interface ListSearchProps {
   readonly resource: Resource;
@@ -92,14 +91,17 @@ export function ListSearch(props: ListSearchProps): ReactNode {
     onEnterRows(event.currentTarget.value.trim());
   };
 
-  const isPhone = useMedia(`(max-width: ${breakpoints.phone - 0.02}px)`);
-  const fields = resource.search.map((path) => inSentence(label(path), tag)).join(', ');
-  const hint = t('list.search_by', { fields });
+  const fields = resource.search.map((path) => inSentence(label(path), tag));
+  const hintOf = (count: number) =>
+    t('list.search_by', { fields: fields.slice(0, count).join(', ') });
+  const hint = hintOf(fields.length);
+  const shorter = fields.map((_, at) => hintOf(fields.length - at));
+  useFittingPlaceholder(input, [...shorter, t('list.search')]);
   return (
     <SearchField
       ref={input}
       label={t('list.search')}
-      placeholder={isPhone ? t('list.search') : hint}
+      placeholder={t('list.search')}
       title={hint}
       shortcut="/"
       defaultValue={search}
