@@ -125,6 +125,16 @@ test('Space shows a record beside the list, and the view follows the focus', asy
   await expect(page.locator('[data-row="1"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/brands\/edit\/\d+/);
+
+  // The longest toolbar fits in one line beside the record, so the rows do not move.
+  await page.goto('/ru/offers/page/1');
+  const first = page.locator('[data-row="0"]');
+  await expect(first).toBeVisible();
+  const before = await first.boundingBox();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('complementary', { name: 'Быстрый просмотр' })).toBeVisible();
+  expect((await first.boundingBox())?.y).toBe(before?.y);
 });
 
 test('Esc closes only the top layer and restores the focus', async ({ signedIn }) => {

@@ -73,6 +73,8 @@ export function ListToolbar({ resource, list, hasSearch, children }: ListToolbar
 }
 
 const Row = styled.div`
+  container: toolbar / inline-size;
+  flex: none;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -80,8 +82,8 @@ const Row = styled.div`
   margin-bottom: ${theme.space3};
 
   > search {
-    /* The placeholder names the searched fields. */
-    flex: 0 1 clamp(280px, 30vw, 440px);
+    /* Wide enough to name searched fields. Beside an open record, the search takes less. */
+    flex: 0 1 clamp(240px, min(30vw, 37cqi), 440px);
   }
   /* The search takes what the buttons leave, so that all are in one line. */
   ${media.tablet} {
