@@ -43,6 +43,18 @@ export const Appearance: Story = {
   },
 };
 
+/** A phone has no space for another button, so theme and density are in the account menu. */
+export const AppearanceOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: /^Your account: / }));
+    const menu = within(await screen.findByRole('menu', { name: 'Your account' }));
+    await expect(menu.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Theme, Density' })).toBeNull();
+  },
+};
+
 const byAna = { by: { id: 2, name: 'Ana Rusu' }, isFirsthand: true } as const;
 const change = (version: number) =>
   publish({

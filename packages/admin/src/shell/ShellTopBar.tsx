@@ -2,9 +2,10 @@ import { Avatar } from '@rentyard/ui/Avatar';
 import { Breadcrumbs, type Crumb } from '@rentyard/ui/Breadcrumbs';
 import { Button } from '@rentyard/ui/Button';
 import { IconButton } from '@rentyard/ui/IconButton';
-import { Menu } from '@rentyard/ui/Menu';
+import { Menu, type MenuItem } from '@rentyard/ui/Menu';
 import { TopBar } from '@rentyard/ui/TopBar';
-import { media } from '@rentyard/ui/theme';
+import { breakpoints, media } from '@rentyard/ui/theme';
+import { useMedia } from '@rentyard/ui/useMedia';
 import Contrast from 'lucide-react/icons/contrast';
 import LogOut from 'lucide-react/icons/log-out';
 import Search from 'lucide-react/icons/search';
@@ -32,8 +33,15 @@ interface ShellTopBarProps {
   readonly onSearch: () => void;
 }
 
-/** The top bar: breadcrumbs, search, and the menus for language, theme and profile (P-SHELL-2). */
+/** Leaves the width of one button to the title. */
+const phone = `(max-width: ${breakpoints.phone - 0.02}px)`;
+
+/**
+ * The top bar: breadcrumbs, search, and the menus for language, theme and profile (P-SHELL-2). On
+ * phones theme and density are part of the profile menu.
+ */
 export function ShellTopBar({ onSearch }: ShellTopBarProps): ReactNode {
+  const isPhone = useMedia(phone);
   return (
     <TopBar
       actions={
@@ -41,8 +49,8 @@ export function ShellTopBar({ onSearch }: ShellTopBarProps): ReactNode {
           <SearchButton onOpen={onSearch} />
           <NotificationBell />
           <LanguageMenu />
-          <ThemeMenu />
-          <ProfileMenu />
+          {!isPhone && <ThemeMenu />}
+          <ProfileMenu isPhone={isPhone} />
         </>
       }
     >
@@ -55,32 +63,35 @@ const themes = ['light', 'dark', 'system'] as const;
 
 const densities = ['comfortable', 'compact'] as const;
 
-/** Menu for theme and density. Stored in the user's account. */
+/** Menu for theme and density. */
 function ThemeMenu(): ReactNode {
+  const t = useT();
+  const items = useThemeItems();
+  const label = `${t('shell.theme')}, ${t('shell.density')}`;
+  return (
+    <Menu label={label} trigger={<IconButton icon={Contrast} label={label} />} items={items} />
+  );
+}
+
+/** Stored in the user's account. */
+function useThemeItems(): readonly (MenuItem | 'separator')[] {
   const t = useT();
   const { theme = 'system' } = usePreferences();
   const density = useDensity();
   const save = useSavePreferences();
-  const label = `${t('shell.theme')}, ${t('shell.density')}`;
-  return (
-    <Menu
-      label={label}
-      trigger={<IconButton icon={Contrast} label={label} />}
-      items={[
-        ...themes.map((one) => ({
-          label: t(`shell.theme.${one}`),
-          isChecked: one === theme,
-          onSelect: () => save({ theme: one }),
-        })),
-        'separator' as const,
-        ...densities.map((one) => ({
-          label: t(`shell.density.${one}`),
-          isChecked: one === density,
-          onSelect: () => save({ density: one }),
-        })),
-      ]}
-    />
-  );
+  return [
+    ...themes.map((one) => ({
+      label: t(`shell.theme.${one}`),
+      isChecked: one === theme,
+      onSelect: () => save({ theme: one }),
+    })),
+    'separator',
+    ...densities.map((one) => ({
+      label: t(`shell.density.${one}`),
+      isChecked: one === density,
+      onSelect: () => save({ density: one }),
+    })),
+  ];
 }
 
 const key = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd K' : 'Ctrl K';
@@ -95,9 +106,10 @@ function SearchButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   );
 }
 
-/** The user's menu: profile and sign-out. */
-function ProfileMenu(): ReactNode {
+/** The user's menu: profile and sign-out; on phones theme and density, too. */
+function ProfileMenu({ isPhone }: { readonly isPhone: boolean }): ReactNode {
   const t = useT();
+  const themeItems = useThemeItems();
   const user = useUser();
   const path = usePath();
   const signOut = useSignOut();
@@ -115,6 +127,7 @@ function ProfileMenu(): ReactNode {
       items={[
         { label: t('shell.profile'), icon: UserRound, href: path('/profile') },
         'separator',
+        ...(isPhone ? [...themeItems, 'separator' as const] : []),
         { label: t('shell.sign_out'), icon: LogOut, onSelect: () => void signOut() },
       ]}
     />
