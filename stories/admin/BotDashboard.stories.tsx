@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { botEvents, chatResponses } from './chat.ts';
@@ -26,6 +26,18 @@ export const Default: Story = {
     const event = botEvents[0] as (typeof botEvents)[number];
     publish({ name: 'bot_event', isFirsthand: true, data: { ...event, id: 82 } });
     await screen.findByRole('button', { name: '1 new event · Show' });
+  },
+};
+
+/** On phones the chart is closed, so that four events fit on the screen. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Forbidden: bot was blocked by the user');
+    await expect(screen.queryByRole('figure')).toBeNull();
+    await userEvent.click(screen.getByText('Events over time'));
+    await waitFor(() => expect(screen.getByRole('figure')).toBeVisible());
   },
 };
 

@@ -173,7 +173,7 @@ test('a phone shows four records of every list at once', async ({ signedIn }) =>
   }
 });
 
-/** Lists in Russian, whose labels are long. Exchange rates and bot events have current figures above their rows. */
+/** Lists in Russian, whose labels are long. */
 const phoneLists = {
   offers: 'Предложения',
   orders: 'Заказы',
@@ -190,6 +190,8 @@ const phoneLists = {
   currencies: 'Валюты',
   languages: 'Языки',
   'car-classes': 'Классы автомобилей',
+  'exchange-rates': 'Курсы валют',
+  buzbot_dashboard: 'Панель бота',
 } as const;
 
 test('the loader never covers rows that are shown', async ({ signedIn }) => {
