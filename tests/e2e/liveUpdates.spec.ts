@@ -82,15 +82,19 @@ test('a colleague is mentioned, assigned and notified, and restores the first va
   await comment.pressSequentially('Please check @Elena');
   await expect(admin.getByRole('option', { name: 'Elena Editor' })).toBeVisible();
   await comment.press('Enter');
+  const bell = editor.getByRole('button', { name: /^Notifications, 1 unread/ });
+  const line = editor.getByText('Main Admin mentioned you').first();
+  const commented = admin.waitForResponse(
+    (response) => response.url().endsWith(`/offers/${id}/comments`) && response.ok(),
+  );
   await comment.press('ControlOrMeta+Enter');
+  await commented;
+  // The colleague sees it within a second of the response.
+  const within = { timeout: 1_000 };
+  await Promise.all([expect(bell).toBeVisible(within), expect(line).toBeVisible(within)]);
   await expect(
     admin.getByRole('paragraph').filter({ hasText: 'Please check @Elena Editor' }),
   ).toBeVisible();
-  const bell = editor.getByRole('button', { name: /^Notifications, 1 unread/ });
-  await expect(bell).toBeVisible({ timeout: 1_500 });
-  await expect(editor.getByText('Main Admin mentioned you').first()).toBeVisible({
-    timeout: 1_500,
-  });
   await expect(mentions).toHaveText(/1$/);
   const assignee = admin.getByRole('combobox', { name: 'Assignee' });
   await assignee.fill('Elena');
