@@ -98,7 +98,7 @@ export const OnlyOwnModules: Story = {
   },
 };
 
-/** Two languages side by side. Saving opens the next record of the list. */
+/** Two languages side by side. The count of missing texts follows the form. Saving opens the next record of the list. */
 export const Editor: Story = {
   args: {
     address: '/translations/offers/edit/410?language=pl&state=missing',
@@ -112,9 +112,14 @@ export const Editor: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const name = await screen.findByRole('textbox', { name: 'Name, PL' });
+    const missing = () => Number(/(\d+) texts? missing/.exec(canvasElement.innerText)?.[1] ?? 0);
     await userEvent.clear(name);
+    const before = missing();
     await userEvent.type(name, 'Koparka kołowa');
-    await userEvent.click(screen.getByRole('button', { name: 'Save and next' }));
+    await waitFor(() => expect(missing()).toBe(before - 1));
+    const save = screen.getByRole('button', { name: 'Save and next' });
+    await expect(save).toHaveTextContent(/Enter/);
+    await userEvent.click(save);
     await waitFor(() => expect(screen.queryByDisplayValue('Koparka kołowa')).toBeNull());
     // The focus is in the first text of the next record that has no translation.
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/, PL$/));
