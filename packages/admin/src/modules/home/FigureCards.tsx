@@ -88,5 +88,7 @@ const Grid = styled.ul`
   /* The whole card opens the list. */
   a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radiusLarge}; }
   b { font-size: ${theme.textXl}; font-weight: 600; line-height: 28px; }
-  svg { max-width: 100%; }
+  /* The trend is as wide as its card. */
+  svg { width: 100%; height: auto; }
+  path { vector-effect: non-scaling-stroke; }
 `;

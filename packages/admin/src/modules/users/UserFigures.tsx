@@ -64,6 +64,10 @@ export function UserFigures({ list }: UserFiguresProps): ReactNode {
   const { data: figures } = usersApi.useUsersDashboardQuery();
   const path = usePath();
   const { number } = useFormat();
+  const added = (figures?.added ?? []).map(({ date, staff, clients }) => ({
+    label: date,
+    value: staff + clients,
+  }));
   return (
     <Row aria-label={t('users.figures')}>
       {shown.map(({ label, count, filters, isCall }) => {
@@ -86,18 +90,18 @@ export function UserFigures({ list }: UserFiguresProps): ReactNode {
       })}
       <li>
         <div>
-          {figures ? (
-            <Sparkline
-              label={t('users.figure.added')}
-              height={26}
-              points={figures.added.map(({ date, staff, clients }) => ({
-                label: date,
-                value: staff + clients,
-              }))}
-            />
-          ) : (
-            <b>–</b>
-          )}
+          <Trend>
+            <b>{figures ? number(sumOf(added)) : '–'}</b>
+            {figures && (
+              <Sparkline
+                label={t('users.figure.added')}
+                width={64}
+                height={26}
+                points={added}
+                formatValue={number}
+              />
+            )}
+          </Trend>
           <span>{t('users.figure.added')}</span>
         </div>
       </li>
@@ -105,7 +109,18 @@ export function UserFigures({ list }: UserFiguresProps): ReactNode {
   );
 }
 
+function sumOf(points: readonly { readonly value: number }[]): number {
+  return points.reduce((sum, { value }) => sum + value, 0);
+}
+
+const Trend = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space2};
+`;
+
 const Row = styled.ul`
+  flex: none;
   display: grid;
   grid-template-columns: repeat(${shown.length + 1}, minmax(0, 1fr));
   gap: 1px;
