@@ -35,7 +35,8 @@ const Picture = styled.img`
   display: block;
   width: 100%;
   height: auto;
-  max-height: 280px;
+  /* Of a 4:3 picture in the widest side column. */
+  max-height: 300px;
   object-fit: contain;
   background: ${theme.sunken};
 `;

@@ -116,7 +116,7 @@ const Frame = styled.div`
 const Cell = styled(RouterLink)`
   display: grid;
   gap: ${theme.space1};
-  min-width: 132px;
+  min-width: 100px;
   padding: ${theme.space3};
   color: inherit;
   text-decoration: none;

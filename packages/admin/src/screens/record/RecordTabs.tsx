@@ -112,10 +112,8 @@ export function useOpenTab(): Other | undefined {
   return Object.hasOwn(others, requested) ? (requested as Other) : undefined;
 }
 
-/* As wide as the cards below it. */
 const Strip = styled.div`
   display: flex;
-  max-width: 1200px;
   margin-bottom: ${theme.space4};
 
   > nav { flex: 1 0 auto; min-width: 0; max-width: 100%; }

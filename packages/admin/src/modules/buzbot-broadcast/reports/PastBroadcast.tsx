@@ -34,18 +34,18 @@ export function PastBroadcast({ broadcast, isOpen }: PastBroadcastProps): ReactN
       </RouterLink>
       <footer>
         <BroadcastStateBadge state={state} />
-        <span>
+        <time dateTime={created_at} title={format.exactMoment(created_at)}>
+          {format.relative(created_at)}
+        </time>
+        <p>
           {t('broadcast.reached', {
             reached: format.number(reached),
             total: format.number(counts.total),
           })}
-        </span>
-        {counts.failed > 0 && (
-          <span data-part="failed">{t('broadcast.failed', { count: counts.failed })}</span>
-        )}
-        <time dateTime={created_at} title={format.exactMoment(created_at)}>
-          {format.relative(created_at)}
-        </time>
+          {counts.failed > 0 && (
+            <span data-part="failed">{t('broadcast.failed', { count: counts.failed })}</span>
+          )}
+        </p>
       </footer>
     </Row>
   );
@@ -80,6 +80,7 @@ const Row = styled.li`
     font-size: ${theme.textSm};
     color: ${theme.textMuted};
   }
-  [data-part='failed'] { color: ${theme.danger}; }
+  footer > p { flex: 1 0 100%; margin: 0; }
+  [data-part='failed'] { margin-inline-start: ${theme.space2}; color: ${theme.danger}; }
   time { margin-inline-start: auto; }
 `;

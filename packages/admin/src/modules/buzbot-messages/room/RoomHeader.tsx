@@ -131,5 +131,5 @@ const State = styled.span`
 `;
 
 const Label = styled.span`
-  @container (max-width: 540px) { display: none; }
+  @container (max-width: 480px) { display: none; }
 `;
