@@ -1,6 +1,7 @@
 import type { Problem } from '@rentyard/validators';
 import { hasComments, type Subject } from '../permissions.ts';
 import { type FilterOperator, isByLanguage, textFormOf } from './fieldKinds/textForms.ts';
+import type { FieldPath } from './fieldPath.ts';
 import type { Field, Fields, PlainField } from './fieldTypes.ts';
 import { type DeclaredIssue, type HealthIssue, healthField, healthPath } from './health.ts';
 import type { StatusMachine } from './statuses.ts';
@@ -69,7 +70,7 @@ export interface FieldProblem {
 export function defineResource<
   const Name extends string,
   const F extends Fields,
-  const Sort extends readonly string[],
+  const Sort extends readonly FieldPath<{ readonly fields: F }>[],
 >(resource: Resource<Name, F, Sort>): Resource<Name, F, Sort> {
   return resource;
 }
