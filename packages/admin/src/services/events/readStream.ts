@@ -13,7 +13,7 @@ export class StreamRefused extends Error {
   readonly status: number;
 
   constructor(status: number) {
-    super(`The server answered the request for events with status ${status}.`);
+    super(`The server responded to the request for events with status ${status}.`);
     this.status = status;
   }
 }

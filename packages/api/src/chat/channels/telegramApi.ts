@@ -57,7 +57,7 @@ function fetchUntil(signal: AbortSignal): typeof fetch {
     if (body || status === 429) {
       throw refusal(status, statusText, Number(response.headers.get('retry-after')));
     }
-    throw new DestinationFailed(`Telegram answered ${status} without its shape`);
+    throw new DestinationFailed(`Telegram responded with status ${status} and an unknown body`);
   };
 }
 
@@ -66,7 +66,7 @@ function refusal(code: number, description: string, wait?: number): Error {
   if (code === 429) return new DestinationBusy(wait || usualWait);
   if (code === 403) return new ChannelRefusal('blocked', description);
   if (code >= 400 && code < 500) return new ChannelRefusal('refused', description);
-  return new DestinationFailed(`Telegram answered ${code}: ${description}`);
+  return new DestinationFailed(`Telegram responded with ${code}: ${description}`);
 }
 
 function failureOf(error: unknown, token: string): Error {
