@@ -1,11 +1,17 @@
 /**
  * `npm run faults -- --cycles 30`: kills the built server during writes this many times and checks that
  * every acknowledged write is stored.
+ *
+ * `npm run faults -- --rehearse 1000000`: migrates a database of the version before with this many more offers,
+ * while that version serves requests, of which none may fail.
  */
 import { parseArgs } from 'node:util';
 import { runStage } from './runStage.mjs';
 
-const { values } = parseArgs({ options: { cycles: { type: 'string', default: '30' } } });
+const { values } = parseArgs({
+  options: { cycles: { type: 'string', default: '30' }, rehearse: { type: 'string' } },
+});
+const name = values.rehearse ? 'upgradeWhileServing' : 'kill';
 
 const { isGood, seconds } = await runStage(
   {
@@ -16,11 +22,14 @@ const { isGood, seconds } = await runStage(
       'run',
       '--project',
       'faults',
-      'tests/faults/kill.test.ts',
+      `tests/faults/${name}.test.ts`,
     ],
-    env: { FAULT_CYCLES: values.cycles },
+    env: { FAULT_CYCLES: values.cycles, REHEARSED_OFFERS: values.rehearse ?? '0' },
   },
   { isShown: true },
 );
-console.log(`${values.cycles} kills of each database in ${seconds.toFixed(0)} s`);
+const work = values.rehearse
+  ? `An upgrade beside ${values.rehearse} added offers`
+  : `${values.cycles} kills of each database`;
+console.log(`${work} in ${seconds.toFixed(0)} s`);
 process.exitCode = isGood ? 0 : 1;

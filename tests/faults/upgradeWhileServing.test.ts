@@ -19,6 +19,8 @@ const secret = 'one secret for both versions of it';
 mkdirSync('.cache', { recursive: true });
 const scratch = mkdtempSync(resolve('.cache/former-'));
 const formerRoot = join(scratch, 'root');
+/** Offers that are added to those of the backup; `npm run faults -- --rehearse 1000000` sets it. */
+const addedOffers = Number(process.env.REHEARSED_OFFERS ?? 0);
 let cluster: Cluster | undefined;
 const servers: BuiltServer[] = [];
 afterAll(async () => {
@@ -28,7 +30,8 @@ afterAll(async () => {
 });
 
 test('the version before serves reads and writes while this version migrates', {
-  timeout: 300_000,
+  // A million offers take 15 minutes to add, index and migrate on two cores.
+  timeout: 300_000 + addedOffers * 2,
 }, async () => {
   mkdirSync(formerRoot);
   execFileSync('tar', ['xzf', join(formerVersion, 'server.tar.gz'), '-C', formerRoot]);
@@ -38,6 +41,7 @@ test('the version before serves reads and writes while this version migrates', {
   const former = { dataDir: join(scratch, 'former'), root: formerRoot, env };
   const backup = join(formerVersion, 'backup.tar.gz');
   await runCommand('restore', [backup], { DATA_DIR: former.dataDir, ...env }, formerRoot);
+  await addOffers(url, addedOffers);
   const formerServer = await startBuiltServer(former);
   servers.push(formerServer);
 
@@ -59,7 +63,29 @@ test('the version before serves reads and writes while this version migrates', {
   const { failures, requests } = await load.stop();
   expect(requests).toBeGreaterThan(200);
   expect(failures, formerServer.output()).toEqual({});
+  if (addedOffers > 0) console.log(`${requests} requests, none failed\n${current.output()}`);
 });
+
+/** Copies the offers of the backup, each with a code and an alias of its own. */
+async function addOffers(url: string, count: number): Promise<void> {
+  if (count === 0) return;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(`
+    select quote_ident(column_name) as name from information_schema.columns
+    where table_schema = 'public' and table_name = 'offers'
+      and is_generated = 'NEVER' and column_name not in ('id', 'code', 'alias')`);
+  const columns = rows.map(({ name }) => name).join();
+  await client.query(
+    `insert into offers (code, alias, ${columns})
+    select 'rehearsal-' || copy || '-' || id, 'rehearsal-' || copy || '-' || id, ${columns}
+    from generate_series(1, 1 + $1::int / (select count(*)::int from offers)) copy, offers
+    limit $1`,
+    [count],
+  );
+  await client.query('analyze offers');
+  await client.end();
+}
 
 /** Every list, a new brand and a changed offer in turn. */
 async function requestsOf(server: BuiltServer, token: string): Promise<(n: number) => LoadRequest> {
