@@ -3,7 +3,7 @@
  * statuses. Fails on a 5xx, on a response that the document does not describe, and on an operation without
  * an entry in the access table.
  */
-import { editorPermissions } from '@rentyard/contract/permissions';
+import { editorPermissions, permissionSetOf } from '@rentyard/contract/permissions';
 import { type Access, accessTable } from '../api/accessTable.ts';
 import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
 import type { ApiResponse, Client } from '../support/client.ts';
@@ -119,7 +119,7 @@ function hasOnePermission({ template }: Operation, { foreign }: Access): boolean
 /** Whether the editor of a new installation may make the call. */
 function isOpenTo({ who }: Access): boolean {
   if (typeof who === 'string') return who !== 'admin';
-  return editorPermissions.some(([action, subject]) => action === who[0] && subject === who[1]);
+  return permissionSetOf(editorPermissions, false).can(...who);
 }
 
 function permissionOf(access: Access | undefined): string {
