@@ -12,10 +12,13 @@ export async function checkDarkContrast({ globals, parameters }: StoryContext): 
   const root = document.documentElement;
   const other = globals.theme === 'dark' ? 'light' : 'dark';
   root.dataset.theme = other;
-  // Colour transitions must have ended.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await colorTransitions();
   try {
-    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+      preload: false,
+    });
     const found = violations.flatMap(({ nodes }) =>
       nodes.map((node) => `${node.html}\n${node.failureSummary}`),
     );
@@ -23,4 +26,11 @@ export async function checkDarkContrast({ globals, parameters }: StoryContext): 
   } finally {
     root.dataset.theme = globals.theme;
   }
+}
+
+/** Waits for a rendered frame and the end of the transitions of colours in it. */
+async function colorTransitions(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }

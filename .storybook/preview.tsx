@@ -6,6 +6,7 @@ import { UiStringsProvider } from '@rentyard/ui/strings';
 import { ThemeProvider } from '@rentyard/ui/theme';
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import { StoryDensity } from '../stories/table/StoryDensity.tsx';
+import { axeOptions } from './axeOptions.ts';
 import { checkRendered } from './checkRendered.ts';
 import { checkDarkContrast } from './darkContrast.ts';
 import { emulateMedia } from './emulateMedia.ts';
@@ -66,7 +67,7 @@ const preview: Preview = {
       container: SiteDocs,
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     viewport: {
       options: {
         phone: width('Phone', 360, 740),

@@ -3,7 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { broadcastVariables } from '@rentyard/contract/entities/chat/broadcastVariables';
 import { replyVariables } from '@rentyard/contract/entities/chat/reply';
+import axe from 'axe-core';
 import { fontProblems } from '../support/fontProblems.ts';
+import { rememberColors } from '../support/rememberColors.ts';
 
 /** Widths to support: phone, tablet, desktop. */
 export const widths = [360, 768, 1440] as const;
@@ -26,9 +28,11 @@ export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolation(axeOf(page).withRules(['color-contrast']));
 }
 
+const axeSource = `${axe.source};(${rememberColors})(axe)`;
+
 /** Without frames and with violations only: half of the time. */
 function axeOf(page: Page): AxeBuilder {
-  return new AxeBuilder({ page })
+  return new AxeBuilder({ page, axeSource })
     .options({ resultTypes: ['violations'], preload: false })
     .setLegacyMode();
 }
