@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { messagesPlugin } from './packages/admin/build/messages.ts';
+import { LongestFirst } from './tests/support/longestFirst.ts';
 
 /** Workspace packages are read from their source, so that no test waits for a build. */
 const conditions = ['@rentyard/source'];
@@ -33,6 +34,7 @@ const outside = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', {
         include: ['{packages,scripts,stories,tests/support}/**/*.test.ts'],

@@ -34,6 +34,7 @@ const vitest = (name, projects, { env, config, files = [], excluded, workers } =
   ],
 });
 
+/** A stage with `isBeside` runs at the same time as the one before it. */
 const stages = [
   {
     name: 'check',
@@ -50,6 +51,19 @@ const stages = [
     env: { TEST_DATABASE: 'postgres' },
     files: ['packages/api/src/jobs'],
   }),
+  {
+    // One core, as the stage before.
+    name: 'storybook build',
+    isBeside: true,
+    format: 'exit',
+    command: [
+      'node_modules/.bin/storybook',
+      'build',
+      '--output-dir',
+      'storybook-static',
+      '--quiet',
+    ],
+  },
   // What depends on the version: lists, searches, migrations and restored files.
   vitest('newest PostgreSQL', ['api', 'unit'], {
     workers: 2,
@@ -67,7 +81,6 @@ const stages = [
     // The built Storybook: offline, and equal to its screenshots.
     name: 'storybook',
     format: 'playwright',
-    before: ['node_modules/.bin/storybook', 'build', '--output-dir', 'storybook-static', '--quiet'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file('storybook') },
     command: [
       'node_modules/.bin/playwright',
@@ -104,17 +117,11 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const outcomes = [];
-for (const stage of selected) {
-  console.log(`\n== ${stage.name}`);
-  const outcome = await runStage(stage, { isShown: true });
-  const written = file(stage.name);
-  const failures = readFailures(stage.format, written);
-  outcomes.push({
-    ...outcome,
-    ...readCounts(stage.format, written, outcome.isGood),
-    failures:
-      outcome.isGood || failures.length > 0 ? failures : [crashOf(stage.name, outcome.output)],
-  });
+for (let at = 0; at < selected.length; ) {
+  const next = selected.findIndex(({ isBeside }, other) => other > at && !isBeside);
+  const together = selected.slice(at, next < 0 ? undefined : next);
+  outcomes.push(...(await Promise.all(together.map(outcomeOf))));
+  at += together.length;
 }
 
 console.log('\nTimes');
@@ -132,3 +139,17 @@ if (failures.length > 0) console.log(`\nFailed\n${failures.map(textOf).join('\n'
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+
+/** Runs a stage and reads what it wrote. */
+async function outcomeOf(stage) {
+  console.log(`\n== ${stage.name}`);
+  const outcome = await runStage(stage, { isShown: true });
+  const written = file(stage.name);
+  const failures = readFailures(stage.format, written);
+  return {
+    ...outcome,
+    ...readCounts(stage.format, written, outcome.isGood),
+    failures:
+      outcome.isGood || failures.length > 0 ? failures : [crashOf(stage.name, outcome.output)],
+  };
+}

@@ -1,0 +1,14 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** By size alone they would start last, and then the other core waits for them. */
+const longest = ['tests/faults/adversary.test.ts', 'tests/api/hostileFiles.test.ts'];
+
+/** Starts the files that take longest first, the others by their size. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      longest.some((name) => moduleId.endsWith(`/${name}`));
+    const others = await super.sort(files.filter((file) => !isLong(file)));
+    return [...files.filter(isLong), ...others];
+  }
+}
