@@ -15,7 +15,6 @@ import { inSentence } from '../../services/i18n/inSentence.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { isFreeKey } from '../../services/keyboard/freeKey.ts';
-import { useFittingPlaceholder } from './useFittingPlaceholder.ts';
 
 interface ListSearchProps {
   readonly resource: Resource;
@@ -122,4 +121,35 @@ function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [input]);
+}
+
+/**
+ * Shows the first of the texts that fits into an input as its placeholder, at every width. The
+ * texts are ordered from the longest to the shortest.
+ */
+function useFittingPlaceholder(
+  input: RefObject<HTMLInputElement | null>,
+  texts: readonly string[],
+): void {
+  const key = texts.join('\n');
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const fit = () => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) return;
+      canvas.font = getComputedStyle(element).font;
+      const all = key.split('\n');
+      const fits = (text: string) => canvas.measureText(text).width <= element.clientWidth;
+      element.placeholder = all.find(fits) ?? all.at(-1) ?? '';
+    };
+    // The observer runs between layout and paint, so a text that is too long never appears.
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    document.fonts?.addEventListener('loadingdone', fit);
+    return () => {
+      observer.disconnect();
+      document.fonts?.removeEventListener('loadingdone', fit);
+    };
+  }, [input, key]);
 }
