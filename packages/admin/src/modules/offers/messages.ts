@@ -12,14 +12,14 @@ export const messages = defineMessages({
   ru: {
     'offers.title': 'Предложения',
     'offers.create': 'Создать предложение',
-    'offers.review': 'Модерировать новые',
+    'offers.review': 'Модерировать',
     'offers.new': 'Новое предложение',
     'review.title': 'Модерация',
   },
   ua: {
     'offers.title': 'Пропозиції',
     'offers.create': 'Створити пропозицію',
-    'offers.review': 'Модерувати нові',
+    'offers.review': 'Модерувати',
     'offers.new': 'Нова пропозиція',
     'review.title': 'Модерація',
   },
@@ -40,7 +40,7 @@ export const messages = defineMessages({
   pl: {
     'offers.title': 'Oferty',
     'offers.create': 'Utwórz ofertę',
-    'offers.review': 'Weryfikuj oferty',
+    'offers.review': 'Weryfikuj',
     'offers.new': 'Nowa oferta',
     'review.title': 'Weryfikacja ofert',
   },
