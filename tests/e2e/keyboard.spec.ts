@@ -137,6 +137,29 @@ test('Space shows a record beside the list, and the view follows the focus', asy
   expect((await first.boundingBox())?.y).toBe(before?.y);
 });
 
+test('the palette receives the keys that were pressed before its code loaded', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin');
+  let load = () => {};
+  const requested = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/GlobalCommands-/, async (route) => {
+    await requested;
+    await route.continue();
+  });
+  await page.goto('/en/brands/page/1');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  // As a shortcut of the list, its first letter creates a brand.
+  await page.keyboard.type('crane');
+  load();
+  const search = page.getByRole('combobox', { name: 'Search records, sections and commands' });
+  await expect(search).toHaveValue('crane');
+  await expect(page).toHaveURL('/en/brands/page/1');
+});
+
 test('Esc closes only the top layer and restores the focus', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/en/brands/page/1');

@@ -16,6 +16,7 @@ import { ModuleSideBar } from './ModuleSideBar.tsx';
 import { PageOrError } from './PageOrError.tsx';
 import type { CommandLayer } from './palette/GlobalCommands.tsx';
 import { isHelpShortcut, isPaletteShortcut } from './palette/globalShortcuts.ts';
+import { useKeystrokeBuffer } from './palette/useKeystrokeBuffer.ts';
 import { SessionGuard } from './SessionGuard.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 
@@ -81,12 +82,13 @@ const Commands = lazyComponent(() =>
 );
 
 /** Loads the commands after the first page or on demand, without a render of the frame. */
-function CommandsSlot(props: ComponentProps<typeof Commands>): ReactNode {
+function CommandsSlot(props: Omit<ComponentProps<typeof Commands>, 'typedAhead'>): ReactNode {
   const isFirstPageDone = firstPage.useIsRaised();
+  const typedAhead = useKeystrokeBuffer(props.layer === 'palette');
   return (
     (isFirstPageDone || props.layer) && (
       <Suspense>
-        <Commands {...props} />
+        <Commands {...props} typedAhead={typedAhead} />
       </Suspense>
     )
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOpenRecord } from '../../records/navigation/openRecord.ts';
 import { isOpenTo } from '../../screens/isOpenTo.ts';
@@ -10,6 +10,7 @@ import { useUser } from '../../services/session/useSession.ts';
 import { moduleShortcuts } from './moduleShortcuts.ts';
 import { addRecent } from './recentRecords.ts';
 import { useGlobalShortcuts } from './useGlobalShortcuts.ts';
+import type { KeystrokeBuffer } from './useKeystrokeBuffer.ts';
 
 const Palette = lazyComponent(() => import('./Palette.tsx').then((chunk) => chunk.Palette));
 const KeySheet = lazyComponent(() =>
@@ -22,6 +23,8 @@ export type CommandLayer = 'palette' | 'keys';
 interface GlobalCommandsProps {
   readonly modules: readonly ModuleDefinition[];
   readonly layer: CommandLayer | undefined;
+  /** The keys pressed while the palette was loading. */
+  readonly typedAhead: KeystrokeBuffer;
   readonly onLayer: (layer: CommandLayer | undefined) => void;
 }
 
@@ -29,7 +32,8 @@ interface GlobalCommandsProps {
  * The shortcuts of every page, the palette and the shortcut sheet (P-SHELL-2, 3). Loaded after the
  * first page.
  */
-export function GlobalCommands({ modules, layer, onLayer }: GlobalCommandsProps): ReactNode {
+export function GlobalCommands(props: GlobalCommandsProps): ReactNode {
+  const { modules, layer, typedAhead, onLayer } = props;
   const user = useUser();
   const path = usePath();
   const navigate = useNavigate();
@@ -37,7 +41,6 @@ export function GlobalCommands({ modules, layer, onLayer }: GlobalCommandsProps)
   // The palette stays mounted: its command may open a dialog after it has closed.
   const [isPaletteWanted, setPaletteWanted] = useState(false);
   if (layer === 'palette' && !isPaletteWanted) setPaletteWanted(true);
-  const typedAhead = useKeystrokeBuffer(layer === 'palette');
   useRecentRecords();
   useGlobalShortcuts({
     onPalette: () => onLayer(layer === 'palette' ? undefined : 'palette'),
@@ -77,36 +80,4 @@ function useRecentRecords(): void {
     if (personId === undefined || !subject || !id || !name) return;
     addRecent(personId, { subject, id, name });
   }, [personId, subject, id, name]);
-}
-
-interface KeystrokeBuffer {
-  readonly text: string;
-  /** Stops the buffering. */
-  readonly end: () => void;
-}
-
-/**
- * Buffers keystrokes while a requested component loads, so that no key is lost or handled by the
- * page.
- */
-function useKeystrokeBuffer(isRequested: boolean): KeystrokeBuffer {
-  const [text, setText] = useState('');
-  const [isReady, setReady] = useState(false);
-  const isWaiting = isRequested && !isReady;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      setText((before) => before + event.key);
-    };
-    window.addEventListener('keydown', handleKeyDown, true);
-    return () => window.removeEventListener('keydown', handleKeyDown, true);
-  }, [isWaiting]);
-  useEffect(() => {
-    // Only the first opening needs the buffer; later ones start empty.
-    if (isReady && !isRequested) setText('');
-  }, [isReady, isRequested]);
-  return { text, end: useCallback(() => setReady(true), []) };
 }
