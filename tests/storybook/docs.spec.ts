@@ -78,6 +78,7 @@ for (const id of [
       const page = await context.newPage();
       const watched = watchPage(page);
       try {
+        await page.addInitScript(hideOtherFrames);
         await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?id=${id}&viewMode=docs`);
         const anatomy = page.locator('[data-section="anatomy"]');
         await anatomy.scrollIntoViewIfNeeded({ timeout: 30_000 });
@@ -164,6 +165,13 @@ async function missingParts(page: Page, entry: StoryEntry): Promise<readonly str
   return [...missing.map((name) => `no section ${name}`), ...(missing.length > 0 ? [] : order)].map(
     (problem) => `${entry.id}: ${problem}`,
   );
+}
+
+/** Runs in the page: frames outside the anatomy load nothing. `everyStory.spec.ts` opens their stories. */
+function hideOtherFrames(): void {
+  const styles = new CSSStyleSheet();
+  styles.replaceSync('[data-section]:not([data-section="anatomy"]) iframe { display: none }');
+  document.adoptedStyleSheets.push(styles);
 }
 
 /** Numbers of the anatomy that a later number covers. */

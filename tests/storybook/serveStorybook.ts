@@ -23,7 +23,10 @@ export default async function serveStorybook(): Promise<() => Promise<void>> {
     logLevel: 'silent',
     build: { outDir: builtStorybook },
     preview: { port, host: '127.0.0.1', strictPort: true },
-    plugins: [{ name: 'without-frames', configurePreviewServer: replaceFrames }],
+    plugins: [
+      { name: 'without-frames', configurePreviewServer: replaceFrames },
+      { name: 'cached-assets', configurePreviewServer: cacheAssets },
+    ],
   });
   process.env.STORYBOOK_URL = `http://127.0.0.1:${port}`;
   return () => server.close();
@@ -34,5 +37,13 @@ function replaceFrames({ middlewares }: PreviewServer): void {
     if (request.headers[framesHeader] && request.url?.includes('embed=true')) {
       response.setHeader('content-type', 'text/html').end('<title>Story</title>');
     } else next();
+  });
+}
+
+/** As on a site: hashed names never change. Vite would have the browser ask for each again on every page. */
+function cacheAssets({ middlewares }: PreviewServer): void {
+  middlewares.use('/assets', (_request, response, next) => {
+    response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+    next();
   });
 }
