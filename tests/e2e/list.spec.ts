@@ -171,6 +171,10 @@ test('a phone shows four records of every list at once', async ({ signedIn }) =>
       await expect(fourth).toBeInViewport({ ratio: 1 });
     });
   }
+  await page.goto('/ru/exchange-rates/page/1');
+  await expect(page.getByText('1 EUR = ')).toHaveCount(0);
+  await page.getByText('Действующие курсы').click();
+  await expect(page.getByText(/^1 EUR = .* MDL$/)).toBeVisible();
 });
 
 /** Lists in Russian, whose labels are long. */

@@ -6,14 +6,14 @@ import { DensityMenu } from '@rentyard/ui/DensityMenu';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { NoMatch } from '@rentyard/ui/NoMatch';
 import { PageHeader } from '@rentyard/ui/PageHeader';
-import { breakpoints, media, theme } from '@rentyard/ui/theme';
-import { useMedia } from '@rentyard/ui/useMedia';
+import { media, theme } from '@rentyard/ui/theme';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
 import { useColumns } from '../../records/list/columns.ts';
 import { ListFailed } from '../../records/list/ListStates.tsx';
+import { PhoneDisclosure } from '../../records/list/PhoneDisclosure.tsx';
 import { type ListController, useList } from '../../records/list/useList.ts';
 import { useListTable } from '../../records/list/useListTable.ts';
 import { useEvents } from '../../services/events/useEvents.ts';
@@ -44,7 +44,11 @@ export function EventsScreen(): ReactNode {
         title={t('buzbot_dashboard.title')}
         count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
       />
-      <EventsChart list={list} />
+      <PhoneDisclosure label={t('bot_events.over_time')}>
+        <Suspense fallback={<ChartPlaceholder />}>
+          <EventsOverTime list={list} />
+        </Suspense>
+      </PhoneDisclosure>
       <ResultTabs list={list} />
       <ListToolbar resource={buzbotEvent} list={list} hasSearch>
         <ColumnsMenu columns={columns} state={menuState} onStateChange={table.onStateChange} />
@@ -64,25 +68,6 @@ export function EventsScreen(): ReactNode {
         errorState={<ListFailed failure={list.failure} onRetry={list.retry} />}
       />
     </Screen>
-  );
-}
-
-/** The chart of events. On phones it is behind a closed disclosure, so that four events fit below. */
-function EventsChart({ list }: { readonly list: ListController }): ReactNode {
-  const t = useT();
-  const isPhone = useMedia(`(max-width: ${breakpoints.phone - 0.02}px)`);
-  const [isOpen, setOpen] = useState(false);
-  const chart = (
-    <Suspense fallback={<ChartPlaceholder />}>
-      <EventsOverTime list={list} />
-    </Suspense>
-  );
-  if (!isPhone) return chart;
-  return (
-    <Chart onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('bot_events.over_time')}</summary>
-      {isOpen && chart}
-    </Chart>
   );
 }
 
@@ -115,17 +100,6 @@ function NewEvents({ list }: { readonly list: ListController }): ReactNode {
 
 const Line = styled.div`
   &:not(:empty) { margin-bottom: ${theme.space3}; }
-`;
-
-const Chart = styled.details`
-  > summary {
-    width: fit-content;
-    min-height: 44px;
-    padding: ${theme.space3} 0;
-    color: ${theme.textSoft};
-    font-size: ${theme.textMd};
-    cursor: pointer;
-  }
 `;
 
 // As tall as the chart's card, so that nothing moves when it loads.

@@ -2,7 +2,7 @@ import type { CurrentRate, RateStatus } from '@rentyard/contract/entities/exchan
 import { Card } from '@rentyard/ui/Card';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Text } from '@rentyard/ui/Text';
-import { media, theme } from '@rentyard/ui/theme';
+import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../services/format/useFormat.ts';
@@ -50,8 +50,4 @@ const List = styled.ul`
   gap: ${theme.space3} ${theme.space4};
 
   li { display: grid; gap: ${theme.space1}; font-variant-numeric: tabular-nums; }
-  ${media.phone} {
-    row-gap: ${theme.space2};
-    li { gap: 0; }
-  }
 `;

@@ -16,6 +16,7 @@ import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
 import { CreateLink } from '../../records/list/CreateLink.tsx';
 import { useColumns } from '../../records/list/columns.ts';
 import { ListFailed } from '../../records/list/ListStates.tsx';
+import { PhoneDisclosure } from '../../records/list/PhoneDisclosure.tsx';
 import { useList } from '../../records/list/useList.ts';
 import { useListTable } from '../../records/list/useListTable.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
@@ -47,7 +48,9 @@ export function RatesScreen(): ReactNode {
       />
       <Stack gap={3}>
         {status && <RateNotice status={status} />}
-        <CurrentRates status={status} />
+        <PhoneDisclosure label={t('exchange_rates.current')}>
+          <CurrentRates status={status} />
+        </PhoneDisclosure>
       </Stack>
       <ListToolbar resource={exchangeRate} list={list} hasSearch={false}>
         {null}
