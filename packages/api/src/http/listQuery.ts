@@ -1,10 +1,7 @@
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { type ListQueryJson, paramsOfJson } from '@rentyard/contract/schema/filterJson';
-import {
-  type ListParams,
-  type ListQuery,
-  parseListQuery,
-} from '@rentyard/contract/schema/listQuery';
+import type { ListParams, ListQuery } from '@rentyard/contract/schema/listQuery';
+import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { FastifyRequest } from 'fastify';
 import { Invalid } from '../errors/failures.ts';

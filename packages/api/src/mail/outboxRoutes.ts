@@ -1,7 +1,8 @@
 import { listOutbox } from '@rentyard/contract/entities/mailRoutes';
 import { type OutboxMail, outbox } from '@rentyard/contract/entities/outbox';
-import { type ListQuery, parseListQuery } from '@rentyard/contract/schema/listQuery';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { searchWords } from '@rentyard/contract/schema/listSearch';
+import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ListPage } from '../db/listPage.ts';

@@ -1,4 +1,5 @@
-import { type SortKey, sortOf } from '@rentyard/contract/schema/listQuery';
+import type { SortKey } from '@rentyard/contract/schema/listQuery';
+import { sortOf } from '@rentyard/contract/schema/parseListQuery';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, type Locale } from '../db/sqlFragments.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '../entities/brand.ts';
 import { offer } from '../entities/offer.ts';
 import { filterValue } from './filterValue.ts';
-import { parseListQuery } from './listQuery.ts';
 import { searchWords } from './listSearch.ts';
+import { parseListQuery } from './parseListQuery.ts';
 import { fieldAt, type Resource } from './resource.ts';
 
 function parse(resource: Resource, query: string) {

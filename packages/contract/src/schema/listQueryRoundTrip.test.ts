@@ -7,14 +7,8 @@ import { type FilterOperator, filterOperators } from './fieldKinds/textForms.ts'
 import type { PlainField } from './fieldTypes.ts';
 import { filterJsonOf, paramsOfJson } from './filterJson.ts';
 import { healthPath } from './health.ts';
-import {
-  type Filter,
-  type ListQuery,
-  listBounds,
-  parseListQuery,
-  printListQuery,
-  printSort,
-} from './listQuery.ts';
+import { type Filter, type ListQuery, listBounds, printListQuery, printSort } from './listQuery.ts';
+import { parseListQuery } from './parseListQuery.ts';
 import {
   baseFields,
   filterFieldAt,

@@ -8,10 +8,10 @@ import {
   type ListParams,
   type ListQuery,
   listBounds,
-  parseListQuery,
   printListQuery,
 } from '@rentyard/contract/schema/listQuery';
 import { acceptedSearch, searchBounds } from '@rentyard/contract/schema/listSearch';
+import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { idOf, integerOf } from '@rentyard/contract/schema/textValues';
 import { momentOf } from '@rentyard/ui/moments';

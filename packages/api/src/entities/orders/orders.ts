@@ -6,7 +6,7 @@ import { order } from '@rentyard/contract/entities/order';
 import { orderStatusHistory, orderStatusList } from '@rentyard/contract/entities/orderRoutes';
 import { orderSums, orderSumsParams } from '@rentyard/contract/entities/orderSums';
 import { statusNames } from '@rentyard/contract/messages/statusNames';
-import { parseListQuery } from '@rentyard/contract/schema/listQuery';
+import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { orderStatuses, statusesOf } from '@rentyard/contract/schema/statuses';
 import { phone } from '@rentyard/validators';

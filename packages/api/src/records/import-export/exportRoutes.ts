@@ -1,6 +1,7 @@
 import { exportParams, exportRoute } from '@rentyard/contract/entities/importExportRoutes';
 import { withCurrencies } from '@rentyard/contract/schema/currencyColumns';
-import { listParams, parseListQuery } from '@rentyard/contract/schema/listQuery';
+import { listParams } from '@rentyard/contract/schema/listQuery';
+import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import type { FastifyInstance } from 'fastify';
 import { Forbidden } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';

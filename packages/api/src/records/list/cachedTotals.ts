@@ -1,5 +1,6 @@
 import { healthPath } from '@rentyard/contract/schema/health';
-import { type Filter, type ListQuery, parseListQuery } from '@rentyard/contract/schema/listQuery';
+import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
+import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import { mentionedPath, translationsPath } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, literal, name } from '../../db/sqlFragments.ts';
