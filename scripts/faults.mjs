@@ -2,16 +2,17 @@
  * `npm run faults -- --cycles 30`: kills the built server during writes this many times and checks that
  * every acknowledged write is stored.
  *
- * `npm run faults -- --rehearse 1000000`: migrates a database of the version before with this many more offers,
+ * `npm run faults -- --upgrade-offers 1000000`: migrates a database of the version before with this many more offers,
  * while that version serves requests, of which none may fail.
  */
 import { parseArgs } from 'node:util';
 import { runStage } from './runStage.mjs';
 
 const { values } = parseArgs({
-  options: { cycles: { type: 'string', default: '30' }, rehearse: { type: 'string' } },
+  options: { cycles: { type: 'string', default: '30' }, 'upgrade-offers': { type: 'string' } },
 });
-const name = values.rehearse ? 'upgradeWhileServing' : 'kill';
+const addedOffers = values['upgrade-offers'];
+const name = addedOffers ? 'upgradeWhileServing' : 'kill';
 
 const { isGood, seconds } = await runStage(
   {
@@ -24,12 +25,12 @@ const { isGood, seconds } = await runStage(
       'faults',
       `tests/faults/${name}.test.ts`,
     ],
-    env: { FAULT_CYCLES: values.cycles, REHEARSED_OFFERS: values.rehearse ?? '0' },
+    env: { FAULT_CYCLES: values.cycles, ADDED_OFFERS: addedOffers ?? '0' },
   },
   { isShown: true },
 );
-const work = values.rehearse
-  ? `An upgrade beside ${values.rehearse} added offers`
+const work = addedOffers
+  ? `An upgrade beside ${addedOffers} added offers`
   : `${values.cycles} kills of each database`;
 console.log(`${work} in ${seconds.toFixed(0)} s`);
 process.exitCode = isGood ? 0 : 1;

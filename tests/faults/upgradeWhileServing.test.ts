@@ -19,8 +19,8 @@ const secret = 'one secret for both versions of it';
 mkdirSync('.cache', { recursive: true });
 const scratch = mkdtempSync(resolve('.cache/former-'));
 const formerRoot = join(scratch, 'root');
-/** Offers that are added to those of the backup; `npm run faults -- --rehearse 1000000` sets it. */
-const addedOffers = Number(process.env.REHEARSED_OFFERS ?? 0);
+/** Offers that are added to those of the backup; `npm run faults -- --upgrade-offers 1000000` sets it. */
+const addedOffers = Number(process.env.ADDED_OFFERS ?? 0);
 let cluster: Cluster | undefined;
 const servers: BuiltServer[] = [];
 afterAll(async () => {
@@ -78,7 +78,7 @@ async function addOffers(url: string, count: number): Promise<void> {
   const columns = rows.map(({ name }) => name).join();
   await client.query(
     `insert into offers (code, alias, ${columns})
-    select 'rehearsal-' || copy || '-' || id, 'rehearsal-' || copy || '-' || id, ${columns}
+    select 'added-' || copy || '-' || id, 'added-' || copy || '-' || id, ${columns}
     from generate_series(1, 1 + $1::int / (select count(*)::int from offers)) copy, offers
     limit $1`,
     [count],

@@ -9,7 +9,7 @@ import { type Applied, applyChange } from './applyChange.ts';
 import { recordNames } from './recordNames.ts';
 
 /** Records per dry run: limits how many rows it locks. */
-const rowsPerRehearsal = 50;
+const rowsPerDryRun = 50;
 
 interface Previewed extends Omit<WriteContext, 'tx'> {
   readonly ids: readonly number[];
@@ -23,8 +23,8 @@ export async function previewBulk(previewed: Previewed): Promise<BulkPreview> {
   const { ids, change, store, language } = previewed;
   const checked = ids.slice(0, bulkBounds.previewed);
   const rowResult: (readonly [id: number, name: string, RowResult<Applied>])[] = [];
-  for (let start = 0; start < checked.length; start += rowsPerRehearsal) {
-    const part = checked.slice(start, start + rowsPerRehearsal);
+  for (let start = 0; start < checked.length; start += rowsPerDryRun) {
+    const part = checked.slice(start, start + rowsPerDryRun);
     const names = await recordNames(store.db, store, { ...previewed, ids: part });
     await dryRun(store.db, async (tx) => {
       const write: WriteContext = { ...previewed, tx };
