@@ -3,13 +3,13 @@
  * Plain JavaScript: a worker thread has no TypeScript loader under tsx, vitest and the bundle.
  *
  * Started with `{ dataDir?, from? }` (see `pgliteThread.ts`); without a folder it works in memory.
- * Receives frontend messages of the PostgreSQL protocol as bytes and posts the bytes of the backend
- * for each batch. Responds to `{ dump: true }` with the data folder as a tar archive.
+ * Opens the database when it receives the compiled engine, and posts 'ready'. Then it receives
+ * frontend messages of the PostgreSQL protocol as bytes and posts the bytes of the backend for each
+ * batch. Responds to `{ dump: true }` with the data folder as a tar archive.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -25,17 +25,6 @@ const sharedBuffers = '32MB';
 /** Size of a log file in MB: a new database contains one of them, and the default is 16 MB. */
 const logFileMegabytes = 2;
 
-/**
- * How many bytes of code of an engine function run before V8 optimises it. With the default of 1.8
- * million, optimising takes most of the start time without making a busy minute faster.
- */
-setFlagsFromString('--wasm-tiering-budget=100000000');
-
-// Compiles on other threads while this one copies.
-const engine = WebAssembly.compile(
-  readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))),
-);
-
 const isNew = !dataDir || !existsSync(join(dataDir, 'PG_VERSION'));
 if (dataDir && isNew) {
   await mkdir(dirname(dataDir), { recursive: true });
@@ -43,14 +32,18 @@ if (dataDir && isNew) {
   else await mkdir(dataDir, { recursive: true, mode: 0o700 });
 }
 
-const database = await PGlite.create({
-  ...(dataDir ? { dataDir } : {}),
-  ...(!dataDir && from ? { loadDataDir: new Blob([await readFile(from)]) } : {}),
-  pgliteWasmModule: await engine,
-  extensions: { pg_trgm, unaccent },
-  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
-  initDbStartParams: [`--wal-segsize=${logFileMegabytes}`],
-});
+let database;
+
+async function open(engine) {
+  database = await PGlite.create({
+    ...(dataDir ? { dataDir } : {}),
+    ...(!dataDir && from ? { loadDataDir: new Blob([await readFile(from)]) } : {}),
+    pgliteWasmModule: engine,
+    extensions: { pg_trgm, unaccent },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+    initDbStartParams: [`--wal-segsize=${logFileMegabytes}`],
+  });
+}
 
 /** Copies atomically: an interrupted start must not leave half a database. */
 async function copyFolder(source, to) {
@@ -98,10 +91,14 @@ async function respondTo(message) {
 let last = Promise.resolve();
 parentPort.on('message', (message) => {
   last = last.then(async () => {
+    if (message.engine) {
+      await open(message.engine);
+      parentPort.postMessage('ready');
+      return;
+    }
     const bytes = await respondTo(message);
     // A copy, because the result of the engine may be a view into its memory.
     const copy = bytes.slice();
     parentPort.postMessage(copy, [copy.buffer]);
   });
 });
-parentPort.postMessage('ready');
