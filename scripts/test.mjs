@@ -34,6 +34,9 @@ const vitest = (name, projects, { env, config, files = [], excluded, workers } =
   ],
 });
 
+/** More than the cores of a small machine: tests wait for databases, deadlines and installations. */
+const workers = 3;
+
 /** A stage with `isBeside` runs at the same time as the one before it. */
 const stages = [
   {
@@ -41,11 +44,10 @@ const stages = [
     format: 'check',
     command: ['node', 'scripts/check.mjs', '--json', file('check')],
   },
-  // Two workers although the runner would use one: half of the time is waiting.
-  vitest('unit', ['unit', 'dom'], { workers: 2 }),
+  vitest('unit', ['unit', 'dom'], { workers }),
   // The plans by size are those of PostgreSQL in either stage, so one stage reads them.
-  vitest('api on PGlite', ['api'], { workers: 2, excluded: '**/listPlansBySize.test.ts' }),
-  vitest('api on PostgreSQL', ['api'], { workers: 2, env: { TEST_DATABASE: 'postgres' } }),
+  vitest('api on PGlite', ['api'], { workers, excluded: '**/listPlansBySize.test.ts' }),
+  vitest('api on PostgreSQL', ['api'], { workers, env: { TEST_DATABASE: 'postgres' } }),
   // Tests that need several processes.
   vitest('jobs on PostgreSQL', ['unit'], {
     env: { TEST_DATABASE: 'postgres' },
@@ -66,7 +68,7 @@ const stages = [
   },
   // What depends on the version: lists, searches, migrations and restored files.
   vitest('newest PostgreSQL', ['api', 'unit'], {
-    workers: 2,
+    workers,
     env: { TEST_DATABASE: 'newest' },
     files: [
       'tests/api/list.test.ts',
@@ -90,8 +92,7 @@ const stages = [
       '--reporter=dot,json',
     ],
   },
-  // Half of the time is waiting for installations.
-  vitest('packaging', ['packaging'], { workers: 2 }),
+  vitest('packaging', ['packaging'], { workers }),
   vitest('faults', ['faults'], { workers: 2 }),
   {
     name: 'e2e',

@@ -1,7 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** By size alone they would start last, and then the other core waits for them. */
-const longest = ['tests/faults/adversary.test.ts', 'tests/api/hostileFiles.test.ts'];
+const longest = [
+  'tests/faults/adversary.test.ts',
+  'tests/api/hostileFiles.test.ts',
+  'tests/api/listPlansBySize.test.ts',
+];
 
 /** Starts the files that take longest first, the others by their size. */
 export class LongestFirst extends BaseSequencer {
