@@ -13,14 +13,14 @@ const saved: Permissions = {
 const meta = {
   component: PermissionGrid,
   args: {
-    label: 'Rights of the role Editor',
+    label: 'Permissions of the role Editor',
     subjectLabel: 'Module',
     subjects: [
       { id: 'offers', label: 'Offers', actions: ['read', 'create', 'update', 'delete', 'export'] },
       { id: 'orders', label: 'Orders', actions: ['read', 'create', 'update', 'delete', 'export'] },
       { id: 'categories', label: 'Categories', actions: ['read', 'create', 'update', 'delete'] },
       { id: 'countries', label: 'Countries', actions: ['read', 'create', 'update', 'delete'] },
-      { id: 'buzbot_messages', label: 'Chat-bot messages', actions: ['read', 'reply'] },
+      { id: 'buzbot_messages', label: 'Bot messages', actions: ['read', 'reply'] },
       { id: 'users', label: 'Users', actions: ['read', 'create', 'update', 'delete'] },
     ],
     actions: [

@@ -12,7 +12,7 @@ export const guide: Guide = {
         show: (
           <ErrorState
             title="The offers could not be loaded"
-            text="The server did not answer in time."
+            text="The server did not respond in time."
             requestId="req-7f3a91"
             onRetry={nothing}
           />
