@@ -7,6 +7,7 @@
  *
  *   npm run bench:table                      three rounds of all tables
  *   npm run bench:table -- --rounds 5 --rows 100000 --seed 7 --only rentyard --json figures.json
+ *   npm run bench:table -- --former ../other  compared with the table of another checkout, after `npm ci` there
  *
  * The other tables are installed once into .cache/bench-table, outside the workspace.
  */
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
     rows: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '7' },
     only: { type: 'string', multiple: true },
+    former: { type: 'string' },
     port: { type: 'string', default: '4450' },
     json: { type: 'string', default: '.cache/bench-table/figures.json' },
   },
@@ -37,6 +39,7 @@ const seed = Number(options.seed);
 
 const tables = [
   'rentyard',
+  ...(options.former ? ['former'] : []),
   'hand DOM',
   'React rows',
   'TanStack + virtual',
@@ -46,11 +49,13 @@ const tables = [
 
 const source = resolve('bench/table');
 const cache = resolve('.cache/bench-table');
-const built = join(cache, 'dist');
+const servers = [];
 
 installPeers();
-await buildPages();
-if (process.env.BUILD_ONLY) process.exit();
+const url = await servePage(source, Number(options.port));
+const formerUrl = tables.includes('former')
+  ? await servePage(resolve(options.former, 'bench/table'), Number(options.port) + 1)
+  : undefined;
 const figures = await measure();
 report(figures);
 
@@ -65,23 +70,41 @@ function installPeers() {
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: cache, stdio: 'inherit' });
 }
 
-/** Builds for production. Only our table is resolved from the workspace. */
-async function buildPages() {
+/** Builds for production and serves. Only our table is resolved from the workspace. */
+async function servePage(root, port) {
+  const outDir = join(cache, `dist-${port}`);
   await build({
-    root: source,
+    root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [peersFromCache(), react()],
+    plugins: [peersFromCache(root), react()],
     resolve: {
-      conditions: ['@rentyard/source', ...defaultClientConditions],
+      conditions: [sourceCondition(root), ...defaultClientConditions],
       dedupe: ['react', 'react-dom'],
     },
-    build: { outDir: built, emptyOutDir: true, target: 'es2022' },
+    build: { outDir, emptyOutDir: true, target: 'es2022' },
   });
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port, strictPort: true, host: '127.0.0.1' },
+  });
+  servers.push(server);
+  return `http://127.0.0.1:${port}/`;
 }
 
-function peersFromCache() {
-  const isOther = (file) => file.startsWith(source) && !file.endsWith('/rentyard.jsx');
+/** The condition under which the packages of a checkout export their source. */
+function sourceCondition(root) {
+  const { exports } = JSON.parse(
+    readFileSync(join(root, '../../packages/ui/package.json'), 'utf8'),
+  );
+  return Object.keys(exports['./*'])[0];
+}
+
+function peersFromCache(root) {
+  const isOther = (file) => file.startsWith(root) && !file.endsWith('/rentyard.jsx');
   return {
     name: 'peers-from-cache',
     enforce: 'pre',
@@ -96,13 +119,6 @@ function peersFromCache() {
 }
 
 async function measure() {
-  const server = await preview({
-    root: source,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: built },
-    preview: { port: Number(options.port), strictPort: true, host: '127.0.0.1' },
-  });
   const browser = await chromium.launch(browserOptions());
   const results = Object.fromEntries(tables.map((name) => [name, []]));
   try {
@@ -115,7 +131,7 @@ async function measure() {
     }
   } finally {
     await browser.close();
-    await server.close();
+    for (const server of servers) await server.close();
   }
   return results;
 }
@@ -134,9 +150,9 @@ async function measureOne(browser, name) {
     const outcome = await bench(...call);
     return { outcome, busy: (await busyOf(client)) - before };
   };
-  await page.goto(`http://127.0.0.1:${options.port}/`);
+  await page.goto(name === 'former' ? formerUrl : url);
   await page.waitForFunction(() => 'bench' in window);
-  await bench('prepare', name, size, seed);
+  await bench('prepare', name === 'former' ? 'rentyard' : name, size, seed);
   const before = await heapOf(client);
   const mount = await step('mount');
   const sortNumber = await step('sort', 'views');
