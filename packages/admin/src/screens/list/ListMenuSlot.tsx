@@ -2,9 +2,10 @@ import { IconButton } from '@rentyard/ui/IconButton';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { ListMenuProps } from '../../features/import-export/ListMenu.tsx';
+import { useListMenuActions } from '../../features/import-export/useListMenuActions.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
-import { ToolSlot } from './lazyListComponents.tsx';
+import { ToolSlot } from './listSlots.tsx';
 
 const ListMenu = lazyComponent(() =>
   import('../../features/import-export/ListMenu.tsx').then((chunk) => chunk.ListMenu),
@@ -22,6 +23,8 @@ interface ListMenuSlotProps extends Omit<ListMenuProps, 'isOpened'> {
 export function ListMenuSlot({ isQuiet, ...menu }: ListMenuSlotProps): ReactNode {
   const t = useT();
   const [isOpened, setOpened] = useState(false);
+  const hasActions = useListMenuActions(menu.resource).length > 0;
+  if (!hasActions) return null;
   const button = (
     <IconButton
       icon={Ellipsis}

@@ -1,20 +1,55 @@
 import type { Fields } from '@rentyard/contract/schema/fieldTypes';
+import { healthPath } from '@rentyard/contract/schema/health';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase, Row } from '@rentyard/contract/schema/values';
-import type { DataColumn, DataTableProps } from '@rentyard/ui/DataTable';
+import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
+import { type DataColumn, DataTable, type DataTableProps } from '@rentyard/ui/DataTable';
+import { DensityMenu } from '@rentyard/ui/DensityMenu';
+import type { LinkProps } from '@rentyard/ui/link';
 import type { MenuItem } from '@rentyard/ui/Menu';
-import { breakpoints, media, theme } from '@rentyard/ui/theme';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Text } from '@rentyard/ui/Text';
+import PanelRight from 'lucide-react/icons/panel-right';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { styled } from 'styled-components';
-import type { ColumnTools, MakeColumns } from '../../records/list/columns.ts';
-import type { ListController } from '../../records/list/useList.ts';
-import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
-import { LiveList } from './LiveList.tsx';
-
-const TrashScreen = lazyComponent(() =>
-  import('../../features/trash/TrashScreen.tsx').then((chunk) => chunk.TrashScreen),
-);
+import { usePeek } from '../../features/peek/usePeek.ts';
+import { hadViews } from '../../features/views/hadViews.ts';
+import type { Layout } from '../../features/views/viewState.ts';
+import { useModuleText } from '../../records/fields/useModuleText.ts';
+import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
+import { CreateLink } from '../../records/list/CreateLink.tsx';
+import { type ColumnTools, type MakeColumns, useColumns } from '../../records/list/columns.ts';
+import { useReturnToRow } from '../../records/list/focusRows.ts';
+import { type ListController, useList } from '../../records/list/useList.ts';
+import { useListTable } from '../../records/list/useListTable.ts';
+import {
+  hasNormalizedColumn,
+  useNormalizedColumns,
+} from '../../records/list/useNormalizedColumns.ts';
+import { trailState } from '../../records/navigation/listTrail.ts';
+import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
+import { firstTableWidth } from '../../services/firstTableWidth.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { usePreferences } from '../../services/session/usePreferences.ts';
+import { ListMenuSlot } from './ListMenuSlot.tsx';
+import {
+  ChangedRowsSlot,
+  HealthFix,
+  ListEmpty,
+  ListFailed,
+  ListNoMatch,
+  PeekPanel,
+  Screen,
+  SearchMarks,
+  SkipToRows,
+  TabStrip,
+  ToolSlot,
+  TrashScreen,
+  ViewTabs,
+} from './listSlots.tsx';
+import { useListActions } from './useListActions.tsx';
+import { useScrollMemory } from './useScrollMemory.ts';
 
 export interface ListScreenProps<F extends Fields, Sort extends readonly string[]> {
   readonly resource: Resource<string, F, Sort>;
@@ -50,41 +85,166 @@ export function ListScreen<F extends Fields, Sort extends readonly string[]>(
     tools: ColumnTools,
   ) => readonly DataColumn<RecordBase>[];
   const rowActions = props.rowActions as ((row: RecordBase) => readonly MenuItem[]) | undefined;
-  const { hasSearch = true } = props;
   const isTrash = /[?&]trashed=1(&|$)/.test(useLocation().search);
   return (
     <Screen>
       {isTrash ? (
         <Suspense>
-          <TrashScreen resource={resource} columns={columns} hasSearch={hasSearch} />
+          <TrashScreen resource={resource} columns={columns} hasSearch={props.hasSearch ?? true} />
         </Suspense>
       ) : (
-        <LiveList {...props} {...{ resource, columns, rowActions, hasSearch }} />
+        <LiveList {...props} {...{ resource, columns, rowActions }} />
       )}
       <Outlet context={resource} />
     </Screen>
   );
 }
 
-/* The table scrolls below a fixed header; on phones the page scrolls as a whole. */
-const Screen = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
+interface LiveListProps
+  extends Omit<ListScreenProps<never, never>, 'resource' | 'columns' | 'rowActions'> {
+  readonly resource: Resource;
+  readonly columns: (tools: ColumnTools) => readonly DataColumn<RecordBase>[];
+  readonly rowActions: ((row: RecordBase) => readonly MenuItem[]) | undefined;
+}
 
-  ::highlight(search) { text-decoration: underline; }
-  ${media.notPhone} {
-    height: calc(100dvh - ${theme.topBar} - ${theme.space10});
-    min-height: 420px;
-  }
-  /* Every pixel above the cards counts there. */
-  ${media.phone} {
-    margin-block-start: -8px;
+/**
+ * A list: heading, views, toolbar, table. Everything that the first page does not need loads after
+ * its rows.
+ */
+function LiveList(props: LiveListProps): ReactNode {
+  const { resource, tabs, creation, isTable = true } = props;
+  const t = useT();
+  const text = useModuleText(resource);
+  const address = useRecordAddress();
+  const [viewLayout, setViewLayout] = useState<Layout>();
+  const { lists } = usePreferences();
+  const chosen = (viewLayout ?? lists?.[resource.subject])?.columns;
+  const list = useList(resource, { isNormalized: hasNormalizedColumn(resource, chosen) });
+  const columns = useNormalizedColumns(resource, useColumns(resource.name, props.columns));
+  const { table, layout, shown, menuState } = useListTable(resource, list, columns, [
+    viewLayout,
+    setViewLayout,
+  ]);
+  const [isTabbed] = useState(() => tabs !== undefined || hadViews(resource.subject));
+  const peek = usePeek(list.rows);
+  const rowActions = (row: RecordBase): readonly MenuItem[] => [
+    {
+      label: t('list.peek'),
+      icon: PanelRight,
+      shortcut: 'Space',
+      onSelect: () => peek.toggle(row),
+    },
+    ...(props.rowActions?.(row) ?? []),
+  ];
+  const actions = useListActions(resource, list, shown, rowActions);
+  const frame = useScrollMemory(resource.subject, list.rows !== undefined);
+  const storeFocusedRow = useReturnToRow(resource.subject, list.rows);
+  const rowHref = useCallback(
+    ({ id }: RecordBase) => address(resource.subject, id),
+    [address, resource],
+  );
+  const { trail } = list;
+  const Rows = props.rows ?? DataTable;
+  const renderLink = useCallback(
+    ({ href, ...rest }: LinkProps) => <RouterLink {...rest} to={href} state={trailState(trail)} />,
+    [trail],
+  );
+  return (
+    <>
+      <PageHeader
+        title={text('title')}
+        count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
+        actions={creation ?? <CreateLink resource={resource} trail={trail} />}
+      >
+        <SkipToRows />
+      </PageHeader>
+      {props.figures?.(list)}
+      <TabStrip data-reserved={isTabbed || undefined}>
+        {tabs?.(list)}
+        {actions.isQuiet && (
+          <Suspense>
+            <ViewTabs
+              resource={resource}
+              list={list}
+              layout={layout}
+              hasOtherTabs={tabs !== undefined}
+              onLayout={setViewLayout}
+            />
+          </Suspense>
+        )}
+      </TabStrip>
+      <ListToolbar resource={resource} list={list} hasSearch={props.hasSearch ?? true}>
+        {props.tools && <ToolSlot data-part="tools">{props.tools}</ToolSlot>}
+        {isTable && (
+          <>
+            <ColumnsMenu columns={columns} state={menuState} onStateChange={table.onStateChange} />
+            <DensityMenu density={table.state.density} onStateChange={table.onStateChange} />
+          </>
+        )}
+        <ListMenuSlot resource={resource} list={list} columns={shown} isQuiet={actions.isQuiet} />
+      </ListToolbar>
+      {actions.isQuiet && list.state.filters.some(({ path: at }) => at === healthPath) && (
+        <Suspense>
+          <HealthFix resource={resource} list={list} onFix={actions.onAllRows} />
+        </Suspense>
+      )}
+      {list.rows && (
+        <ChangedRowsSlot resource={resource} rows={list.rows} isNarrowed={list.isNarrowed} />
+      )}
+      {list.exactTotal !== undefined && (
+        <Text as="p" size="sm" tone="muted" role="status">
+          {t('list.similar', { count: list.exactTotal })}
+        </Text>
+      )}
+      <Rows
+        rows={list.rows}
+        columns={columns}
+        getRowId={rowId}
+        expectedWidth={firstTableWidth()}
+        label={text('title')}
+        {...table}
+        {...(actions.selection && { selection: actions.selection })}
+        {...(actions.ofRow && { rowActions: actions.ofRow })}
+        rowHref={rowHref}
+        {...(actions.cellEditor && { cellEditor: actions.cellEditor })}
+        onRowPeek={peek.toggle}
+        onRowFocus={(row) => {
+          storeFocusedRow(row);
+          peek.follow(row);
+        }}
+        currentRowId={peek.row && rowId(peek.row)}
+        renderLink={renderLink}
+        frameRef={frame}
+        emptyState={
+          <Suspense>
+            <ListEmpty resource={resource} trail={trail} action={creation} />
+          </Suspense>
+        }
+        noMatchState={
+          <Suspense>
+            <ListNoMatch onClear={list.clear} />
+          </Suspense>
+        }
+        errorState={
+          <Suspense>
+            <ListFailed failure={list.failure} onRetry={list.retry} />
+          </Suspense>
+        }
+      />
+      {actions.isQuiet && list.state.search !== '' && (
+        <Suspense>
+          <SearchMarks search={list.state.search} />
+        </Suspense>
+      )}
+      {props.totals?.(list)}
+      {actions.dialogs}
+      {peek.row && (
+        <Suspense>
+          <PeekPanel resource={resource} row={peek.row} peek={peek} trail={trail} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
-    > :first-child { margin-block-end: ${theme.space1}; }
-  }
-  /* The quick view is beside the list and does not cover it. */
-  @media (min-width: ${breakpoints.tablet}px) {
-    &:has(> [data-peek]) { padding-inline-end: 388px; }
-  }
-`;
+const rowId = ({ id }: RecordBase): string => String(id);

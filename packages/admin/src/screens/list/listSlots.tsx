@@ -1,5 +1,10 @@
-import { media, theme } from '@rentyard/ui/theme';
+import { SkipLink } from '@rentyard/ui/AppShell';
+import { breakpoints, media, theme } from '@rentyard/ui/theme';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { focusRow } from '../../records/list/focusRows.ts';
+import { firstPage } from '../../services/api/firstPage.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 
 /** Loaded on demand: most lists have rows. */
@@ -9,9 +14,20 @@ export const ListFailed = lazyComponent(() => loadStates().then((chunk) => chunk
 export const ListNoMatch = lazyComponent(() => loadStates().then((chunk) => chunk.NoMatch));
 
 /** Loaded after the page: it reports changes by other users. */
-export const ChangedRows = lazyComponent(() =>
+const ChangedRows = lazyComponent(() =>
   import('./ChangedRows.tsx').then((chunk) => chunk.ChangedRows),
 );
+
+/** Loads after the first page without rendering that page again. */
+export function ChangedRowsSlot(props: ComponentProps<typeof ChangedRows>): ReactNode {
+  return (
+    firstPage.useIsRaised() && (
+      <Suspense>
+        <ChangedRows {...props} />
+      </Suspense>
+    )
+  );
+}
 
 /** Loaded when a row is previewed first. */
 export const PeekPanel = lazyComponent(() =>
@@ -32,6 +48,50 @@ export const HealthFix = lazyComponent(() =>
 export const ViewTabs = lazyComponent(() =>
   import('../../features/views/ViewTabs.tsx').then((chunk) => chunk.ViewTabs),
 );
+
+/** Loaded when the trash is opened. */
+export const TrashScreen = lazyComponent(() =>
+  import('../../features/trash/TrashScreen.tsx').then((chunk) => chunk.TrashScreen),
+);
+
+/* The table scrolls below a fixed header; on phones the page scrolls as a whole. */
+export const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  ::highlight(search) { text-decoration: underline; }
+  ${media.notPhone} {
+    height: calc(100dvh - ${theme.topBar} - ${theme.space10});
+    min-height: 420px;
+  }
+  /* Every pixel above the cards counts there. */
+  ${media.phone} {
+    margin-block-start: -8px;
+
+    > :first-child { margin-block-end: ${theme.space1}; }
+  }
+  /* The quick view is beside the list and does not cover it. */
+  @media (min-width: ${breakpoints.tablet}px) {
+    &:has(> [data-peek]) { padding-inline-end: 388px; }
+  }
+`;
+
+/** A link for keyboards, past the toolbar to the first row. */
+export function SkipToRows(): ReactNode {
+  const t = useT();
+  return (
+    <SkipLink
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        focusRow(0);
+      }}
+    >
+      {t('list.skip')}
+    </SkipLink>
+  );
+}
 
 /*
  * All tabs of a list in one scrollable row. Its height does not change when tabs load later. A list
