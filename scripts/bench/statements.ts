@@ -4,11 +4,11 @@ import { createStatements, type Statement } from '@rentyard/api/db/statements';
 import { offers } from '@rentyard/api/entities/offers/offers';
 import { orders } from '@rentyard/api/entities/orders/orders';
 import { registry } from '@rentyard/api/entities/registry';
-import { listQueryOf, paramsOf } from '@rentyard/api/http/listQuery';
 import { findRecordJson } from '@rentyard/api/records/find';
 import { listRecords } from '@rentyard/api/records/list/list';
 import { searchRecords } from '@rentyard/api/records/search/searchRecords';
 import { createStore } from '@rentyard/api/records/store';
+import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import { isOwned } from '@rentyard/contract/schema/resource';
 
 interface BenchRequest {
@@ -54,7 +54,8 @@ export async function statementsOf(
         await searchRecords(store, { text, bindings: searched, locale });
       } else if (id === undefined) {
         const binding = path.startsWith('/orders') ? orders : offers;
-        const query = listQueryOf(binding.resource, paramsOf({ url: encodeURI(path) }));
+        const { searchParams } = new URL(path, 'http://api');
+        const { query } = parseListQuery(binding.resource, searchParams);
         await listRecords(store, binding, query, locale);
       } else {
         const wanted = { binding: offers, id: Number(id), shape: 'show', locale } as const;

@@ -22,6 +22,11 @@ interface Window {
   readonly perPage: number;
 }
 
+/** The requested page of a list. */
+export function pageOf({ page, per_page }: { readonly page: number; readonly per_page: number }) {
+  return { page, perPage: per_page };
+}
+
 /** A page of a list with its `meta`. */
 export function jsonPage(
   { json, total, isExact, exactTotal }: ListPage,

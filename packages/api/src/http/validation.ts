@@ -1,4 +1,3 @@
-import { noProblems } from '@rentyard/contract/schema/draftSchema';
 import { requestProblems } from '@rentyard/contract/schema/requests';
 import { withKeywords } from '@rentyard/contract/schema/responses';
 import type { Route, Schema } from '@rentyard/contract/schema/route';
@@ -27,15 +26,6 @@ export function parseBody<Value>(schema: Schema<Value>, body: unknown): Value {
   const { success, data, error } = z.safeParse(schema, body, { reportInput: true });
   if (success) return data;
   throw refusal(schema, error);
-}
-
-/** Returns the valid fields of an object and the problems of the others. */
-export function parseReadable<S extends z.ZodMiniObject>(schema: S, given: unknown) {
-  const { success, data, error } = z.safeParse(schema, given, { reportInput: true });
-  if (success) return { value: data, problems: noProblems() };
-  const problems = requestProblems(schema, error.issues);
-  const readable = Object.entries(Object(given)).filter(([name]) => !(name in problems));
-  return { value: z.parse(schema, Object.fromEntries(readable)), problems };
 }
 
 /** Query parameters. A repeated parameter becomes a list. */

@@ -2,14 +2,12 @@ import { listOutbox } from '@rentyard/contract/entities/mailRoutes';
 import { type OutboxMail, outbox } from '@rentyard/contract/entities/outbox';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { searchWords } from '@rentyard/contract/schema/listSearch';
-import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ListPage } from '../db/listPage.ts';
 import { allOf } from '../db/sqlFragments.ts';
 import { handle } from '../http/handle.ts';
 import { jsonPage } from '../http/jsonResponse.ts';
-import { paramsOf, refuseParams } from '../http/listQuery.ts';
 import { conditionsOf, textMatches } from '../records/list/conditions.ts';
 import { orderOf } from '../records/order.ts';
 import { registerResource } from '../records/resourceBinding.ts';
@@ -17,12 +15,7 @@ import type { Store } from '../records/store.ts';
 
 /** The mails of the installation, newest first. */
 export function outboxRoutes(app: FastifyInstance, store: Store): void {
-  handle(app, listOutbox, async ({ request }) => {
-    const { query, problems, others } = parseListQuery(outbox, paramsOf(request));
-    if (query.isTrash) problems.trashed = [...(problems.trashed ?? []), { id: 'not_allowed' }];
-    refuseParams(problems, others);
-    return jsonPage(await listMails(store, query), query);
-  });
+  handle(app, listOutbox, async ({ query }) => jsonPage(await listMails(store, query), query));
 }
 
 const mails = registerResource(outbox, { columns: { to: 'recipient' } });

@@ -3,7 +3,7 @@ import { searchWords } from '@rentyard/contract/schema/listSearch';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { sql } from 'drizzle-orm';
 import { allOf, name } from '../db/sqlFragments.ts';
-import { listQueryOfJson } from '../http/listQuery.ts';
+import { listQueryOfJson } from '../http/listQueryOfJson.ts';
 import { conditionsOf, textMatches } from '../records/list/conditions.ts';
 import { record } from '../records/shapes.ts';
 import type { RecordedChange, WriteContext } from '../records/writeContext.ts';

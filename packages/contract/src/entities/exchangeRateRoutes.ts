@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { draft, listQuery, record } from '../schema/records.ts';
-import { fieldOptionsRoute } from '../schema/resourceRoutes.ts';
+import { draft, record } from '../schema/records.ts';
+import { fieldOptionsRoute, listQuery } from '../schema/resourceRoutes.ts';
 import { count, dateTime, id, option, page, string } from '../schema/responses.ts';
 import { route, type TypeOf } from '../schema/route.ts';
 import { exchangeRate, rateSources } from './exchangeRate.ts';

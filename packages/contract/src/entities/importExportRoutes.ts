@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { choiceParam, idsParam, param } from '../schema/queryParams.ts';
-import { listQueryWith } from '../schema/records.ts';
 import { filePart } from '../schema/requests.ts';
-import type { Resource } from '../schema/resource.ts';
+import { fieldAt, type Resource } from '../schema/resource.ts';
+import { listQueryWith } from '../schema/resourceRoutes.ts';
 import {
   component,
   count,
@@ -32,22 +32,23 @@ function idsOfRecords(description: string) {
   return z.optional(ids.check(z.minLength(1)));
 }
 
-const columns = param<readonly string[]>(
-  {
-    type: 'string',
-    description:
-      'Fields joined by commas; a text in one language as name.ru, an amount in the base currency as total.base. The fields of a list row by default.',
-  },
-  (text) => ({ value: text === '' ? [] : [...new Set(text.split(','))] }),
-);
-
-/** The parameters of an export, besides those of the list. */
-export const exportParams = z.object({
-  format,
-  columns: z._default(columns, []),
-  ids: idsOfRecords('Only these'),
-  except: idsOfRecords('All but these'),
-});
+// @__NO_SIDE_EFFECTS__
+function columnsOf(resource: Resource) {
+  return param<readonly string[]>(
+    {
+      type: 'string',
+      description:
+        'Fields joined by commas; a text in one language as name.ru, an amount in the base currency as total.base. The fields of a list row by default.',
+    },
+    (text) => {
+      const keys = text === '' ? [] : [...new Set(text.split(','))];
+      // Only the server knows the content languages and the base currency.
+      const isKnown = (key: string) =>
+        fieldAt(resource, key) ?? fieldAt(resource, key.replace(/\.[^.]*$/, ''));
+      return keys.every(isKnown) ? { value: keys } : { problem: { id: 'unknown' } };
+    },
+  );
+}
 
 /** All pages of a list as a file (P-LIST-11). */
 // @__NO_SIDE_EFFECTS__
@@ -56,7 +57,16 @@ export function exportRoute(resource: Resource) {
     method: 'GET',
     path: `/${resource.name}/export`,
     permission: ['export', resource.subject],
-    query: listQueryWith(resource, 'without pages', exportParams),
+    query: listQueryWith(
+      resource,
+      'without pages',
+      z.object({
+        format,
+        columns: z._default(columnsOf(resource), []),
+        ids: idsOfRecords('Only these'),
+        except: idsOfRecords('All but these'),
+      }),
+    ),
     response,
     errors: [422],
     summary: `Export ${resource.name} to a file`,

@@ -1,8 +1,8 @@
 import { email } from '@rentyard/validators';
 import * as z from 'zod/mini';
 import { refuse } from '../schema/fieldKinds/draftKinds.ts';
-import { listQuery } from '../schema/records.ts';
 import { nullableText } from '../schema/requests.ts';
+import { listQuery } from '../schema/resourceRoutes.ts';
 import { count, dateTime, flag, id, page, string, withKeywords } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { mailRefusals, mailStates, outbox } from './outbox.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { asOfParam } from '../schema/queryParams.ts';
-import { listQueryWith } from '../schema/records.ts';
+import { listQueryWith } from '../schema/resourceRoutes.ts';
 import { count, dateTime, option, string } from '../schema/responses.ts';
 import { route, type TypeOf } from '../schema/route.ts';
 import { order } from './order.ts';
 
 /** The parameters of the sums, besides the filters of the list. */
-export const orderSumsParams = z.object({ as_of: z.optional(asOfParam) });
+const orderSumsParams = z.object({ as_of: z.optional(asOfParam) });
 
 const sums = z.strictObject({
   // Null while no base currency is chosen or it has no rate.

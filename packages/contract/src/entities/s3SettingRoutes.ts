@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { integerParam } from '../schema/queryParams.ts';
-import { draftWithout, listQuery, recordWith } from '../schema/records.ts';
+import { draftWithout, recordWith } from '../schema/records.ts';
+import { listQuery } from '../schema/resourceRoutes.ts';
 import { count, empty, flag, page, string, withKeywords } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import type { S3Setting } from './s3Setting.ts';

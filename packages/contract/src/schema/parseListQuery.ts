@@ -79,8 +79,9 @@ export function parseListQuery(
     refuse(name.replaceAll('][', '.').replace('[', '.').replace(/\]$/, ''), problem);
     return [];
   };
-  const normalized = normalizedPaths(resource).length > 0 ? names.isNormalized : undefined;
-  const isNormalized = read(normalized, flagOf, false);
+  // Looking the paths up costs more than the rest, so only a query with the parameter does it.
+  const mayNormalize = unread.has(names.isNormalized ?? '') && normalizedPaths(resource).length > 0;
+  const isNormalized = mayNormalize && read(names.isNormalized, flagOf, false);
   const query: ListQuery = {
     page: read(names.page, (text) => integerOf(text, listBounds.page), 1),
     perPage: read(names.perPage, (text) => integerOf(text, listBounds.perPage), defaultPageSize),

@@ -135,25 +135,6 @@ export function either<S extends Schema>(
   return describeRecord(z.custom<never>() as Schema<unknown, never>, { resource, either: schemas });
 }
 
-/** `page`, `per_page`, `search`, `sort`, `filter[...]` and `trashed` of a resource's list. */
-// @__NO_SIDE_EFFECTS__
-export function listQuery(
-  resource: Resource,
-  list: ListParameters = 'all',
-): Schema<unknown, Readonly<Record<string, string>>> {
-  return describeRecord(z.custom<Readonly<Record<string, string>>>(), { resource, list });
-}
-
-/** List parameters with additional ones, which the handler reads too. */
-// @__NO_SIDE_EFFECTS__
-export function listQueryWith(
-  resource: Resource,
-  list: ListParameters,
-  extra: ExtraProperties,
-): Schema<unknown, Readonly<Record<string, string>>> {
-  return describeRecord(z.custom<Readonly<Record<string, string>>>(), { resource, list, extra });
-}
-
 /** Links a schema to the record that it describes. */
 // @__NO_SIDE_EFFECTS__
 export function describeRecord<S extends Schema>(schema: S, about: RecordSchema): S {

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { refuse } from './fieldKinds/draftKinds.ts';
+import { type ListParams, type ListQuery, listParams } from './listQuery.ts';
+import { parseListQuery } from './parseListQuery.ts';
 import { flagParam, idsParam, pageQuery, searchParam } from './queryParams.ts';
-import { listQuery, record } from './records.ts';
+import { describeRecord, type ListParameters, record } from './records.ts';
 import { baseFields, plainFields, type Resource } from './resource.ts';
 import { historyEntry, page, pickerOption, statusEntry, use } from './responses.ts';
-import { route } from './route.ts';
+import { route, type Schema } from './route.ts';
 import { trashRoutes } from './trashRoutes.ts';
 import { changeStatusRoute, writeRoutes } from './writeRoutes.ts';
 
@@ -139,3 +142,60 @@ const optionQuery = z.strictObject({
   ids: z.optional(idsParam(optionsAtMost, 'Only these.')),
   rejected: flagParam('Rejected records too.'),
 });
+
+const { isNormalized: _, ...paramsWithoutNormalized } = listParams;
+
+/** The parameters by what a call accepts. An export names its amounts in the base currency as columns. */
+const paramsOf: Readonly<Record<ListParameters, ListParams>> = {
+  all: listParams,
+  'without trash': listParams,
+  'without pages': paramsWithoutNormalized,
+  filters: { search: 'search' },
+};
+
+type Given = Readonly<Record<string, string>>;
+
+/** `page`, `per_page`, `search`, `sort`, `filter[...]` and `trashed` of a resource's list. */
+// @__NO_SIDE_EFFECTS__
+export function listQuery(
+  resource: Resource,
+  list: ListParameters = 'all',
+): Schema<ListQuery, Given> {
+  return listQueryWith(resource, list, z.object({}));
+}
+
+/** List parameters with additional ones. */
+// @__NO_SIDE_EFFECTS__
+export function listQueryWith<Extra extends z.ZodMiniObject>(
+  resource: Resource,
+  list: ListParameters,
+  extra: Extra,
+): Schema<ListQuery & z.output<Extra>, Given> {
+  const schema = z.pipe(
+    z.custom<Readonly<Record<string, string | readonly string[]>>>(),
+    z.transform((given, ctx) => {
+      // A repeated parameter is an array.
+      const pairs = Object.entries(given).flatMap(([name, value]) =>
+        [value].flat().map((text): [string, string] => [name, text]),
+      );
+      const params = new URLSearchParams(pairs);
+      const { query, problems, others } = parseListQuery(resource, params, paramsOf[list]);
+      const more = z.safeParse(extra, given, { reportInput: true });
+      ctx.issues.push(...((more.error?.issues ?? []) as z.core.$ZodRawIssue[]));
+      for (const [name, found] of Object.entries(problems)) {
+        for (const problem of found) refuse(ctx, problem, [name]);
+      }
+      const isRefused = list === 'without trash' && query.isTrash;
+      if (isRefused) refuse(ctx, { id: 'not_allowed' }, ['trashed']);
+      for (const name of others) {
+        if (!Object.hasOwn(extra.shape, name)) refuse(ctx, { id: 'unknown' }, [name]);
+      }
+      return { ...query, ...more.data };
+    }),
+  );
+  return describeRecord(schema as unknown as Schema<ListQuery & z.output<Extra>, Given>, {
+    resource,
+    list,
+    extra,
+  });
+}

@@ -126,13 +126,15 @@ export type QueryInputOf<R> =
 
 type Sent<Input, Output> = unknown extends Output
   ? Input
-  : { readonly [Name in RequiredKey<Input>]: SentAs<Input[Name], Output, Name> } & {
-      readonly [Name in Exclude<keyof Input, RequiredKey<Input>>]?: SentAs<
-        Input[Name],
-        Output,
-        Name
-      >;
-    };
+  : string extends keyof Input
+    ? Input
+    : { readonly [Name in RequiredKey<Input>]: SentAs<Input[Name], Output, Name> } & {
+        readonly [Name in Exclude<keyof Input, RequiredKey<Input>>]?: SentAs<
+          Input[Name],
+          Output,
+          Name
+        >;
+      };
 
 type RequiredKey<Input> = {
   [Name in keyof Input]-?: undefined extends Input[Name] ? never : Name;

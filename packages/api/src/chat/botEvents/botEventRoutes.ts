@@ -10,7 +10,6 @@ import type { FastifyInstance } from 'fastify';
 import { Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
-import { listQueryOf, paramsOf } from '../../http/listQuery.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import type { Store } from '../../records/store.ts';
 import { botEventStats, botEvents, readBotLog, type StatsQuery } from './botEvents.ts';
@@ -31,8 +30,7 @@ export function botEventRoutes(app: FastifyInstance, store: Store): void {
     botEventStats(store.db, statsOf(query, store.clock())),
   );
 
-  handle(app, readBotLogRoute, async ({ params: { id }, request }) => {
-    const query = listQueryOf(botEvents.resource, paramsOf(request), { search: 'search' });
+  handle(app, readBotLogRoute, async ({ params: { id }, query }) => {
     const log = await readBotLog(store, id, query);
     if (!log) throw new NotFound();
     return jsonData(JSON.stringify(log));

@@ -10,8 +10,7 @@ import {
 import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import { jsonData, jsonPage } from '../../http/jsonResponse.ts';
-import { pageOf } from '../../http/listQuery.ts';
+import { jsonData, jsonPage, pageOf } from '../../http/jsonResponse.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import { type RouteContext, writeWithIdempotency } from '../../records/routes/routeContext.ts';

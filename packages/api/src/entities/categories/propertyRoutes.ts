@@ -8,8 +8,7 @@ import type { Queryable } from '../../db/database.ts';
 import { allOf, name } from '../../db/sqlFragments.ts';
 import { Forbidden, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
-import { jsonData, jsonPage } from '../../http/jsonResponse.ts';
-import { pageOf } from '../../http/listQuery.ts';
+import { jsonData, jsonPage, pageOf } from '../../http/jsonResponse.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import {
   localeOf,

@@ -4,17 +4,14 @@ import {
 } from '@rentyard/contract/entities/country/countryPattern';
 import { order } from '@rentyard/contract/entities/order';
 import { orderStatusHistory, orderStatusList } from '@rentyard/contract/entities/orderRoutes';
-import { orderSums, orderSumsParams } from '@rentyard/contract/entities/orderSums';
+import { orderSums } from '@rentyard/contract/entities/orderSums';
 import { statusNames } from '@rentyard/contract/messages/statusNames';
-import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { orderStatuses, statusesOf } from '@rentyard/contract/schema/statuses';
 import { phone } from '@rentyard/validators';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import { paramsOf, refuseParams } from '../../http/listQuery.ts';
-import { parseReadable } from '../../http/validation.ts';
 import { registerResource, type Saving } from '../../records/resourceBinding.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
@@ -40,12 +37,8 @@ export function orderRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
   authorLanguageRoute(app, context);
   statusHistoryRoute(app, context, orderStatusHistory);
-  handle(app, orderSums, async ({ request }) => {
-    const { value, problems } = parseReadable(orderSumsParams, request.query);
-    const { query, ...parsed } = parseListQuery(order, paramsOf(request), { search: 'search' });
-    const unknown = parsed.others.filter((name) => !Object.hasOwn(orderSumsParams.shape, name));
-    refuseParams(Object.assign(problems, parsed.problems), unknown);
-    const asOf = value.as_of === undefined ? undefined : new Date(value.as_of);
+  handle(app, orderSums, async ({ query: { as_of, ...query } }) => {
+    const asOf = as_of === undefined ? undefined : new Date(as_of);
     return sumOrders(context.store, context.binding, { ...query, asOf });
   });
   handle(app, orderStatusList, async ({ language }) =>

@@ -14,7 +14,6 @@ import type { Queryable } from '../../db/database.ts';
 import { InUse, Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { JsonResponse, jsonData, jsonPage } from '../../http/jsonResponse.ts';
-import { listQueryOf, paramsOf } from '../../http/listQuery.ts';
 import type { Agents } from '../../media/storage/s3Bucket.ts';
 import { bucketSettings } from '../../media/storage/storageLocations.ts';
 import { testConnection } from '../../media/storage/testS3Connection.ts';
@@ -37,9 +36,8 @@ import { s3Settings } from './s3Settings.ts';
 export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agents): void {
   const context: RouteContext = { store, binding: s3Settings };
 
-  handle(app, listS3Settings, async ({ params: { id: userId }, request }) => {
+  handle(app, listS3Settings, async ({ params: { id: userId }, query, request }) => {
     await refuseMissingPerson(store, userId);
-    const query = listQueryOf(s3Settings.resource, paramsOf(request));
     const ofUser = { path: 'user', operator: 'eq', value: String(userId) } as const;
     const filters = [...query.filters, ofUser];
     const page = await listRecords(

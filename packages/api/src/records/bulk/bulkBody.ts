@@ -4,7 +4,7 @@ import type { Action } from '@rentyard/contract/permissions';
 import type { ListQueryJson } from '@rentyard/contract/schema/filterJson';
 import type { FastifyRequest } from 'fastify';
 import { Invalid } from '../../errors/failures.ts';
-import { listQueryOfJson } from '../../http/listQuery.ts';
+import { listQueryOfJson } from '../../http/listQueryOfJson.ts';
 import { parseBody } from '../../http/validation.ts';
 import { matchingIds } from '../list/matchingIds.ts';
 import { localeOf, type RouteContext } from '../routes/routeContext.ts';

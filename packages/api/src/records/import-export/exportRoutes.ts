@@ -1,12 +1,8 @@
-import { exportParams, exportRoute } from '@rentyard/contract/entities/importExportRoutes';
+import { exportRoute } from '@rentyard/contract/entities/importExportRoutes';
 import { withCurrencies } from '@rentyard/contract/schema/currencyColumns';
-import { listParams } from '@rentyard/contract/schema/listQuery';
-import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import type { FastifyInstance } from 'fastify';
-import { Forbidden } from '../../errors/failures.ts';
+import { Forbidden, Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
-import { paramsOf, refuseParams } from '../../http/listQuery.ts';
-import { parseReadable } from '../../http/validation.ts';
 import { readBase } from '../list/baseRate.ts';
 import { matchingIds } from '../list/matchingIds.ts';
 import { localeOf, type RouteContext } from '../routes/routeContext.ts';
@@ -14,18 +10,14 @@ import { columnOf, defaultKeys, headingOf } from './columns.ts';
 import { exportRows } from './exportRows.ts';
 import { fileOf } from './files.ts';
 
-/** An export requests amounts in the base currency by naming their columns. */
-const { isNormalized: _, ...listNames } = listParams;
-
 /** `GET /{res}/export`: all pages of a list as a file (P-LIST-11). */
 export function exportRoutes(app: FastifyInstance, { store, binding }: RouteContext): void {
   const { resource } = binding;
   const { name, subject } = resource;
 
-  handle(app, exportRoute(resource), async ({ user, request, language }) => {
+  handle(app, exportRoute(resource), async ({ user, query, request, language }) => {
     const { codes } = await store.languages.known();
-    const { value, problems } = parseReadable(exportParams, request.query);
-    const { format, columns: keys, ids: only, except } = value;
+    const { format, columns: keys, ids: only, except, ...list } = query;
     const wanted = withCurrencies(resource, keys.length === 0 ? defaultKeys(resource) : keys);
     const columns = wanted.flatMap((key) => columnOf(resource, key, codes) ?? []);
     const base = columns.some(({ isNormalized }) => isNormalized)
@@ -33,11 +25,8 @@ export function exportRoutes(app: FastifyInstance, { store, binding }: RouteCont
       : undefined;
     const isWithoutBase = columns.some(({ isNormalized }) => isNormalized && !base);
     if (columns.length < wanted.length || isWithoutBase) {
-      problems.columns = [...(problems.columns ?? []), { id: 'unknown' }];
+      throw Invalid.at('columns', { id: 'unknown' });
     }
-    const { query: list, ...parsed } = parseListQuery(resource, paramsOf(request), listNames);
-    const unknown = parsed.others.filter((name) => !Object.hasOwn(exportParams.shape, name));
-    refuseParams(Object.assign(problems, parsed.problems), unknown);
     if (list.isTrash && !user.ability.can('delete', subject))
       throw new Forbidden('delete', subject);
     const locale = await localeOf(request, store);

@@ -1,17 +1,20 @@
 import type { Permission } from '@rentyard/contract/permissions';
-import type { PageResponse, Route } from '@rentyard/contract/schema/route';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { PageResponse, Route, Schema } from '@rentyard/contract/schema/route';
 import type { FastifyInstance } from 'fastify';
+import type { ZodMiniObject } from 'zod/mini';
 import { Forbidden } from '../../errors/failures.ts';
 import { type Call, handle } from '../../http/handle.ts';
 import { JsonResponse, jsonPage } from '../../http/jsonResponse.ts';
-import { listQueryOf, paramsOf } from '../../http/listQuery.ts';
 import { createResponseCache } from '../../http/responseCache.ts';
 import { listRecords } from '../list/list.ts';
 import { listSources } from '../list/listSources.ts';
 import { localeOf, type RouteContext } from './routeContext.ts';
 
 /** A declaration of `listRoute` in the contract. */
-type ListRoute = Route<`/${string}`, Permission> & { readonly response: PageResponse };
+type ListRoute = Route<`/${string}`, Permission, ZodMiniObject, Schema<ListQuery>> & {
+  readonly response: PageResponse;
+};
 
 /** The list of a resource: pages, search, order, filters and trash. */
 export function listRoute<R extends ListRoute>(
@@ -21,11 +24,10 @@ export function listRoute<R extends ListRoute>(
 ): void {
   const { subject } = binding.resource;
   const memory = createResponseCache(store.db.tableChanges, listSources(binding, store.targets));
-  handle(app, route as ListRoute, async ({ request, language, user }: Call<ListRoute>) => {
+  handle(app, route as ListRoute, async ({ query, request, language, user }: Call<ListRoute>) => {
     const key = `${language} ${request.url}`;
     const known = memory.get(key);
     if (known) return new JsonResponse(200, known);
-    const query = listQueryOf(binding.resource, paramsOf(request));
     const read = async () =>
       jsonPage(await listRecords(store, binding, query, await localeOf(request, store)), query);
     if (!query.isTrash) {

@@ -4,8 +4,7 @@ import { readRoutes as declare } from '@rentyard/contract/schema/resourceRoutes'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
-import { JsonResponse, jsonData, jsonPage } from '../../http/jsonResponse.ts';
-import { pageOf } from '../../http/listQuery.ts';
+import { JsonResponse, jsonData, jsonPage, pageOf } from '../../http/jsonResponse.ts';
 import { callerOf } from '../../http/permissions.ts';
 import { createResponseCache } from '../../http/responseCache.ts';
 import { findRecordJson } from '../find.ts';

@@ -4,8 +4,7 @@ import {
 } from '@rentyard/contract/schema/resourceRoutes';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import { jsonData, jsonPage } from '../../http/jsonResponse.ts';
-import { pageOf } from '../../http/listQuery.ts';
+import { jsonData, jsonPage, pageOf } from '../../http/jsonResponse.ts';
 import { changeStatus } from '../write/changeStatus.ts';
 import { listStatuses } from '../write/history.ts';
 import {

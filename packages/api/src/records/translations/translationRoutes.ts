@@ -3,8 +3,7 @@ import { readProgress, translationsRoute } from '@rentyard/contract/entities/tra
 import type { FastifyInstance } from 'fastify';
 import { Forbidden, Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
-import { jsonPage } from '../../http/jsonResponse.ts';
-import { pageOf } from '../../http/listQuery.ts';
+import { jsonPage, pageOf } from '../../http/jsonResponse.ts';
 import { localeOf } from '../routes/routeContext.ts';
 import type { Store } from '../store.ts';
 import { textFields } from '../translatedTexts.ts';

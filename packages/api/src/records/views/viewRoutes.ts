@@ -8,7 +8,7 @@ import { Forbidden, Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
-import { listQueryOfJson } from '../../http/listQuery.ts';
+import { listQueryOfJson } from '../../http/listQueryOfJson.ts';
 import type { Person } from '../../http/person.ts';
 import { listRecords } from '../list/list.ts';
 import { localeOf, matchedVersion } from '../routes/routeContext.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { choiceParam, textParam } from '../../schema/queryParams.ts';
-import { listQuery } from '../../schema/records.ts';
-import { listRoute } from '../../schema/resourceRoutes.ts';
+import { listQuery, listRoute } from '../../schema/resourceRoutes.ts';
 import { component, count, dateTime, id, option, string } from '../../schema/responses.ts';
 import { route } from '../../schema/route.ts';
 import { botEventResults, botEventTypes, buzbotEvent, statsBuckets } from './event.ts';
