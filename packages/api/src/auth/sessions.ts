@@ -4,8 +4,8 @@ import {
 } from '@rentyard/contract/entities/role/permissionList';
 import { permissionSetOf } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
+import { createTableCache } from '../db/tableCache.ts';
 import type { Person, Sessions } from '../http/person.ts';
 import { looksLikeToken, newToken, tokenHash } from './tokens.ts';
 
@@ -66,15 +66,7 @@ interface SessionRow {
 }
 
 export function createSessions(db: Database, clock: () => Date): SessionStore {
-  const known = new LRUCache<string, Known>({ max: cachedAtMost });
-  // A read that began before `invalidate` must not cache outdated permissions.
-  let generation = 0;
-
-  function invalidate(): void {
-    generation += 1;
-    known.clear();
-  }
-  db.tableChanges.watch(sources, invalidate);
+  const known = createTableCache<Known>(db.tableChanges, sources, { max: cachedAtMost });
 
   async function readSession(token: string, now: number): Promise<Known | undefined> {
     const row = await findSession(db, token);
@@ -89,16 +81,12 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
     async personOf(token) {
       if (!looksLikeToken(token)) return undefined;
       const now = clock().getTime();
-      // Ignores the cache while writes of other processes may be missed.
-      const cached = db.tableChanges.isListening ? known.get(token) : undefined;
+      const cached = known.get(token);
       if (cached && now - cached.readAt < touchEvery && now < cached.expiresAt)
         return cached.person;
-      known.delete(token);
-      const requestedIn = generation;
+      const store = known.beginRead();
       const found = await readSession(token, now);
-      if (found && db.tableChanges.isListening && requestedIn === generation) {
-        known.set(token, found);
-      }
+      if (found) store(token, found);
       return found?.person;
     },
 
@@ -120,10 +108,10 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
 
     async close(sessionId) {
       await db.rows(sql`delete from sessions where id = ${sessionId}`);
-      invalidate();
+      known.clear();
     },
 
-    invalidate,
+    invalidate: known.clear,
 
     async sweep() {
       const now = clock();

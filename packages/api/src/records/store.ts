@@ -4,7 +4,6 @@ import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { type Cipher, cipherOf } from '../secrets/cipher.ts';
 import { type ContentLanguageSource, contentLanguageSource } from './contentLanguages.ts';
 import { targetsOf } from './createTargets.ts';
-import { createEmbeddedRecords, type EmbeddedRecords } from './embedRecords.ts';
 import { createPageKeys, type PageKeys } from './pageKeys.ts';
 import type { ResourceBinding } from './resourceBinding.ts';
 import { type SearchEstimates, searchEstimates } from './search/searchSamples.ts';
@@ -14,6 +13,7 @@ import {
   type SearchPatterns,
   searchPatterns,
 } from './searchPatterns.ts';
+import { createEmbeddedRecords, type EmbeddedRecords } from './shapes.ts';
 import type { Targets } from './targets.ts';
 import type { RecordedChange, WriteContext } from './writeContext.ts';
 

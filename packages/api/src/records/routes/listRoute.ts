@@ -1,14 +1,17 @@
-import type { Permission } from '@rentyard/contract/permissions';
+import { hasComments, type Permission } from '@rentyard/contract/permissions';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import { plainFields } from '@rentyard/contract/schema/resource';
 import type { PageResponse, Route, Schema } from '@rentyard/contract/schema/route';
 import type { FastifyInstance } from 'fastify';
 import type { ZodMiniObject } from 'zod/mini';
+import { createTableCache } from '../../db/tableCache.ts';
 import { Forbidden } from '../../errors/failures.ts';
 import { type Call, handle } from '../../http/handle.ts';
 import { JsonResponse, jsonPage } from '../../http/jsonResponse.ts';
-import { createResponseCache } from '../../http/responseCache.ts';
+import { sourcesOf } from '../fieldKinds/fieldKinds.ts';
 import { listRecords } from '../list/list.ts';
-import { listSources } from '../list/listSources.ts';
+import type { ResourceBinding } from '../resourceBinding.ts';
+import type { Targets } from '../targets.ts';
 import { localeOf, type RouteContext } from './routeContext.ts';
 
 /** A declaration of `listRoute` in the contract. */
@@ -23,21 +26,55 @@ export function listRoute<R extends ListRoute>(
   route: R,
 ): void {
   const { subject } = binding.resource;
-  const memory = createResponseCache(store.db.tableChanges, listSources(binding, store.targets));
+  const cached = cacheResponses({ store, binding });
   handle(app, route as ListRoute, async ({ query, request, language, user }: Call<ListRoute>) => {
-    const key = `${language} ${request.url}`;
-    const known = memory.get(key);
-    if (known) return new JsonResponse(200, known);
     const read = async () =>
       jsonPage(await listRecords(store, binding, query, await localeOf(request, store)), query);
-    if (!query.isTrash) {
-      return new JsonResponse(
-        200,
-        await memory.getOrLoad(key, async () => String((await read()).json)),
-      );
-    }
+    if (!query.isTrash) return cached(`${language} ${request.url}`, read);
     // The trash is never cached: it needs another permission than the list.
     if (!user.ability.can('delete', subject)) throw new Forbidden('delete', subject);
     return read();
   });
+}
+
+/** Maximum bytes of one cache; a page of offers has about twelve thousand. */
+const cachedBytes = 4 * 1_048_576;
+
+/** Caches the responses of a call until a table that the lists of the resource read is written. */
+export function cacheResponses({ store, binding }: RouteContext) {
+  const sources = listSources(binding, store.targets);
+  const cache = createTableCache<Buffer>(store.db.tableChanges, sources, {
+    maxSize: cachedBytes,
+    // A rare, large body would evict many small ones.
+    maxEntrySize: cachedBytes / 16,
+    sizeCalculation: (body, key) => body.length + key.length,
+  });
+  return async (key: string, read: () => Promise<JsonResponse>): Promise<JsonResponse> => {
+    const body = await cache.getOrRead(key, async () => Buffer.from(String((await read()).json)));
+    return new JsonResponse(200, body);
+  };
+}
+
+/**
+ * The tables that a list of the resource depends on: its cached response stays valid until one of
+ * them is written. A quiet write (see migration 0070) invalidates only the list of the table
+ * itself.
+ */
+export function listSources(
+  { resource, alsoReads }: ResourceBinding,
+  targets: Targets,
+): readonly string[] {
+  const pointedAt = plainFields(resource).flatMap(([, field]) => sourcesOf(field, targets));
+  return [
+    ...new Set([
+      resource.name,
+      `${resource.name}_quietly`,
+      `${resource.name}_health`,
+      'languages',
+      'users',
+      ...(hasComments(resource.subject) ? ['comments'] : []),
+      ...pointedAt,
+      ...alsoReads,
+    ]),
+  ];
 }

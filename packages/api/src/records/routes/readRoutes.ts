@@ -4,14 +4,12 @@ import { readRoutes as declare } from '@rentyard/contract/schema/resourceRoutes'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
-import { JsonResponse, jsonData, jsonPage, pageOf } from '../../http/jsonResponse.ts';
+import { jsonData, jsonPage, pageOf } from '../../http/jsonResponse.ts';
 import { callerOf } from '../../http/permissions.ts';
-import { createResponseCache } from '../../http/responseCache.ts';
 import { findRecordJson } from '../find.ts';
-import { listSources } from '../list/listSources.ts';
 import { usesOf } from '../trash/uses.ts';
 import { listChanges } from '../write/history.ts';
-import { listRoute } from './listRoute.ts';
+import { cacheResponses, listRoute } from './listRoute.ts';
 import { fieldOptionRoute, optionRoute } from './optionRoutes.ts';
 import { localeOf, type RouteContext, refuseMissing } from './routeContext.ts';
 
@@ -40,7 +38,7 @@ export function readRoutes(app: FastifyInstance, { store, binding }: RouteContex
     return jsonData(await withUses(request, json, id));
   }
 
-  const memory = createResponseCache(store.db.tableChanges, listSources(binding, store.targets));
+  const cached = cacheResponses({ store, binding });
 
   optionRoute(app, { store, binding }, routes.options);
   fieldOptionRoute(app, { store, binding }, routes.fieldOptions);
@@ -49,11 +47,7 @@ export function readRoutes(app: FastifyInstance, { store, binding }: RouteContex
   handle(app, routes.show, async ({ params: { id }, request, language }) => {
     // Uses are not cached: their tables are not watched, and the permissions of users differ.
     if (servesUses) return read(request, id, 'show');
-    const key = `${language} ${id}`;
-    const json =
-      memory.get(key) ??
-      (await memory.getOrLoad(key, async () => String((await read(request, id, 'show')).json)));
-    return new JsonResponse(200, json);
+    return cached(`${language} ${id}`, () => read(request, id, 'show'));
   });
 
   handle(app, routes.edit, async ({ params: { id }, request }) => read(request, id, 'edit'));

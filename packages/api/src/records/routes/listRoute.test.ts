@@ -6,7 +6,7 @@ import { openDatabase } from '../../db/open.ts';
 import { photos } from '../../entities/photos/photos.ts';
 import { registry } from '../../entities/registry.ts';
 import { targetsOf } from '../createTargets.ts';
-import { listSources } from './listSources.ts';
+import { listSources } from './listRoute.ts';
 
 const bindings = [...registry.map((registered) => registered.binding), photos];
 const targets = targetsOf(bindings);
