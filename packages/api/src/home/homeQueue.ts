@@ -9,7 +9,7 @@ import { offers } from '../entities/offers/offers.ts';
 import { orders } from '../entities/orders/orders.ts';
 import type { Person } from '../http/person.ts';
 import { unreadNotifications } from '../notifications/notificationRecords.ts';
-import { listTotal } from '../records/list/cachedTotals.ts';
+import { listTotal } from '../records/list/conditions.ts';
 import type { ResourceBinding } from '../records/resourceBinding.ts';
 import type { Store } from '../records/store.ts';
 import { listLink } from './homeLists.ts';

@@ -2,7 +2,7 @@ import type { Action, Subject } from '@rentyard/contract/permissions';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import type { SQL } from 'drizzle-orm';
 import type { Person } from '../../http/person.ts';
-import { cachedTotal } from '../list/cachedTotals.ts';
+import { cachedTotal } from '../list/conditions.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
 
 /** A number of pending records, shown as a badge in the side bar. */

@@ -10,8 +10,13 @@ import { searchPage } from '../search/searchPage.ts';
 import { embeddedFields, embedRecords, record, shapeColumns } from '../shapes.ts';
 import type { Store } from '../store.ts';
 import { baseRateFor } from './baseRate.ts';
-import { cachedTotal, cachedTotalOf, writesTo } from './cachedTotals.ts';
-import { activeByStatus, conditionsOf } from './conditions.ts';
+import {
+  activeByStatus,
+  cachedTotal,
+  cachedTotalOf,
+  conditionsOf,
+  writesTo,
+} from './conditions.ts';
 
 /** Up to this number matches are counted exactly; past it the estimate of the planner is used. */
 const countedExactly = 10_000;
