@@ -63,7 +63,7 @@ function preload(): void {
 }
 
 /**
- * Uses the same addresses and headers as `services/api/baseQuery.ts`; a request that differs is not
+ * Uses the same addresses and headers as `services/api/endpoint.ts`; a request that differs is not
  * reused.
  */
 function request(): void {

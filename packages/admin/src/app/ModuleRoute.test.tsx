@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
-import type { ApiServices } from '../services/api/baseQuery.ts';
+import type { ApiServices } from '../services/api/endpoint.ts';
 import { userLeft } from '../services/session/session.ts';
 import { ModuleRoute } from './ModuleRoute.tsx';
 import { createStore } from './store.ts';

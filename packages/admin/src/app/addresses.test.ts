@@ -4,7 +4,7 @@ import { isPagePath } from '@rentyard/contract/pagePath';
 import { createAlerts } from '@rentyard/ui/Alerts';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { ApiServices } from '../services/api/baseQuery.ts';
+import type { ApiServices } from '../services/api/endpoint.ts';
 import { modules } from './modules.ts';
 import { appRoutes } from './routes.tsx';
 import { createStore } from './store.ts';

@@ -1,7 +1,7 @@
 import { brand } from '@rentyard/contract/entities/brand';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listQueryOf, parseListAddress } from '../records/list/listAddress.ts';
-import type { ApiServices } from '../services/api/baseQuery.ts';
+import type { ApiServices } from '../services/api/endpoint.ts';
 import { listApi } from '../services/api/listApi.ts';
 import { takeEarlyResponses } from './earlyResponses.ts';
 import { createStore } from './store.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
 import type { LoaderFunctionArgs } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import type { ApiServices } from '../services/api/baseQuery.ts';
+import type { ApiServices } from '../services/api/endpoint.ts';
 import { selectUser } from '../services/session/session.ts';
 import { publicPage, returnAddress, signedInOnly, signedOutOnly } from './guards.ts';
 import { handleFailedCall } from './handleFailedCall.ts';

@@ -1,4 +1,4 @@
-import type { ApiServices } from '../services/api/baseQuery.ts';
+import type { ApiServices } from '../services/api/endpoint.ts';
 import { pageFailed } from '../services/api/pageFailure.ts';
 import { splitPath } from '../services/i18n/language.ts';
 import { selectToken } from '../services/session/session.ts';

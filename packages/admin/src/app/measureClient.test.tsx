@@ -2,7 +2,7 @@ import type { ClientMetrics } from '@rentyard/contract/entities/clientMetrics';
 import type { DataRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../services/api/api.ts';
-import type { ApiServices } from '../services/api/baseQuery.ts';
+import type { ApiServices } from '../services/api/endpoint.ts';
 import { measureClient } from './measureClient.ts';
 import { screenFailed } from './RouteErrorBoundary.tsx';
 import { createStore } from './store.ts';

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../services/api/api.ts';
-import type { ApiServices } from '../services/api/baseQuery.ts';
 import { connectionSlice } from '../services/api/connection.ts';
+import type { ApiServices } from '../services/api/endpoint.ts';
 import { pageFailureSlice } from '../services/api/pageFailure.ts';
 import { nobody, type Session, sessionSlice } from '../services/session/session.ts';
 

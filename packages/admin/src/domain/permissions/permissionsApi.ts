@@ -3,8 +3,7 @@ import type { user } from '@rentyard/contract/entities/user';
 import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
 import { api } from '../../services/api/api.ts';
-import { pageContent } from '../../services/api/baseQuery.ts';
-import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
+import { type DataOf, dataOf, pageContent, requestOf } from '../../services/api/endpoint.ts';
 import { recordTags, tag } from '../../services/api/listApi.ts';
 
 /** The owner of permissions: its wire name, which is also its path. */

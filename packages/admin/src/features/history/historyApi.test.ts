@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { api } from '../../services/api/api.ts';
-import type { ApiServices } from '../../services/api/baseQuery.ts';
+import type { ApiServices } from '../../services/api/endpoint.ts';
 import { rowsOf } from '../../services/api/numberedPages.ts';
 import { historyApi } from './historyApi.ts';
 

@@ -1,8 +1,7 @@
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { api } from '../../services/api/api.ts';
-import { pageContent } from '../../services/api/baseQuery.ts';
-import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
+import { type DataOf, dataOf, pageContent, requestOf } from '../../services/api/endpoint.ts';
 import { type Routes, recordTags } from '../../services/api/listApi.ts';
 import { numberedPages } from '../../services/api/numberedPages.ts';
 import { cacheSaved } from '../../services/api/recordsOf.ts';

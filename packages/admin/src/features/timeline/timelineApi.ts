@@ -1,7 +1,6 @@
 import type { CommentRoutes } from '@rentyard/contract/entities/commentRoutes';
 import { api } from '../../services/api/api.ts';
-import { pageContent } from '../../services/api/baseQuery.ts';
-import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
+import { type DataOf, dataOf, pageContent, requestOf } from '../../services/api/endpoint.ts';
 import { tag } from '../../services/api/listApi.ts';
 import { subscribeWhileCached } from '../../services/events/subscribeWhileCached.ts';
 

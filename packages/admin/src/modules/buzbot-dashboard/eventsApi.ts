@@ -1,8 +1,7 @@
 import type { readBotLogRoute, readBotStats } from '@rentyard/contract/entities/chat/eventRoutes';
 import type { QueryInputOf } from '@rentyard/contract/schema/route';
 import { api } from '../../services/api/api.ts';
-import { pageContent } from '../../services/api/baseQuery.ts';
-import { endpoint } from '../../services/api/endpoint.ts';
+import { endpoint, pageContent } from '../../services/api/endpoint.ts';
 
 export type StatsQuery = QueryInputOf<typeof readBotStats>;
 

@@ -1,7 +1,6 @@
 import type { readHome } from '@rentyard/contract/entities/home';
 import { api } from '../../services/api/api.ts';
-import { pageContent } from '../../services/api/baseQuery.ts';
-import { endpoint } from '../../services/api/endpoint.ts';
+import { endpoint, pageContent } from '../../services/api/endpoint.ts';
 import { tag } from '../../services/api/listApi.ts';
 import { subscribeWhileCached } from '../../services/events/subscribeWhileCached.ts';
 

@@ -12,8 +12,7 @@ import type {
 } from '@rentyard/contract/entities/moneySettings';
 import type { runSystemChecks } from '@rentyard/contract/entities/systemCheck';
 import { api } from '../../services/api/api.ts';
-import { pageContent } from '../../services/api/baseQuery.ts';
-import { endpoint } from '../../services/api/endpoint.ts';
+import { endpoint, pageContent } from '../../services/api/endpoint.ts';
 
 /** Calls of the settings of the installation. */
 export const settingsApi = api.injectEndpoints({

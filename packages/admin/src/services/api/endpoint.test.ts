@@ -8,8 +8,7 @@ import type { uploadPhoto } from '@rentyard/contract/entities/photoRoutes';
 import type { claimReview } from '@rentyard/contract/entities/review';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { api } from './api.ts';
-import type { ApiServices } from './baseQuery.ts';
-import { type ArgOf, type DataOf, endpoint, requestOf } from './endpoint.ts';
+import { type ApiServices, type ArgOf, type DataOf, endpoint, requestOf } from './endpoint.ts';
 
 describe('request of a route', () => {
   it('fills in and encodes the path parameters', () => {

@@ -1,4 +1,4 @@
-import type { ErrorCode, Use, WireProblem } from '@rentyard/contract/schema/errorBody';
+import type { ErrorBody, ErrorCode, Use, WireProblem } from '@rentyard/contract/schema/errorBody';
 
 /** A failed call. Plain data, because it is stored in the store. `status` 0 means no response. */
 export interface ApiFailure {
@@ -33,4 +33,21 @@ export function isUnreached(failure: ApiFailure): boolean {
 /** Distinguishes a failed call from an error of the program in a `catch`. */
 export function isApiFailure(value: unknown): value is ApiFailure {
   return typeof value === 'object' && value !== null && 'status' in value && 'requestId' in value;
+}
+
+type FailureBody = Partial<ErrorBody> & { readonly redirect?: string };
+
+/** The failure of a response; its body may be unreadable. */
+export function failureOf(response: Response, body: FailureBody | undefined): ApiFailure {
+  return {
+    status: response.status,
+    message: body?.message ?? '',
+    code: body?.code ?? 'unreadable',
+    requestId: body?.request_id ?? response.headers.get('x-request-id') ?? '',
+    errors: body?.errors,
+    current: body?.data,
+    baseVersion: body?.base_version,
+    uses: body?.uses,
+    redirect: body?.redirect,
+  };
 }

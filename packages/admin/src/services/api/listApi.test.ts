@@ -3,7 +3,7 @@ import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { expect, test } from 'vitest';
 import { publish } from '../events/streamEvents.ts';
 import { api } from './api.ts';
-import type { ApiServices } from './baseQuery.ts';
+import type { ApiServices } from './endpoint.ts';
 import { listApi, listParameters } from './listApi.ts';
 
 test('stream events update cached rows without reordering them, and rows of other pages are ignored', async () => {

@@ -9,8 +9,7 @@ import { rowEvents } from '../events/streamEvents.ts';
 import { subscribeWhileCached } from '../events/subscribeWhileCached.ts';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import { api } from './api.ts';
-import { pageContent } from './baseQuery.ts';
-import { requestOf } from './endpoint.ts';
+import { pageContent, requestOf } from './endpoint.ts';
 import type { ApiFailure } from './failure.ts';
 
 /** The declarations of the generic calls of a resource. */

@@ -6,8 +6,7 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import type { ApiState } from './api.ts';
-import { pageContent } from './baseQuery.ts';
-import { type DataOf, dataOf, requestOf } from './endpoint.ts';
+import { type DataOf, dataOf, pageContent, requestOf } from './endpoint.ts';
 import {
   callPath,
   type In,

@@ -1,8 +1,7 @@
 import type { readProgress, translationsRoute } from '@rentyard/contract/entities/translations';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { api } from './api.ts';
-import { pageContent } from './baseQuery.ts';
-import { type DataOf, endpoint, requestOf } from './endpoint.ts';
+import { type DataOf, endpoint, pageContent, requestOf } from './endpoint.ts';
 import { recordTags } from './listApi.ts';
 
 type Pile = ReturnType<typeof translationsRoute>;

@@ -1,4 +1,9 @@
-import type { UploadRequest } from './baseQuery.ts';
+/** Like `fetch`; `onProgress` receives the share of the body that was sent, 0 to 1. */
+export type UploadRequest = (
+  url: string,
+  init: RequestInit,
+  onProgress: (share: number) => void,
+) => Promise<Response>;
 
 /**
  * Sends a request with upload progress. Rejects like `fetch`: without a response, and when the

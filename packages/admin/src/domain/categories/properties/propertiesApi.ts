@@ -5,8 +5,7 @@ import type {
 } from '@rentyard/contract/entities/property/propertyRoutes';
 import type { WireDraft } from '../../../records/form/formValues.ts';
 import { api } from '../../../services/api/api.ts';
-import { pageContent } from '../../../services/api/baseQuery.ts';
-import { type DataOf, dataOf, requestOf } from '../../../services/api/endpoint.ts';
+import { type DataOf, dataOf, pageContent, requestOf } from '../../../services/api/endpoint.ts';
 import { tag } from '../../../services/api/listApi.ts';
 import { numberedPages } from '../../../services/api/numberedPages.ts';
 

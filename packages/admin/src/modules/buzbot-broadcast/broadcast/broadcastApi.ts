@@ -7,8 +7,13 @@ import type {
   showBroadcast,
   testBroadcast,
 } from '@rentyard/contract/entities/chat/broadcastRoutes';
-import { pageContent } from '../../../services/api/baseQuery.ts';
-import { type DataOf, dataOf, endpoint, requestOf } from '../../../services/api/endpoint.ts';
+import {
+  type DataOf,
+  dataOf,
+  endpoint,
+  pageContent,
+  requestOf,
+} from '../../../services/api/endpoint.ts';
 import { listApi, tag } from '../../../services/api/listApi.ts';
 import { numberedPages } from '../../../services/api/numberedPages.ts';
 import { subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';

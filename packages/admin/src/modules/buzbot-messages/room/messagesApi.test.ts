@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../../services/api/api.ts';
-import type { ApiServices } from '../../../services/api/baseQuery.ts';
+import type { ApiServices } from '../../../services/api/endpoint.ts';
 import { publish } from '../../../services/events/streamEvents.ts';
 import { nobody, sessionSlice } from '../../../services/session/session.ts';
 import { conversationOf } from './conversation.ts';

@@ -2,8 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import type { listMessagesRoute } from '@rentyard/contract/entities/chat/messageRoutes';
 import type { ApiState } from '../../../services/api/api.ts';
-import type { ApiRequest } from '../../../services/api/baseQuery.ts';
-import { type DataOf, requestOf } from '../../../services/api/endpoint.ts';
+import { type ApiRequest, type DataOf, requestOf } from '../../../services/api/endpoint.ts';
 import { subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';
 import { chatApi } from '../rooms/chatApi.ts';
 import {

@@ -8,8 +8,13 @@ import type {
 } from '@rentyard/contract/entities/chat/roomRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
-import { pageContent } from '../../../services/api/baseQuery.ts';
-import { type DataOf, dataOf, endpoint, requestOf } from '../../../services/api/endpoint.ts';
+import {
+  type DataOf,
+  dataOf,
+  endpoint,
+  pageContent,
+  requestOf,
+} from '../../../services/api/endpoint.ts';
 import { listApi, listParameters, recordTags, tag } from '../../../services/api/listApi.ts';
 import { subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';
 

@@ -3,7 +3,7 @@ import type { OrderRow } from '@rentyard/contract/entities/order';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { expect, test } from 'vitest';
 import { api } from '../../../services/api/api.ts';
-import type { ApiServices } from '../../../services/api/baseQuery.ts';
+import type { ApiServices } from '../../../services/api/endpoint.ts';
 import { rowsOf } from '../../../services/api/numberedPages.ts';
 import { boardApi, moveCard } from './boardApi.ts';
 

@@ -5,8 +5,7 @@ import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import type { ApiState } from '../../../services/api/api.ts';
-import { pageContent } from '../../../services/api/baseQuery.ts';
-import { requestOf } from '../../../services/api/endpoint.ts';
+import { pageContent, requestOf } from '../../../services/api/endpoint.ts';
 import { listApi, listParameters, type Page, tag } from '../../../services/api/listApi.ts';
 import { numberedPages } from '../../../services/api/numberedPages.ts';
 

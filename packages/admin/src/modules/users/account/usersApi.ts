@@ -9,8 +9,7 @@ import type {
   usersDashboard,
 } from '@rentyard/contract/entities/userRoutes';
 import { api } from '../../../services/api/api.ts';
-import { pageContent } from '../../../services/api/baseQuery.ts';
-import { endpoint } from '../../../services/api/endpoint.ts';
+import { endpoint, pageContent } from '../../../services/api/endpoint.ts';
 import { recordTags, tag } from '../../../services/api/listApi.ts';
 
 /** Endpoints that only users have: figures, details, passwords and sessions. */

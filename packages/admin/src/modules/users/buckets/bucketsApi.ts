@@ -7,8 +7,7 @@ import type {
   updateS3Setting,
 } from '@rentyard/contract/entities/s3SettingRoutes';
 import { api } from '../../../services/api/api.ts';
-import { pageContent } from '../../../services/api/baseQuery.ts';
-import { endpoint } from '../../../services/api/endpoint.ts';
+import { endpoint, pageContent } from '../../../services/api/endpoint.ts';
 
 interface OfPerson {
   readonly params: { readonly id: number };
