@@ -106,6 +106,8 @@ export interface AppDependencies {
   readonly isDraining?: () => boolean;
   /** Defers work such as jobs until the first requests are served; immediate by default. */
   readonly later?: (begin: () => unknown) => unknown;
+  /** Further tasks that run regularly. */
+  readonly sweeps?: readonly (() => Promise<void>)[];
   /** Further routes: accounts, media, the built admin. */
   readonly plugins?: readonly FastifyPluginAsync[];
 }
@@ -125,6 +127,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     trashDays = defaultTrashDays,
     waitingHours = orderWaitingHours,
     later = (begin) => begin(),
+    sweeps = [],
     plugins = [],
   } = dependencies;
   const { logger, logsRequests = true, trustProxy = false } = dependencies;
@@ -233,10 +236,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   sweepRegularly(app, {
     db,
     clock,
-    enqueueDue: [
+    sessions,
+    storageLocations,
+    tasks: [
       expiredTrash.enqueueDue,
       rates.enqueueDue,
       () => sendDigests({ store, outbox, origin }),
+      ...sweeps,
     ],
   });
   for (const plugin of plugins) await app.register(plugin);

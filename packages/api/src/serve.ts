@@ -14,7 +14,7 @@ import { createLaterWork } from './lifecycle/laterWork.ts';
 import { seedIfEmpty } from './lifecycle/seedIfEmpty.ts';
 import { logDestination, serverLog } from './lifecycle/serverLog.ts';
 import { stopOnSignals } from './lifecycle/shutdown.ts';
-import { startSweeper } from './lifecycle/sweeper.ts';
+import { sweepOrphans } from './media/leftovers.ts';
 import { diskStorage } from './media/storage/mediaStorage.ts';
 import { createProduct } from './product.ts';
 import { appSecretOf } from './secrets/appSecret.ts';
@@ -58,7 +58,7 @@ export async function serve(
   const secretKey = secret.key;
   const laterWork = createLaterWork(log);
   let isDraining = false;
-  const { app, sessions, storageLocations } = await createProduct({
+  const { app } = await createProduct({
     db,
     secretKey,
     storage,
@@ -83,6 +83,7 @@ export async function serve(
     checkedSettings: { ...config, weakSecrets: weakSecrets(process.env) },
     later: laterWork.later,
     isDraining: () => isDraining,
+    sweeps: [() => sweepOrphans(db, storage, new Date())],
   });
 
   await opened;
@@ -98,7 +99,6 @@ export async function serve(
   }
 
   const stopPruning = pruneWalRegularly(db);
-  const stopSweeping = startSweeper({ db, sessions, storage, storageLocations, log });
   laterWork.later(readArgon2);
   const stopBackups = serveBackups(config.dataDir, {
     db,
@@ -117,7 +117,6 @@ export async function serve(
       laterWork.stop,
       () => app.close(),
       stopBackups,
-      stopSweeping,
       stopPruning,
       () => db.close(),
       () => currentTracing()?.close(),

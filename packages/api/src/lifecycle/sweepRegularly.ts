@@ -1,42 +1,73 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { SessionStore } from '../auth/sessions.ts';
 import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
 import { sweepEvents } from '../events/eventTable.ts';
 import { sweepIdempotencyKeys } from '../http/idempotency.ts';
 import { sweepJobs } from '../jobs/jobTable.ts';
+import { sweepLeftovers } from '../media/leftovers.ts';
+import type { StorageLocations } from '../media/storage/storageLocations.ts';
 
 /** Interval of clean-up, in ms. */
 const sweepEvery = 600_000;
 
-/** How long a finished job can be read and undone, in ms. */
-const jobRetention = 30 * 86_400_000;
+const day = 86_400_000;
 
+/** How long a finished job can be read and undone, in ms. */
+const jobRetention = 30 * day;
 /** How long events are stored for clients that reconnect, in ms. */
-const eventRetention = 24 * 3_600_000;
+const eventRetention = day;
+/** How long used and expired links are stored, so that a second click gets a specific response. */
+const linkRetention = 30 * day;
+/** How long the outbox stores mails that were sent or have failed. */
+const mailRetention = 30 * day;
 
 interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
-  /** Queue jobs that are due: purges of the trash, exchange rates. */
-  readonly enqueueDue: readonly (() => Promise<void>)[];
+  readonly sessions: SessionStore;
+  readonly storageLocations: StorageLocations;
+  /** Run first: queue jobs that are due, such as purges of the trash. */
+  readonly tasks: readonly (() => Promise<void>)[];
 }
 
-/** Deletes outdated rows and queues due jobs, until the app is closed. */
+/** Runs the tasks and deletes outdated data, until the app is closed. */
 export function sweepRegularly(app: FastifyInstance, dependencies: Dependencies): void {
-  const sweeping = setInterval(() => {
-    sweep(dependencies).catch((error) => app.log.warn({ err: error }, 'sweep failed'));
-  }, sweepEvery);
+  const { db, clock, sessions, storageLocations, tasks } = dependencies;
+  const all = [
+    ...tasks,
+    () => sessions.sweep(),
+    () => sweepIdempotencyKeys(db, clock),
+    () => sweepRows(db, clock().getTime()),
+    () => sweepLeftovers(db, storageLocations, clock()),
+    () => vacuum(db),
+  ];
+  async function sweep(): Promise<void> {
+    for (const task of all) {
+      await task().catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
+    }
+  }
+  const sweeping = setInterval(sweep, sweepEvery);
   sweeping.unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
 }
 
-async function sweep({ db, clock, enqueueDue }: Dependencies): Promise<void> {
-  for (const enqueue of enqueueDue) await enqueue();
-  await sweepIdempotencyKeys(db, clock);
-  await sweepJobs(db, new Date(clock().getTime() - jobRetention));
-  await sweepEvents(db, new Date(clock().getTime() - eventRetention));
-  await vacuum(db);
+/** Deletes old jobs, events, codes, links, mails and expired rate limits. */
+async function sweepRows(db: Database, now: number): Promise<void> {
+  const before = (age: number) => new Date(now - age);
+  await sweepJobs(db, before(jobRetention));
+  await sweepEvents(db, before(eventRetention));
+  await db.rows(sql`delete from rate_limits where expires_at < now()`);
+  // Processes of the previous version count there; a later version drops the table.
+  await db.rows(sql`delete from login_attempts where updated_at < now() - interval '1 hour'`);
+  await db.rows(sql`
+    delete from sign_in_challenges where expires_at < ${before(day).toISOString()}`);
+  await db.rows(sql`
+    delete from account_links where expires_at < ${before(linkRetention).toISOString()}`);
+  await db.rows(sql`
+    delete from outbox
+    where state <> 'queued' and created_at < ${before(mailRetention).toISOString()}`);
 }
 
 /** Tables that grew by fewer pages are skipped. */
