@@ -13,16 +13,15 @@ import { PlusIcon } from '../icons/PlusIcon.ts';
 import { XIcon } from '../icons/XIcon.ts';
 import { useAnchored } from '../lib/anchor.ts';
 import { Icon } from '../lib/Icon.tsx';
-import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 import { useFormValue } from './form/useFormValue.ts';
 import { Box, Control } from './inputStyle.ts';
 import { ListBox, OptionRow } from './listStyle.ts';
 import { OptionContent } from './OptionContent.tsx';
+import { OptionsNotice } from './OptionsNotice.tsx';
 import {
   type Creation,
   creationId,
@@ -178,29 +177,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               </OptionRow>
             ))}
         </ul>
-        <Notice role="status">
-          {isOpen &&
-            loaded.status === 'ready' &&
-            loaded.options.length === 0 &&
-            t('combobox.empty')}
-          {isOpen &&
-            loaded.status === 'loading' &&
-            loaded.options.length === 0 &&
-            t('combobox.loading')}
-          {isOpen && loaded.status === 'failed' && (
-            <>
-              {t('combobox.failed')}
-              {/* Pressing must not move the focus out of the input: that would close the list. */}
-              <Button
-                tabIndex={-1}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={loaded.retry}
-              >
-                {t('action.retry')}
-              </Button>
-            </>
-          )}
-        </Notice>
+        <OptionsNotice isOpen={isOpen} loaded={loaded} />
       </ListBox>
     </Field>
   );
@@ -215,14 +192,4 @@ const Tight = styled(IconButton)`
   margin-inline: -4px;
 
   &:last-child { margin-inline-end: -7px; }
-`;
-
-const Notice = styled.div`
-  display: grid;
-  gap: ${theme.space2};
-  justify-items: start;
-  padding: 6px ${theme.space2};
-  color: ${theme.textMuted};
-
-  &:empty { display: none; }
 `;

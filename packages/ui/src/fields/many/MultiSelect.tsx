@@ -1,19 +1,17 @@
 import { type FocusEvent, forwardRef, type KeyboardEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { CheckIcon } from '../../icons/CheckIcon.ts';
 import { PlusIcon } from '../../icons/PlusIcon.ts';
 import { useAnchored } from '../../lib/anchor.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
-import { Button } from '../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
-import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { useFormValue } from '../form/useFormValue.ts';
 import { Control } from '../inputStyle.ts';
 import { ListBox, OptionRow } from '../listStyle.ts';
 import { OptionContent } from '../OptionContent.tsx';
+import { OptionsNotice } from '../OptionsNotice.tsx';
 import { type Creation, creationId, isNotYet, withCommands } from '../optionCommands.ts';
 import { type LoadOptions, type Option, useOptions } from '../useOptions.ts';
 import { Chips, focusInput, focusLastChip } from './Chips.tsx';
@@ -139,37 +137,10 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
                 </OptionRow>
               ))}
           </ul>
-          <Notice role="status">
-            {isOpen && found.length === 0 && loaded.status !== 'failed' && (
-              <span>{t(loaded.status === 'ready' ? 'combobox.empty' : 'combobox.loading')}</span>
-            )}
-            {isOpen && loaded.status === 'failed' && (
-              <>
-                {t('combobox.failed')}
-                {/* Pressing must not move the focus out of the input: that would close the list. */}
-                <Button
-                  tabIndex={-1}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={loaded.retry}
-                >
-                  {t('action.retry')}
-                </Button>
-              </>
-            )}
-          </Notice>
+          <OptionsNotice isOpen={isOpen} loaded={loaded} />
         </ListBox>
         <VisuallyHidden role="status">{news}</VisuallyHidden>
       </Field>
     );
   },
 );
-
-const Notice = styled.div`
-  display: grid;
-  gap: ${theme.space2};
-  justify-items: start;
-  padding: 6px ${theme.space2};
-  color: ${theme.textMuted};
-
-  &:empty { display: none; }
-`;
