@@ -1,42 +1,29 @@
 import { styled } from 'styled-components';
+import { stickyTableStyle } from '../lib/stickyTableStyle.ts';
 import { media, theme } from '../theme/theme.ts';
 
 export const Frame = styled.div`
-  position: relative;
-  overflow: auto;
-  max-height: inherit;
-  background: ${theme.surface};
+  ${stickyTableStyle}
   font-size: ${theme.textMd};
   scroll-padding-block: 40px 8px;
   scroll-padding-inline: 220px 56px;
   ${media.phone} { scroll-padding-inline-start: 112px; }
 
-  table { width: 100%; border-collapse: separate; border-spacing: 0; }
-  th, td { padding: 0; border-bottom: 1px solid ${theme.hairline}; background: ${theme.surface}; text-align: start; }
+  th, td { text-align: start; }
   thead th, thead td {
-    position: sticky;
-    top: 0;
-    z-index: 1;
     padding: ${theme.space2} ${theme.space3};
-    border-bottom-color: ${theme.border};
-    background: ${theme.hover};
     color: ${theme.textSoft};
-    font-weight: 500;
     white-space: nowrap;
     ${media.phone} { padding-inline: ${theme.space2}; }
   }
   thead th:not(:first-child) { text-align: end; }
   th:first-child {
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 1;
-    min-width: 180px;
     padding: ${theme.space2} ${theme.space3};
     font-weight: 400;
     overflow-wrap: anywhere;
     ${media.phone} { min-width: 104px; max-width: 112px; padding-inline: ${theme.space2}; }
   }
-  thead th:first-child { z-index: 2; font-weight: 500; }
+  thead th:first-child { font-weight: 500; }
   [data-part='group'] > th { max-width: none; background: ${theme.sunken}; color: ${theme.textSoft}; font-weight: 500; }
   [data-part='group'] small { color: ${theme.textMuted}; font-size: ${theme.textSm}; font-weight: 400; }
   th[data-again] { color: transparent; }

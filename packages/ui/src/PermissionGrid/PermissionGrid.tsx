@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useGridKeys } from '../grid/useGridKeys.ts';
+import { stickyCardStyle } from '../lib/stickyTableStyle.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
@@ -187,36 +188,12 @@ const cards = css`
 
 /* A sticky head or column must not cover the focused cell, hence the scroll padding. */
 const Frame = styled.div`
-  position: relative;
-  overflow: auto;
-  max-height: inherit;
-  border: 1px solid ${theme.border};
-  border-radius: ${theme.radiusLarge};
-  background: ${theme.surface};
+  ${stickyCardStyle}
   scroll-padding-block: 48px 8px;
   scroll-padding-inline: 200px 8px;
 
-  table { width: 100%; border-collapse: separate; border-spacing: 0; }
-  th, td { padding: 0; border-bottom: 1px solid ${theme.hairline}; background: ${theme.surface}; }
   tbody tr:last-child > * { border-bottom: 0; }
-  thead th {
-    position: sticky;
-    top: 0;
-    z-index: 1;
-    border-bottom-color: ${theme.border};
-    background: ${theme.hover};
-    font-weight: 500;
-  }
-  th:first-child {
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 1;
-    min-width: 180px;
-    border-inline-end: 1px solid ${theme.border};
-    text-align: start;
-    font-weight: 500;
-  }
-  thead th:first-child { z-index: 2; vertical-align: bottom; }
+  thead th:first-child { vertical-align: bottom; }
   thead th:not(:first-child) > [role='checkbox'] {
     flex-direction: column;
     gap: ${theme.space1};

@@ -6,6 +6,7 @@ import { CircleDashedIcon } from '../icons/CircleDashedIcon.ts';
 import { RotateCcwClockIcon } from '../icons/RotateCcwClockIcon.ts';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import { stickyCardStyle } from '../lib/stickyTableStyle.ts';
 import { Progress } from '../primitives/Progress.tsx';
 import type { UiStringKey } from '../strings/en.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -107,41 +108,18 @@ export function TranslationMatrix(props: TranslationMatrixProps): ReactNode {
 }
 
 const Frame = styled.div`
-  position: relative;
-  overflow: auto;
-  max-height: inherit;
-  border: 1px solid ${theme.border};
-  border-radius: ${theme.radiusLarge};
-  background: ${theme.surface};
+  ${stickyCardStyle}
   font-size: ${theme.textMd};
   scroll-padding-block: 64px 8px;
   scroll-padding-inline: 200px 8px;
   ${media.phone} { scroll-padding-inline-start: 150px; }
 
-  table { width: 100%; border-collapse: separate; border-spacing: 0; }
-  th, td { padding: 0; border-bottom: 1px solid ${theme.hairline}; background: ${theme.surface}; }
-  thead th {
-    position: sticky;
-    top: 0;
-    z-index: 1;
-    border-bottom-color: ${theme.border};
-    background: ${theme.hover};
-    color: ${theme.textSoft};
-    font-weight: 500;
-  }
+  thead th { color: ${theme.textSoft}; }
   th:first-child {
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 1;
-    min-width: 180px;
     padding: ${theme.space2} ${theme.space3};
-    border-inline-end: 1px solid ${theme.border};
-    text-align: start;
-    font-weight: 500;
     overflow-wrap: anywhere;
     ${media.phone} { min-width: 140px; max-width: 150px; }
   }
-  thead th:first-child { z-index: 2; }
   /* A height of its own lets the link fill a row that a long name makes taller. */
   td { height: 1px; }
   td > a {
