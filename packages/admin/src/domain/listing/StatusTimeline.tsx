@@ -1,25 +1,23 @@
 import type { StatusEntry } from '@rentyard/contract/schema/history';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { statusHistoryRoute } from '@rentyard/contract/schema/resourceRoutes';
-import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
+import { nextStatuses } from '@rentyard/contract/schema/statuses';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
-import { ErrorState } from '@rentyard/ui/ErrorState';
-import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
-import { Text } from '@rentyard/ui/Text';
-import { Timeline, type TimelineItem } from '@rentyard/ui/Timeline';
+import { Timeline } from '@rentyard/ui/Timeline';
 import type { ReactNode } from 'react';
 import { ReasonDialog } from '../../features/status/ReasonDialog.tsx';
 import { useStatusChange } from '../../features/status/useStatusChange.ts';
+import { EntryMeta, StatusStep, statusTones } from '../../features/timeline/timelineEntry.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { statusOf } from '../../records/form/recordText.ts';
+import { PagedEntries } from '../../records/list/PagedEntries.tsx';
 import { api } from '../../services/api/api.ts';
 import { type DataOf, pageContent, requestOf } from '../../services/api/endpoint.ts';
 import { recordTags } from '../../services/api/listApi.ts';
 import { numberedPages, rowsOf } from '../../services/api/numberedPages.ts';
-import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 
@@ -56,13 +54,6 @@ const statusHistoryApi = api.injectEndpoints({
   }),
 });
 
-const tones: Readonly<Record<Status, TimelineItem['tone']>> = {
-  new: 'info',
-  active: 'success',
-  hidden: 'neutral',
-  rejected: 'danger',
-};
-
 /**
  * The status history of the record, with a button to undo the last change if the transition back
  * exists.
@@ -79,57 +70,30 @@ interface HistoryProps {
 
 function History({ resource, record }: HistoryProps): ReactNode {
   const t = useT();
-  const format = useFormat();
   const history = statusHistoryApi.useStatusHistoryInfiniteQuery({
     resource: resource.name,
     id: record.id,
   });
-  const { data, error, refetch } = history;
-  const entries = rowsOf(data?.pages ?? []);
+  const entries = rowsOf(history.data?.pages ?? []);
   const [last] = entries;
-  const items = entries.map(
-    ({ id, from, to, reason, created_at, created_by }): TimelineItem => ({
-      id,
-      tone: tones[to],
-      title: (
-        <>
-          {t(`status.${from}`)} › <strong>{t(`status.${to}`)}</strong>
-          {reason && <Text as="p">{reason}</Text>}
-        </>
-      ),
-      meta: (
-        <>
-          {created_by?.name ?? t('listing.by_system')} ·{' '}
-          <time dateTime={created_at} title={format.exactMoment(created_at)}>
-            {format.relative(created_at)}
-          </time>
-        </>
-      ),
-    }),
-  );
+  const items = entries.map((entry) => ({
+    id: entry.id,
+    tone: statusTones[entry.to],
+    title: <StatusStep {...entry} />,
+    meta: <EntryMeta {...entry} />,
+  }));
   return (
     <Card title={t('listing.card.statuses')}>
       <Stack gap={3}>
-        {!data && !error && <Skeleton height={64} />}
-        {!data && error && (
-          <ErrorState title={t('listing.statuses_failed')} onRetry={() => void refetch()} />
-        )}
-        {data && entries.length === 0 && (
-          <Text as="p" tone="muted">
-            {t('listing.no_statuses')}
-          </Text>
-        )}
-        {entries.length > 0 && <Timeline items={items} />}
-        {last && <Undo resource={resource} record={record} last={last} />}
-        {history.hasNextPage && (
-          <Button
-            variant="ghost"
-            isBusy={history.isFetchingNextPage}
-            onClick={() => void history.fetchNextPage()}
-          >
-            {t('listing.older_statuses')}
-          </Button>
-        )}
+        <PagedEntries
+          query={history}
+          isEmpty={entries.length === 0}
+          failedText={t('listing.statuses_failed')}
+          emptyText={t('listing.no_statuses')}
+        >
+          {entries.length > 0 && <Timeline items={items} />}
+          {last && <Undo resource={resource} record={record} last={last} />}
+        </PagedEntries>
       </Stack>
     </Card>
   );

@@ -18,7 +18,6 @@ export const messages = defineMessages({
     'timeline.system': 'System',
     'timeline.empty': 'No activity yet. Comments and changes appear here.',
     'timeline.failed': 'Could not load the timeline',
-    'timeline.more': 'Show older',
   },
   ru: {
     'timeline.title': 'Лента событий',
@@ -37,7 +36,6 @@ export const messages = defineMessages({
     'timeline.system': 'Система',
     'timeline.empty': 'Событий пока нет. Здесь появятся комментарии и изменения.',
     'timeline.failed': 'Не удалось загрузить ленту событий',
-    'timeline.more': 'Показать более ранние',
   },
   ua: {
     'timeline.title': 'Стрічка подій',
@@ -56,7 +54,6 @@ export const messages = defineMessages({
     'timeline.system': 'Система',
     'timeline.empty': 'Подій поки немає. Тут з’являться коментарі та зміни.',
     'timeline.failed': 'Не вдалося завантажити стрічку подій',
-    'timeline.more': 'Показати давніші',
   },
   ro: {
     'timeline.title': 'Cronologie',
@@ -75,7 +72,6 @@ export const messages = defineMessages({
     'timeline.system': 'Sistem',
     'timeline.empty': 'Nicio activitate încă. Comentariile și modificările apar aici.',
     'timeline.failed': 'Cronologia nu a putut fi încărcată',
-    'timeline.more': 'Afișați mai vechi',
   },
   tr: {
     'timeline.title': 'Zaman çizelgesi',
@@ -93,7 +89,6 @@ export const messages = defineMessages({
     'timeline.system': 'Sistem',
     'timeline.empty': 'Henüz etkinlik yok. Yorumlar ve değişiklikler burada görünür.',
     'timeline.failed': 'Zaman çizelgesi yüklenemedi',
-    'timeline.more': 'Daha eskileri göster',
   },
   pl: {
     'timeline.title': 'Oś czasu',
@@ -112,6 +107,5 @@ export const messages = defineMessages({
     'timeline.system': 'System',
     'timeline.empty': 'Brak aktywności. Komentarze i zmiany pojawią się tutaj.',
     'timeline.failed': 'Nie udało się wczytać osi czasu',
-    'timeline.more': 'Pokaż starsze',
   },
 });

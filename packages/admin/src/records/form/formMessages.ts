@@ -3,6 +3,7 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of record forms. */
 export const messages = defineMessages({
   en: {
+    'entries.more': 'Show older',
     'form.advanced': 'Advanced',
     'record.generated': 'Generated automatically',
     'form.changes': '{count, plural, one {# change} other {# changes}}',
@@ -42,6 +43,7 @@ export const messages = defineMessages({
     'seo.no_description': 'No description yet',
   },
   ru: {
+    'entries.more': 'Показать более ранние',
     'form.advanced': 'Дополнительно',
     'record.generated': 'Создаётся автоматически',
     'form.changes':
@@ -82,6 +84,7 @@ export const messages = defineMessages({
     'seo.no_description': 'Описания пока нет',
   },
   ua: {
+    'entries.more': 'Показати давніші',
     'form.advanced': 'Додатково',
     'record.generated': 'Створюється автоматично',
     'form.changes': '{count, plural, one {# зміна} few {# зміни} many {# змін} other {# зміни}}',
@@ -121,6 +124,7 @@ export const messages = defineMessages({
     'seo.no_description': 'Опису поки немає',
   },
   ro: {
+    'entries.more': 'Afișați mai vechi',
     'form.advanced': 'Avansat',
     'record.generated': 'Generat automat',
     'form.changes':
@@ -161,6 +165,7 @@ export const messages = defineMessages({
     'seo.no_description': 'Nicio descriere încă',
   },
   tr: {
+    'entries.more': 'Daha eskileri göster',
     'form.advanced': 'Gelişmiş',
     'record.generated': 'Otomatik oluşturulur',
     'form.changes': '{count, plural, one {# değişiklik} other {# değişiklik}}',
@@ -200,6 +205,7 @@ export const messages = defineMessages({
     'seo.no_description': 'Henüz açıklama yok',
   },
   pl: {
+    'entries.more': 'Pokaż starsze',
     'form.advanced': 'Zaawansowane',
     'record.generated': 'Generowane automatycznie',
     'form.changes':

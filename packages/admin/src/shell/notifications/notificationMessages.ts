@@ -18,7 +18,6 @@ export const messages = defineMessages({
     'notifications.read_all': 'Mark all as read',
     'notifications.empty': 'No notifications yet. Mentions and assignments appear here.',
     'notifications.failed': 'Could not load notifications',
-    'notifications.more': 'Show older',
   },
   ru: {
     'notifications.mention': '{name}: вас упомянули в комментарии',
@@ -36,7 +35,6 @@ export const messages = defineMessages({
     'notifications.read_all': 'Отметить все как прочитанные',
     'notifications.empty': 'Уведомлений пока нет. Здесь появятся упоминания и назначения.',
     'notifications.failed': 'Не удалось загрузить уведомления',
-    'notifications.more': 'Показать более ранние',
   },
   ua: {
     'notifications.mention': '{name}: вас згадали в коментарі',
@@ -54,7 +52,6 @@ export const messages = defineMessages({
     'notifications.read_all': 'Позначити всі як прочитані',
     'notifications.empty': 'Сповіщень поки немає. Тут з’являться згадки та призначення.',
     'notifications.failed': 'Не вдалося завантажити сповіщення',
-    'notifications.more': 'Показати давніші',
   },
   ro: {
     'notifications.mention': '{name} v-a menționat',
@@ -73,7 +70,6 @@ export const messages = defineMessages({
     'notifications.read_all': 'Marcați toate ca citite',
     'notifications.empty': 'Nicio notificare încă. Mențiunile și atribuirile apar aici.',
     'notifications.failed': 'Notificările nu au putut fi încărcate',
-    'notifications.more': 'Afișați mai vechi',
   },
   tr: {
     'notifications.mention': '{name} sizden bahsetti',
@@ -91,7 +87,6 @@ export const messages = defineMessages({
     'notifications.read_all': 'Tümünü okundu işaretle',
     'notifications.empty': 'Henüz bildirim yok. Bahsetmeler ve atamalar burada görünür.',
     'notifications.failed': 'Bildirimler yüklenemedi',
-    'notifications.more': 'Daha eskileri göster',
   },
   pl: {
     'notifications.mention': '{name}: wzmianka o Tobie w komentarzu',
@@ -109,6 +104,5 @@ export const messages = defineMessages({
     'notifications.read_all': 'Oznacz wszystkie jako przeczytane',
     'notifications.empty': 'Brak powiadomień. Wzmianki i przypisania pojawią się tutaj.',
     'notifications.failed': 'Nie udało się wczytać powiadomień',
-    'notifications.more': 'Pokaż starsze',
   },
 });
