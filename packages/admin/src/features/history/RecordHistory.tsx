@@ -1,16 +1,13 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
-import { EmptyState } from '@rentyard/ui/EmptyState';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
-import { rowsOf } from '../../services/api/numberedPages.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { HistoryChange, type Revert } from './HistoryChange.tsx';
-import { HistoryFailure } from './HistoryFailure.tsx';
+import { HistoryPages } from './HistoryPages.tsx';
 import { historyApi } from './historyApi.ts';
 import { revertedChanges } from './revertedChanges.ts';
 import { useRevert } from './useRevert.ts';
@@ -27,39 +24,28 @@ interface RecordHistoryProps {
  */
 export function RecordHistory(props: RecordHistoryProps): ReactNode {
   const { resource, record, onReverted } = props;
-  const t = useT();
   const history = historyApi.useHistoryInfiniteQuery({ resource: resource.name, id: record.id });
-  const { data, error, refetch, hasNextPage } = history;
   const { revertOf, isBusy } = useRevert(resource, onReverted);
-
-  if (error && !data) return <HistoryFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <FormSkeleton />;
-
-  const entries = rowsOf(data.pages);
-  if (entries.length === 0) {
-    return <EmptyState title={t('history.none')} text={t('history.none_text')} />;
-  }
-  const rows = { resource, record, entries, onRevert: revertOf?.(record), isBusy };
   return (
-    <Stack gap={4}>
-      <Stack as="ol" gap={4}>
-        {entries.map((entry, index) => (
-          <li key={entry.id}>
-            <HistoryChange {...rows} index={index} />
-          </li>
-        ))}
-        {!hasNextPage && entries.at(-1)?.action !== 'create' && (
-          <li>
-            <Origin {...rows} />
-          </li>
-        )}
-      </Stack>
-      {hasNextPage && (
-        <Button isBusy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-          {t('history.more')}
-        </Button>
-      )}
-    </Stack>
+    <HistoryPages history={history}>
+      {(entries) => {
+        const rows = { resource, record, entries, onRevert: revertOf?.(record), isBusy };
+        return (
+          <>
+            {entries.map((entry, index) => (
+              <li key={entry.id}>
+                <HistoryChange {...rows} index={index} />
+              </li>
+            ))}
+            {!history.hasNextPage && entries.at(-1)?.action !== 'create' && (
+              <li>
+                <Origin {...rows} />
+              </li>
+            )}
+          </>
+        );
+      }}
+    </HistoryPages>
   );
 }
 

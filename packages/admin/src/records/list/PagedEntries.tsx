@@ -5,16 +5,18 @@ import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 
+/** The result of an infinite query. */
+export interface PagedQuery<Data = unknown> {
+  readonly data?: Data;
+  readonly error?: unknown;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+}
+
 interface PagedEntriesProps {
-  /** The result of an infinite query. */
-  readonly query: {
-    readonly data?: unknown;
-    readonly error?: unknown;
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly fetchNextPage: () => unknown;
-    readonly refetch: () => unknown;
-  };
+  readonly query: PagedQuery;
   /** Title of a failure to load. */
   readonly failedText: string;
   /** Shown without entries. */

@@ -1,0 +1,55 @@
+import { Button } from '@rentyard/ui/Button';
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
+import type { PagedQuery } from '../../records/list/PagedEntries.tsx';
+import { isApiFailure } from '../../services/api/failure.ts';
+import type { Page } from '../../services/api/listApi.ts';
+import { rowsOf } from '../../services/api/numberedPages.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useT } from '../../services/i18n/useT.ts';
+
+interface HistoryPagesProps<Entry> {
+  readonly history: PagedQuery<{ readonly pages: readonly Page<Entry>[] }>;
+  /** Renders list items. */
+  readonly children: (entries: readonly Entry[]) => ReactNode;
+}
+
+/** The loaded changes, newest first, with a button for older ones. */
+export function HistoryPages<Entry extends { readonly id: number }>(
+  props: HistoryPagesProps<Entry>,
+): ReactNode {
+  const { history, children } = props;
+  const { data, error } = history;
+  const t = useT();
+  const text = useFailureText();
+  if (!data && isApiFailure(error)) {
+    return (
+      <ErrorState
+        title={t('history.failed')}
+        text={text(error)}
+        requestId={error.requestId || undefined}
+        onRetry={() => void history.refetch()}
+      />
+    );
+  }
+  if (!data) return <FormSkeleton />;
+  const entries = rowsOf(data.pages);
+  if (entries.length === 0) {
+    return <EmptyState title={t('history.none')} text={t('history.none_text')} />;
+  }
+  return (
+    <Stack gap={4}>
+      <Stack as="ol" gap={4}>
+        {children(entries)}
+      </Stack>
+      {history.hasNextPage && (
+        <Button isBusy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+          {t('history.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
