@@ -1,6 +1,5 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { type Status, statuses } from '@rentyard/contract/schema/statuses';
-import type { LinkProps } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
 import type { ReactNode } from 'react';
 import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';
@@ -9,7 +8,7 @@ import { useCounters } from '../../services/counters/useCounters.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import type { MessageKey } from '../../services/i18n/defineMessages.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
-import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
 interface StatusTabsProps {
@@ -36,7 +35,7 @@ export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): React
   return (
     <Tabs
       label={t('list.by_status')}
-      renderLink={renderLink}
+      renderLink={renderRouterLink}
       items={[
         {
           id: 'all',
@@ -55,8 +54,4 @@ export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): React
       ]}
     />
   );
-}
-
-function renderLink({ href, ...rest }: LinkProps): ReactNode {
-  return <RouterLink {...rest} to={href} />;
 }

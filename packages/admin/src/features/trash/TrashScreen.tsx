@@ -10,7 +10,6 @@ import {
   type TableStateChange,
 } from '@rentyard/ui/DataTable';
 import { EmptyState } from '@rentyard/ui/EmptyState';
-import type { LinkProps } from '@rentyard/ui/link';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -24,6 +23,7 @@ import { ListFailed, NoMatch } from '../../records/list/ListStates.tsx';
 import { type ListController, useList } from '../../records/list/useList.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { initApi } from '../../services/session/initApi.ts';
@@ -126,7 +126,7 @@ export function TrashScreen({
         pager={{ pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage }}
         selection={{ bar }}
         rowActions={ofRow}
-        renderLink={renderLink}
+        renderLink={renderRouterLink}
         emptyState={
           <EmptyState
             icon={Trash2}
@@ -143,10 +143,6 @@ export function TrashScreen({
 
 const newestFirst = [{ id: 'updated_at', desc: true }] as const;
 const rowId = ({ id }: RecordBase): string => String(id);
-
-function renderLink({ href, ...rest }: LinkProps): ReactNode {
-  return <RouterLink {...rest} to={href} />;
-}
 
 /** How many days deleted records can be restored. */
 function useTrashDays(): number {

@@ -1,7 +1,6 @@
 import { viewBounds, viewScopes } from '@rentyard/contract/entities/view';
 import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import type { LinkProps } from '@rentyard/ui/link';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import { SavedViews } from '@rentyard/ui/SavedViews';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -15,7 +14,7 @@ import { useModuleText } from '../../records/fields/useModuleText.ts';
 import type { ListController } from '../../records/list/useList.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
-import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { storeHasViews } from './hadViews.ts';
@@ -134,7 +133,7 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
         if (view) void handleRemove(view);
       }}
       actionsOf={actionsOf}
-      renderLink={renderLink}
+      renderLink={renderRouterLink}
     />
   );
 }
@@ -152,8 +151,4 @@ function useLayoutOf(current: SavedView | undefined, onLayout: ViewTabsProps['on
   useEffect(() => {
     onLayout(current && layoutOf(current.state));
   }, [key, onLayout]);
-}
-
-function renderLink({ href, ...rest }: LinkProps): ReactNode {
-  return <RouterLink {...rest} to={href} />;
 }

@@ -2,7 +2,6 @@ import type { listOutbox } from '@rentyard/contract/entities/mailRoutes';
 import { mailStates, outbox } from '@rentyard/contract/entities/outbox';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { ErrorState } from '@rentyard/ui/ErrorState';
-import type { LinkProps } from '@rentyard/ui/link';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
@@ -19,7 +18,7 @@ import { endpoint, pageContent } from '../../services/api/endpoint.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useCounters } from '../../services/counters/useCounters.ts';
-import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { MailList } from './MailList.tsx';
 import { MailView } from './MailView.tsx';
@@ -57,7 +56,7 @@ export function OutboxScreen(): ReactNode {
         </Text>
         <Tabs
           label={t('outbox.by_status')}
-          renderLink={renderLink}
+          renderLink={renderRouterLink}
           items={[undefined, ...mailStates].map((state) => ({
             id: state ?? 'all',
             label: t(`outbox.state.${state ?? 'all'}`),
@@ -105,10 +104,6 @@ function useNewMails(refetch: () => void): void {
     if (known.current !== undefined && known.current !== waiting) refetch();
     known.current = waiting;
   }, [waiting, refetch]);
-}
-
-function renderLink({ href, ...rest }: LinkProps): ReactNode {
-  return <RouterLink {...rest} to={href} />;
 }
 
 // As wide as the search over a table.

@@ -1,12 +1,11 @@
 import { userKinds } from '@rentyard/contract/entities/user';
-import type { LinkProps } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
 import type { ReactNode } from 'react';
 import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';
 import type { ListController } from '../../records/list/useList.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
-import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { usersApi } from './account/usersApi.ts';
 
@@ -30,7 +29,7 @@ export function KindTabs({ list }: KindTabsProps): ReactNode {
   return (
     <Tabs
       label={t('users.by_kind')}
-      renderLink={renderLink}
+      renderLink={renderRouterLink}
       items={[
         {
           id: 'everyone',
@@ -49,8 +48,4 @@ export function KindTabs({ list }: KindTabsProps): ReactNode {
       ]}
     />
   );
-}
-
-function renderLink({ href, ...rest }: LinkProps): ReactNode {
-  return <RouterLink {...rest} to={href} />;
 }
