@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../config/clock.ts';
 import { NotFound } from '../errors/failures.ts';
+import { isSameSecret } from '../http/isSameSecret.ts';
 import { checkProxy } from './checkProxy.ts';
 import type { CheckedSettings } from './checkSettings.ts';
 import { type Finding, failure } from './findings.ts';
@@ -29,7 +30,7 @@ export function forwardedRoute(
       /^Signature (\d{1,15}) ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '') ?? [];
     const isValid =
       Math.abs(clock().getTime() - Number(time)) < validFor &&
-      isSame(signature, signatureOf(secretKey, time));
+      isSameSecret(signature, signatureOf(secretKey, time));
     if (!isValid) throw new NotFound();
     return { forwarded_for: request.headers['x-forwarded-for'] ?? null };
   });
@@ -65,9 +66,4 @@ function isForwarded(body: unknown): body is { readonly forwarded_for: string | 
 
 function signatureOf(secretKey: Uint8Array, time: string): string {
   return createHmac('sha256', secretKey).update(`forwarded ${time}`).digest('hex');
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { NotFound } from '../errors/failures.ts';
 import { isStream } from './handle.ts';
+import { isSameSecret } from './isSameSecret.ts';
 
 /** Upper bounds of the buckets of response times, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -45,13 +45,9 @@ export function metricsRoute(app: FastifyInstance, token: string | undefined): R
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+  if (token !== undefined)
+    return isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`);
   // The socket address, not the forwarded one: a client behind a local proxy is not local.
   const isForwarded = request.headers['x-forwarded-for'] !== undefined;
   return !isForwarded && loopback.has(request.socket.remoteAddress ?? '');
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

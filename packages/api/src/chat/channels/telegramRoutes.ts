@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { telegramWebhook } from '@rentyard/contract/entities/chat/messageRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +6,7 @@ import type { Clock } from '../../config/clock.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
+import { isSameSecret } from '../../http/isSameSecret.ts';
 import { receiveMessage } from '../messages/receive.ts';
 import { readTelegramUpdate, type TelegramUpdate } from './telegramUpdate.ts';
 
@@ -27,7 +28,7 @@ export function webhookSecret(secretKey: Uint8Array, token: string): string {
 /** `POST /buzbot/channels/telegram/{secret}`: updates of the Bot API. */
 export function telegramRoutes(app: FastifyInstance, { db, clock, secret }: Context): void {
   handle(app, telegramWebhook, async ({ params, body }) => {
-    if (secret === undefined || !isSame(params.secret, secret)) throw new NotFound();
+    if (secret === undefined || !isSameSecret(params.secret, secret)) throw new NotFound();
     const update = readTelegramUpdate(body);
     if (!update) throw Invalid.at('update_id', { id: 'type' });
     await db.transaction((tx) => take(tx, update, clock()));
@@ -42,9 +43,4 @@ async function take(tx: Transaction, update: TelegramUpdate, now: Date): Promise
       update buzbot_rooms set is_blocked = ${update.isBlocked}
       where channel = 'telegram' and external_id = ${update.chat}`);
   }
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
