@@ -106,7 +106,7 @@ function Page(): ReactNode {
 
 /** Presence and shortcuts load after the first page. Stories mark the first page as rendered immediately. */
 function Framed(): ReactNode {
-  useEffect(firstPage.raise, []);
+  useEffect(() => firstPage.set(true), []);
   return <Frame modules={modules} />;
 }
 

@@ -118,7 +118,7 @@ export const NewVersion: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('link', { name: /Komatsu/ });
-    newVersion.raise();
+    newVersion.set(true);
     await screen.findByText('A new version is available.');
     const release = registerUnsavedForm({ isDirty: () => true, release: () => {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));

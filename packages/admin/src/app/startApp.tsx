@@ -87,7 +87,7 @@ export function startApp(): void {
   refreshUser(store, () => refreshCounters());
   whenFirstPageIsDone(store, () => {
     preloadRest();
-    firstPage.raise();
+    firstPage.set(true);
     void retryUntilLoaded(() => import('./restoreFocus.ts')).then(({ restoreFocus }) =>
       restoreFocus(),
     );

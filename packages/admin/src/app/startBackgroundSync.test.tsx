@@ -16,7 +16,7 @@ test('a page with outdated code announces the new version', async () => {
   const container = document.createElement('div');
   const root = createRoot(container);
   function Shown() {
-    return newVersion.useIsRaised() ? 'outdated' : 'current';
+    return newVersion.useValue() ? 'outdated' : 'current';
   }
   await act(async () => root.render(<Shown />));
   let entry = '/assets/index-1.js';

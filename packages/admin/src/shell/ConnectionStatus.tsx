@@ -34,7 +34,7 @@ export function ConnectionStatus(): ReactNode {
     const timer = setTimeout(() => dispatch(backSeen()), reconnectedDuration);
     return () => clearTimeout(timer);
   }, [state, dispatch]);
-  const isOutdated = newVersion.useIsRaised();
+  const isOutdated = newVersion.useValue();
   if (state === 'reached') {
     return (
       <>

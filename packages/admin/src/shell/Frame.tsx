@@ -83,7 +83,7 @@ const Commands = lazyComponent(() =>
 
 /** Loads the commands after the first page or on demand, without a render of the frame. */
 function CommandsSlot(props: Omit<ComponentProps<typeof Commands>, 'typedAhead'>): ReactNode {
-  const isFirstPageDone = firstPage.useIsRaised();
+  const isFirstPageDone = firstPage.useValue();
   const typedAhead = useKeystrokeBuffer(props.layer === 'palette');
   return (
     (isFirstPageDone || props.layer) && (

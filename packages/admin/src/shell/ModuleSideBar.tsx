@@ -29,7 +29,7 @@ export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarP
   const path = usePath();
   const user = useUser();
   const counters = useCounters();
-  const isFirstPageDone = firstPage.useIsRaised();
+  const isFirstPageDone = firstPage.useValue();
   const [pinned, setPinned] = useState<ComponentProps<typeof SideBar>['groups'][number]>();
   const ids = useMatches().map(({ id }) => id);
   const current = modules.find(({ name }) => ids.includes(name))?.name;

@@ -1,6 +1,7 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createSharedValue } from '../../services/sharedValue.ts';
 
 /** The open record, as the frame knows it. */
 export interface OpenRecord {
@@ -11,13 +12,10 @@ export interface OpenRecord {
   readonly record?: RecordBase | undefined;
 }
 
-const none: OpenRecord = { name: '' };
-let open = none;
-const listeners = new Set<() => void>();
+const open = createSharedValue<OpenRecord>({ name: '' });
 
 function change(part: Partial<OpenRecord>): void {
-  open = { ...open, ...part };
-  for (const listener of listeners) listener();
+  open.set({ ...open.get(), ...part });
 }
 
 /** Sets the title of the open record in the frame; does nothing while undefined. */
@@ -42,11 +40,4 @@ export function useShownRecord(
 }
 
 /** The open record. */
-export function useOpenRecord(): OpenRecord {
-  return useSyncExternalStore(subscribe, () => open);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useOpenRecord = open.useValue;

@@ -1,29 +1,17 @@
 import { theme } from '@rentyard/ui/theme';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { createSharedValue } from '../../services/sharedValue.ts';
 
-let slot: HTMLElement | null = null;
-const listeners = new Set<() => void>();
-
-function setSlot(element: HTMLElement | null): void {
-  slot = element;
-  for (const listener of listeners) listener();
-}
+const slot = createSharedValue<HTMLElement | null>(null);
 
 /** Reserved space for presence on the page of a record, so that the layout does not shift. */
 export function PresenceSlot(): ReactNode {
-  return <Slot ref={setSlot} />;
+  return <Slot ref={slot.set} />;
 }
 
 /** The slot of the page; null on pages without one. */
-export function usePresenceSlot(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, () => slot);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const usePresenceSlot = slot.useValue;
 
 /* Continues the line under the tabs next to it. */
 const Slot = styled.div`

@@ -21,7 +21,7 @@ const ChangedRows = lazyComponent(() =>
 /** Loads after the first page without rendering that page again. */
 export function ChangedRowsSlot(props: ComponentProps<typeof ChangedRows>): ReactNode {
   return (
-    firstPage.useIsRaised() && (
+    firstPage.useValue() && (
       <Suspense>
         <ChangedRows {...props} />
       </Suspense>

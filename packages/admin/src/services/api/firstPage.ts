@@ -1,4 +1,4 @@
-import { createFlag } from './flag.ts';
+import { createSharedValue } from '../sharedValue.ts';
 
-/** Raised when the first page is loaded and rendered, so that deferred code may load. */
-export const firstPage = createFlag();
+/** True once the first page is loaded and rendered, so that deferred code may load. */
+export const firstPage = createSharedValue(false);

@@ -1,7 +1,7 @@
-import { createFlag } from './flag.ts';
+import { createSharedValue } from '../sharedValue.ts';
 
-/** Raised when the server has another version of the back office than this page. */
-export const newVersion = createFlag();
+/** True once the server has another version of the back office than this page. */
+export const newVersion = createSharedValue(false);
 
 /** Requests the version of the server. Does nothing when the server does not respond. */
 export async function checkForNewVersion(send: typeof fetch = fetch): Promise<void> {
@@ -9,5 +9,5 @@ export async function checkForNewVersion(send: typeof fetch = fetch): Promise<vo
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   if (!entry) return;
   const page = await send('/', { cache: 'no-store' }).catch(() => undefined);
-  if (page?.ok && !(await page.text()).includes(entry)) newVersion.raise();
+  if (page?.ok && !(await page.text()).includes(entry)) newVersion.set(true);
 }
