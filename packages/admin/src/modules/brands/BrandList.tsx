@@ -12,7 +12,7 @@ import { IconButton } from '@rentyard/ui/IconButton';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { ColumnToolsOf } from '../../records/list/columns.ts';
-import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { nameColumn, statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
@@ -71,12 +71,7 @@ function BrandRows(props: DataTableProps<RecordBase>): ReactNode {
 function columns(tools: ColumnToolsOf<typeof brand>): readonly DataColumn<BrandRow>[] {
   const { format, sortable } = tools;
   return [
-    textColumn({
-      ...sortable('name'),
-      isPrimary: true,
-      minWidth: 200,
-      value: (row) => row.name,
-    }),
+    nameColumn(tools, 200),
     textColumn({ ...sortable('code'), minWidth: 192, value: (row) => row.code }),
     textColumn({
       ...sortable('alias'),

@@ -1,8 +1,8 @@
 import { type CarClassRow, carClass } from '@rentyard/contract/entities/carClass';
-import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
+import type { DataColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnToolsOf } from '../../records/list/columns.ts';
-import { updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { nameColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function CarClassList(): ReactNode {
@@ -10,13 +10,5 @@ export function CarClassList(): ReactNode {
 }
 
 function columns(tools: ColumnToolsOf<typeof carClass>): readonly DataColumn<CarClassRow>[] {
-  return [
-    textColumn({
-      ...tools.sortable('name'),
-      isPrimary: true,
-      minWidth: 240,
-      value: (row) => row.name,
-    }),
-    updatedColumn(tools),
-  ];
+  return [nameColumn(tools, 240), updatedColumn(tools)];
 }

@@ -3,7 +3,7 @@ import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ColumnToolsOf } from '../../records/list/columns.ts';
-import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { activeColumn, nameColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { Flag } from '../../records/pictures/Flag.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
@@ -44,13 +44,7 @@ function columns(tools: ColumnToolsOf<typeof country>): readonly DataColumn<Coun
   const reference = (id: 'currency' | 'language') =>
     textColumn<CountryRow>({ ...column(id), minWidth: 120, value: (row) => row[id]?.name });
   return [
-    textColumn({
-      ...sortable('name'),
-      isPrimary: true,
-      minWidth: 200,
-      value: (row) => row.name,
-      fallback: (row) => row.fallbacks?.name,
-    }),
+    nameColumn(tools, 200),
     plain('iso_name', 110),
     plain('code', 110),
     plain('phone_code', 148),

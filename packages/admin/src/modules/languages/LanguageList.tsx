@@ -2,7 +2,7 @@ import { type LanguageRow, language } from '@rentyard/contract/entities/language
 import { booleanColumn, type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnToolsOf } from '../../records/list/columns.ts';
-import { updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { nameColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function LanguageList(): ReactNode {
@@ -23,12 +23,7 @@ function columns(tools: ColumnToolsOf<typeof language>): readonly DataColumn<Lan
   const format = (id: 'numeric_date_format' | 'text_date_format' | 'time_format') =>
     textColumn<LanguageRow>({ ...column(id), minWidth: 132, value: (row) => row[id] });
   return [
-    textColumn({
-      ...sortable('name'),
-      isPrimary: true,
-      minWidth: 160,
-      value: (row) => row.name,
-    }),
+    nameColumn(tools, 160),
     textColumn({
       ...sortable('code'),
       width: 90,

@@ -1,8 +1,8 @@
 import { type PositionRow, position } from '@rentyard/contract/entities/role/position';
-import { type DataColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
+import { type DataColumn, numberColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnToolsOf } from '../../records/list/columns.ts';
-import { updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { nameColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function PositionList(): ReactNode {
@@ -10,14 +10,9 @@ export function PositionList(): ReactNode {
 }
 
 function columns(tools: ColumnToolsOf<typeof position>): readonly DataColumn<PositionRow>[] {
-  const { format, sortable, column } = tools;
+  const { format, column } = tools;
   return [
-    textColumn({
-      ...sortable('name'),
-      isPrimary: true,
-      minWidth: 240,
-      value: (row) => row.name,
-    }),
+    nameColumn(tools, 240),
     numberColumn({
       ...column('members_count'),
       value: (row) => row.members_count,

@@ -1,8 +1,8 @@
 import { type ProjectRow, project } from '@rentyard/contract/entities/project';
-import { type DataColumn, imageColumn, linkColumn, textColumn } from '@rentyard/ui/DataTable';
+import { type DataColumn, imageColumn, linkColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnToolsOf } from '../../records/list/columns.ts';
-import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { activeColumn, nameColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function ProjectList(): ReactNode {
@@ -16,12 +16,7 @@ function columns(tools: ColumnToolsOf<typeof project>): readonly DataColumn<Proj
       ...column('logo'),
       value: (row) => row.logo,
     }),
-    textColumn({
-      ...sortable('name'),
-      isPrimary: true,
-      minWidth: 200,
-      value: (row) => row.name,
-    }),
+    nameColumn(tools, 200),
     linkColumn({
       ...sortable('domain'),
       minWidth: 200,

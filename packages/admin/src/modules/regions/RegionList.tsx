@@ -2,7 +2,7 @@ import { type RegionRow, region } from '@rentyard/contract/entities/region';
 import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnToolsOf } from '../../records/list/columns.ts';
-import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { nameColumn, statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function RegionList(): ReactNode {
@@ -12,13 +12,7 @@ export function RegionList(): ReactNode {
 function columns(tools: ColumnToolsOf<typeof region>): readonly DataColumn<RegionRow>[] {
   const { sortable } = tools;
   return [
-    textColumn({
-      ...sortable('name'),
-      isPrimary: true,
-      minWidth: 200,
-      value: (row) => row.name,
-      fallback: (row) => row.fallbacks?.name,
-    }),
+    nameColumn(tools, 200),
     textColumn({
       ...sortable('country'),
       minWidth: 160,

@@ -1,16 +1,10 @@
 import { type RoleRow, role } from '@rentyard/contract/entities/role/role';
-import {
-  badgeColumn,
-  customColumn,
-  type DataColumn,
-  numberColumn,
-  textColumn,
-} from '@rentyard/ui/DataTable';
+import { badgeColumn, customColumn, type DataColumn, numberColumn } from '@rentyard/ui/DataTable';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ColumnToolsOf } from '../../records/list/columns.ts';
-import { updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { nameColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -29,12 +23,7 @@ function columns(tools: ColumnToolsOf<typeof role>): readonly DataColumn<RoleRow
       ? t('roles.permissions_all')
       : t('roles.permissions_count', { count: permissions.length });
   return [
-    textColumn({
-      ...sortable('name'),
-      isPrimary: true,
-      minWidth: 160,
-      value: (row) => row.name,
-    }),
+    nameColumn(tools, 160),
     badgeColumn({
       ...sortable('system'),
       priority: 1,

@@ -1,8 +1,27 @@
 import type { Status } from '@rentyard/contract/schema/statuses';
 import type { RecordBase } from '@rentyard/contract/schema/values';
-import { badgeColumn, type DataColumn, dateColumn } from '@rentyard/ui/DataTable';
+import { badgeColumn, type DataColumn, dateColumn, textColumn } from '@rentyard/ui/DataTable';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import type { ColumnTools } from './columns.ts';
+
+interface Named {
+  readonly name: string | null;
+  readonly fallbacks?: { readonly name?: string };
+}
+
+/** The name, which opens the record. */
+export function nameColumn<Row extends Named>(
+  { sortable }: ColumnTools<'name'>,
+  minWidth: number,
+): DataColumn<Row> {
+  return textColumn({
+    ...sortable('name'),
+    isPrimary: true,
+    minWidth,
+    value: (row) => row.name,
+    fallback: (row) => row.fallbacks?.name,
+  });
+}
 
 /** When the record was last changed, as relative time with the exact moment on hover. */
 export function updatedColumn<Row extends RecordBase>({
