@@ -4,12 +4,11 @@ import { Button } from '@rentyard/ui/Button';
 import { MoneyField } from '@rentyard/ui/MoneyField';
 import { NumberField } from '@rentyard/ui/NumberField';
 import { Stack } from '@rentyard/ui/Stack';
-import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
-import { ConflictDialog } from '../../records/form/lazyConflictDialog.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useCellSave } from './useCellSave.ts';
+import { useCellSave } from './useCellSave.tsx';
 
 interface NumberCellProps {
   readonly resource: Resource;
@@ -29,7 +28,7 @@ export function NumberCell({ resource, row, path, onClose }: NumberCellProps): R
   const stored: unknown = get(row, path);
   const [value, setValue] = useState(stored === null || stored === undefined ? '' : String(stored));
   const input = useRef<HTMLInputElement>(null);
-  const { save, isBusy, error, conflict, resolve } = useCellSave({ resource, row, path, onClose });
+  const { save, isBusy, error, dialog } = useCellSave({ resource, row, path, onClose });
   useEffect(() => input.current?.select(), []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,15 +48,7 @@ export function NumberCell({ resource, row, path, onClose }: NumberCellProps): R
           {t('cell.save')}
         </Button>
       </Stack>
-      {conflict && (
-        <Suspense>
-          <ConflictDialog
-            controller={{ resource, resolveConflict: onClose }}
-            conflict={conflict}
-            onSave={(theirs) => resolve(theirs.length === 0)}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Option, RecordBase } from '@rentyard/contract/schema/values';
 import { Combobox } from '@rentyard/ui/Combobox';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
 import { useLoadOptions } from '../../records/fields/useReferenceOptions.ts';
-import { ConflictDialog } from '../../records/form/lazyConflictDialog.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
-import { useCellSave } from './useCellSave.ts';
+import { useCellSave } from './useCellSave.tsx';
 
 interface ReferenceCellProps {
   readonly resource: Resource;
@@ -20,7 +19,7 @@ interface ReferenceCellProps {
 export function ReferenceCell({ resource, row, path, onClose }: ReferenceCellProps): ReactNode {
   const label = useFieldLabel(resource.name)(path);
   const loadOptions = useLoadOptions(resource.name, path);
-  const { choose, isBusy, error, conflict, resolve } = useCellSave({
+  const { choose, isBusy, error, dialog } = useCellSave({
     resource,
     row,
     path,
@@ -38,15 +37,7 @@ export function ReferenceCell({ resource, row, path, onClose }: ReferenceCellPro
         error={error}
         onChange={(option) => choose(option && { id: Number(option.id), name: option.name })}
       />
-      {conflict && (
-        <Suspense>
-          <ConflictDialog
-            controller={{ resource, resolveConflict: onClose }}
-            conflict={conflict}
-            onSave={(theirs) => resolve(theirs.length === 0)}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   );
 }

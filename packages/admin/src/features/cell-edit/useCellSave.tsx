@@ -1,9 +1,10 @@
 import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import type { Option, RecordBase } from '@rentyard/contract/schema/values';
-import { useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { get, set } from 'react-hook-form';
 import { fieldKindOf } from '../../records/fields/fieldKinds.ts';
 import { type FormValues, isSame } from '../../records/form/formValues.ts';
+import { ConflictDialog } from '../../records/form/lazyConflictDialog.ts';
 import type { Conflict } from '../../records/form/useEditForm.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
@@ -28,10 +29,8 @@ interface CellSave {
   readonly isBusy: boolean;
   /** Why the server refused the value. */
   readonly error: string | undefined;
-  /** Another user has changed the same value. */
-  readonly conflict: Conflict | undefined;
-  /** Ends the conflict: saves the own value over the other one, or keeps the other one. */
-  readonly resolve: (isMine: boolean) => void;
+  /** Shown when another user has changed the same value. */
+  readonly dialog: ReactNode;
 }
 
 /**
@@ -91,6 +90,13 @@ export function useCellSave({ resource, row, path, onClose }: CellSaveInput): Ce
     void send(value, start);
   };
 
+  const resolve = (isMine: boolean) => {
+    const base = conflict?.record;
+    setConflict(undefined);
+    if (isMine && base) void send(typed, base);
+    else onClose();
+  };
+
   return {
     save: (input) => {
       const field = fieldAt(resource, path);
@@ -99,13 +105,15 @@ export function useCellSave({ resource, row, path, onClose }: CellSaveInput): Ce
     choose: saveValue,
     isBusy,
     error,
-    conflict,
-    resolve: (isMine) => {
-      const base = conflict?.record;
-      setConflict(undefined);
-      if (isMine && base) void send(typed, base);
-      else onClose();
-    },
+    dialog: conflict && (
+      <Suspense>
+        <ConflictDialog
+          controller={{ resource, resolveConflict: onClose }}
+          conflict={conflict}
+          onSave={(theirs) => resolve(theirs.length === 0)}
+        />
+      </Suspense>
+    ),
   };
 }
 
