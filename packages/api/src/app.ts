@@ -40,7 +40,7 @@ import {
 import { requestLanguage } from './http/requestLanguage.ts';
 import { requestIdOf, traceRequests } from './http/traceRequests.ts';
 import { handleUnknownRoutes } from './http/unknownRoutes.ts';
-import { parseQuery, validatorCompiler } from './http/validation.ts';
+import { parseQuery, schemaController, validatorCompiler } from './http/validation.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { announceDrain, probeRoutes } from './lifecycle/probes.ts';
@@ -142,6 +142,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     frameworkErrors: handleRoutingError,
     clientErrorHandler: handleClientError,
     http: headersDeadline(deadlines),
+    schemaController,
   });
   traceRequests(app);
   app.decorateRequest('person', undefined);

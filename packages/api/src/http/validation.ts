@@ -17,6 +17,15 @@ export const validatorCompiler: FastifySchemaCompiler<Schema> =
     return { error: httpPart === 'params' ? new NotFound() : refusal(schema, error) };
   };
 
+/** Keeps Fastify from loading compilers of its own, because the app sets all compilers. */
+export const schemaController = {
+  compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler },
+};
+
+function noCompiler(): never {
+  throw new Error('The app sets its own compilers of schemas.');
+}
+
 function refusal(schema: Schema, { issues }: z.core.$ZodError): Invalid {
   return new Invalid(requestProblems(schema, issues));
 }
