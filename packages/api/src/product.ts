@@ -86,7 +86,9 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     storageLocations,
     outbound,
     outbox,
-    ...(mail && { mailServers: mailServers({ ...mail, publicUrl }, { db, cipher, outbound }) }),
+    ...(mail && {
+      mailServers: await mailServers({ ...mail, publicUrl }, { db, cipher, outbound }),
+    }),
     origin,
     trustProxy: trusted(dependencies.trustProxy),
     plugins: [

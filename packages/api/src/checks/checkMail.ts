@@ -1,6 +1,5 @@
 import type { FindingId } from '@rentyard/contract/schema/systemFindingIds';
 import { type RefusalCode, refusalOf } from '../mail/deliver.ts';
-import { installationTransport } from '../mail/transports.ts';
 import { type Finding, failure } from './findings.ts';
 
 const findings: Readonly<Record<RefusalCode, FindingId>> = {
@@ -14,6 +13,7 @@ const findings: Readonly<Record<RefusalCode, FindingId>> = {
 
 /** Connects and signs in to the mail server without sending a mail. */
 export async function checkMail(smtpUrl: string): Promise<readonly Finding[]> {
+  const { installationTransport } = await import('../mail/transports.ts');
   const { transporter } = installationTransport(smtpUrl, { name: 'Rentyard', address: '' });
   try {
     await transporter.verify();

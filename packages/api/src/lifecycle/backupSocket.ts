@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { type BackedUp, backupOf } from '../backup/writeBackup.ts';
+import type { BackedUp } from '../backup/writeBackup.ts';
 
 /** Longest socket path that every system supports, in bytes. */
 const addressAtMost = 100;
@@ -36,7 +36,7 @@ export function serveBackups(
       return;
     }
     response.writeHead(200, { 'content-type': 'application/gzip' });
-    pipeline(backupOf(parts), response).catch((error: unknown) =>
+    sendBackup(parts, response).catch((error: unknown) =>
       parts.log.error({ err: error }, 'a backup was interrupted'),
     );
   });
@@ -51,4 +51,9 @@ export function serveBackups(
       server.close(() => stopped());
       server.closeAllConnections();
     });
+}
+
+async function sendBackup(parts: BackedUp, response: ServerResponse): Promise<void> {
+  const { backupOf } = await import('../backup/writeBackup.ts');
+  await pipeline(backupOf(parts), response);
 }

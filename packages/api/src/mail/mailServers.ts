@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Cipher } from '../secrets/cipher.ts';
 import { transportOfProject } from './projectMail.ts';
-import { installationTransport, type Transport } from './transports.ts';
+import type { Transport } from './transports.ts';
 
 /** The available mail servers. */
 export interface MailServers {
@@ -21,14 +21,18 @@ interface Dependencies {
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>;
 
-export function mailServers(
+/** Loads the mail library only for an installation with a mail server. */
+export async function mailServers(
   settings: Settings,
   { db, cipher, outbound }: Dependencies,
-): MailServers {
+): Promise<MailServers> {
   const { smtpUrl } = settings;
   const from = { name: 'Rentyard', address: senderAddress(settings) };
   return {
-    installation: smtpUrl === undefined ? undefined : installationTransport(smtpUrl, from),
+    installation:
+      smtpUrl === undefined
+        ? undefined
+        : (await import('./transports.ts')).installationTransport(smtpUrl, from),
     ofProject: (id) => transportOfProject(db, id, { cipher, outbound }),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Cipher } from '../secrets/cipher.ts';
-import { projectTransport, type Transport } from './transports.ts';
+import type { Transport } from './transports.ts';
 
 /** The port where SMTP servers accept mails from programs. */
 const submissionPort = 587;
@@ -31,6 +31,7 @@ export async function transportOfProject(
     select name, domain, smtp_server, smtp_port, smtp_username, smtp_password
     from projects where id = ${projectId} and deleted_at is null`);
   if (!project?.smtp_server) return undefined;
+  const { projectTransport } = await import('./transports.ts');
   const { name, domain, smtp_server, smtp_port, smtp_username, smtp_password } = project;
   return projectTransport(
     {

@@ -1,4 +1,4 @@
-import { Api, GrammyError, HttpError } from 'grammy/web';
+import type { Api } from 'grammy/web';
 import { DestinationBusy, DestinationFailed } from '../../jobs/job.ts';
 import { traced } from '../../telemetry/tracing.ts';
 import { ChannelRefusal } from './channel.ts';
@@ -25,7 +25,7 @@ interface Call<Result> {
 }
 
 /**
- * Calls the Bot API (core.telegram.org/bots/api) through grammY.
+ * Calls the Bot API (core.telegram.org/bots/api) through grammY, which the first call loads.
  * @throws {DestinationBusy} on 429, {ChannelRefusal} on other refusals, {DestinationFailed} without
  * the token when Telegram cannot be reached.
  */
@@ -33,14 +33,15 @@ export async function callTelegram<Result>(
   { token, apiUrl }: TelegramBot,
   { timeout, signal, method }: Call<Result>,
 ): Promise<Result> {
+  const grammy = await import('grammy/web');
   const limit = AbortSignal.timeout(timeout);
   const ends = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
     return await traced('Telegram', {}, () =>
-      method(new Api(token, { apiRoot: apiUrl, fetch: fetchUntil(ends) })),
+      method(new grammy.Api(token, { apiRoot: apiUrl, fetch: fetchUntil(ends) })),
     );
   } catch (error) {
-    throw failureOf(error, token);
+    throw failureOf(grammy, error, token);
   }
 }
 
@@ -69,7 +70,11 @@ function refusal(code: number, description: string, wait?: number): Error {
   return new DestinationFailed(`Telegram responded with ${code}: ${description}`);
 }
 
-function failureOf(error: unknown, token: string): Error {
+function failureOf(
+  { GrammyError, HttpError }: typeof import('grammy/web'),
+  error: unknown,
+  token: string,
+): Error {
   if (error instanceof GrammyError) {
     return refusal(error.error_code, error.description, error.parameters.retry_after);
   }

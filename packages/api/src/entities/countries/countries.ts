@@ -1,5 +1,5 @@
 import { country } from '@rentyard/contract/entities/country/country';
-import { countryPattern } from '@rentyard/contract/entities/country/countryPattern';
+import type { NumberTest } from '@rentyard/contract/entities/country/countryPattern';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { registerResource, type Saving } from '../../records/resourceBinding.ts';
 
@@ -13,10 +13,19 @@ async function usable({ before, after }: Saving): Promise<readonly FieldProblem[
   if (typeof iso === 'string' && iso !== before?.iso_name && !isoCountries.has(iso)) {
     problems.push({ path: 'iso_name', problem: { id: 'letters' } });
   }
-  if (typeof pattern === 'string' && !countryPattern(pattern)) {
+  if (typeof pattern === 'string' && !(await readPattern(pattern))) {
     problems.push({ path: 'validation_regexp', problem: { id: 'pattern' } });
   }
   return problems;
+}
+
+/**
+ * The phone number pattern of a country; undefined when it cannot be used. Loads its library on first
+ * use.
+ */
+export async function readPattern(pattern: string): Promise<NumberTest | undefined> {
+  const { countryPattern } = await import('@rentyard/contract/entities/country/countryPattern');
+  return countryPattern(pattern);
 }
 
 /** Every officially assigned two-letter code of ISO 3166-1. */

@@ -4,7 +4,6 @@ import type { Outbound } from '../../outbound/outbound.ts';
 import type { Store } from '../../records/store.ts';
 import { writeSettings } from '../../records/write/settings.ts';
 import { downloadText, RatesRefused } from './downloadText.ts';
-import { ecbRates } from './ecbRates.ts';
 import { type RateState, readMoneySettings, readRateState } from './rateState.ts';
 import { storeRates } from './storeRates.ts';
 
@@ -48,6 +47,7 @@ export function openRateFetching({
     const { rate_provider: provider, rate_url: url } = await readMoneySettings(db);
     if (provider === 'none') return;
     try {
+      const { ecbRates } = await import('./ecbRates.ts');
       const published = ecbRates(await downloadText(url, outbound, limits));
       const now = clock();
       await db.transaction(async (tx) => {

@@ -1,7 +1,4 @@
-import {
-  countryPattern,
-  type NumberTest,
-} from '@rentyard/contract/entities/country/countryPattern';
+import type { NumberTest } from '@rentyard/contract/entities/country/countryPattern';
 import { order } from '@rentyard/contract/entities/order';
 import { orderStatusHistory, orderStatusList } from '@rentyard/contract/entities/orderRoutes';
 import { orderSums } from '@rentyard/contract/entities/orderSums';
@@ -16,6 +13,7 @@ import { registerResource, type Saving } from '../../records/resourceBinding.ts'
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
 import { statusHistoryRoute } from '../../records/routes/statusRoutes.ts';
+import { readPattern } from '../countries/countries.ts';
 import { answerGuards } from '../listing/answersFit.ts';
 import { authorLanguageRoute } from '../listing/authorLanguage.ts';
 import { listingColumns } from '../listing/listingColumns.ts';
@@ -57,7 +55,7 @@ async function checkPhone({ write, before, after }: Saving): Promise<readonly Fi
     select c.validation_regexp as pattern
     from regions r join countries c on c.id = r.country_id
     where r.id = ${after.region}`);
-  const pattern = country?.pattern ? countryPattern(country.pattern) : undefined;
+  const pattern = country?.pattern ? await readPattern(country.pattern) : undefined;
   const problem = pattern && phone(orInternational(pattern))(after.phone);
   return problem ? [{ path: 'phone', problem }] : [];
 }

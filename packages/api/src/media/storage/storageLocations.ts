@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Cipher } from '../../secrets/cipher.ts';
 import { type MediaStorage, newKey } from './mediaStorage.ts';
 import { type Agents, openBucket, publicBase } from './s3Bucket.ts';
-import { type S3Storage, s3Storage } from './s3Storage.ts';
+import type { S3Storage } from './s3Storage.ts';
 
 /** The storage location of a new picture. */
 export interface StorageLocation {
@@ -65,7 +65,7 @@ export function createStorageLocations({
   bucket,
   agents,
 }: Dependencies): StorageLocations {
-  const own = bucket ? openBucket(bucket).then(s3Storage) : undefined;
+  const own = bucket ? openStorage(bucket) : undefined;
   // The first caller receives the error; an unhandled rejection must not end the process.
   own?.catch(() => undefined);
   const opened = new Map<number, { version: number; storage: Promise<S3Storage> }>();
@@ -73,7 +73,7 @@ export function createStorageLocations({
   function storageOf(row: SettingRow): Promise<S3Storage> {
     const known = opened.get(row.id);
     if (known?.version === row.version) return known.storage;
-    const storage = openBucket(bucketSettings(row, cipher), agents).then(s3Storage);
+    const storage = openStorage(bucketSettings(row, cipher), agents);
     opened.set(row.id, { version: row.version, storage });
     return storage;
   }
@@ -116,6 +116,12 @@ export function createStorageLocations({
 
     publicOrigins: originsOf(db, bucket),
   };
+}
+
+/** Opens a bucket as a storage. Loads its libraries on first use. */
+async function openStorage(settings: BucketSettings, agents?: Agents): Promise<S3Storage> {
+  const { s3Storage } = await import('./s3Storage.ts');
+  return s3Storage(await openBucket(settings, agents));
 }
 
 /** Keys of pictures in a user's bucket begin with `u` and the id of the setting. */

@@ -81,7 +81,7 @@ export interface FieldKind<F> {
 
   /** The value of a new record; by default null. */
   readonly empty?: (field: F) => unknown;
-  /** The value after a save; by default the sent one. */
+  /** The value after a save, or a promise of it; by default the sent one. */
   readonly applied?: (field: F, before: unknown, given: unknown) => unknown;
   /** The value in the shape of a draft, from the edit shape; by default the same. */
   readonly draft?: (field: F, value: unknown) => unknown;

@@ -2,9 +2,9 @@ import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { maxLength } from '@rentyard/validators';
-import sanitizeHtml from 'sanitize-html';
+import type { IOptions } from 'sanitize-html';
 
-const options: sanitizeHtml.IOptions = {
+const options: IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
     ...['ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'img'],
@@ -28,8 +28,12 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Sanitizes rich text: removes scripts, handlers, styles and frames. */
-export function sanitised(html: string): string {
+/**
+ * Sanitizes rich text: removes scripts, handlers, styles and frames. Loads the library on first use,
+ * because the first lists do not need it.
+ */
+export async function sanitised(html: string): Promise<string> {
+  const { default: sanitizeHtml } = await import('sanitize-html');
   return sanitizeHtml(html, options);
 }
 

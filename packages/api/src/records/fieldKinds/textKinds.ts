@@ -98,14 +98,14 @@ export const secretKind: FieldKind<SecretField> = {
   schema: ({ max }) => ({ type: 'string', maxLength: max, writeOnly: true }),
 };
 
-function applyLanguages(
+async function applyLanguages(
   before: unknown,
   given: unknown,
   change: (value: unknown) => unknown,
-): Values {
+): Promise<Values> {
   const texts = { ...(before as Record<string, unknown> | null) };
   for (const [language, value] of Object.entries((given ?? {}) as Values)) {
-    const changed = value === null || value === undefined ? undefined : change(value);
+    const changed = value === null || value === undefined ? undefined : await change(value);
     if (changed === undefined || changed === null || changed === '') delete texts[language];
     else texts[language] = changed;
   }

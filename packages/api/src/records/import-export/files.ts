@@ -1,7 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
 import { type FileFormat, mediaTypes } from '@rentyard/contract/entities/importExport';
-import { stringify } from 'csv-stringify';
-import { writeXlsxStream } from 'hucre/xlsx';
 import { FileResponse } from '../../http/fileResponse.ts';
 import type { Cell } from '../fieldKinds/fieldKind.ts';
 
@@ -13,15 +11,22 @@ interface Sheet {
   readonly rows: AsyncIterable<Cell[]> | Iterable<Cell[]>;
 }
 
-/** A table as a downloadable file, written while its rows are read. */
-export function fileOf(format: FileFormat, { fileName, ...sheet }: Sheet): FileResponse {
-  const content = format === 'csv' ? csvOf(sheet) : xlsxOf(sheet);
+/**
+ * A table as a downloadable file, written while its rows are read. Loads the library of the format on
+ * first use.
+ */
+export async function fileOf(
+  format: FileFormat,
+  { fileName, ...sheet }: Sheet,
+): Promise<FileResponse> {
+  const content = await (format === 'csv' ? csvOf(sheet) : xlsxOf(sheet));
   return new FileResponse(`${fileName}.${format}`, mediaTypes[format], content);
 }
 
 type Content = Omit<Sheet, 'fileName'>;
 
-function csvOf({ headings, rows }: Content): Readable {
+async function csvOf({ headings, rows }: Content): Promise<Readable> {
+  const { stringify } = await import('csv-stringify');
   const csv = stringify({
     // Without the byte order mark, spreadsheets guess the encoding.
     bom: true,
@@ -38,7 +43,8 @@ function csvOf({ headings, rows }: Content): Readable {
   return csv;
 }
 
-function xlsxOf({ title, headings, rows }: Content): Readable {
+async function xlsxOf({ title, headings, rows }: Content): Promise<Readable> {
+  const { writeXlsxStream } = await import('hucre/xlsx');
   const xlsx = writeXlsxStream(rows, {
     name: title,
     columns: headings.map((header) => ({ header, width: 20 })),

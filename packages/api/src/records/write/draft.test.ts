@@ -12,19 +12,19 @@ const before = {
   currency: 1,
 };
 
-test('a draft merges sent languages and removes a language set to null', () => {
-  const after = applyDraft(offer, before, { name: { ua: 'Навантажувач', ru: null } });
+test('a draft merges sent languages and removes a language set to null', async () => {
+  const after = await applyDraft(offer, before, { name: { ua: 'Навантажувач', ru: null } });
   expect(after.name).toEqual({ en: 'Loader', ua: 'Навантажувач' });
 });
 
-test('a draft leaves the other fields of a group unchanged', () => {
-  const after = applyDraft(offer, before, { prices: { price_per_hour: '45.00' } });
+test('a draft leaves the other fields of a group unchanged', async () => {
+  const after = await applyDraft(offer, before, { prices: { price_per_hour: '45.00' } });
   expect(after.prices).toEqual({ price_per_shift: '300.00', price_per_hour: '45.00' });
 });
 
-test('a draft clears every field of a group set to null', () => {
+test('a draft clears every field of a group set to null', async () => {
   const draft = parseDraft(offer, 'update', languages, { prices: null });
-  const after = applyDraft(offer, before, draft);
+  const after = await applyDraft(offer, before, draft);
   expect(after.prices).toEqual({ price_per_shift: null, price_per_hour: null });
 });
 
@@ -33,22 +33,22 @@ test('a new record has its defaults and the first status', () => {
   expect(emptyRecord(offer)).toMatchObject({ status: 'new', name: {}, brand: null });
 });
 
-test('a draft with the stored values changes no field', () => {
+test('a draft with the stored values changes no field', async () => {
   const draft = { name: { en: 'Loader' }, prices: { price_per_hour: '40.5' }, currency: 1 };
-  expect(changedFields(offer, draft, before, applyDraft(offer, before, draft))).toEqual([]);
+  expect(changedFields(offer, draft, before, await applyDraft(offer, before, draft))).toEqual([]);
 });
 
-test('a draft changes no field when it repeats a number with too many digits', () => {
+test('a draft changes no field when it repeats a number with too many digits', async () => {
   const sent = { geo_lat: 45.12345678 };
-  const after = applyDraft(offer, before, sent);
+  const after = await applyDraft(offer, before, sent);
   expect(after.geo_lat).toBe(45.123457);
-  expect(changedFields(offer, sent, after, applyDraft(offer, after, sent))).toEqual([]);
+  expect(changedFields(offer, sent, after, await applyDraft(offer, after, sent))).toEqual([]);
 });
 
-test('a draft is stored with sanitized rich text', () => {
+test('a draft is stored with sanitized rich text', async () => {
   const html =
     '<p onclick="steal()">Hi <script>alert(1)</script><a href="javascript:x">there</a></p>';
-  const after = applyDraft(offer, before, { content: { en: html } });
+  const after = await applyDraft(offer, before, { content: { en: html } });
   expect(after.content).toEqual({ en: '<p>Hi <a>there</a></p>' });
 });
 

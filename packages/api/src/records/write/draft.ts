@@ -90,12 +90,12 @@ export function emptyRecord(resource: Resource): Draft {
 }
 
 /** The record after a save of the draft. Languages that the draft omits do not change. */
-export function applyDraft(resource: Resource, before: Draft, draft: Draft): Draft {
+export async function applyDraft(resource: Resource, before: Draft, draft: Draft): Promise<Draft> {
   const after = structuredClone(before) as Record<string, unknown>;
   for (const [path, field] of mentioned(resource, draft)) {
     const given = valueAt(draft, path);
     const { applied } = fieldKindOf(field);
-    setAt(after, path, applied ? applied(field, valueAt(before, path), given) : given);
+    setAt(after, path, applied ? await applied(field, valueAt(before, path), given) : given);
   }
   return after;
 }

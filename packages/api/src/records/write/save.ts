@@ -37,7 +37,7 @@ export async function createRecord(write: WriteContext, body: unknown): Promise<
   const { resource } = binding;
   const languages = await store.languages.read(tx);
   const draft = parseDraft(resource, 'create', languages, body);
-  const after = applyDraft(resource, emptyRecord(resource), draft);
+  const after = await applyDraft(resource, emptyRecord(resource), draft);
   const fields = plainFields(resource).filter(([, { computed }]) => !computed);
   await refuseProblems(write, {
     id: undefined,
@@ -97,7 +97,7 @@ export async function updateRecord(write: WriteContext, update: Update): Promise
   if (sentId !== undefined && sentId !== id) throw Invalid.at('id', { id: 'not_allowed' });
   refuseOldVersion(before, version as number | undefined);
   const draftBefore = asDraft(resource, before);
-  const after = applyDraft(resource, draftBefore, draft);
+  const after = await applyDraft(resource, draftBefore, draft);
   const changed = changedFields(resource, draft, draftBefore, after);
   // A save without changes writes nothing: no new version, no history entry.
   if (changed.length === 0) return before;
