@@ -7,6 +7,9 @@ import { orderRow } from './orders.ts';
 import { tagRow } from './tags.ts';
 import type { World } from './world.ts';
 
+/** Reasons of rejections repeat within this number of records, so it must not change. */
+const historiesAtOnce = 5_000;
+
 /** Demo records of one kind, starting with the number `first`, with their status histories. */
 export async function insertNumbered(
   db: Queryable,
@@ -28,7 +31,9 @@ export async function insertNumbered(
     }
   }
   await db.insertRows(kind, rows());
-  await seedStatusHistory(db, kind, records);
+  for (let at = 0; at < records.length; at += historiesAtOnce) {
+    await seedStatusHistory(db, kind, records.slice(at, at + historiesAtOnce));
+  }
 }
 
 /** Ids for new rows of the table, in ascending order. */
