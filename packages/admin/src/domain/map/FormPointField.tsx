@@ -8,14 +8,12 @@ interface FormPointFieldProps<R extends HasFields> {
   /** Paths of latitude and longitude. */
   readonly lat: FieldPath<R, 'number'>;
   readonly long: FieldPath<R, 'number'>;
-  readonly hint?: string;
 }
 
 /** A point on the map, stored in two fields of the record. */
 export function FormPointField<R extends HasFields = never>({
   lat,
   long,
-  hint,
 }: FormPointFieldProps<R>): ReactNode {
   const { form, frame: latFrame } = useBoundField<'number'>(lat);
   const { frame: longFrame } = useBoundField<'number'>(long);
@@ -38,7 +36,6 @@ export function FormPointField<R extends HasFields = never>({
       latLabel={latFrame.label}
       longLabel={longFrame.label}
       errors={{ lat: latFrame.error, long: longFrame.error }}
-      {...(hint !== undefined && { hint })}
     />
   );
 }

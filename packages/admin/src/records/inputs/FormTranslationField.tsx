@@ -6,15 +6,11 @@ import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import { useErrorTexts, withoutNulls } from './translatedValue.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
-interface FormTranslationFieldProps<R extends HasFields> extends BoundProps<R, 'translated'> {
-  readonly minRows?: number;
-}
-
 /** A text in every content language, controlled by the language tabs of its card. */
 export function FormTranslationField<R extends HasFields = never>({
   name,
   ...rest
-}: FormTranslationFieldProps<R>): ReactNode {
+}: BoundProps<R, 'translated'>): ReactNode {
   const { form, path, field, frame } = useBoundField<'translated'>(name);
   const { languages } = useFormOfRecord();
   const text = useController({ control: form.control, name: path }).field;
