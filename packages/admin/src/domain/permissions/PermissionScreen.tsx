@@ -1,8 +1,8 @@
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
+import { LoadFailure } from '../../records/form/LoadFailure.tsx';
 import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
@@ -23,7 +23,7 @@ export function PermissionScreen({ resource }: PermissionScreenProps): ReactNode
   });
   useNamedRecord(currentData?.name ?? '');
   if (currentData) return <PermissionEditor key={id} resource={resource} stored={currentData} />;
-  if (isApiFailure(error)) return <FormFailure failure={error} onRetry={refetch} />;
+  if (isApiFailure(error)) return <LoadFailure failure={error} onRetry={refetch} />;
   return (
     <Card>
       <FormSkeleton />

@@ -1,14 +1,13 @@
 import { Button } from '@rentyard/ui/Button';
 import { EmptyState } from '@rentyard/ui/EmptyState';
-import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
+import { LoadFailure } from '../../records/form/LoadFailure.tsx';
 import type { PagedQuery } from '../../records/list/PagedEntries.tsx';
 import { isApiFailure } from '../../services/api/failure.ts';
 import type { Page } from '../../services/api/listApi.ts';
 import { rowsOf } from '../../services/api/numberedPages.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 interface HistoryPagesProps<Entry> {
@@ -24,16 +23,9 @@ export function HistoryPages<Entry extends { readonly id: number }>(
   const { history, children } = props;
   const { data, error } = history;
   const t = useT();
-  const text = useFailureText();
   if (!data && isApiFailure(error)) {
-    return (
-      <ErrorState
-        title={t('history.failed')}
-        text={text(error)}
-        requestId={error.requestId || undefined}
-        onRetry={() => void history.refetch()}
-      />
-    );
+    const retry = () => void history.refetch();
+    return <LoadFailure title={t('history.failed')} failure={error} onRetry={retry} />;
   }
   if (!data) return <FormSkeleton />;
   const entries = rowsOf(data.pages);

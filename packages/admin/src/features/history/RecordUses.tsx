@@ -2,14 +2,13 @@ import type { Subject } from '@rentyard/contract/permissions';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { EmptyState } from '@rentyard/ui/EmptyState';
-import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
+import { LoadFailure } from '../../records/form/LoadFailure.tsx';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
@@ -24,21 +23,13 @@ interface RecordUsesProps {
 export function RecordUses({ resource, record }: RecordUsesProps): ReactNode {
   const t = useT();
   const address = useRecordAddress();
-  const text = useFailureText();
   const { subject: title } = usePermissionLabels();
   const { data, error, refetch } = historyApi.useUsesQuery({
     resource: resource.name,
     id: record.id,
   });
   if (error && isApiFailure(error)) {
-    return (
-      <ErrorState
-        title={t('uses.failed')}
-        text={text(error)}
-        requestId={error.requestId || undefined}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailure title={t('uses.failed')} failure={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <FormSkeleton />;
   if (data.length === 0) return <EmptyState title={t('uses.none')} text={t('uses.none_text')} />;

@@ -11,8 +11,8 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
+import { LoadFailure } from '../../records/form/LoadFailure.tsx';
 import { type ListTrail, trailState } from '../../records/navigation/listTrail.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
@@ -65,7 +65,7 @@ export function PeekPanel({ resource, row, peek, trail }: PeekPanelProps): React
         {record ? (
           <RecordContent resource={resource} record={record} />
         ) : error ? (
-          <FormFailure failure={error} onRetry={refetch} />
+          <LoadFailure failure={error} onRetry={refetch} />
         ) : (
           <FormSkeleton />
         )}

@@ -1,7 +1,6 @@
 import type { listOutbox } from '@rentyard/contract/entities/mailRoutes';
 import { mailStates, outbox } from '@rentyard/contract/entities/outbox';
 import { EmptyState } from '@rentyard/ui/EmptyState';
-import { ErrorState } from '@rentyard/ui/ErrorState';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
@@ -12,11 +11,11 @@ import MailIcon from 'lucide-react/icons/mail';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { LoadFailure } from '../../records/form/LoadFailure.tsx';
 import { ListSearch } from '../../records/list/ListSearch.tsx';
 import { api } from '../../services/api/api.ts';
 import { endpoint, pageContent } from '../../services/api/endpoint.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useCounters } from '../../services/counters/useCounters.ts';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
@@ -37,7 +36,6 @@ const outboxApi = api.injectEndpoints({
 /** The outbox: the list of mails, with the open mail beside it. */
 export function OutboxScreen(): ReactNode {
   const t = useT();
-  const failureText = useFailureText();
   const navigate = useNavigate();
   const address = useOutboxAddress();
   const { data, error, refetch } = outboxApi.useOutboxQuery({ query: address.query });
@@ -72,12 +70,7 @@ export function OutboxScreen(): ReactNode {
           />
         </Search>
         {failure && !data && (
-          <ErrorState
-            title={t('outbox.failed')}
-            text={failureText(failure)}
-            requestId={failure.requestId || undefined}
-            onRetry={refetch}
-          />
+          <LoadFailure title={t('outbox.failed')} failure={failure} onRetry={refetch} />
         )}
         {!data && !failure && <Skeleton height={320} />}
         {data?.data.length === 0 && (

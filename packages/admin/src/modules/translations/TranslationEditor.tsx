@@ -4,8 +4,8 @@ import { Card } from '@rentyard/ui/Card';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
+import { LoadFailure } from '../../records/form/LoadFailure.tsx';
 import { useEditor } from '../../records/form/useEditor.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
@@ -30,7 +30,7 @@ function Editor({ resource }: { readonly resource: Resource }): ReactNode {
   const editor = useEditor(resource);
   useRequiredPermission('update', resource.subject);
   if (editor.state === 'failed') {
-    return <FormFailure failure={editor.failure} onRetry={editor.retry} />;
+    return <LoadFailure failure={editor.failure} onRetry={editor.retry} />;
   }
   if (editor.state === 'loading' || !view) {
     return (

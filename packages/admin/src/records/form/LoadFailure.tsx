@@ -4,18 +4,20 @@ import type { ApiFailure } from '../../services/api/failure.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
-interface FormFailureProps {
+interface LoadFailureProps {
+  /** What failed; a record by default. */
+  readonly title?: string;
   readonly failure: ApiFailure;
   readonly onRetry: () => void;
 }
 
-/** Shown when the record of a form fails to load. */
-export function FormFailure({ failure, onRetry }: FormFailureProps): ReactNode {
+/** Shown when data of the server fails to load. */
+export function LoadFailure({ title, failure, onRetry }: LoadFailureProps): ReactNode {
   const t = useT();
   const text = useFailureText();
   return (
     <ErrorState
-      title={t('form.load_failed')}
+      title={title ?? t('form.load_failed')}
       text={text(failure)}
       requestId={failure.requestId || undefined}
       onRetry={onRetry}

@@ -19,8 +19,8 @@ import { shownName } from '../../features/read/shownName.ts';
 import { RecordStatus, StatusActions } from '../../features/status/StatusActions.tsx';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.tsx';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
-import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
+import { LoadFailure } from '../../records/form/LoadFailure.tsx';
 import { codeOf } from '../../records/form/recordText.ts';
 import { trailOf } from '../../records/navigation/listTrail.ts';
 import { useNamedRecord, useShownRecord } from '../../records/navigation/openRecord.ts';
@@ -61,7 +61,7 @@ export function RecordPage<R extends Resource>(props: RecordPageProps<R>): React
   const { record, shown, failure, retry } = useReadRecord(resource);
   const { editHref, state } = useReadNavigation(resource);
   if (!record || !shown) {
-    if (failure) return <FormFailure failure={failure} onRetry={retry} />;
+    if (failure) return <LoadFailure failure={failure} onRetry={retry} />;
     return (
       <RecordLayout side={<Card>{null}</Card>}>
         <PageHeader title={text('title')} />

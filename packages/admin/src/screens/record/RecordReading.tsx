@@ -7,8 +7,8 @@ import { useLocation, useNavigate, useOutletContext, useParams } from 'react-rou
 import { RecordContent } from '../../features/read/RecordContent.tsx';
 import { shownName } from '../../features/read/shownName.ts';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
-import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
+import { LoadFailure } from '../../records/form/LoadFailure.tsx';
 import { trailOf } from '../../records/navigation/listTrail.ts';
 import { useNamedRecord, useShownRecord } from '../../records/navigation/openRecord.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
@@ -61,7 +61,7 @@ export function RecordReading(): ReactNode {
       {record ? (
         <RecordContent resource={resource} record={record} />
       ) : error ? (
-        <FormFailure failure={error} onRetry={refetch} />
+        <LoadFailure failure={error} onRetry={refetch} />
       ) : (
         <FormSkeleton />
       )}

@@ -10,10 +10,10 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { RecordFacts } from '../../features/read/RecordFacts.tsx';
 import { StatusActions } from '../../features/status/StatusActions.tsx';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
-import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSaveBar } from '../../records/form/FormSaveBar.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
 import { formKey } from '../../records/form/formKey.ts';
+import { LoadFailure } from '../../records/form/LoadFailure.tsx';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
 import { SaveFailure } from '../../records/form/SaveFailure.tsx';
 import { type ReadyEditor, useEditor } from '../../records/form/useEditor.ts';
@@ -45,7 +45,7 @@ export function RecordScreen({ resource, ...rest }: RecordScreenProps): ReactNod
   const text = useModuleText(resource);
   useRequiredPermission(id === undefined ? 'create' : 'update', resource.subject);
   if (editor.state === 'failed') {
-    return <FormFailure failure={editor.failure} onRetry={editor.retry} />;
+    return <LoadFailure failure={editor.failure} onRetry={editor.retry} />;
   }
   if (editor.state === 'loading') {
     return (

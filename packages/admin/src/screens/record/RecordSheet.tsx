@@ -10,10 +10,10 @@ import { styled } from 'styled-components';
 import { RecordFacts } from '../../features/read/RecordFacts.tsx';
 import { RecordStatus, StatusActions } from '../../features/status/StatusActions.tsx';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
-import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
 import { formKey } from '../../records/form/formKey.ts';
 import type { FormValues } from '../../records/form/formValues.ts';
+import { LoadFailure } from '../../records/form/LoadFailure.tsx';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
 import { titleOf } from '../../records/form/recordText.ts';
 import { SaveFailure } from '../../records/form/SaveFailure.tsx';
@@ -63,7 +63,7 @@ export function RecordSheet({
   return (
     <Sheet isOpen onClose={leave} title={title} footer={<Slot ref={setFooter} />}>
       {editor.state === 'loading' && <FormSkeleton />}
-      {editor.state === 'failed' && <FormFailure failure={editor.failure} onRetry={editor.retry} />}
+      {editor.state === 'failed' && <LoadFailure failure={editor.failure} onRetry={editor.retry} />}
       {editor.state === 'ready' && (
         <SheetForm
           key={formKey(id, state)}

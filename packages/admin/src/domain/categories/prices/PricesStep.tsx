@@ -1,7 +1,7 @@
 import type { EditedPrices } from '@rentyard/contract/entities/category/priceRoutes';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { type ReactNode, useId } from 'react';
-import { FormFailure } from '../../../records/form/FormFailure.tsx';
+import { LoadFailure } from '../../../records/form/LoadFailure.tsx';
 import { RecordForm } from '../../../records/form/RecordForm.tsx';
 import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
 import { RecordTabPanels } from '../../../screens/record/RecordTabs.tsx';
@@ -31,7 +31,7 @@ export function PricesStep(): ReactNode {
     { owner: resource.name as OwnerResource, id: record?.id ?? 0, language },
     { skip: !record, refetchOnMountOrArgChange: true },
   );
-  if (isApiFailure(error) && !currentData) return <FormFailure failure={error} onRetry={refetch} />;
+  if (isApiFailure(error) && !currentData) return <LoadFailure failure={error} onRetry={refetch} />;
   // Rendering before the decimals of the currency are known would cut the decimals of typed
   // amounts.
   if (!currentData || isAwaited) return <StepSkeleton />;

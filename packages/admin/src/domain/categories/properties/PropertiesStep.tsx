@@ -2,7 +2,7 @@ import { type PropertyEdited, property } from '@rentyard/contract/entities/prope
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { type ReactNode, Suspense, useId } from 'react';
-import { FormFailure } from '../../../records/form/FormFailure.tsx';
+import { LoadFailure } from '../../../records/form/LoadFailure.tsx';
 import { ConflictDialog } from '../../../records/form/lazyConflictDialog.ts';
 import { RecordForm } from '../../../records/form/RecordForm.tsx';
 import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
@@ -89,7 +89,7 @@ export function PropertiesStep(): ReactNode {
     { owner: resource.name as OwnerResource, id: record?.id ?? 0 },
     { skip: !record, refetchOnMountOrArgChange: true },
   );
-  if (isApiFailure(error) && !currentData) return <FormFailure failure={error} onRetry={refetch} />;
+  if (isApiFailure(error) && !currentData) return <LoadFailure failure={error} onRetry={refetch} />;
   if (!currentData) return <StepSkeleton />;
   return (
     <RecordTabPanels

@@ -9,9 +9,9 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useModuleText } from '../../../records/fields/useModuleText.ts';
-import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
 import { formKey } from '../../../records/form/formKey.ts';
+import { LoadFailure } from '../../../records/form/LoadFailure.tsx';
 import { type ReadyEditor, useEditor } from '../../../records/form/useEditor.ts';
 import { trailOf } from '../../../records/navigation/listTrail.ts';
 import { PresenceSlot } from '../../../records/presence/PresenceSlot.tsx';
@@ -52,7 +52,7 @@ export function StepsScreen({ resource, steps }: StepsScreenProps): ReactNode {
   const isAllowed = useReadersElsewhere(resource);
   if (!isAllowed) return null;
   if (editor.state === 'failed') {
-    return <FormFailure failure={editor.failure} onRetry={editor.retry} />;
+    return <LoadFailure failure={editor.failure} onRetry={editor.retry} />;
   }
   if (editor.state === 'loading') {
     return (

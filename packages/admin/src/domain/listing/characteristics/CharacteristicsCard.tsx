@@ -1,6 +1,5 @@
 import type { Fallbacks, Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
-import { ErrorState } from '@rentyard/ui/ErrorState';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
@@ -9,9 +8,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormRule } from '../../../records/form/draftResolver.ts';
 import { isSame } from '../../../records/form/formValues.ts';
+import { LoadFailure } from '../../../records/form/LoadFailure.tsx';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { answerProblems, type DraftAnswer } from './characteristicRule.ts';
@@ -67,7 +66,6 @@ interface InputsProps {
 
 function Inputs({ characteristics, isChosen, failure, onRetry }: InputsProps): ReactNode {
   const t = useT();
-  const words = useFailureText();
   if (!isChosen) return <Text as="p">{t('listing.choose_category')}</Text>;
   if (characteristics?.length === 0) return <Text as="p">{t('listing.no_characteristics')}</Text>;
   if (characteristics) {
@@ -81,14 +79,8 @@ function Inputs({ characteristics, isChosen, failure, onRetry }: InputsProps): R
   }
   if (failure?.status === 403) return <Text as="p">{failure.message}</Text>;
   if (failure) {
-    return (
-      <ErrorState
-        title={t('listing.characteristics_failed')}
-        text={words(failure)}
-        requestId={failure.requestId || undefined}
-        onRetry={onRetry}
-      />
-    );
+    const title = t('listing.characteristics_failed');
+    return <LoadFailure title={title} failure={failure} onRetry={onRetry} />;
   }
   return (
     <FieldGrid>

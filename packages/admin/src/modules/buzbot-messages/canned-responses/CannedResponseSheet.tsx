@@ -6,8 +6,8 @@ import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import { type ReactNode, useId } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
-import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
+import { LoadFailure } from '../../../records/form/LoadFailure.tsx';
 import { RecordForm } from '../../../records/form/RecordForm.tsx';
 import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
 import { type ReadyEditor, useEditor } from '../../../records/form/useEditor.ts';
@@ -36,7 +36,7 @@ export function CannedResponseSheet(): ReactNode {
   return (
     <Sheet isOpen onClose={close} title={title}>
       {editor.state === 'failed' ? (
-        <FormFailure failure={editor.failure} onRetry={editor.retry} />
+        <LoadFailure failure={editor.failure} onRetry={editor.retry} />
       ) : (
         <FormSkeleton />
       )}

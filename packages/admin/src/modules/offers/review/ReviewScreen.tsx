@@ -7,8 +7,8 @@ import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
+import { LoadFailure } from '../../../records/form/LoadFailure.tsx';
 import { useCounters } from '../../../services/counters/useCounters.ts';
 import { useLanguage, usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
@@ -59,7 +59,7 @@ export function ReviewScreen(): ReactNode {
         {last && t(`review.done.${last.verdict}`, { name: last.name })}
       </VisuallyHidden>
       {state === 'failed' && queue.failure && (
-        <FormFailure failure={queue.failure} onRetry={queue.checkForNew} />
+        <LoadFailure failure={queue.failure} onRetry={queue.checkForNew} />
       )}
       {state === 'empty' && (
         <EmptyState

@@ -11,8 +11,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
+import { LoadFailure } from '../../../records/form/LoadFailure.tsx';
 import { useNamedRecord } from '../../../records/navigation/openRecord.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
@@ -42,7 +42,7 @@ export function PersonScreen(): ReactNode {
   const mayUpdate = useCan('update', 'users');
   useNamedRecord(data?.user.name ?? '');
   if (!data) {
-    if (isApiFailure(error)) return <FormFailure failure={error} onRetry={refetch} />;
+    if (isApiFailure(error)) return <LoadFailure failure={error} onRetry={refetch} />;
     return (
       <Card>
         <FormSkeleton />
