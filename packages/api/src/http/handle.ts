@@ -34,8 +34,16 @@ type Result<R extends Route> = R['response'] extends OtherResponse
 
 type Handler<R extends Route> = (call: Call<R>) => Promise<Result<R>>;
 
-/** Registers a call: Fastify checks its permission, validates the request and runs the handler. */
-export function handle<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
+/**
+ * Registers a call: Fastify checks its permission, validates the request and runs the handler. A
+ * response that `cached` returns is sent without validation, because an equal request was valid.
+ */
+export function handle<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handler: Handler<R>,
+  cached?: (request: FastifyRequest) => JsonResponse | undefined,
+): void {
   const { method, path, permission, query = noParams, body, bodyType } = route;
   const isValidated = body !== undefined && bodyType !== 'form';
   const params = pathParams(route);
@@ -50,7 +58,9 @@ export function handle<R extends Route>(app: FastifyInstance, route: R, handler:
       ...(params ? { params } : {}),
       ...(isValidated ? { body } : {}),
     },
-    preValidation: async (request) => {
+    preValidation: async (request, reply) => {
+      const response = cached?.(request);
+      if (response) return sendJson(reply, response);
       if (!isValidated) return;
       if (bodyType === 'json-or-form') request.body = await formBody(request, route);
       else if (request.body === undefined) request.body = {};

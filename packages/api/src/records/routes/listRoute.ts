@@ -2,7 +2,7 @@ import { hasComments, type Permission } from '@rentyard/contract/permissions';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import type { PageResponse, Route, Schema } from '@rentyard/contract/schema/route';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodMiniObject } from 'zod/mini';
 import { createTableCache } from '../../db/tableCache.ts';
 import { Forbidden } from '../../errors/failures.ts';
@@ -26,15 +26,17 @@ export function listRoute<R extends ListRoute>(
   route: R,
 ): void {
   const { subject } = binding.resource;
-  const cached = cacheResponses({ store, binding });
-  handle(app, route as ListRoute, async ({ query, request, language, user }: Call<ListRoute>) => {
+  const cache = cacheResponses({ store, binding });
+  const keyOf = ({ language, url }: FastifyRequest) => `${language} ${url}`;
+  async function list({ query, request, user }: Call<ListRoute>): Promise<JsonResponse> {
     const read = async () =>
       jsonPage(await listRecords(store, binding, query, await localeOf(request, store)), query);
-    if (!query.isTrash) return cached(`${language} ${request.url}`, read);
+    if (!query.isTrash) return cache.getOrRead(keyOf(request), read);
     // The trash is never cached: it needs another permission than the list.
     if (!user.ability.can('delete', subject)) throw new Forbidden('delete', subject);
     return read();
-  });
+  }
+  handle(app, route as ListRoute, list, (request) => cache.get(keyOf(request)));
 }
 
 /** Maximum bytes of one cache; a page of offers has about twelve thousand. */
@@ -49,9 +51,15 @@ export function cacheResponses({ store, binding }: RouteContext) {
     maxEntrySize: cachedBytes / 16,
     sizeCalculation: (body, key) => body.length + key.length,
   });
-  return async (key: string, read: () => Promise<JsonResponse>): Promise<JsonResponse> => {
-    const body = await cache.getOrRead(key, async () => Buffer.from(String((await read()).json)));
-    return new JsonResponse(200, body);
+  return {
+    get(key: string): JsonResponse | undefined {
+      const body = cache.get(key);
+      return body && new JsonResponse(200, body);
+    },
+    async getOrRead(key: string, read: () => Promise<JsonResponse>): Promise<JsonResponse> {
+      const body = await cache.getOrRead(key, async () => Buffer.from(String((await read()).json)));
+      return new JsonResponse(200, body);
+    },
   };
 }
 

@@ -38,7 +38,7 @@ export function readRoutes(app: FastifyInstance, { store, binding }: RouteContex
     return jsonData(await withUses(request, json, id));
   }
 
-  const cached = cacheResponses({ store, binding });
+  const cache = cacheResponses({ store, binding });
 
   optionRoute(app, { store, binding }, routes.options);
   fieldOptionRoute(app, { store, binding }, routes.fieldOptions);
@@ -47,7 +47,7 @@ export function readRoutes(app: FastifyInstance, { store, binding }: RouteContex
   handle(app, routes.show, async ({ params: { id }, request, language }) => {
     // Uses are not cached: their tables are not watched, and the permissions of users differ.
     if (servesUses) return read(request, id, 'show');
-    return cached(`${language} ${id}`, () => read(request, id, 'show'));
+    return cache.getOrRead(`${language} ${id}`, () => read(request, id, 'show'));
   });
 
   handle(app, routes.edit, async ({ params: { id }, request }) => read(request, id, 'edit'));
