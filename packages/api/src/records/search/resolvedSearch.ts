@@ -21,6 +21,18 @@ export interface ResolvedTerm {
 /** A search in one resource: a record must match every term. */
 export type ResolvedSearch = readonly ResolvedTerm[];
 
+/**
+ * The similar search without the texts of the exact one. Matches of a single exact term are left out
+ * of the similar ones, so looking them up again would only take time.
+ */
+export function withoutExactTexts(similar: ResolvedSearch, exact: ResolvedSearch): ResolvedSearch {
+  const [term, ...others] = similar;
+  if (!term || others.length > 0) return similar;
+  const known = new Set(exact.flatMap(({ texts }) => texts.map((words) => words.join(' '))));
+  const texts = term.texts.filter((words) => !known.has(words.join(' ')));
+  return [{ ...term, texts }];
+}
+
 /** How the conditions are evaluated: by the index on the text, or row by row along another index. */
 export type SearchAccess = 'by-text-index' | 'row-by-row';
 

@@ -8,7 +8,7 @@ import { direction, inOrder, type OrderKey } from '../order.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
 import type { Store } from '../store.ts';
-import { type ResolvedSearch, searchCondition } from './resolvedSearch.ts';
+import { type ResolvedSearch, searchCondition, withoutExactTexts } from './resolvedSearch.ts';
 import { foldedTerms, resolveExact, resolveSimilar } from './resolveSearch.ts';
 import { commonFrom, isCommon } from './searchSamples.ts';
 
@@ -84,7 +84,7 @@ async function similarTo(
   exact: ResolvedSearch,
 ): Promise<Matching | undefined> {
   const [similar] = await resolveSimilar(store, [binding], terms);
-  return similar && { search: similar.search, except: exact };
+  return similar && { search: withoutExactTexts(similar.search, exact), except: exact };
 }
 
 function whereOf(
