@@ -31,7 +31,7 @@ let unused = [];
 try {
   await client.query('select pg_stat_reset()');
   for (const { binding } of registry) await requestLists(binding);
-  for (const path of otherCalls(await samples())) await request(path);
+  for (const path of otherCalls(await samples())) await request(encodeURI(path));
   // Statistics of a connection are published a second later.
   await new Promise((done) => setTimeout(done, 2_000));
   const { rows } = await client.query(
@@ -95,10 +95,13 @@ function otherCalls({ id, code, lat, long, image, brand, value }) {
   ];
 }
 
+/** @param {string} path An encoded URL path with its parameters. */
 async function request(path, language = 'en') {
-  const response = await fetch(product.base + encodeURI(decodeURI(path)), {
+  const response = await fetch(product.base + path, {
     headers: { authorization: `Bearer ${product.token}`, 'x-localization': language },
   });
   const text = await response.text();
-  if (!response.ok) console.log(`GET ${path}: ${response.status} ${text.slice(0, 200)}`);
+  if (response.ok) return;
+  console.log(`GET ${path}: ${response.status} ${text.slice(0, 200)}`);
+  process.exitCode = 1;
 }
