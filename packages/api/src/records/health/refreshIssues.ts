@@ -1,5 +1,5 @@
 import { healthIssuesOf } from '@rentyard/contract/schema/resource';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { joined, literal, name } from '../../db/sqlFragments.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
@@ -20,8 +20,7 @@ export async function refreshIssues(
 ): Promise<void> {
   const { resource } = binding;
   if (recordIds.length === 0 || healthIssuesOf(resource).length === 0) return;
-  const list = sql`${sql.param(recordIds)}::bigint[]`;
-  const ids = sql`select unnest(${list})`;
+  const { ids, isOneOf } = conditionsOfIds(recordIds);
   const known = await languages.read(on);
   const conditions = issueConditions({ binding, targets, languages: known, ids });
   const checks = conditions.map(([issue, isFound]) => sql`(${literal(issue)}, ${isFound})`);
@@ -32,12 +31,12 @@ export async function refreshIssues(
       select r.id, c.issue
       from ${name(resource.name)} ${sql.raw(record)}
       cross join lateral (values ${joined(checks)}) c (issue, is_found)
-      where r.id = any(${list}) and r.deleted_at is null and c.is_found
+      where ${isOneOf(sql`r.id`)} and r.deleted_at is null and c.is_found
     ), wanted as (
       select id, issue from found union all select distinct id, 'any' from found
     ), gone as (
       delete from record_issues i
-      where i.resource = ${own} and i.record_id = any(${list})
+      where i.resource = ${own} and ${isOneOf(sql`i.record_id`)}
         and not exists (select from wanted w where ${isWanted})
     )
     insert into record_issues (resource, issue, record_id)
@@ -45,4 +44,22 @@ export async function refreshIssues(
     where not exists (
       select from record_issues i where i.resource = ${own} and ${isWanted}
     )`);
+}
+
+/**
+ * A save checks one record. For a single id PostgreSQL expects as many rows whatever the id is, so it
+ * plans the statement once per connection; an array is planned on each call, which takes longer than
+ * the check.
+ */
+function conditionsOfIds(recordIds: readonly number[]) {
+  const [first] = recordIds;
+  if (recordIds.length === 1) {
+    const id = sql`${first}::bigint`;
+    return { ids: sql`select ${id}`, isOneOf: (column: SQL) => sql`${column} = ${id}` };
+  }
+  const list = sql`${sql.param(recordIds)}::bigint[]`;
+  return {
+    ids: sql`select unnest(${list})`,
+    isOneOf: (column: SQL) => sql`${column} = any(${list})`,
+  };
 }
