@@ -106,7 +106,7 @@ const Frame = styled.div`
     min-width: 160px;
     background: ${theme.surface};
     border-right: 1px solid ${theme.hairline};
-    ${media.phone} { min-width: 116px; }
+    ${media.phone} { min-width: 144px; }
   }
   tbody th { padding: ${theme.space3}; font-weight: 500; }
   tbody th > a { display: block; overflow-wrap: anywhere; }
