@@ -1,10 +1,11 @@
-import { isLanguageCode } from '@rentyard/contract/languages';
+import type { Preferences } from '@rentyard/contract/entities/account/account';
+import { isLanguageCode, type LanguageCode } from '@rentyard/contract/languages';
 import { type AlertStore, AlertsProvider } from '@rentyard/ui/Alerts';
 import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
 import { DateFormatProvider } from '@rentyard/ui/DateFormatProvider';
 import { UiStringsProvider } from '@rentyard/ui/strings';
 import { PrintedThemeProvider } from '@rentyard/ui/theme';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Navigate, Outlet, useLoaderData, useLocation, useMatches, useParams } from 'react-router';
 import type { RouteHandle } from '../screens/ModuleDefinition.ts';
 import { isPlainPattern } from '../services/format/dateFormat.ts';
@@ -51,6 +52,16 @@ export function Root({ alerts }: RootProps): ReactNode {
     const better = preferredLanguage(storedLanguage(), navigator.languages, offered);
     return <Navigate to={inLanguage(better, location)} replace />;
   }
+  return <Providers {...{ language, intl, strings, theme, alerts }} />;
+}
+
+interface ProvidersProps extends RootProps, Pick<CoreMessages, 'intl' | 'strings'> {
+  readonly language: LanguageCode;
+  readonly theme: Preferences['theme'];
+}
+
+/** `Root` renders at each navigation; what it provides does not depend on the address. */
+const Providers = memo(({ language, intl, strings, theme, alerts }: ProvidersProps): ReactNode => {
   return (
     <PrintedThemeProvider theme={theme ?? 'system'}>
       <I18nProvider language={language} intl={intl}>
@@ -67,7 +78,7 @@ export function Root({ alerts }: RootProps): ReactNode {
       </I18nProvider>
     </PrintedThemeProvider>
   );
-}
+});
 
 /**
  * Moves focus to the heading after a navigation to another screen, so that keyboard users and

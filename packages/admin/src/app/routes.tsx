@@ -1,6 +1,6 @@
 import { isLanguageCode } from '@rentyard/contract/languages';
 import type { AlertStore } from '@rentyard/ui/Alerts';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { preferredLanguage, storedLanguage, withLanguage } from '../services/i18n/language.ts';
@@ -98,14 +98,15 @@ const AuthFrame = lazy(() =>
   loadChunk(() => import('../shell/AuthFrame.tsx')).then((chunk) => ({ default: chunk.AuthFrame })),
 );
 
+/** The router renders the components of its routes at each navigation, so those of every page are memoised. */
 async function loadFrame(modules: readonly ModuleDefinition[]): Promise<ComponentType> {
   const { Frame } = await import('../shell/Frame.tsx');
-  return () => <Frame modules={modules} />;
+  return memo(() => <Frame modules={modules} />);
 }
 
 async function loadModuleRoute(module: ModuleDefinition): Promise<ComponentType> {
   const { ModuleRoute } = await import('./ModuleRoute.tsx');
-  return () => <ModuleRoute module={module} />;
+  return memo(() => <ModuleRoute module={module} />);
 }
 
 function moduleRoute(store: AppStore, module: ModuleDefinition): RouteObject {

@@ -1,6 +1,6 @@
 import { Logo } from '@rentyard/ui/Logo';
 import { SideBar } from '@rentyard/ui/SideBar';
-import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useMatches } from 'react-router';
 import { isOpenTo } from '../screens/isOpenTo.ts';
 import { type ModuleDefinition, moduleGroups } from '../screens/ModuleDefinition.ts';
@@ -24,15 +24,26 @@ interface ModuleSideBarProps {
 }
 
 /** The modules that the user may read, by group, with their counters (P-SHELL-1). */
-export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarProps): ReactNode {
+export function ModuleSideBar(props: ModuleSideBarProps): ReactNode {
+  const ids = useMatches().map(({ id }) => id);
+  return (
+    <Entries {...props} current={props.modules.find(({ name }) => ids.includes(name))?.name} />
+  );
+}
+
+interface EntriesProps extends ModuleSideBarProps {
+  /** Name of the module of the page. */
+  readonly current: string | undefined;
+}
+
+/** A navigation within a module does not render the entries again. */
+const Entries = memo(({ modules, isCollapsed, onToggle, current }: EntriesProps): ReactNode => {
   const t = useT();
   const path = usePath();
   const user = useUser();
   const counters = useCounters();
   const isFirstPageDone = firstPage.useValue();
   const [pinned, setPinned] = useState<ComponentProps<typeof SideBar>['groups'][number]>();
-  const ids = useMatches().map(({ id }) => id);
-  const current = modules.find(({ name }) => ids.includes(name))?.name;
   const groups = useMemo(
     () =>
       moduleGroups
@@ -77,4 +88,4 @@ export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarP
       )}
     </>
   );
-}
+});

@@ -54,9 +54,14 @@ export function ShellTopBar({ onSearch }: ShellTopBarProps): ReactNode {
         </>
       }
     >
-      <Breadcrumbs items={useBreadcrumbs()} renderLink={renderRouterLink} />
+      <PageBreadcrumbs />
     </TopBar>
   );
+}
+
+/** Renders at each navigation; the rest of the bar does not. */
+function PageBreadcrumbs(): ReactNode {
+  return <Breadcrumbs items={useBreadcrumbs()} renderLink={renderRouterLink} />;
 }
 
 const themes = ['light', 'dark', 'system'] as const;
