@@ -1,10 +1,11 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { Frame } from './Frame.ts';
 import type { ListViewProps } from './listView.ts';
 import { pageChoice } from './pageChoice.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
+import type { TableState } from './tableState.ts';
 import { titleWhenCut } from './titleWhenCut.ts';
 import { useHoveredRow } from './useHoveredRow.ts';
 import { useRowKeys } from './useRowKeys.ts';
@@ -37,7 +38,7 @@ export function TableView<Record extends object>({
   const keys = useRowKeys(rows);
   const { columns, tracks, pinnedWidth, minWidth } = layout;
   const isSelectable = tools.onCheck !== undefined;
-  const before = (state.page - 1) * state.perPage;
+  const before = useRowsBefore(state, isBusy);
   const style = { '--ry-tracks': tracks, minWidth } as CSSProperties;
   return (
     <Frame
@@ -105,4 +106,17 @@ export function TableView<Record extends object>({
       </table>
     </Frame>
   );
+}
+
+/**
+ * Number of rows on earlier pages. While other rows load it stays that of the current rows, which then need not
+ * render.
+ */
+function useRowsBefore({ page, perPage }: TableState, isBusy: boolean): number {
+  const before = (page - 1) * perPage;
+  const shown = useRef(before);
+  useLayoutEffect(() => {
+    if (!isBusy) shown.current = before;
+  }, [before, isBusy]);
+  return isBusy ? shown.current : before;
 }

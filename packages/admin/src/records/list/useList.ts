@@ -1,7 +1,7 @@
 import { defaultPageSize, type Filter, type ListQuery } from '@rentyard/contract/schema/listQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { ApiFailure } from '../../services/api/failure.ts';
 import { listOf, type Page, type QueryResult } from '../../services/api/listApi.ts';
@@ -86,14 +86,26 @@ export function useList(resource: Resource, { isNormalized = false } = {}): List
     return whenIdle(() => prefetch(queryOf({ ...shown, page: shown.page + 1 })));
   }, [isCurrent, shown, lastPage, prefetch, queryOf]);
 
-  const trail = useMemo(
-    () => ({
-      list: addressOf(shown),
-      ids: rows?.map((row) => row.id) ?? [],
-      offset: (shown.page - 1) * perPage,
-      total: total ?? 0,
-    }),
-    [addressOf, shown, rows, perPage, total],
+  const trail = useTrailOfRows(
+    useMemo(
+      () => ({
+        list: addressOf(shown),
+        ids: rows?.map((row) => row.id) ?? [],
+        offset: (shown.page - 1) * perPage,
+        total: total ?? 0,
+      }),
+      [addressOf, shown, rows, perPage, total],
+    ),
+    !isCurrent && rows !== undefined && result.error === undefined,
+  );
+
+  const addressOfPart = useCallback<ListController['addressOf']>(
+    (part) => addressOf({ ...shown, page: 1, ...part }),
+    [addressOf, shown],
+  );
+  const expectPage = useCallback(
+    (number: number) => prefetch(queryOf({ ...shown, page: number })),
+    [prefetch, queryOf, shown],
   );
 
   return {
@@ -110,8 +122,8 @@ export function useList(resource: Resource, { isNormalized = false } = {}): List
     retry: result.refetch,
     change: (part) => go({ ...shown, page: 1, ...part }),
     clear: () => go({ ...shown, page: 1, search: '', filters: noFilters }),
-    addressOf: (part) => addressOf({ ...shown, page: 1, ...part }),
-    expectPage: (number) => prefetch(queryOf({ ...shown, page: number })),
+    addressOf: addressOfPart,
+    expectPage,
     trail,
   };
 }
@@ -146,6 +158,15 @@ function statusOf(
   // The page is past the end, and the URL is about to be corrected.
   if (!page || (page.data.length === 0 && page.meta.total > 0)) return 'loading';
   return isFetching && currentData === undefined ? 'refreshing' : 'ready';
+}
+
+/** While other rows load, the trail stays that of the rows that are shown, so they need not render. */
+function useTrailOfRows(trail: ListTrail, isRefreshing: boolean): ListTrail {
+  const shown = useRef(trail);
+  useLayoutEffect(() => {
+    if (!isRefreshing) shown.current = trail;
+  }, [trail, isRefreshing]);
+  return isRefreshing ? shown.current : trail;
 }
 
 interface ListAddress {
