@@ -216,7 +216,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           page={state.page}
           perPage={state.perPage}
           pageCount={table.getPageCount()}
-          onPage={(page) => table.setPageIndex(page - 1)}
+          setPageIndex={table.setPageIndex}
           onPerPage={table.setPageSize}
           rowCount={props.rows?.length}
           total={total}

@@ -23,7 +23,7 @@ export function Pager({ state, onStateChange, ...rest }: PagerProps): ReactNode 
       page={page}
       perPage={perPage}
       pageCount={Math.ceil((rest.total ?? 0) / perPage)}
-      onPage={(next) => onStateChange({ page: next })}
+      setPageIndex={(index) => onStateChange({ page: index + 1 })}
       onPerPage={(next) =>
         // The page of the new size that contains the first row of the current page.
         onStateChange({ perPage: next, page: Math.floor(((page - 1) * perPage) / next) + 1 })

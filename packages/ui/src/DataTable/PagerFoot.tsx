@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { memo, type ReactNode, useId, useMemo } from 'react';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { ChevronsLeftIcon } from '../icons/ChevronsLeftIcon.ts';
@@ -25,7 +25,7 @@ interface PagerFootProps {
   readonly page: number;
   readonly perPage: number;
   readonly pageCount: number;
-  readonly onPage: (page: number) => void;
+  readonly setPageIndex: (index: number) => void;
   readonly onPerPage: (perPage: number) => void;
   /** Number of rows on this page; undefined while they load. */
   readonly rowCount: number | undefined;
@@ -36,13 +36,13 @@ interface PagerFootProps {
 
 const defaultSizes = [10, 25, 50, 100] as const;
 
-/** The foot of a table: page size, visible range and page controls. */
-export function PagerFoot({
+/** The foot of a table: page size, visible range and page controls. Renders only if its own props change. */
+export const PagerFoot = memo(function PagerFoot({
   options,
   page,
   perPage,
   pageCount,
-  onPage,
+  setPageIndex,
   onPerPage,
   rowCount,
   total,
@@ -57,6 +57,7 @@ export function PagerFoot({
   const numbers = useMemo(() => new Intl.NumberFormat(tag), [tag]);
   const print = (value: number) => numbers.format(value);
   const range = rowRange(page, perPage, rowCount ?? 0);
+  const onPage = (number: number) => setPageIndex(number - 1);
   const step = { renderLink, options, onPage, current: page, last };
   return (
     <Foot>
@@ -102,4 +103,4 @@ export function PagerFoot({
       </nav>
     </Foot>
   );
-}
+});

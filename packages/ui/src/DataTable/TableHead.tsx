@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ArrowUpIcon } from '../icons/ArrowUpIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -48,29 +48,16 @@ export function TableHead<Record>({
             />
           </th>
         )}
-        {columns.map(({ column, leaf, pin, isEdge, style }, index) => (
-          <th
-            key={column.id}
-            scope="col"
-            data-align={column.align}
-            data-pin={pin}
-            data-pin-edge={isEdge ? 'start' : undefined}
-            style={style}
-            aria-sort={column.sortKey ? ariaSort[leaf.getIsSorted() || 'none'] : undefined}
-          >
-            <HeadLabel
-              layout={{ column, leaf }}
-              isRanked={table.state.sorting.length > 1}
-              isAlwaysSorted={defaultSort.some(({ id }) => id === column.sortKey)}
-            />
-            <ResizeHandle
-              track={choice ? index + 1 : index}
-              onResize={(width) =>
-                table.setColumnSizing((sizing) => ({ ...sizing, [column.id]: width }))
-              }
-              onReset={() => leaf.resetSize()}
-            />
-          </th>
+        {columns.map((placed, index) => (
+          <HeadCell
+            key={placed.column.id}
+            placed={placed}
+            sorted={placed.leaf.getIsSorted() || 'none'}
+            rank={table.state.sorting.length > 1 ? placed.leaf.getSortIndex() : -1}
+            isAlwaysSorted={defaultSort.some(({ id }) => id === placed.column.sortKey)}
+            track={choice ? index + 1 : index}
+            setColumnSizing={table.setColumnSizing}
+          />
         ))}
         {hasActions && (
           <th scope="col" data-pin="actions" data-pin-edge="end">
@@ -85,21 +72,58 @@ export function TableHead<Record>({
 const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
 interface HeadLabelProps<Record> {
-  readonly layout: Pick<LaidOutColumn<Record>, 'column' | 'leaf'>;
-  /** Whether several columns sort. Each then shows its rank. */
-  readonly isRanked: boolean;
+  readonly placed: LaidOutColumn<Record>;
+  /** Index among several sort keys, from 0; -1 with a single one. */
+  readonly rank: number;
   readonly isAlwaysSorted: boolean;
 }
 
+interface HeadCellProps<Record> extends HeadLabelProps<Record> {
+  readonly sorted: keyof typeof ariaSort;
+  /** Index among the tracks of a row. */
+  readonly track: number;
+  readonly setColumnSizing: TableModel<object>['setColumnSizing'];
+}
+
+/** Renders again only if the column or its sort direction changes, not with the rows. */
+const HeadCell = memo(HeadCellView) as typeof HeadCellView;
+
+function HeadCellView<Record>({
+  placed,
+  sorted,
+  rank,
+  isAlwaysSorted,
+  track,
+  setColumnSizing,
+}: HeadCellProps<Record>): ReactNode {
+  const { column, leaf, pin, isEdge, style } = placed;
+  return (
+    <th
+      scope="col"
+      data-align={column.align}
+      data-pin={pin}
+      data-pin-edge={isEdge ? 'start' : undefined}
+      style={style}
+      aria-sort={column.sortKey ? ariaSort[sorted] : undefined}
+    >
+      <HeadLabel placed={placed} rank={rank} isAlwaysSorted={isAlwaysSorted} />
+      <ResizeHandle
+        track={track}
+        onResize={(width) => setColumnSizing((sizing) => ({ ...sizing, [column.id]: width }))}
+        onReset={() => leaf.resetSize()}
+      />
+    </th>
+  );
+}
+
 function HeadLabel<Record>({
-  layout: { column, leaf },
-  isRanked,
+  placed: { column, leaf },
+  rank,
   isAlwaysSorted,
 }: HeadLabelProps<Record>): ReactNode {
   const { header, sortKey, isHeaderHidden } = column;
   const label = isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : <bdi>{header}</bdi>;
   if (!sortKey) return <span data-part="head">{label}</span>;
-  const rank = leaf.getSortIndex();
   return (
     <button
       type="button"
@@ -110,7 +134,7 @@ function HeadLabel<Record>({
     >
       {label}
       <Icon of={ArrowUpIcon} />
-      {isRanked && rank >= 0 && <sup aria-hidden>{rank + 1}</sup>}
+      {rank >= 0 && <sup aria-hidden>{rank + 1}</sup>}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Badge, type BadgeTone } from './Badge.tsx';
 
 /** The statuses of catalogue records. */
@@ -19,6 +19,9 @@ export const toneOfStatus: Readonly<Record<RecordStatus, BadgeTone>> = {
 };
 
 /** The status of a record: new is blue, active green, hidden grey, rejected red. */
-export function StatusBadge({ status, label }: StatusBadgeProps): ReactNode {
+export const StatusBadge = memo(function StatusBadge({
+  status,
+  label,
+}: StatusBadgeProps): ReactNode {
   return <Badge tone={toneOfStatus[status]}>{label}</Badge>;
-}
+});
