@@ -1,7 +1,7 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { type Status, statuses } from '@rentyard/contract/schema/statuses';
 import { Tabs } from '@rentyard/ui/Tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';
 import type { ListController } from '../../records/list/useList.ts';
 import { useCounters } from '../../services/counters/useCounters.ts';
@@ -22,36 +22,41 @@ export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): React
   const t = useT();
   const path = usePath();
   const format = useFormat();
-  const { eq } = comparisonsAt(list.state.filters, 'status');
-  const isOfView = list.state.view !== undefined;
+  const { state, addressOf } = list;
+  const { filters } = state;
+  const isOfView = state.view !== undefined;
   const counts = useCounters().statuses?.[resource.name];
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const worded = (count: number | undefined) =>
-    count === undefined ? undefined : format.number(count);
-  const hrefOf = (status: Status | undefined) => {
-    const filters = withComparisons(list.state.filters, 'status', { eq: status ?? '' });
-    return path(list.addressOf({ filters, view: undefined }));
-  };
-  return (
-    <Tabs
-      label={t('list.by_status')}
-      renderLink={renderRouterLink}
-      items={[
-        {
-          id: 'all',
-          label: t(allLabel),
-          href: hrefOf(undefined),
-          count: worded(all),
-          isCurrent: !eq && !isOfView,
-        },
-        ...statuses.map((status) => ({
-          id: status,
-          label: t(`status.${status}`),
-          href: hrefOf(status),
-          count: worded(counts?.[status]),
-          isCurrent: eq === status && !isOfView,
-        })),
-      ]}
-    />
-  );
+  // Another page of rows does not render the tabs.
+  return useMemo(() => {
+    const { eq } = comparisonsAt(filters, 'status');
+    const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const worded = (count: number | undefined) =>
+      count === undefined ? undefined : format.number(count);
+    const hrefOf = (status: Status | undefined) => {
+      const own = withComparisons(filters, 'status', { eq: status ?? '' });
+      return path(addressOf({ filters: own, view: undefined }));
+    };
+    return (
+      <Tabs
+        label={t('list.by_status')}
+        renderLink={renderRouterLink}
+        items={[
+          {
+            id: 'all',
+            label: t(allLabel),
+            href: hrefOf(undefined),
+            count: worded(all),
+            isCurrent: !eq && !isOfView,
+          },
+          ...statuses.map((status) => ({
+            id: status,
+            label: t(`status.${status}`),
+            href: hrefOf(status),
+            count: worded(counts?.[status]),
+            isCurrent: eq === status && !isOfView,
+          })),
+        ]}
+      />
+    );
+  }, [t, path, format, allLabel, filters, isOfView, addressOf, counts]);
 }

@@ -111,6 +111,14 @@ export function useListTable<Row>(
     }
   };
 
+  const { addressOf, expectPage } = list;
+  const pager = useMemo(
+    () => ({
+      pageHref: (page: number) => path(addressOf({ page })),
+      onPageHover: expectPage,
+    }),
+    [path, addressOf, expectPage],
+  );
   const { page } = list.state;
   return {
     table: {
@@ -129,7 +137,7 @@ export function useListTable<Row>(
       total: list.total,
       isTotalExact: list.isTotalExact,
       isFiltered: list.isNarrowed,
-      pager: { pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage },
+      pager,
     },
     menuState,
     layout: chosen,
