@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installDomFallbacks } from '../testing/domFallbacks.ts';
 import { UiTestProviders } from '../testing/UiTestProviders.tsx';
+import { customColumn } from './columns/customColumn.tsx';
 import { editableColumn } from './columns/editableColumn.tsx';
 import { imageColumn } from './columns/imageColumn.tsx';
 import { textColumn } from './columns/textColumn.tsx';
@@ -104,3 +105,42 @@ test('a remaining row keeps its elements when another row is inserted before it'
   expect(names()).toEqual(['Auger', 'Crane', 'Excavator']);
   expect(isSame(rowsShown().slice(1), before)).toBe(true);
 });
+
+test('rows neither render nor change their index while the next page loads', async () => {
+  const renderCell = vi.fn((row: Machine) => row.name);
+  const counted = [
+    customColumn<Machine>({
+      id: 'name',
+      header: 'Name',
+      isPrimary: true,
+      value: (row) => row.name,
+      cell: renderCell,
+    }),
+  ];
+  const showPage = (page: number, status: 'refreshing' | 'ready', rows: readonly Machine[]) =>
+    act(() =>
+      root.render(
+        <UiTestProviders>
+          <DataTable
+            label="Machines"
+            columns={counted}
+            getRowId={rowId}
+            rows={rows}
+            state={{ page, perPage: 2 }}
+            status={status}
+          />
+        </UiTestProviders>,
+      ),
+    );
+  const indices = () => rowsShown().map((row) => row.ariaRowIndex);
+  await showPage(1, 'ready', first);
+  renderCell.mockClear();
+  await showPage(2, 'refreshing', first);
+  expect(renderCell).not.toHaveBeenCalled();
+  expect(indices()).toEqual(['2', '3']);
+  await showPage(2, 'ready', second);
+  expect(names()).toEqual(['Loader', 'Paver']);
+  expect(indices()).toEqual(['4', '5']);
+});
+
+const rowId = ({ id }: Machine) => id;
