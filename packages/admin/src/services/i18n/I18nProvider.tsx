@@ -16,7 +16,8 @@ interface I18nProviderProps {
 export function I18nProvider({ language, intl, children }: I18nProviderProps): ReactNode {
   const tag = languageTag(language);
   useEffect(() => {
-    document.documentElement.lang = tag;
+    // Setting it styles the whole document again, even when the value stays.
+    if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
   }, [tag]);
   return (
     <LanguageContext.Provider value={language}>
