@@ -37,7 +37,7 @@ import {
   type RequestDeadlines,
   requestDeadlines,
 } from './http/requestDeadlines.ts';
-import { requestLanguage } from './http/requestLanguage.ts';
+import { identifyLanguages } from './http/requestLanguage.ts';
 import { requestIdOf, traceRequests } from './http/traceRequests.ts';
 import { handleUnknownRoutes } from './http/unknownRoutes.ts';
 import { parseQuery, schemaController, validatorCompiler } from './http/validation.ts';
@@ -146,10 +146,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   traceRequests(app);
   app.decorateRequest('person', undefined);
-  app.decorateRequest('language', 'en');
-  app.addHook('onRequest', async (request) => {
-    request.language = requestLanguage(request);
-  });
+  identifyLanguages(app);
   limitBodyTime(app, deadlines);
   if (dependencies.isDraining) announceDrain(app, dependencies.isDraining);
   app.setErrorHandler(handleError);
