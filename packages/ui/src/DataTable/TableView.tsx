@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useState } from 'react';
 import { Frame } from './Frame.ts';
 import type { ListViewProps } from './listView.ts';
 import { pageChoice } from './pageChoice.ts';
@@ -114,9 +114,7 @@ export function TableView<Record extends object>({
  */
 function useRowsBefore({ page, perPage }: TableState, isBusy: boolean): number {
   const before = (page - 1) * perPage;
-  const shown = useRef(before);
-  useLayoutEffect(() => {
-    if (!isBusy) shown.current = before;
-  }, [before, isBusy]);
-  return isBusy ? shown.current : before;
+  const [shown, setShown] = useState(before);
+  if (!isBusy && shown !== before) setShown(before);
+  return isBusy ? shown : before;
 }

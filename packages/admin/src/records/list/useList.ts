@@ -1,7 +1,7 @@
 import { defaultPageSize, type Filter, type ListQuery } from '@rentyard/contract/schema/listQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { ApiFailure } from '../../services/api/failure.ts';
 import { listOf, type Page, type QueryResult } from '../../services/api/listApi.ts';
@@ -162,11 +162,9 @@ function statusOf(
 
 /** While other rows load, the trail stays that of the rows that are shown, so they need not render. */
 function useTrailOfRows(trail: ListTrail, isRefreshing: boolean): ListTrail {
-  const shown = useRef(trail);
-  useLayoutEffect(() => {
-    if (!isRefreshing) shown.current = trail;
-  }, [trail, isRefreshing]);
-  return isRefreshing ? shown.current : trail;
+  const [shown, setShown] = useState(trail);
+  if (!isRefreshing && trail !== shown) setShown(trail);
+  return isRefreshing ? shown : trail;
 }
 
 interface ListAddress {
