@@ -32,8 +32,8 @@ const furtherList = { photo: 3.5 };
 const limitOf = (name, limit, path) => ({ name, limit: `${limit} KiB`, path: [...path] });
 
 export default [
-  limitOf('sign-in', 163, filesOf([...entry, ...english, ...signIn])),
-  limitOf('list of offers', 209.5, offers),
+  limitOf('sign-in', 163.5, filesOf([...entry, ...english, ...signIn])),
+  limitOf('list of offers', 210, offers),
   ...lists.map((list) => {
     const module = list.split('/').at(-2);
     const added = [...filesOf([list])].filter((file) => !offers.has(file));

@@ -160,6 +160,23 @@ test('the palette receives the keys that were pressed before its code loaded', a
   await expect(page).toHaveURL('/en/brands/page/1');
 });
 
+test('the palette opens by a key pressed in the moment the first rows appear', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin');
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-row="0"]')) return;
+      observer.disconnect();
+      window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyK', ctrlKey: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/en/brands/page/1');
+  await expect(
+    page.getByRole('combobox', { name: 'Search records, sections and commands' }),
+  ).toBeFocused();
+});
+
 test('Esc closes only the top layer and restores the focus', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/en/brands/page/1');

@@ -1,15 +1,9 @@
 import { AppShell } from '@rentyard/ui/AppShell';
-import {
-  type ComponentProps,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router';
 import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { firstPage } from '../services/api/firstPage.ts';
+import { useKeyDown } from '../services/keyboard/useKeyDown.ts';
 import { lazyComponent } from '../services/lazy/lazyComponent.ts';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { ModuleSideBar } from './ModuleSideBar.tsx';
@@ -28,21 +22,13 @@ interface FrameProps {
 export function Frame({ modules }: FrameProps): ReactNode {
   const [isExpanded, setExpanded] = useSideBarExpanded();
   const [layer, setLayer] = useState<CommandLayer>();
-  useEffect(() => {
-    // Handles the shortcuts until `GlobalCommands` has loaded.
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const layer = isPaletteShortcut(event)
-        ? 'palette'
-        : isHelpShortcut(event)
-          ? 'keys'
-          : undefined;
-      if (!layer) return;
-      event.preventDefault();
-      setLayer(layer);
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, []);
+  // Handles the shortcuts until `GlobalCommands` has loaded.
+  useKeyDown((event) => {
+    const isPalette = isPaletteShortcut(event);
+    if (!isPalette && !isHelpShortcut(event)) return;
+    event.preventDefault();
+    setLayer(isPalette ? 'palette' : 'keys');
+  });
   return (
     <AppShell
       isCollapsed={!isExpanded}

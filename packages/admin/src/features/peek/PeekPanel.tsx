@@ -9,7 +9,7 @@ import { breakpoints, media, theme } from '@rentyard/ui/theme';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
 import { LoadFailure } from '../../records/form/LoadFailure.tsx';
@@ -18,6 +18,7 @@ import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { useKeyDown } from '../../services/keyboard/useKeyDown.ts';
 import { RecordContent } from '../read/RecordContent.tsx';
 import { RecordTitle } from '../read/RecordTitle.tsx';
 import type { Peek } from './usePeek.ts';
@@ -90,33 +91,24 @@ export function PeekPanel({ resource, row, peek, trail }: PeekPanelProps): React
 
 /** Esc closes the panel. While it has the focus, j, k and the arrows show other records. */
 function usePeekKeys(peek: Peek): void {
-  const latest = useRef(peek);
-  useLayoutEffect(() => {
-    latest.current = peek;
-  });
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const target = event.target as Element;
-      const isLayer = document.querySelector('dialog[open], :popover-open') !== null;
-      const isTyping = target.closest('input:not([type=checkbox]), textarea, select') !== null;
-      if (isLayer || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isInPanel = target.closest('[data-peek]') !== null;
-      const { close, next, previous } = latest.current;
-      const act =
-        event.key === 'Escape'
-          ? close
-          : isInPanel
-            ? { j: next, k: previous }[letterOf(event)]
-            : undefined;
-      if (!act) return;
-      event.preventDefault();
-      event.stopPropagation();
-      act();
-    };
-    // Before other handlers: Esc would also clear the selection.
-    document.addEventListener('keydown', handleKeyDown, true);
-    return () => document.removeEventListener('keydown', handleKeyDown, true);
-  }, []);
+  // Before other handlers: Esc would also clear the selection.
+  useKeyDown((event) => {
+    const target = event.target as Element;
+    const isLayer = document.querySelector('dialog[open], :popover-open') !== null;
+    const isTyping = target.closest('input:not([type=checkbox]), textarea, select') !== null;
+    if (isLayer || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isInPanel = target.closest('[data-peek]') !== null;
+    const act =
+      event.key === 'Escape'
+        ? peek.close
+        : isInPanel
+          ? { j: peek.next, k: peek.previous }[letterOf(event)]
+          : undefined;
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }, true);
 }
 
 /** The letter at the position of the key, because layouts differ. The arrows act like j and k. */

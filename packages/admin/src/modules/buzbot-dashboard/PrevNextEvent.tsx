@@ -3,12 +3,13 @@ import { IconButton } from '@rentyard/ui/IconButton';
 import { Stack } from '@rentyard/ui/Stack';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListState } from '../../records/list/listAddress.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { isFreeKey } from '../../services/keyboard/freeKey.ts';
+import { useKeyDown } from '../../services/keyboard/useKeyDown.ts';
 import { logAddress } from './logAddress.ts';
 
 interface PrevNextEventProps {
@@ -25,13 +26,9 @@ export function PrevNextEvent({ log, state, isFetching }: PrevNextEventProps): R
   const go = (id: number | null | undefined) => {
     if (id) void navigate(path(logAddress(id, state)), { replace: true });
   };
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (isFreeKey(event, 'BracketLeft')) go(log?.previous);
-      if (isFreeKey(event, 'BracketRight')) go(log?.next);
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
+  useKeyDown((event) => {
+    if (isFreeKey(event, 'BracketLeft')) go(log?.previous);
+    if (isFreeKey(event, 'BracketRight')) go(log?.next);
   });
   return (
     <Stack direction="row" gap={1} align="center">

@@ -1,23 +1,16 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useKeyDown } from '../../services/keyboard/useKeyDown.ts';
 
 /**
  * Saves on Cmd+S or Ctrl+S. With `form`, the shortcut is ignored while a dialog covers that form.
  */
 export function useSaveKey(onSave: () => void, form?: RefObject<HTMLElement | null>): void {
-  const save = useRef(onSave);
-  useEffect(() => {
-    save.current = onSave;
+  useKeyDown((event) => {
+    const isSave = (event.metaKey || event.ctrlKey) && !event.altKey && event.code === 'KeyS';
+    if (!isSave || event.shiftKey) return;
+    event.preventDefault();
+    if (!form || isOnTop(form.current)) onSave();
   });
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const isSave = (event.metaKey || event.ctrlKey) && !event.altKey && event.code === 'KeyS';
-      if (!isSave || event.shiftKey) return;
-      event.preventDefault();
-      if (!form || isOnTop(form.current)) save.current();
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [form]);
 }
 
 function isOnTop(form: HTMLElement | null): boolean {

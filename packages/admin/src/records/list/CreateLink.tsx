@@ -1,11 +1,12 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { isFreeKey } from '../../services/keyboard/freeKey.ts';
+import { useKeyDown } from '../../services/keyboard/useKeyDown.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { type ListTrail, trailState } from '../navigation/listTrail.ts';
@@ -23,14 +24,9 @@ export function CreateLink({ resource, trail }: CreateLinkProps): ReactNode {
   const navigate = useNavigate();
   const mayCreate = useCan('create', resource.subject);
   const to = path(`/${resource.subject}/create`);
-  useEffect(() => {
-    if (!mayCreate) return;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (isFreeKey(event, 'KeyC')) void navigate(to, { state: trailState(trail) });
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [mayCreate, navigate, to, trail]);
+  useKeyDown((event) => {
+    if (mayCreate && isFreeKey(event, 'KeyC')) void navigate(to, { state: trailState(trail) });
+  });
   if (!mayCreate) return null;
   return (
     <ButtonLink as={RouterLink} to={to} state={trailState(trail)} variant="primary" icon={Plus}>

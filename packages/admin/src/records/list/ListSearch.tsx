@@ -15,6 +15,7 @@ import { inSentence } from '../../services/i18n/inSentence.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { isFreeKey } from '../../services/keyboard/freeKey.ts';
+import { useKeyDown } from '../../services/keyboard/useKeyDown.ts';
 
 interface ListSearchProps {
   readonly resource: Resource;
@@ -112,15 +113,11 @@ export function ListSearch(props: ListSearchProps): ReactNode {
 }
 
 function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (!isFreeKey(event, 'Slash')) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [input]);
+  useKeyDown((event) => {
+    if (!isFreeKey(event, 'Slash')) return;
+    event.preventDefault();
+    input.current?.focus();
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { isFreeKey } from './freeKey.ts';
+import { useKeyDown } from './useKeyDown.ts';
 
 /**
  * Shortcuts of a screen by `KeyboardEvent.code`, while nobody types and no popover is open; with a
@@ -9,17 +10,9 @@ export function useFreeKeys(
   keys: Readonly<Record<string, () => void>>,
   container?: RefObject<HTMLElement | null>,
 ): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  useKeyDown((event) => {
+    const run = keys[event.code];
+    if (!run || document.querySelector(':popover-open')) return;
+    if (isFreeKey(event, event.code, container?.current?.closest('dialog'))) run();
   });
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const run = latest.current[event.code];
-      if (!run || document.querySelector(':popover-open')) return;
-      if (isFreeKey(event, event.code, container?.current?.closest('dialog'))) run();
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [container]);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { isFreeKey } from '../../services/keyboard/freeKey.ts';
+import { useKeyDown } from '../../services/keyboard/useKeyDown.ts';
 import { isHelpShortcut, isPaletteShortcut } from './globalShortcuts.ts';
 
 interface GlobalShortcuts {
@@ -17,33 +18,25 @@ const goTimeout = 1_500;
  * physical position, so that they work with Cyrillic layouts too.
  */
 export function useGlobalShortcuts(keys: GlobalShortcuts): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    let goUntil = 0;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const isGoing = event.timeStamp < goUntil;
-      goUntil = 0;
-      if (isPaletteShortcut(event)) {
-        event.preventDefault();
-        latest.current.onPalette();
-      } else if (isHelpShortcut(event)) {
-        event.preventDefault();
-        latest.current.onKeys();
-      } else if (isGoing && isFreeKey(event, event.code)) {
-        const [, letter] = /^Key([A-Z])$/.exec(event.code) ?? [];
-        if (!letter || !latest.current.onGo(letter.toLowerCase())) return;
-        event.preventDefault();
-        // The page must not handle the same letter.
-        event.stopImmediatePropagation();
-      } else if (isFreeKey(event, 'KeyG')) {
-        goUntil = event.timeStamp + goTimeout;
-      }
-    };
-    // The capture phase runs before the page's own shortcuts, such as `c` and `e`.
-    window.addEventListener('keydown', handleKeyDown, true);
-    return () => window.removeEventListener('keydown', handleKeyDown, true);
-  }, []);
+  const goUntil = useRef(0);
+  // The capture phase runs before the page's own shortcuts, such as `c` and `e`.
+  useKeyDown((event) => {
+    const isGoing = event.timeStamp < goUntil.current;
+    goUntil.current = 0;
+    if (isPaletteShortcut(event)) {
+      event.preventDefault();
+      keys.onPalette();
+    } else if (isHelpShortcut(event)) {
+      event.preventDefault();
+      keys.onKeys();
+    } else if (isGoing && isFreeKey(event, event.code)) {
+      const [, letter] = /^Key([A-Z])$/.exec(event.code) ?? [];
+      if (!letter || !keys.onGo(letter.toLowerCase())) return;
+      event.preventDefault();
+      // The page must not handle the same letter.
+      event.stopImmediatePropagation();
+    } else if (isFreeKey(event, 'KeyG')) {
+      goUntil.current = event.timeStamp + goTimeout;
+    }
+  }, true);
 }

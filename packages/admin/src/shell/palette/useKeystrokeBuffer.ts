@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useKeyDown } from '../../services/keyboard/useKeyDown.ts';
 
 export interface KeystrokeBuffer {
   readonly text: string;
@@ -14,17 +15,13 @@ export function useKeystrokeBuffer(isRequested: boolean): KeystrokeBuffer {
   const [text, setText] = useState('');
   const [isReady, setReady] = useState(false);
   const isWaiting = isRequested && !isReady;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      setText((before) => before + event.key);
-    };
-    window.addEventListener('keydown', handleKeyDown, true);
-    return () => window.removeEventListener('keydown', handleKeyDown, true);
-  }, [isWaiting]);
+  useKeyDown((event) => {
+    if (!isWaiting || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.length !== 1) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    setText((before) => before + event.key);
+  }, true);
   useEffect(() => {
     // Only the first opening needs the buffer; later ones start empty.
     if (isReady && !isRequested) setText('');

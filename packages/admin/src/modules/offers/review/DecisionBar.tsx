@@ -4,12 +4,13 @@ import { Button } from '@rentyard/ui/Button';
 import { Kbd } from '@rentyard/ui/Kbd';
 import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { rejectReasons } from '../../../features/status/rejectReasons.ts';
 import { useRejectReasons } from '../../../features/status/useRejectReasons.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { isFreeKey } from '../../../services/keyboard/freeKey.ts';
+import { useKeyDown } from '../../../services/keyboard/useKeyDown.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import type { useDecisions } from './useDecisions.ts';
 
@@ -142,18 +143,10 @@ type DecisionShortcuts = Readonly<Record<string, () => void>>;
 
 /** Handles the shortcuts unless a field has the focus or a dialog is open. */
 function useDecisionShortcuts(keys: DecisionShortcuts): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  useKeyDown((event) => {
+    const act = keys[event.code.replace('Numpad', 'Digit')];
+    if (!act || !isFreeKey(event, event.code)) return;
+    event.preventDefault();
+    act();
   });
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const act = latest.current[event.code.replace('Numpad', 'Digit')];
-      if (!act || !isFreeKey(event, event.code)) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, []);
 }
