@@ -49,6 +49,26 @@ test('an offer has the issues of its fields as soon as it is saved', async () =>
   expect(await issuesOf()).toEqual([]);
 });
 
+test('a save requests a later check only if it changes what its issues depend on', async () => {
+  const offer = await app.make('offers');
+  const category = await app.make('categories');
+  await checked();
+  const requests: string[] = [];
+  const stop = await app.db.listen('health_checks', {
+    received: () => {
+      requests.push('check');
+    },
+  });
+  await app.admin.patch(`/offers/${offer.id}`, { address: 'Yard 7' });
+  await app.db.flush();
+  expect(requests).toEqual([]);
+  await app.admin.patch(`/offers/${offer.id}`, { category: { id: category.id } });
+  await app.db.flush();
+  expect(requests).toEqual(['check']);
+  stop();
+  await checked();
+});
+
 test('the home page shows only what the user may read', async () => {
   const nobody = await homeOf(await app.signInAs([]));
   expect(nobody.queue.map(({ item }) => item)).toEqual(['mentions', 'followed_changes']);

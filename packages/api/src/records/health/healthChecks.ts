@@ -74,11 +74,11 @@ export function openHealthChecks({ db, store, log }: Dependencies): HealthChecks
       const startedAt = performance.now();
       const step = await db.transaction((tx) => checkSome(tx, store));
       if (step === 'another process checks') return runLater();
-      if (step.taken <= step.postponed) {
+      // A check that was requested meanwhile has sent a notification.
+      if (step.taken < checksPerStep) {
         if (step.postponed > 0) runLater();
         return;
       }
-      if (step.taken < checksPerStep) continue;
       await delay(performance.now() - startedAt, undefined, { signal: stopping.signal }).catch(
         () => undefined,
       );

@@ -1,5 +1,6 @@
 import type { ContentLanguages } from '@rentyard/contract/languages';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { HistoryAction } from '@rentyard/contract/schema/history';
 import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
@@ -9,7 +10,7 @@ import { joined, name } from '../../db/sqlFragments.ts';
 import { Conflict, Invalid, NotFound } from '../../errors/failures.ts';
 import type { Cipher } from '../../secrets/cipher.ts';
 import { writtenLanguages } from '../contentLanguages.ts';
-import { fieldKindOf, storedValue } from '../fieldKinds/fieldKinds.ts';
+import { fieldKindOf, storedValue, targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { richTextProblems } from '../fieldKinds/richText.ts';
 import { type EditedRecord, lockRecord, readEdited } from '../find.ts';
 import { columnName, type ResourceBinding, type Saving } from '../resourceBinding.ts';
@@ -103,7 +104,10 @@ export async function updateRecord(write: WriteContext, update: Update): Promise
   if (changed.length === 0) return before;
   await refuseProblems(write, { id, before: draftBefore, after, changed, languages });
   const stored = await prepareWrite({ write, id, before: draftBefore, after, languages });
-  await change(write, before, columnValues(binding, changed, stored, store.cipher));
+  await change(write, before, columnValues(binding, changed, stored, store.cipher), {
+    isChecked:
+      store.afterChange !== undefined && changed.every(([, field]) => isIndependent(field)),
+  });
   await noteMentions(write, { id, after, changed });
   const edited = existing(await readEdited(tx, store, { ...write, id }));
   const secrets = changed.flatMap(([path, field]) => (fieldKindOf(field).isSecret ? [path] : []));
@@ -120,11 +124,23 @@ async function prepareWrite(saving: Saving): Promise<Draft> {
   return guards.transform?.(saving) ?? saving.after;
 }
 
-/** Writes columns of a locked record and increments its version. */
+/**
+ * Whether the issues of other records do not depend on the field, and no other record decides about
+ * its issues. Then the check of the save finds the same issues as one after the commit.
+ */
+function isIndependent(field: PlainField): boolean {
+  return field.kind !== 'list' && !isByLanguage(field) && targetNameOf(field) === undefined;
+}
+
+/**
+ * Writes columns of a locked record and increments its version. With `isChecked` the write requests
+ * no check of its issues after the commit; see migration 0250.
+ */
 export async function change(
   write: WriteContext,
   { id, version }: Pick<EditedRecord, 'id' | 'version'>,
   values: readonly ColumnValue[],
+  { isChecked = false } = {},
 ): Promise<void> {
   const { tx, binding, personId } = write;
   const all = [
@@ -134,8 +150,13 @@ export async function change(
     { column: 'updated_by', value: sql`${personId}` },
   ];
   const sets = all.map(({ column, value }) => sql`${name(column)} = ${value}`);
+  const table = binding.resource.name;
+  const checked = isChecked ? `${table} ${id}` : '';
   await uniqueOr(binding, () =>
-    tx.rows(sql`update ${name(binding.resource.name)} set ${joined(sets)} where id = ${id}`),
+    tx.rows(sql`
+      update ${name(table)} set ${joined(sets)}
+      from (select set_config('rentyard.checked_record', ${checked}, true)) as checked
+      where id = ${id}`),
   );
 }
 
