@@ -41,6 +41,19 @@ test('users are not notified of their own changes', async () => {
   expect(await unreadOf(editor)).toEqual([]);
 });
 
+test('users are not notified of their own changes of records that match a followed view', async () => {
+  const state = { search: 'OF-OWN-1' };
+  const view = (
+    await editor.post('/views', { name: 'Own offer', subject: 'offers', state })
+  ).data<SavedView>();
+  await editor.post('/follows/views', { id: view.id });
+  const offer = await app.make('offers', { code: 'OF-OWN-1' });
+  await editor.patch('/notifications', {});
+  await editor.patch(`/offers/${offer.id}`, { address: 'Own change' });
+  expect(await unreadOf(editor)).toEqual([]);
+  await editor.delete('/follows/views', { id: view.id });
+});
+
 test('a follower of a view is notified of records that match it after a change', async () => {
   const view = (
     await editor.post('/views', {

@@ -9,6 +9,13 @@ import { record } from '../records/shapes.ts';
 import type { RecordedChange, WriteContext } from '../records/writeContext.ts';
 import type { Notifier } from './notifier.ts';
 
+interface Followed {
+  /** The followers of the record. */
+  readonly userIds: readonly number[];
+  /** The followed views of the resource. */
+  readonly views: readonly FollowedView[];
+}
+
 interface FollowedView {
   readonly state: ViewState;
   readonly users: readonly number[];
@@ -35,16 +42,19 @@ async function notifyFollowers(
 ): Promise<void> {
   const { tx, store, binding, personId } = write;
   const { resource } = binding;
-  const followers = await tx.rows<{ user: number }>(sql`
-    select user_id as "user" from follows where resource = ${resource.name} and record_id = ${id}`);
-  const userIds = followers.map(({ user }) => user);
+  const followed = await tx.one<Followed>(sql`
+    select
+      coalesce((select json_agg(user_id) from follows
+        where resource = ${resource.name} and record_id = ${id}), '[]') as "userIds",
+      coalesce((select json_agg(x) from (
+        select v.state, json_agg(f.user_id) as users
+        from follows f join saved_views v on v.id = f.view_id
+        where f.resource = ${resource.name} and f.view_id is not null group by v.id
+      ) x), '[]') as views`);
+  const { userIds, views } = followed ?? { userIds: [], views: [] };
   const notice = { binding, recordId: id, by: personId };
   await notifier.notify(tx, store, { ...notice, kind: 'change', userIds });
 
-  const views = await tx.rows<FollowedView>(sql`
-    select v.state, array_agg(f.user_id) as users
-    from follows f join saved_views v on v.id = f.view_id
-    where f.resource = ${resource.name} and f.view_id is not null group by v.id`);
   const matching = new Set<number>();
   for (const { state, users } of views) {
     if (await matches(write, id, state)) for (const user of users) matching.add(user);
