@@ -61,7 +61,7 @@ import type { Outbound } from './outbound/outbound.ts';
 import { overviewRoutes } from './overviewRoutes.ts';
 import { openPresence, presenceRoutes } from './presence/presence.ts';
 import { openHealthChecks } from './records/health/healthChecks.ts';
-import { refreshIssues } from './records/health/refreshIssues.ts';
+import { decideAboutIssues, refreshIssues } from './records/health/refreshIssues.ts';
 import { createStore } from './records/store.ts';
 import { openExpiredTrash } from './records/trash/expiredTrash.ts';
 import { cipherOf } from './secrets/cipher.ts';
@@ -171,6 +171,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     invalidatePeople: sessions.invalidate,
     async afterChange(write, change) {
       await notifyOfChange(notifier, write, change);
+      if (change.columns && !decideAboutIssues(write.store, write.binding, change.columns)) return;
       await refreshIssues(write.tx, write.store, write.binding, [change.id]);
     },
     afterJob: (tx, jobId) => notifier.endJob(tx, store, jobId),

@@ -25,6 +25,8 @@ export interface RecordedChange {
   readonly action: HistoryAction;
   readonly changes?: readonly Change[];
   readonly reason?: string | null;
+  /** The columns that may have changed; undefined for any. */
+  readonly columns?: readonly string[];
 }
 
 /** The time of the write as ISO text. */

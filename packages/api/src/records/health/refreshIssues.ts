@@ -1,11 +1,13 @@
+import { defaultLanguage } from '@rentyard/contract/languages';
 import { healthIssuesOf } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { joined, literal, name } from '../../db/sqlFragments.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
 import type { Store } from '../store.ts';
-import { issueConditions } from './issueConditions.ts';
+import { type Checked, issueConditions } from './issueConditions.ts';
 
 /**
  * Computes the issues of records again. A record in the trash has none.
@@ -18,15 +20,44 @@ export async function refreshIssues(
   binding: ResourceBinding,
   recordIds: readonly number[],
 ): Promise<void> {
-  const { resource } = binding;
-  if (recordIds.length === 0 || healthIssuesOf(resource).length === 0) return;
-  const { ids, isOneOf } = conditionsOfIds(recordIds);
-  const known = await languages.read(on);
-  const conditions = issueConditions({ binding, targets, languages: known, ids });
+  const [first] = recordIds;
+  if (first === undefined || healthIssuesOf(binding.resource).length === 0) return;
+  const checked = { binding, targets, languages: await languages.read(on) };
+  if (recordIds.length === 1) {
+    await on.rows(sql.join(textsOfOne(checked).map(sql.raw), sql`${first}`));
+    return;
+  }
+  const list = sql`${sql.param(recordIds)}::bigint[]`;
+  const ids = sql`select unnest(${list})`;
+  await on.rows(checkOf({ ...checked, ids }, (column) => sql`${column} = any(${list})`));
+}
+
+type CheckedResource = Omit<Checked, 'ids'>;
+
+/** Whether a change of these columns can change the issues of a record. */
+export function decideAboutIssues(
+  { targets }: Pick<Store, 'targets'>,
+  binding: ResourceBinding,
+  columns: readonly string[],
+): boolean {
+  if (healthIssuesOf(binding.resource).length === 0) return false;
+  // A function of the whole record, as in `is_used(r)`, can read any column.
+  const named = new RegExp(`\\b(?:${columns.join('|')})\\b|\\(${record}\\)`);
+  return textsOfOne({ binding, targets, languages: someLanguages }).some((text) =>
+    named.test(text),
+  );
+}
+
+/** The check names the same columns in any languages. */
+const someLanguages = { codes: [defaultLanguage], default: defaultLanguage };
+
+function checkOf(checked: Checked, isOneOf: (column: SQL) => SQL): SQL {
+  const { resource } = checked.binding;
+  const conditions = issueConditions(checked);
   const checks = conditions.map(([issue, isFound]) => sql`(${literal(issue)}, ${isFound})`);
   const own = literal(resource.name);
   const isWanted = sql`w.id = i.record_id and w.issue = i.issue`;
-  await on.rows(sql`
+  return sql`
     with found as materialized (
       select r.id, c.issue
       from ${name(resource.name)} ${sql.raw(record)}
@@ -43,23 +74,35 @@ export async function refreshIssues(
     select ${own}, w.issue, w.id from wanted w
     where not exists (
       select from record_issues i where i.resource = ${own} and ${isWanted}
-    )`);
+    )`;
 }
 
+const dialect = new PgDialect();
+const composed = new WeakMap<ResourceBinding, Map<string, readonly string[]>>();
+
 /**
- * A save checks one record. For a single id PostgreSQL expects as many rows whatever the id is, so it
- * plans the statement once per connection; an array is planned on each call, which takes longer than
- * the check.
+ * The check of one record as the texts between its ids, because composing it takes longer than running
+ * it. For a single id PostgreSQL expects as many rows whatever the id is, so it plans the statement
+ * once per connection; an array is planned on each call.
  */
-function conditionsOfIds(recordIds: readonly number[]) {
-  const [first] = recordIds;
-  if (recordIds.length === 1) {
-    const id = sql`${first}::bigint`;
-    return { ids: sql`select ${id}`, isOneOf: (column: SQL) => sql`${column} = ${id}` };
+function textsOfOne(checked: CheckedResource): readonly string[] {
+  const { binding, languages } = checked;
+  const known = composed.get(binding) ?? new Map<string, readonly string[]>();
+  composed.set(binding, known);
+  const key = [languages.default, ...languages.codes].join(' ');
+  const texts = known.get(key) ?? composeForOne(checked);
+  known.set(key, texts);
+  return texts;
+}
+
+function composeForOne(checked: CheckedResource): readonly string[] {
+  const id = sql`${'id'}::bigint`;
+  const check = checkOf({ ...checked, ids: sql`select ${id}` }, (column) => sql`${column} = ${id}`);
+  const { sql: text, params } = dialect.sqlToQuery(check);
+  if (params.some((param) => param !== 'id')) {
+    throw new Error(
+      `A condition of the issues of ${checked.binding.resource.name} has a parameter.`,
+    );
   }
-  const list = sql`${sql.param(recordIds)}::bigint[]`;
-  return {
-    ids: sql`select unnest(${list})`,
-    isOneOf: (column: SQL) => sql`${column} = any(${list})`,
-  };
+  return text.split(/\$\d+/);
 }

@@ -112,7 +112,8 @@ export async function updateRecord(write: WriteContext, update: Update): Promise
   const edited = existing(await readEdited(tx, store, { ...write, id }));
   const secrets = changed.flatMap(([path, field]) => (fieldKindOf(field).isSecret ? [path] : []));
   const changes = diffOf(resource, before, edited, secrets);
-  await recordChange(write, { id, version: edited.version, action, changes });
+  const columns = changed.map(([path]) => columnName(binding, path));
+  await recordChange(write, { id, version: edited.version, action, changes, columns });
   announce(write);
   return edited;
 }
