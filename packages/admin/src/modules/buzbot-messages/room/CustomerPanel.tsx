@@ -5,7 +5,7 @@ import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
 import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CreateOrderLink } from '../../../domain/orders/CreateOrderLink.tsx';
 import { useLoadOptions } from '../../../records/fields/useReferenceOptions.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
@@ -20,7 +20,10 @@ interface CustomerPanelProps {
 }
 
 /** The customer, the assignee, and the customer's offers and orders. */
-export function CustomerPanel({ room, onChange }: CustomerPanelProps): ReactNode {
+export const CustomerPanel = memo(function CustomerPanel({
+  room,
+  onChange,
+}: CustomerPanelProps): ReactNode {
   const t = useT();
   const language = useLanguage();
   const mayChange = useCan('update', 'buzbot_messages');
@@ -85,7 +88,7 @@ export function CustomerPanel({ room, onChange }: CustomerPanelProps): ReactNode
       )}
     </Stack>
   );
-}
+});
 
 function idOf(chosen: { readonly id: number | string } | null): number | null {
   return chosen && Number(chosen.id);

@@ -15,24 +15,30 @@ import type { LiveConversation } from './useConversation.ts';
 interface DeliveryStatusProps {
   readonly message: BuzbotMessage | undefined;
   readonly sending: OutgoingMessage | undefined;
-  readonly talk: LiveConversation;
+  readonly onSend: LiveConversation['send'];
+  readonly onDrop: LiveConversation['drop'];
 }
 
 /**
  * Delivery state of a message. A failed one shows the reason and can be sent again under the same
  * id.
  */
-export function DeliveryStatus({ message, sending, talk }: DeliveryStatusProps): ReactNode {
+export function DeliveryStatus({
+  message,
+  sending,
+  onSend,
+  onDrop,
+}: DeliveryStatusProps): ReactNode {
   const t = useT();
   if (sending?.state === 'failed') {
     return (
       <Failed role="alert">
         <CircleAlert size={14} aria-hidden />
         {t('chat.not_sent')}
-        <button type="button" onClick={() => talk.send(sending)}>
+        <button type="button" onClick={() => onSend(sending)}>
           {t('chat.retry')}
         </button>
-        <button type="button" onClick={() => talk.drop(sending.clientId)}>
+        <button type="button" onClick={() => onDrop(sending.clientId)}>
           {t('chat.discard')}
         </button>
       </Failed>

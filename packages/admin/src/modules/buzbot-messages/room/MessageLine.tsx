@@ -1,7 +1,7 @@
 import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { languageTag } from '@rentyard/contract/languages';
 import { theme } from '@rentyard/ui/theme';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
@@ -41,22 +41,37 @@ const bubbleStyle = css`
   &[data-target] { outline: 2px solid ${theme.accentMark}; outline-offset: 2px; }
 `;
 
-interface MessageLineProps {
-  readonly entry: Entry;
-  readonly room: BuzbotRoomRow;
-  readonly talk: LiveConversation;
+interface MessageLineProps extends Omit<Entry, 'key'> {
+  readonly customer: string;
+  /** Language of the customer. */
+  readonly language: BuzbotRoomRow['language'];
+  readonly onSend: LiveConversation['send'];
+  readonly onDrop: LiveConversation['drop'];
   /** The message that was opened from a search. */
   readonly isTarget: boolean;
 }
 
-/** One message: the customer's at the start, replies at the end, notes across. */
-export function MessageLine({ entry, room, talk, isTarget }: MessageLineProps): ReactNode {
+/**
+ * One message: the customer's at the start, replies at the end, notes across. Renders only when it changes itself, not
+ * with every message of the room.
+ */
+export const MessageLine = memo(function MessageLine({
+  message,
+  sending,
+  day,
+  isUnreadStart,
+  isContinued,
+  customer,
+  language,
+  onSend,
+  onDrop,
+  isTarget,
+}: MessageLineProps): ReactNode {
   const t = useT();
   const tag = languageTag(useLanguage());
   const format = useFormat();
   const timeZone = useTimeZone();
   const me = useUser();
-  const { message, sending } = entry;
   const content = message ?? sending;
   if (!content) return <div />;
   const direction = message?.direction ?? (sending?.kind === 'note' ? 'note' : 'out');
@@ -64,17 +79,17 @@ export function MessageLine({ entry, room, talk, isTarget }: MessageLineProps): 
   const author = authorOf();
 
   function authorOf(): string {
-    if (direction === 'in') return room.customer_name;
+    if (direction === 'in') return customer;
     if (sending || message?.author?.id === me?.id) return t('chat.me');
     return message?.author?.name ?? t('chat.bot');
   }
 
   return (
-    <Row data-direction={direction} data-continued={entry.isContinued}>
-      {entry.day && <DaySeparator at={entry.day} />}
-      {entry.isUnreadStart && <UnreadMark>{t('chat.unread_from')}</UnreadMark>}
+    <Row data-direction={direction} data-continued={isContinued}>
+      {day && <DaySeparator at={day} />}
+      {isUnreadStart && <UnreadMark>{t('chat.unread_from')}</UnreadMark>}
       <Bubble data-direction={direction} data-target={isTarget || undefined}>
-        {!entry.isContinued && (
+        {!isContinued && (
           <strong>
             {author}
             {direction === 'note' && ` · ${t('chat.note')}`}
@@ -83,7 +98,7 @@ export function MessageLine({ entry, room, talk, isTarget }: MessageLineProps): 
         )}
         {content.attachments.length > 0 && <MessagePictures images={content.attachments} />}
         {content.text && (
-          <p lang={direction === 'note' ? undefined : languageTag(room.language)}>{content.text}</p>
+          <p lang={direction === 'note' ? undefined : languageTag(language)}>{content.text}</p>
         )}
         <footer>
           <time dateTime={at} title={format.exactMoment(at)}>
@@ -94,12 +109,14 @@ export function MessageLine({ entry, room, talk, isTarget }: MessageLineProps): 
               timeZone,
             }).format(new Date(at))}
           </time>
-          {direction !== 'in' && <DeliveryStatus message={message} sending={sending} talk={talk} />}
+          {direction !== 'in' && (
+            <DeliveryStatus message={message} sending={sending} onSend={onSend} onDrop={onDrop} />
+          )}
         </footer>
       </Bubble>
     </Row>
   );
-}
+});
 
 const Row = styled.article`
   display: flex;

@@ -5,7 +5,7 @@ import { Spinner } from '@rentyard/ui/Spinner';
 import { theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Virtualizer } from 'virtua';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
@@ -29,7 +29,12 @@ interface MessageListProps {
  * The messages, virtualised: a room of ten thousand messages costs as much as one of fifty. Opens
  * at the newest message, follows it, and never moves while the user reads.
  */
-export function MessageList({ talk, room, at, onRead }: MessageListProps): ReactNode {
+export const MessageList = memo(function MessageList({
+  talk,
+  room,
+  at,
+  onRead,
+}: MessageListProps): ReactNode {
   const t = useT();
   const { conversation, status } = talk;
   // The unread count when the room was opened: the mark stays while the user reads.
@@ -77,12 +82,14 @@ export function MessageList({ talk, room, at, onRead }: MessageListProps): React
           shift={scroll.isPrepended}
           onScroll={scroll.onScroll}
         >
-          {(entry) => (
+          {({ key, ...entry }) => (
             <MessageLine
-              key={entry.key}
-              entry={entry}
-              room={room}
-              talk={talk}
+              key={key}
+              {...entry}
+              customer={room.customer_name}
+              language={room.language}
+              onSend={talk.send}
+              onDrop={talk.drop}
               isTarget={entry.message?.id === at}
             />
           )}
@@ -110,7 +117,7 @@ export function MessageList({ talk, room, at, onRead }: MessageListProps): React
       </VisuallyHidden>
     </Frame>
   );
-}
+});
 
 const Frame = styled.div`
   position: relative;

@@ -10,7 +10,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Bot from 'lucide-react/icons/bot';
 import Hand from 'lucide-react/icons/hand';
 import PanelRight from 'lucide-react/icons/panel-right';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
@@ -29,7 +29,12 @@ interface RoomHeaderProps {
 }
 
 /** The customer, who handles the conversation, and the colleagues in the room. */
-export function RoomHeader({ room, colleagues, onChange, onPanel }: RoomHeaderProps): ReactNode {
+export const RoomHeader = memo(function RoomHeader({
+  room,
+  colleagues,
+  onChange,
+  onPanel,
+}: RoomHeaderProps): ReactNode {
   const t = useT();
   const path = usePath();
   const me = useUser();
@@ -81,7 +86,7 @@ export function RoomHeader({ room, colleagues, onChange, onPanel }: RoomHeaderPr
       {onPanel && <IconButton icon={PanelRight} label={t('chat.customer')} onClick={onPanel} />}
     </Bar>
   );
-}
+});
 
 function channelLine(room: BuzbotRoomRow, t: ReturnType<typeof useT>): string {
   const channel = t(`buzbot_rooms.choice.channel.${room.channel}`);

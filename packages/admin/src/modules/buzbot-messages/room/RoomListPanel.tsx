@@ -3,7 +3,7 @@ import { Avatar } from '@rentyard/ui/Avatar';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { listOf } from '../../../services/api/listApi.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
@@ -18,7 +18,11 @@ const inbox = listOf(buzbotRoom.name);
 const shown = { page: 1, perPage: 50 } as const;
 
 /** The first conversations of the inbox, beside the open one. `j` and `k` move between them. */
-export function RoomListPanel({ open }: { readonly open: number }): ReactNode {
+export const RoomListPanel = memo(function RoomListPanel({
+  open,
+}: {
+  readonly open: number;
+}): ReactNode {
   const t = useT();
   const { data, fulfilledTimeStamp: readAt, refetch: retry } = inbox.useList(shown);
   const rooms = data?.data as readonly BuzbotRoomRow[] | undefined;
@@ -45,7 +49,7 @@ export function RoomListPanel({ open }: { readonly open: number }): ReactNode {
       )}
     </Rail>
   );
-}
+});
 
 interface RailRowProps {
   readonly room: BuzbotRoomRow;

@@ -3,7 +3,7 @@ import { Sheet } from '@rentyard/ui/Sheet';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { media, theme } from '@rentyard/ui/theme';
 import { useMedia } from '@rentyard/ui/useMedia';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ListFailed } from '../../../records/list/ListStates.tsx';
@@ -74,7 +74,8 @@ function OpenRoom({ id, at }: OpenRoomProps): ReactNode {
   const isVeryWide = useMedia('(min-width: 1360px)');
   const covered = useKeyboardHeight();
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const { room } = open;
+  const { room, change } = open;
+  const markAsRead = useCallback(() => change({ read: true }), [change]);
   useNamedRecord(room?.customer_name ?? '');
   if (!room && open.failure) return <ListFailed failure={open.failure} onRetry={open.retry} />;
   return (
@@ -92,7 +93,7 @@ function OpenRoom({ id, at }: OpenRoomProps): ReactNode {
           onPanel={isWide ? undefined : () => setPanelOpen(true)}
         />
         {room ? (
-          <MessageList talk={talk} room={room} at={at} onRead={() => open.change({ read: true })} />
+          <MessageList talk={talk} room={room} at={at} onRead={markAsRead} />
         ) : (
           <Skeleton height="100%" />
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type Conversation, conversationOf, type OutgoingMessage } from './conversation.ts';
 import { messagesApi } from './messagesApi.ts';
@@ -31,7 +31,7 @@ export function useConversation(room: number, openedAt: number | undefined): Liv
   const [at, setAt] = useState(openedAt);
   const messages = messagesApi.useMessagesInfiniteQuery({ room, ...(at && { at }) });
   const { data: sendings = none } = outgoingMessagesApi.useOutgoingMessagesQuery(room);
-  const [post] = outgoingMessagesApi.usePostMessageMutation();
+  const [post] = outgoingMessagesApi.usePostMessageMutation(unobserved);
 
   const pages = messages.data?.pages;
   const conversation = useMemo(() => conversationOf(pages ?? [], sendings), [pages, sendings]);
@@ -47,20 +47,47 @@ export function useConversation(room: number, openedAt: number | undefined): Liv
     }
   }, [dispatch, room, sendings, conversation]);
 
-  const { isFetching, isFetchingPreviousPage, isFetchingNextPage } = messages;
-  return {
-    conversation,
-    status: messages.currentData ? 'ready' : messages.isError ? 'failed' : 'loading',
-    loading: isFetchingPreviousPage ? 'older' : isFetchingNextPage ? 'newer' : undefined,
-    loadOlder: () => void (isFetching || messages.fetchPreviousPage()),
-    loadNewer: () => void (isFetching || messages.fetchNextPage()),
-    openLatest: () => setAt(undefined),
-    retry: () => void messages.refetch(),
-    send: (message) => {
+  const send = useCallback<LiveConversation['send']>(
+    (message) => {
       // A new message is the newest one, so scroll to the end of the conversation.
       if (hasNewer) setAt(undefined);
       void post({ room, message });
     },
-    drop: (clientId) => void dispatch(dropOutgoingMessage(room, clientId)),
-  };
+    [hasNewer, post, room],
+  );
+  const drop = useCallback<LiveConversation['drop']>(
+    (clientId) => void dispatch(dropOutgoingMessage(room, clientId)),
+    [dispatch, room],
+  );
+  const { isFetching, isFetchingPreviousPage, isFetchingNextPage } = messages;
+  const { fetchPreviousPage, fetchNextPage, refetch } = messages;
+  const status = messages.currentData ? 'ready' : messages.isError ? 'failed' : 'loading';
+  const loading = isFetchingPreviousPage ? 'older' : isFetchingNextPage ? 'newer' : undefined;
+  return useMemo(
+    () => ({
+      conversation,
+      status,
+      loading,
+      loadOlder: () => void (isFetching || fetchPreviousPage()),
+      loadNewer: () => void (isFetching || fetchNextPage()),
+      openLatest: () => setAt(undefined),
+      retry: () => void refetch(),
+      send,
+      drop,
+    }),
+    [
+      conversation,
+      status,
+      loading,
+      isFetching,
+      fetchPreviousPage,
+      fetchNextPage,
+      refetch,
+      send,
+      drop,
+    ],
+  );
 }
+
+/** The state of an outgoing message is in the conversation. */
+const unobserved = { selectFromResult: () => ({}) };

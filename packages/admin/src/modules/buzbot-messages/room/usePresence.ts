@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useEvents } from '../../../services/events/useEvents.ts';
 import { useUser } from '../../../services/session/useSession.ts';
 import { chatApi } from '../rooms/chatApi.ts';
@@ -20,7 +20,7 @@ interface PresenceInRoom {
 /** Sends the user's presence in the room (viewing or typing) and tracks the colleagues'. */
 export function usePresence(room: number): PresenceInRoom {
   const me = useUser()?.id;
-  const [sendPresence] = chatApi.useSendPresenceMutation();
+  const [sendPresence] = chatApi.useSendPresenceMutation(unobserved);
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([]);
   const typedAt = useRef(0);
   const known = useRef(new Set<number>());
@@ -76,5 +76,11 @@ export function usePresence(room: number): PresenceInRoom {
     typedAt.current = 0;
     sendOwnPresence();
   }, [sendOwnPresence]);
-  return { colleagues, noteTyping, stopTyping };
+  return useMemo(
+    () => ({ colleagues, noteTyping, stopTyping }),
+    [colleagues, noteTyping, stopTyping],
+  );
 }
+
+/** The room does not render when its presence has been sent. */
+const unobserved = { selectFromResult: () => ({}) };
