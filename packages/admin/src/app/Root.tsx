@@ -39,7 +39,8 @@ export function Root({ alerts }: RootProps): ReactNode {
   const offered = useOfferedLanguages().map(({ code }) => code);
   const isOffered = isLanguageCode(language) && offered.includes(language);
 
-  useEffect(() => {
+  // Before the page is visible: a user may leave it at once, to an address without a language.
+  useLayoutEffect(() => {
     if (isLanguageCode(language) && isOffered) storeLanguage(language);
   }, [language, isOffered]);
 

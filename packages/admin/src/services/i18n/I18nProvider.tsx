@@ -1,5 +1,5 @@
 import { type LanguageCode, languageTag } from '@rentyard/contract/languages';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { LanguageContext } from './LanguageContext.ts';
 
@@ -15,7 +15,8 @@ interface I18nProviderProps {
  */
 export function I18nProvider({ language, intl, children }: I18nProviderProps): ReactNode {
   const tag = languageTag(language);
-  useEffect(() => {
+  // In the same frame as the texts.
+  useLayoutEffect(() => {
     // Setting it styles the whole document again, even when the value stays.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
   }, [tag]);
