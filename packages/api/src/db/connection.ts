@@ -18,13 +18,21 @@ interface Connecting {
   readonly statementOf: StatementOf;
   /** Runs after each statement that may have written. */
   readonly onWritten?: () => Promise<void> | void;
+  /** Connections of a pool pipeline statements, which COPY does not allow. */
+  readonly canCopy?: boolean;
 }
 
 /** A statement that begins so can write although its result is that of a select. */
 const writingQuery = /^\s*(?:\/\*.*?\*\/\s*)?with\b.*\b(?:insert into|update|delete from)\b/is;
 
 /** Runs `sql` templates on the connections that a function provides. */
-export function queryableOn({ kind, onConnection, statementOf, onWritten }: Connecting): Queryable {
+export function queryableOn({
+  kind,
+  onConnection,
+  statementOf,
+  onWritten,
+  canCopy = false,
+}: Connecting): Queryable {
   async function attempt<Result>(
     work: (client: pg.ClientBase) => Promise<Result>,
   ): Promise<Result> {
@@ -46,7 +54,7 @@ export function queryableOn({ kind, onConnection, statementOf, onWritten }: Conn
     rows,
     one: async <Row extends object>(query: SQL) => (await rows<Row>(query))[0],
     async insertRows(table, many) {
-      if (kind !== 'postgres') return insertJsonRows({ rows }, table, many);
+      if (!canCopy) return insertJsonRows({ rows }, table, many);
       await attempt((client) => copyRows(client, table, many));
       await onWritten?.();
     },
@@ -60,8 +68,7 @@ function attributesOf(kind: Database['kind'], { text }: Statement) {
 
 const longestText = 1_000;
 
-interface Running {
-  readonly kind: Database['kind'];
+interface Running extends Pick<Connecting, 'kind' | 'canCopy'> {
   readonly client: pg.ClientBase;
   readonly statementOf: StatementOf;
   readonly watch: StallWatch;
@@ -73,16 +80,19 @@ interface Running {
 
 /** Runs the work in one transaction of the connection. */
 export async function runTransaction<Result>(
-  { kind, client, statementOf, watch, onWritten, onConnectionLost }: Running,
+  { kind, canCopy, client, statementOf, watch, onWritten, onConnectionLost }: Running,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const committed: (() => void)[] = [];
   let hasWritten = false;
   try {
-    await watch(() => client.query('begin'));
+    // Not awaited, so that the first statement is sent with it where the connection pipelines.
+    const begun = watch(() => client.query('begin'));
+    begun.catch(() => undefined);
     const result = await work({
       ...queryableOn({
         kind,
+        canCopy,
         onConnection: (send) => watch(() => send(client)),
         statementOf,
         onWritten: () => {
@@ -93,6 +103,7 @@ export async function runTransaction<Result>(
         committed.push(task);
       },
     });
+    await begun;
     await watch(() => client.query('commit'));
     if (hasWritten) await onWritten?.();
     for (const task of committed) task();

@@ -8,7 +8,7 @@ export interface Queryable {
   rows<Row extends object>(query: SQL): Promise<Row[]>;
   /** The first row, or undefined. */
   one<Row extends object>(query: SQL): Promise<Row | undefined>;
-  /** Inserts many rows; PostgreSQL reads them with COPY. */
+  /** Inserts many rows; in a session, PostgreSQL reads them with COPY. */
   insertRows(table: string, rows: Iterable<BulkRow>): Promise<void>;
 }
 

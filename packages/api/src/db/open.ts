@@ -68,7 +68,7 @@ export async function beginToOpen(
       options: '-c timezone=UTC',
     };
     const channels = createChannels();
-    const pool = new pg.Pool({ ...connection, max: connections });
+    const pool = new pg.Pool({ ...connection, max: connections, pipeline: true });
     const notifications = dedicatedNotifications(() => new pg.Client(connection), channels);
     const openSession = async () => {
       const client = new pg.Client({

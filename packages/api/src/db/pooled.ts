@@ -112,11 +112,11 @@ export function pooledDatabase(source: Source): Database {
         throw databaseFailure(error);
       });
       const { client } = connection;
+      const running = { kind, client, statementOf, canCopy: kind === 'postgres' };
       try {
         return await work({
-          ...queryableOn({ kind, onConnection: (send) => send(client), statementOf }),
-          transaction: (inside) =>
-            runTransaction({ kind, client, statementOf, watch: unwatched }, inside),
+          ...queryableOn({ ...running, onConnection: (send) => send(client) }),
+          transaction: (inside) => runTransaction({ ...running, watch: unwatched }, inside),
         });
       } finally {
         await connection.end();

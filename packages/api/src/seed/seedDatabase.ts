@@ -93,7 +93,7 @@ export async function growTo(db: Database, growth: Growth): Promise<number> {
   const present = await lastNumber(db, kind);
   const added = Math.max(0, total - present);
   if (added === 0) return 0;
-  await db.transaction(async (tx) => {
+  const growAll = async (tx: Queryable) => {
     const isBulk = added >= manyRecords;
     const grow = async () => {
       const world = await readWorld(tx, origin);
@@ -107,7 +107,8 @@ export async function growTo(db: Database, growth: Growth): Promise<number> {
     await compressFast(tx);
     const growTable = () => withoutIndexes(tx, kind, () => withoutForeignKeys(tx, kind, grow));
     return kind === 'offers' ? withoutNamesakeChecks(tx, growTable) : growTable();
-  });
+  };
+  await db.session((session) => session.transaction(growAll));
   // The embedded database has no automatic vacuum, and a server would have to wait for it.
   await db.rows(sql`vacuum (analyze)`);
   return added;
