@@ -99,3 +99,22 @@ test('a list loads without a layout shift', async ({ signedIn }) => {
     0.02,
   );
 });
+
+test('a list adds no media query after its rows, which would style the whole page again', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('editor');
+  await page.addInitScript(() => {
+    const added: string[] = [];
+    Object.assign(window, { added });
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
+      if (rule.startsWith('@') && document.querySelector('tbody [data-row]')) added.push(rule);
+      return insertRule.call(this, rule, index);
+    };
+  });
+  await page.goto('/en/offers/page/1');
+  await expect(page.getByRole('link', { name: /^Active/ }).first()).toHaveText(/\d/);
+  await expect(page.getByRole('navigation', { name: 'Offers – views' })).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as { added: string[] }).added)).toEqual([]);
+});

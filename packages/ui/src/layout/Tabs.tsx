@@ -47,7 +47,10 @@ export function Tabs({ label, items, renderLink = renderAnchor }: TabsProps): Re
   );
 }
 
-/** The bare tab strip, for tabs that are not just links. */
+/**
+ * The bare tab strip, for tabs that are links or marked by `data-part`. It has the media queries of both: when a media
+ * query is added to the page, the browser computes the styles of every element again.
+ */
 export const TabStrip = styled.ul`
   display: flex;
   gap: ${theme.space5};
@@ -56,7 +59,7 @@ export const TabStrip = styled.ul`
   box-shadow: inset 0 -1px 0 ${theme.border};
 
   > li { flex: none; }
-  a {
+  a, [data-part='tab'] {
     display: block;
     padding: ${theme.space2} 0 10px;
     color: ${theme.textMuted};
@@ -67,8 +70,8 @@ export const TabStrip = styled.ul`
     white-space: nowrap;
   }
   small { margin-inline-start: 6px; font-size: ${theme.textSm}; font-weight: 400; font-variant-numeric: tabular-nums; }
-  a:hover { color: ${theme.text}; }
-  a[aria-current='page'] { color: ${theme.text}; box-shadow: inset 0 -2px 0 ${theme.accentMark}; }
-  a:focus-visible { outline-offset: -2px; border-radius: ${theme.radiusSmall}; }
-  ${media.touch} { a { min-width: 44px; padding-block: 13px; text-align: center; } }
+  a:hover, [data-part='tab']:hover { color: ${theme.text}; }
+  :is(a, [data-part='tab'])[aria-current='page'] { color: ${theme.text}; box-shadow: inset 0 -2px 0 ${theme.accentMark}; }
+  :is(a, [data-part='tab']):focus-visible { outline-offset: -2px; border-radius: ${theme.radiusSmall}; }
+  ${media.touch} { a, [data-part='tab'] { min-width: 44px; padding-block: 13px; text-align: center; } }
 `;

@@ -12,7 +12,7 @@ import { Menu, type MenuItem } from '../overlays/Menu.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import { media, theme } from '../theme/theme.ts';
+import { theme } from '../theme/theme.ts';
 import { NameInput } from './NameInput.tsx';
 
 /** The filters, order and columns of a list, saved under a name. */
@@ -180,25 +180,9 @@ const Strip = styled(TabStrip)`
     gap: 2px;
   }
   [data-part='tab'] {
-    padding: ${theme.space2} 0 10px;
     border: 0;
     background: none;
-    color: ${theme.textMuted};
-    font-size: ${theme.textMd};
-    font-weight: 500;
-    line-height: 18px;
-    white-space: nowrap;
     cursor: pointer;
-  }
-  [data-part='tab']:is(:hover, [aria-current]) {
-    color: ${theme.text};
-  }
-  [data-part='tab'][aria-current] {
-    box-shadow: inset 0 -2px 0 ${theme.accentMark};
-  }
-  [data-part='tab']:focus-visible {
-    outline-offset: -2px;
-    border-radius: ${theme.radiusSmall};
   }
   [data-part='changed'] {
     display: inline-block;
@@ -207,11 +191,5 @@ const Strip = styled(TabStrip)`
     margin-inline-start: 6px;
     border-radius: 50%;
     background: ${theme.accentMark};
-  }
-  ${media.touch} {
-    [data-part='tab'] {
-      min-width: 44px;
-      padding-block: 13px;
-    }
   }
 `;
