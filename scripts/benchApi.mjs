@@ -88,17 +88,22 @@ try {
       console.log(JSON.stringify(rows.at(-1)));
     }
   }
-  if (!options.only || options.only.includes('home')) {
+  // Calls of several statements, which are not compared with the driver.
+  const calls = {
+    home: () => [{ path: '/home', language: 'en' }],
+    'save one field': savesOfOneField,
+  };
+  for (const [name, requestedAt] of Object.entries(calls)) {
+    if (options.only && !options.only.split(',').some((part) => name.includes(part))) continue;
     for (const connections of [1, 16]) {
-      // One call of several counts: there is no single statement to compare with.
-      const home = await measureRoute([{ path: '/home', language: 'en' }], connections);
+      const measured = await measureRoute(requestedAt(), connections);
       rows.push({
-        name: `home x${connections}`,
-        'route req/s': Math.round(home.perSecond),
-        'route p50': rounded(home.p50),
-        'route p95': rounded(home.p95),
-        'route p99': rounded(home.p99),
-        failed: home.failed,
+        name: `${name} x${connections}`,
+        'route req/s': Math.round(measured.perSecond),
+        'route p50': rounded(measured.p50),
+        'route p95': rounded(measured.p95),
+        'route p99': rounded(measured.p99),
+        failed: measured.failed,
       });
       console.log(JSON.stringify(rows.at(-1)));
     }
@@ -113,6 +118,17 @@ report({
 });
 if (machine().load > 3)
   console.log('The machine was busy, so times are too high. Compare only the ratios.');
+
+/** Each save changes the record, because a save without changes writes nothing. */
+function savesOfOneField() {
+  const began = Date.now();
+  return upTo(4_000).map((at) => ({
+    path: `/offers/${((at * 7_919) % offers) + 1}`,
+    language: 'en',
+    method: 'PATCH',
+    body: JSON.stringify({ address: `Yard ${at} ${began}` }),
+  }));
+}
 
 /** The server caches the page keys of long lists after its first response. */
 async function warm(requestedAt) {
@@ -131,10 +147,11 @@ function headers(language) {
 async function measureRoute(requestedAt, connections) {
   const { pathname } = new URL(product.base);
   const times = [];
-  const requests = requestedAt.map(({ path, language }) => ({
-    method: 'GET',
+  const requests = requestedAt.map(({ path, language, method = 'GET', body }) => ({
+    method,
     path: encodeURI(pathname + path),
-    headers: headers(language),
+    headers: { ...headers(language), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body }),
   }));
   let clients = 0;
   const running = autocannon({
