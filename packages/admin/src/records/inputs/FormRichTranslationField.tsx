@@ -4,16 +4,19 @@ import type { Translations } from '@rentyard/ui/TranslationField';
 import { type ReactNode, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
+import { pauseInTyping } from '../../services/lazy/pauseInTyping.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import { usePicturePicker } from '../pictures/usePicturePicker.tsx';
 import { useErrorTexts, withoutNulls } from './translatedValue.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
-const RichTranslationField = lazyComponent(() =>
-  import('@rentyard/ui/RichTranslationField').then((chunk) => chunk.RichTranslationField),
-);
+const RichTranslationField = lazyComponent(async () => {
+  const chunk = await import('@rentyard/ui/RichTranslationField');
+  await pauseInTyping();
+  return chunk.RichTranslationField;
+});
 
-/** A rich text in every content language. The editor is loaded with the form. */
+/** A rich text in every content language. The editor is loaded with the form and appears when nobody types. */
 export function FormRichTranslationField<R extends HasFields = never>({
   name,
   ...rest
