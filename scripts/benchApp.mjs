@@ -242,29 +242,29 @@ async function turnPage(page, { isHovered = false } = {}) {
   );
 }
 
-/** Sixty keys into the name of a new offer: CPU time of each, and the second slowest. */
+/**
+ * Sixty keys into the name of a new offer: CPU time of each, and the second slowest from the key to the next paint
+ * (the browser's Event Timing, in steps of 8 ms).
+ */
 async function typeInForm(page, { url }, client) {
   await page.goto(`${url}/en/offers/create`);
   const name = page.getByLabel('Name').first();
   await name.focus();
   await page.waitForTimeout(1_000);
   await page.evaluate(() => {
-    window.bench.late = [];
-    addEventListener(
-      'keydown',
-      ({ timeStamp }) =>
-        requestAnimationFrame(() => {
-          const painted = new MessageChannel();
-          painted.port1.onmessage = () => window.bench.late.push(performance.now() - timeStamp);
-          painted.port2.postMessage(undefined);
-        }),
-      true,
-    );
+    const waits = [];
+    window.bench.waits = waits;
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') waits.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 });
   });
   const before = await busyOf(client);
   const keys = 'excavator on tracks with a long arm and two buckets, twenty t';
   for (const key of keys) await page.keyboard.press(key === ' ' ? 'Space' : key);
   const busy = ((await busyOf(client)) - before) / keys.length;
-  const late = await page.evaluate(() => window.bench.late);
-  return { busy, late: quantile(late, 0.98) };
+  // The browser reports events some frames later, and none that is shorter than 16 ms.
+  await page.waitForTimeout(500);
+  const waits = await page.evaluate(() => window.bench.waits);
+  const shorter = Array.from({ length: keys.length - waits.length }, () => 16);
+  return { busy, late: quantile([...shorter, ...waits], 0.98) };
 }
