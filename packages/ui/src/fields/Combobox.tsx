@@ -16,6 +16,7 @@ import { Icon } from '../lib/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 import { useFormValue } from './form/useFormValue.ts';
 import { Box, Control } from './inputStyle.ts';
@@ -190,6 +191,8 @@ function withoutChoosing({ nativeEvent }: { readonly nativeEvent: Event }): void
 
 const Tight = styled(IconButton)`
   margin-inline: -4px;
+  /* As the arrows of other selects. */
+  &:not(:hover) { color: ${theme.textMuted}; }
 
   &:last-child { margin-inline-end: -7px; }
 `;
