@@ -34,3 +34,24 @@ export const InRussian: Story = {
 export const OtherWords: Story = {
   args: { value: '47.0245, 28.8323', children: 'Chișinău, Str. Uzinelor 12' },
 };
+
+/** An e-mail address that is too long for its line breaks before its domain. */
+export const LongAddress: Story = {
+  args: { value: 'a.munteanu@example.test' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 170 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^a\.munteanu@example\.test/ });
+    const domain = document.createRange();
+    const [address] = button.children;
+    domain.selectNodeContents(address?.lastChild as Node);
+    await expect(domain.toString()).toBe('@example.test');
+    await expect(domain.getClientRects()).toHaveLength(1);
+    await expect(address?.getClientRects()[0]?.height).toBeGreaterThan(30);
+  },
+};

@@ -51,7 +51,7 @@ export function CopyToClipboard({
         data-state={isCopied ? 'copied' : undefined}
         onClick={(event) => void copy(event.currentTarget)}
       >
-        <span>{children ?? value}</span>
+        <span>{children ?? breakable(value)}</span>
         <Icon of={isCopied ? CheckIcon : CopyIcon} />
         <VisuallyHidden>{t('copy.action')}</VisuallyHidden>
       </Pressed>
@@ -61,6 +61,19 @@ export function CopyToClipboard({
         )}
       </span>
     </Root>
+  );
+}
+
+/** An e-mail address that is too long for its line breaks before its domain. */
+function breakable(value: string): ReactNode {
+  const at = value.lastIndexOf('@');
+  if (at < 1) return value;
+  return (
+    <>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </>
   );
 }
 
