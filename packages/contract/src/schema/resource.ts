@@ -128,13 +128,21 @@ export function fieldPathOf(resource: Resource, path: string): string {
   return keys[0] ?? path;
 }
 
+type PlainFields = readonly (readonly [path: string, PlainField])[];
+
+const plainFieldsOf = new WeakMap<Resource, PlainFields>();
+
 /** Every plain field with its dotted path, including those inside groups. */
-export function plainFields(resource: Resource): readonly (readonly [path: string, PlainField])[] {
-  return Object.entries(resource.fields).flatMap(([name, field]) =>
+export function plainFields(resource: Resource): PlainFields {
+  const known = plainFieldsOf.get(resource);
+  if (known) return known;
+  const fields = Object.entries(resource.fields).flatMap(([name, field]) =>
     field.kind === 'group'
       ? Object.entries(field.fields).map(([leaf, inner]) => [`${name}.${leaf}`, inner] as const)
       : [[name, field] as const],
   );
+  plainFieldsOf.set(resource, fields);
+  return fields;
 }
 
 /** Whether records of another resource own its records. */
