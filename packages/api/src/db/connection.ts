@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type pg from 'pg';
 import { traced } from '../telemetry/tracing.ts';
 import { copyRows, insertJsonRows } from './bulkInsert.ts';
-import type { Database, Queryable, Transaction } from './database.ts';
+import type { Batch, BatchRows, Database, Queryable, Transaction } from './database.ts';
 import { databaseFailure, Stalled } from './databaseFailure.ts';
 import type { StallWatch } from './stallWatch.ts';
 import type { Statement } from './statements.ts';
@@ -18,8 +18,8 @@ interface Connecting {
   readonly statementOf: StatementOf;
   /** Runs after each statement that may have written. */
   readonly onWritten?: () => Promise<void> | void;
-  /** Connections of a pool pipeline statements, which COPY does not allow. */
-  readonly canCopy?: boolean;
+  /** The connection sends statements before the former ones have ended, which COPY does not allow. */
+  readonly isPipelined: boolean;
 }
 
 /** A statement that begins so can write although its result is that of a select. */
@@ -31,8 +31,9 @@ export function queryableOn({
   onConnection,
   statementOf,
   onWritten,
-  canCopy = false,
+  isPipelined,
 }: Connecting): Queryable {
+  const canCopy = kind === 'postgres' && !isPipelined;
   async function attempt<Result>(
     work: (client: pg.ClientBase) => Promise<Result>,
   ): Promise<Result> {
@@ -68,7 +69,7 @@ function attributesOf(kind: Database['kind'], { text }: Statement) {
 
 const longestText = 1_000;
 
-interface Running extends Pick<Connecting, 'kind' | 'canCopy'> {
+interface Running extends Pick<Connecting, 'kind' | 'isPipelined'> {
   readonly client: pg.ClientBase;
   readonly statementOf: StatementOf;
   readonly watch: StallWatch;
@@ -80,7 +81,7 @@ interface Running extends Pick<Connecting, 'kind' | 'canCopy'> {
 
 /** Runs the work in one transaction of the connection. */
 export async function runTransaction<Result>(
-  { kind, canCopy, client, statementOf, watch, onWritten, onConnectionLost }: Running,
+  { kind, isPipelined, client, statementOf, watch, onWritten, onConnectionLost }: Running,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const committed: (() => void)[] = [];
@@ -89,16 +90,18 @@ export async function runTransaction<Result>(
     // Not awaited, so that the first statement is sent with it where the connection pipelines.
     const begun = watch(() => client.query('begin'));
     begun.catch(() => undefined);
+    const queryable = queryableOn({
+      kind,
+      isPipelined,
+      onConnection: (send) => watch(() => send(client)),
+      statementOf,
+      onWritten: () => {
+        hasWritten = true;
+      },
+    });
     const result = await work({
-      ...queryableOn({
-        kind,
-        canCopy,
-        onConnection: (send) => watch(() => send(client)),
-        statementOf,
-        onWritten: () => {
-          hasWritten = true;
-        },
-      }),
+      ...queryable,
+      batch: (queries) => runBatch(queryable, queries, isPipelined),
       afterCommit: (task) => {
         committed.push(task);
       },
@@ -116,4 +119,24 @@ export async function runTransaction<Result>(
       await watch(() => client.query('rollback')).catch((lost: Error) => onConnectionLost?.(lost));
     throw failure;
   }
+}
+
+/**
+ * The statements of a pipelined batch are all sent before one of them ends, so none is sent after the
+ * rollback that a failure causes.
+ */
+async function runBatch<Rows extends readonly object[]>(
+  { rows }: Queryable,
+  queries: Batch<Rows>,
+  isPipelined: boolean,
+): Promise<BatchRows<Rows>> {
+  const results: object[][] = [];
+  if (isPipelined) {
+    for (const outcome of await Promise.allSettled(queries.map((query) => rows(query)))) {
+      // After a failure PostgreSQL refuses the statements behind it.
+      if (outcome.status === 'rejected') throw outcome.reason;
+      results.push(outcome.value);
+    }
+  } else for (const query of queries) results.push(await rows(query));
+  return results as unknown as BatchRows<Rows>;
 }

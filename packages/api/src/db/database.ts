@@ -12,7 +12,17 @@ export interface Queryable {
   insertRows(table: string, rows: Iterable<BulkRow>): Promise<void>;
 }
 
+/** A statement for each type of row. */
+export type Batch<Rows extends readonly object[]> = { readonly [K in keyof Rows]: SQL };
+/** The rows of each statement. */
+export type BatchRows<Rows extends readonly object[]> = { readonly [K in keyof Rows]: Rows[K][] };
+
 export interface Transaction extends Queryable {
+  /**
+   * Runs statements that do not depend on each other's rows, in their order: in one round trip where
+   * the connection pipelines. Rejects with the first failure.
+   */
+  batch<Rows extends readonly object[]>(queries: Batch<Rows>): Promise<BatchRows<Rows>>;
   /** Runs once the transaction is durable; never when it rolled back. */
   afterCommit(work: () => void): void;
 }

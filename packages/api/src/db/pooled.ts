@@ -39,12 +39,14 @@ interface Source {
 export function pooledDatabase(source: Source): Database {
   const { kind, pool, notifications, openSession, watch, openTransaction, end } = source;
   const statementOf = createStatements();
+  const isPipelined = kind === 'postgres';
   // The pool drops an idle connection that breaks and opens the next one on demand.
   pool.on('error', () => undefined);
   // Without a listener, a connection that breaks while in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const pooled = queryableOn({
     kind,
+    isPipelined,
     onConnection: (send) => onConnection((client) => watch(() => send(client))),
     statementOf,
     // What this process cached of the table is dropped before the write returns.
@@ -80,7 +82,7 @@ export function pooledDatabase(source: Source): Database {
       broken = error;
     };
     try {
-      const running = { kind, client, statementOf, watch, onConnectionLost };
+      const running = { kind, isPipelined, client, statementOf, watch, onConnectionLost };
       const guarded: typeof work = (tx) =>
         openTransaction ? openTransaction.run(() => work(tx)) : work(tx);
       return await runTransaction({ ...running, onWritten: notifications.flush }, guarded);
@@ -112,7 +114,7 @@ export function pooledDatabase(source: Source): Database {
         throw databaseFailure(error);
       });
       const { client } = connection;
-      const running = { kind, client, statementOf, canCopy: kind === 'postgres' };
+      const running = { kind, client, statementOf, isPipelined: false };
       try {
         return await work({
           ...queryableOn({ ...running, onConnection: (send) => send(client) }),
