@@ -7,6 +7,7 @@ import { joined, literal, name } from '../../db/sqlFragments.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
 import type { Store } from '../store.ts';
+import type { Targets } from '../targets.ts';
 import { type Checked, issueConditions } from './issueConditions.ts';
 
 /**
@@ -41,11 +42,20 @@ export function decideAboutIssues(
   columns: readonly string[],
 ): boolean {
   if (healthIssuesOf(binding.resource).length === 0) return false;
+  const deciding = decidingColumns.get(binding) ?? columnsOfCheck(targets, binding);
+  decidingColumns.set(binding, deciding);
+  return columns.some((column) => deciding.has(column));
+}
+
+const decidingColumns = new WeakMap<ResourceBinding, ReadonlySet<string>>();
+
+/** The columns that the check of a record names. */
+function columnsOfCheck(targets: Targets, binding: ResourceBinding): ReadonlySet<string> {
+  const text = textsOfOne({ binding, targets, languages: someLanguages }).join(' ');
+  const columns = Object.values(binding.columns);
   // A function of the whole record, as in `is_used(r)`, can read any column.
-  const named = new RegExp(`\\b(?:${columns.join('|')})\\b|\\(${record}\\)`);
-  return textsOfOne({ binding, targets, languages: someLanguages }).some((text) =>
-    named.test(text),
-  );
+  if (text.includes(`(${record})`)) return new Set(columns);
+  return new Set(columns.filter((column) => new RegExp(`\\b${column}\\b`).test(text)));
 }
 
 /** The check names the same columns in any languages. */
