@@ -3,7 +3,7 @@ import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { rowValues } from '@rentyard/contract/schema/rowValues';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
 import type { Queryable } from '../db/database.ts';
 
@@ -43,9 +43,19 @@ export function contentLanguageSource(db: Queryable, clock: Clock): ContentLangu
 }
 
 async function readLanguages(on: Queryable): Promise<ContentLanguages> {
-  const rows = await on.rows<{ code: string; is_default: boolean }>(
-    sql`select code, is_default from languages where deleted_at is null order by code`,
-  );
+  return languagesOf(await on.rows<LanguageRow>(languagesQuery));
+}
+
+/** A row of `languagesQuery`. */
+export interface LanguageRow {
+  readonly code: string;
+  readonly is_default: boolean;
+}
+
+/** Reads the content languages, for writes that read more in the same round trip. */
+export const languagesQuery: SQL = sql`select code, is_default from languages where deleted_at is null order by code`;
+
+export function languagesOf(rows: readonly LanguageRow[]): ContentLanguages {
   // Before the first language exists, the default language is the only one.
   if (rows.length === 0) return { codes: [defaultLanguage], default: defaultLanguage };
   const codes = rows.map(({ code }) => code);

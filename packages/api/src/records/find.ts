@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Batch, Queryable, Transaction } from '../db/database.ts';
 import { type Locale, name } from '../db/sqlFragments.ts';
 import type { Shape } from './fieldKinds/fieldKind.ts';
 import type { ResourceBinding } from './resourceBinding.ts';
@@ -12,6 +12,8 @@ export interface Wanted {
   readonly id: number;
   readonly shape: Shape;
   readonly locale: Locale;
+  /** The selected fields; all without it. */
+  readonly only?: ReadonlySet<string> | undefined;
 }
 
 /** A record in its edit shape, as the server uses it. */
@@ -26,23 +28,50 @@ export async function findRecordJson(
   store: Store,
   wanted: Wanted,
 ): Promise<string | undefined> {
-  const found = await on.one<{ json: string }>(
-    sql`select row_to_json(x)::text as json from (${recordQuery(store, wanted)}) x`,
-  );
+  const found = await on.one<RecordJson>(recordJson(store, wanted));
   return found?.json;
+}
+
+/** The row of `recordJson`. */
+export interface RecordJson {
+  readonly json: string;
+}
+
+/** Selects a live record as JSON text. */
+export function recordJson({ targets }: Store, wanted: Wanted): SQL {
+  const { binding, id, shape, locale, only } = wanted;
+  return sql`select row_to_json(x)::text as json from (
+    select ${shapeColumns({ binding, targets, locale, shape, only })}
+    from ${name(binding.resource.name)} ${sql.raw(record)}
+    where r.id = ${id} and r.deleted_at is null) x`;
 }
 
 /** The live record in the edit shape, locked until the transaction ends. */
 export async function lockRecord(
-  on: Queryable,
+  tx: Transaction,
   store: Store,
   wanted: Omit<Wanted, 'shape'>,
 ): Promise<EditedRecord | undefined> {
+  return lockedRecord(...(await tx.batch<LockedRows>(lockQueries(store, wanted))));
+}
+
+type LockedRows = [{ readonly id: number }, RecordJson];
+
+/** Locks a live record, and reads it in the edit shape as it is after the wait for the lock. */
+export function lockQueries(store: Store, wanted: Omit<Wanted, 'shape'>): Batch<LockedRows> {
   const { binding, id } = wanted;
-  const locked = await on.one(
+  return [
     sql`select id from ${name(binding.resource.name)} where id = ${id} and deleted_at is null for update`,
-  );
-  return locked ? readEdited(on, store, wanted) : undefined;
+    recordJson(store, { ...wanted, shape: 'edit' }),
+  ];
+}
+
+/** The record of `lockQueries`. */
+export function lockedRecord(
+  locked: readonly object[],
+  [found]: readonly RecordJson[],
+): EditedRecord | undefined {
+  return locked.length > 0 ? editedRecord(found?.json) : undefined;
 }
 
 /** The live record in the edit shape. */
@@ -51,12 +80,9 @@ export async function readEdited(
   store: Store,
   wanted: Omit<Wanted, 'shape'>,
 ): Promise<EditedRecord | undefined> {
-  const json = await findRecordJson(on, store, { ...wanted, shape: 'edit' });
-  return json === undefined ? undefined : (JSON.parse(json) as EditedRecord);
+  return editedRecord(await findRecordJson(on, store, { ...wanted, shape: 'edit' }));
 }
 
-function recordQuery({ targets }: Store, { binding, id, shape, locale }: Wanted): SQL {
-  return sql`select ${shapeColumns({ binding, targets, locale, shape })}
-    from ${name(binding.resource.name)} ${sql.raw(record)}
-    where r.id = ${id} and r.deleted_at is null`;
+function editedRecord(json: string | undefined): EditedRecord | undefined {
+  return json === undefined ? undefined : (JSON.parse(json) as EditedRecord);
 }

@@ -3,6 +3,7 @@ import type { Field, PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import { column, joined, type Locale, literal, momentText } from '../db/sqlFragments.ts';
 import { createTableCache, type TableCache } from '../db/tableCache.ts';
@@ -18,6 +19,8 @@ interface Context {
   readonly shape: Shape;
   /** The fields of which only the ids are selected, because `embedRecords` replaces them. */
   readonly embedded?: EmbeddedFields;
+  /** The selected fields, besides the base fields and the next statuses; all without it. */
+  readonly only?: ReadonlySet<string> | undefined;
   /** The amounts in the base currency, for a list that shows them. Equal for all contexts of a binding. */
   readonly normalized?: SQL | undefined;
 }
@@ -26,7 +29,9 @@ interface Context {
 export const record = 'r';
 
 const dialect = new PgDialect();
-const written = new WeakMap<ResourceBinding, Map<string, SQL>>();
+/** All shapes in all languages, and the fields that saves write most often. */
+const textsPerResource = 500;
+const written = new WeakMap<ResourceBinding, LRUCache<string, SQL>>();
 
 /**
  * The selected columns of a shape, each with the name of its field. Only declared fields are
@@ -35,9 +40,10 @@ const written = new WeakMap<ResourceBinding, Map<string, SQL>>();
  */
 export function shapeColumns(context: Context): SQL {
   const { binding, locale, shape, normalized } = context;
-  const known = written.get(binding) ?? new Map<string, SQL>();
+  const known = written.get(binding) ?? new LRUCache<string, SQL>({ max: textsPerResource });
   written.set(binding, known);
-  const key = `${shape} ${context.embedded ? 'ids' : ''} ${normalized ? 'normalized' : ''} ${locale.language} ${locale.fallback}`;
+  const fields = context.only ? [...context.only].join() : '';
+  const key = `${shape} ${fields} ${context.embedded ? 'ids' : ''} ${normalized ? 'normalized' : ''} ${locale.language} ${locale.fallback}`;
   const columns = known.get(key) ?? sql.raw(dialect.sqlToQuery(composed(context)).sql);
   known.set(key, columns);
   return columns;
@@ -46,7 +52,7 @@ export function shapeColumns(context: Context): SQL {
 function composed(context: Context): SQL {
   const { binding, shape } = context;
   const fields = Object.entries(binding.resource.fields).filter(
-    ([, field]) => shape !== 'row' || !field.detail,
+    ([path, field]) => (shape !== 'row' || !field.detail) && context.only?.has(path) !== false,
   );
   const columns = fields.map(([path, field]) =>
     context.embedded?.has(path)

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { name } from '../../db/sqlFragments.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
-import { lockRecord, readEdited } from '../find.ts';
+import { lockRecord } from '../find.ts';
 import { restoreRecords, trashRecords } from '../trash/trash.ts';
+import { changeRecord } from '../write/changeRecord.ts';
 import { diffOf, recordChange, recordStatus } from '../write/history.ts';
-import { change, existing, updateRecord } from '../write/save.ts';
+import { existing, updateRecord } from '../write/save.ts';
 import { announce, type WriteContext } from '../writeContext.ts';
 import type { Undo } from './applyChange.ts';
 
@@ -44,8 +45,8 @@ async function revertStatus(
 ): Promise<void> {
   const { tx, store, binding } = write;
   const before = existing(await lockRecord(tx, store, { ...write, id }));
-  await change(write, before, [{ column: 'status', value: sql`${status}` }]);
-  const after = existing(await readEdited(tx, store, { ...write, id }));
+  const values = [{ column: 'status', value: sql`${status}` }];
+  const after = await changeRecord(write, before, { values });
   const from = before.status as typeof status;
   await recordStatus(write, { id, from, to: status, reason: null });
   const changes = diffOf(binding.resource, before, after);

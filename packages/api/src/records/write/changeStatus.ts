@@ -7,11 +7,12 @@ import {
 import { required } from '@rentyard/validators';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../../errors/failures.ts';
-import { type EditedRecord, lockRecord, readEdited } from '../find.ts';
+import { type EditedRecord, lockRecord } from '../find.ts';
 import { announce, type WriteContext } from '../writeContext.ts';
+import { changeRecord } from './changeRecord.ts';
 import { asDraft, byPath } from './draft.ts';
 import { diffOf, recordChange, recordStatus } from './history.ts';
-import { change, existing, refuseOldVersion } from './save.ts';
+import { existing, refuseOldVersion } from './save.ts';
 
 export interface StatusChange {
   readonly id: number;
@@ -40,8 +41,8 @@ export async function changeStatus(
   const after = { ...asDraft(resource, before), status };
   const problems = byPath((resource.checks ?? []).flatMap((check) => [...check(after)]));
   if (problems) throw new Invalid(problems);
-  await change(write, before, [{ column: 'status', value: sql`${status}` }]);
-  const edited = existing(await readEdited(tx, store, { ...write, id }));
+  const values = [{ column: 'status', value: sql`${status}` }];
+  const edited = await changeRecord(write, before, { values });
   await recordStatus(write, { id, from, to: status, reason });
   const changes = diffOf(resource, before, edited);
   await recordChange(write, {

@@ -91,7 +91,10 @@ export function emptyRecord(resource: Resource): Draft {
 
 /** The record after a save of the draft. Languages that the draft omits do not change. */
 export async function applyDraft(resource: Resource, before: Draft, draft: Draft): Promise<Draft> {
-  const after = structuredClone(before) as Record<string, unknown>;
+  const after: Record<string, unknown> = { ...before };
+  for (const [path, { kind }] of Object.entries(resource.fields)) {
+    if (kind === 'group') after[path] = { ...(before[path] as Draft) };
+  }
   for (const [path, field] of mentioned(resource, draft)) {
     const given = valueAt(draft, path);
     const { applied } = fieldKindOf(field);

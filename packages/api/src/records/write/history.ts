@@ -142,6 +142,8 @@ export function diffOf(
     }
     const from = valueAt(before, path) ?? null;
     const to = valueAt(after, path) ?? null;
+    // A save reads only some fields again; the others are the same objects.
+    if (from === to) return [];
     if (isByLanguage(field)) return languageChanges(path, from, to);
     const isKept =
       field.kind === 'list' ? comparable(field, from) === comparable(field, to) : isSame(from, to);

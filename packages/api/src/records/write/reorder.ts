@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
 import { announce, type WriteContext } from '../writeContext.ts';
+import { change } from './changeRecord.ts';
 import { recordChange } from './history.ts';
-import { change } from './save.ts';
 
 /** Gap between two records, so that a third one can be inserted by hand. */
 const roomyStep = 10;

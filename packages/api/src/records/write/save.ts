@@ -4,17 +4,28 @@ import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { HistoryAction } from '@rentyard/contract/schema/history';
 import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
-import { type SQL, sql } from 'drizzle-orm';
-import { violatedUnique } from '../../db/databaseFailure.ts';
+import { sql } from 'drizzle-orm';
 import { joined, name } from '../../db/sqlFragments.ts';
 import { Conflict, Invalid, NotFound } from '../../errors/failures.ts';
 import type { Cipher } from '../../secrets/cipher.ts';
-import { writtenLanguages } from '../contentLanguages.ts';
+import {
+  type LanguageRow,
+  languagesOf,
+  languagesQuery,
+  writtenLanguages,
+} from '../contentLanguages.ts';
 import { fieldKindOf, storedValue, targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { richTextProblems } from '../fieldKinds/richText.ts';
-import { type EditedRecord, lockRecord, readEdited } from '../find.ts';
+import {
+  type EditedRecord,
+  lockedRecord,
+  lockQueries,
+  type RecordJson,
+  readEdited,
+} from '../find.ts';
 import { columnName, type ResourceBinding, type Saving } from '../resourceBinding.ts';
 import { announce, momentOf, type WriteContext } from '../writeContext.ts';
+import { type Changed, type ColumnValue, changeRecord, uniqueOr } from './changeRecord.ts';
 import {
   applyDraft,
   asDraft,
@@ -84,11 +95,10 @@ interface Update {
  * @throws {NotFound | Conflict | Invalid}
  */
 export async function updateRecord(write: WriteContext, update: Update): Promise<EditedRecord> {
-  const { tx, store, binding } = write;
+  const { store, binding } = write;
   const { resource } = binding;
   const { id, action = 'update' } = update;
-  const languages = await store.languages.read(tx);
-  const before = update.before ?? existing(await lockRecord(tx, store, { ...write, id }));
+  const { languages, before } = await readBefore(write, update);
   const written = writtenLanguages(resource, before, languages);
   const {
     version = update.version,
@@ -104,18 +114,31 @@ export async function updateRecord(write: WriteContext, update: Update): Promise
   if (changed.length === 0) return before;
   await refuseProblems(write, { id, before: draftBefore, after, changed, languages });
   const stored = await prepareWrite({ write, id, before: draftBefore, after, languages });
-  await change(write, before, columnValues(binding, changed, stored, store.cipher), {
+  const edited = await changeRecord(write, before, {
+    changed,
+    values: columnValues(binding, changed, stored, store.cipher),
     isChecked:
       store.afterChange !== undefined && changed.every(([, field]) => isIndependent(field)),
   });
   await noteMentions(write, { id, after, changed });
-  const edited = existing(await readEdited(tx, store, { ...write, id }));
   const secrets = changed.flatMap(([path, field]) => (fieldKindOf(field).isSecret ? [path] : []));
   const changes = diffOf(resource, before, edited, secrets);
   const columns = changed.map(([path]) => columnName(binding, path));
   await recordChange(write, { id, version: edited.version, action, changes, columns });
   announce(write);
   return edited;
+}
+
+async function readBefore(
+  { tx, store, binding, locale }: WriteContext,
+  { id, before }: Update,
+): Promise<{ readonly languages: ContentLanguages; readonly before: EditedRecord }> {
+  if (before) return { languages: await store.languages.read(tx), before };
+  const [languages, locked, found] = await tx.batch<[LanguageRow, object, RecordJson]>([
+    languagesQuery,
+    ...lockQueries(store, { binding, id, locale }),
+  ]);
+  return { languages: languagesOf(languages), before: existing(lockedRecord(locked, found)) };
 }
 
 /** Runs the additional writes of the save and returns the record as it is stored. */
@@ -133,34 +156,6 @@ function isIndependent(field: PlainField): boolean {
   return field.kind !== 'list' && !isByLanguage(field) && targetNameOf(field) === undefined;
 }
 
-/**
- * Writes columns of a locked record and increments its version. With `isChecked` the write requests
- * no check of its issues after the commit; see migration 0250.
- */
-export async function change(
-  write: WriteContext,
-  { id, version }: Pick<EditedRecord, 'id' | 'version'>,
-  values: readonly ColumnValue[],
-  { isChecked = false } = {},
-): Promise<void> {
-  const { tx, binding, personId } = write;
-  const all = [
-    ...values,
-    { column: 'version', value: sql`${version + 1}` },
-    { column: 'updated_at', value: sql`${momentOf(write)}` },
-    { column: 'updated_by', value: sql`${personId}` },
-  ];
-  const sets = all.map(({ column, value }) => sql`${name(column)} = ${value}`);
-  const table = binding.resource.name;
-  const checked = isChecked ? `${table} ${id}` : '';
-  await uniqueOr(binding, () =>
-    tx.rows(sql`
-      update ${name(table)} set ${joined(sets)}
-      from (select set_config('rentyard.checked_record', ${checked}, true)) as checked
-      where id = ${id}`),
-  );
-}
-
 /** @throws {Conflict} when the save started from another version than the current one. */
 export function refuseOldVersion(current: EditedRecord, version: number | undefined): void {
   if (version !== undefined && version !== current.version) throw new Conflict(current, version);
@@ -176,7 +171,7 @@ interface Problematic {
   readonly id: number | undefined;
   readonly before: Draft | undefined;
   readonly after: Draft;
-  readonly changed: ReturnType<typeof changedFields>;
+  readonly changed: Changed;
   readonly languages: ContentLanguages;
 }
 
@@ -203,30 +198,6 @@ async function insert(write: WriteContext, values: readonly ColumnValue[]): Prom
   );
   if (!made) throw new Error(`${binding.resource.name}: the insert returned no id.`);
   return made.id;
-}
-
-/** Another save may take a unique value between the check and the write; then the constraint rejects it. */
-async function uniqueOr<Result>(
-  binding: ResourceBinding,
-  write: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    const constraint = violatedUnique(error);
-    const taken = plainFields(binding.resource).find(
-      ([path, field]) =>
-        field.unique && constraint === `${binding.resource.name}_${columnName(binding, path)}_key`,
-    );
-    if (taken) throw Invalid.at(taken[0], { id: 'unique' });
-    throw error;
-  }
-}
-
-/** The value of a field as its column stores it. */
-interface ColumnValue {
-  readonly column: string;
-  readonly value: SQL;
 }
 
 function columnValues(
