@@ -255,7 +255,8 @@ async function typeInForm(page, { url }, client) {
     const waits = [];
     window.bench.waits = waits;
     new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (name === 'keydown') waits.push(duration);
+      for (const { name, duration } of list.getEntries())
+        if (name === 'keydown') waits.push(duration);
     }).observe({ type: 'event', durationThreshold: 16 });
   });
   const before = await busyOf(client);
