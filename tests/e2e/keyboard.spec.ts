@@ -177,6 +177,23 @@ test('the palette opens by a key pressed in the moment the first rows appear', a
   ).toBeFocused();
 });
 
+test('the text editor of a form appears when the user pauses in typing', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.addInitScript(() => {
+    const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    const typing = setInterval(press, 50);
+    addEventListener('pause', () => clearInterval(typing));
+  });
+  const loaded = page.waitForResponse(/\/RichTranslationField-/);
+  await page.goto('/en/pages/create');
+  await loaded;
+  await page.waitForTimeout(1_000);
+  const editor = page.locator('[contenteditable="true"]');
+  await expect(editor).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('pause')));
+  await expect(editor).toBeVisible();
+});
+
 test('Esc closes only the top layer and restores the focus', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/en/brands/page/1');
