@@ -4,7 +4,9 @@
  *   npm run bench:api -- --offers 1000000                  on a private PostgreSQL
  *   DATABASE_URL=... npm run bench:api -- --offers 1000000 on a database that stays filled
  *   npm run bench:api -- --seconds 5 --only page,show --json figures.json
+ *   npm run bench:api -- --former ../other                 beside another checkout, built with `npm run build`
  */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { measureBare } from './bench/measureBare.mjs';
@@ -17,6 +19,7 @@ const { values: options } = parseArgs({
     offers: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '3' },
     only: { type: 'string' },
+    former: { type: 'string' },
     json: { type: 'string', default: '.cache/bench-api.json' },
   },
 });
@@ -63,17 +66,24 @@ const scenarios = {
   show: upTo(2_000).map((at) => ({ path: `/offers/${at + 1}/show`, language: 'en' })),
 };
 
+if (options.former && process.env.DATABASE_URL) {
+  throw new Error(
+    'With --former each version fills a private PostgreSQL: run without DATABASE_URL.',
+  );
+}
 const product = await startServer({ offers });
+const former = options.former && (await startServer({ offers, checkout: resolve(options.former) }));
 const rows = [];
 try {
   for (const [name, requestedAt] of Object.entries(scenarios)) {
     if (options.only && !options.only.split(',').some((part) => name.includes(part))) continue;
     // The bare driver has no cache, so fewer are enough.
     const statements = await statementsOf(product.url, requestedAt.slice(0, 200));
-    await warm(requestedAt);
+    await warm(product, requestedAt);
+    if (former) await warm(former, requestedAt);
     for (const connections of [1, 16]) {
       const bare = await measureBare({ url: product.url, statements, connections, seconds });
-      const route = await measureRoute(requestedAt, connections);
+      const route = await measureRoute(product, requestedAt, connections);
       rows.push({
         name: `${name} x${connections}`,
         'route req/s': Math.round(route.perSecond),
@@ -84,6 +94,7 @@ try {
         'bare p99': rounded(bare.p99),
         ratio: rounded(route.perSecond / bare.perSecond),
         failed: route.failed,
+        ...(await besideFormer(requestedAt, connections, route)),
       });
       console.log(JSON.stringify(rows.at(-1)));
     }
@@ -96,7 +107,7 @@ try {
   for (const [name, requestedAt] of Object.entries(calls)) {
     if (options.only && !options.only.split(',').some((part) => name.includes(part))) continue;
     for (const connections of [1, 16]) {
-      const measured = await measureRoute(requestedAt(), connections);
+      const measured = await measureRoute(product, requestedAt(), connections);
       rows.push({
         name: `${name} x${connections}`,
         'route req/s': Math.round(measured.perSecond),
@@ -104,12 +115,14 @@ try {
         'route p95': rounded(measured.p95),
         'route p99': rounded(measured.p99),
         failed: measured.failed,
+        ...(await besideFormer(requestedAt(), connections, measured)),
       });
       console.log(JSON.stringify(rows.at(-1)));
     }
   }
 } finally {
   await product.stop();
+  if (former) await former.stop();
 }
 report({
   file: options.json,
@@ -118,6 +131,13 @@ report({
 });
 if (machine().load > 3)
   console.log('The machine was busy, so times are too high. Compare only the ratios.');
+
+/** The same requests to the other checkout, and how much longer the product takes. */
+async function besideFormer(requestedAt, connections, route) {
+  if (!former) return {};
+  const { p50 } = await measureRoute(former, requestedAt, connections);
+  return { 'former p50': rounded(p50), 'by former': rounded(route.p50 / p50) };
+}
 
 /** Each save changes the record, because a save without changes writes nothing. */
 function savesOfOneField() {
@@ -131,31 +151,31 @@ function savesOfOneField() {
 }
 
 /** The server caches the page keys of long lists after its first response. */
-async function warm(requestedAt) {
+async function warm(server, requestedAt) {
   for (const { path, language } of requestedAt.slice(0, 3)) {
-    await fetch(product.base + path, { headers: headers(language) }).then((response) =>
+    await fetch(server.base + path, { headers: headers(server, language) }).then((response) =>
       response.text(),
     );
   }
   await new Promise((done) => setTimeout(done, 3_000));
 }
 
-function headers(language) {
-  return { authorization: `Bearer ${product.token}`, 'x-localization': language };
+function headers({ token }, language) {
+  return { authorization: `Bearer ${token}`, 'x-localization': language };
 }
 
-async function measureRoute(requestedAt, connections) {
-  const { pathname } = new URL(product.base);
+async function measureRoute(server, requestedAt, connections) {
+  const { pathname } = new URL(server.base);
   const times = [];
   const requests = requestedAt.map(({ path, language, method = 'GET', body }) => ({
     method,
     path: encodeURI(pathname + path),
-    headers: { ...headers(language), ...(body && { 'content-type': 'application/json' }) },
+    headers: { ...headers(server, language), ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body }),
   }));
   let clients = 0;
   const running = autocannon({
-    url: product.base,
+    url: server.base,
     connections,
     duration: seconds,
     requests,
