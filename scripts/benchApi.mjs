@@ -72,9 +72,10 @@ if (options.former && process.env.DATABASE_URL) {
   );
 }
 const product = await startServer({ offers });
-const former = options.former && (await startServer({ offers, checkout: resolve(options.former) }));
+let former;
 const rows = [];
 try {
+  if (options.former) former = await startServer({ offers, checkout: resolve(options.former) });
   for (const [name, requestedAt] of Object.entries(scenarios)) {
     if (options.only && !options.only.split(',').some((part) => name.includes(part))) continue;
     // The bare driver has no cache, so fewer are enough.
@@ -122,7 +123,7 @@ try {
   }
 } finally {
   await product.stop();
-  if (former) await former.stop();
+  await former?.stop();
 }
 report({
   file: options.json,
