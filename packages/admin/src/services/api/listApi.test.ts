@@ -6,8 +6,15 @@ import { api } from './api.ts';
 import type { ApiServices } from './endpoint.ts';
 import { listApi, listParameters } from './listApi.ts';
 
-test('stream events update cached rows without reordering them, and rows of other pages are ignored', async () => {
-  const row = (id: number, unread: number) => ({ id, unread }) as BuzbotRoomRow;
+const row = (id: number, unread: number) => ({ id, unread }) as BuzbotRoomRow;
+const list = {
+  resource: 'buzbot_rooms',
+  language: 'en',
+  query: { page: 1, perPage: 25 },
+} as const;
+
+/** A store with the list of rooms 4 and 5, both without unread messages. */
+function storeWithRooms() {
   const services: ApiServices = {
     fetch: async () => Response.json({ data: [row(4, 0), row(5, 0)], meta: { total: 2 } }),
     token: () => 'token',
@@ -16,16 +23,15 @@ test('stream events update cached rows without reordering them, and rows of othe
     signedInAgain: async () => false,
     onReachabilityChange: () => {},
   };
-  const store = configureStore({
+  return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services } }).concat(api.middleware),
   });
-  const list = {
-    resource: 'buzbot_rooms',
-    language: 'en',
-    query: { page: 1, perPage: 25 },
-  } as const;
+}
+
+test('stream events update cached rows without reordering them, and rows of other pages are ignored', async () => {
+  const store = storeWithRooms();
   const subscription = store.dispatch(listApi.endpoints.list.initiate(list));
   await subscription;
   const state = () => listApi.endpoints.list.select(list)(store.getState());
@@ -34,6 +40,18 @@ test('stream events update cached rows without reordering them, and rows of othe
   publish({ name: 'room', isFirsthand: true, data: row(9, 1) });
   expect(state().data?.data).toEqual([row(4, 0), row(5, 3)]);
   expect(state().fulfilledTimeStamp).toBe(fulfilledTimeStamp);
+  subscription.unsubscribe();
+});
+
+test('a stream event that arrives while the list is read again is not lost', async () => {
+  const store = storeWithRooms();
+  const subscription = store.dispatch(listApi.endpoints.list.initiate(list));
+  await subscription;
+  const reading = subscription.refetch();
+  publish({ name: 'room', isFirsthand: true, data: row(5, 3) });
+  await reading;
+  const { data } = listApi.endpoints.list.select(list)(store.getState());
+  expect(data?.data).toEqual([row(4, 0), row(5, 3)]);
   subscription.unsubscribe();
 });
 

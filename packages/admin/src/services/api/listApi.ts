@@ -9,6 +9,7 @@ import { rowEvents } from '../events/streamEvents.ts';
 import { subscribeWhileCached } from '../events/subscribeWhileCached.ts';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import { api } from './api.ts';
+import { applyEvent } from './applyEvent.ts';
 import { pageContent, requestOf } from './endpoint.ts';
 import type { ApiFailure } from './failure.ts';
 
@@ -62,12 +63,15 @@ export const listApi = api.injectEndpoints({
         const name = rowEvents[list.resource];
         if (!name) return;
         await subscribeWhileCached(cacheEntryRemoved, [name], ({ data: row }) => {
-          dispatch(
-            listApi.util.updateQueryData('list', list, ({ data }) => {
-              const listed = data.find(({ id }) => id === row.id);
-              if (listed) Object.assign(listed, row);
-            }),
-          );
+          const running = dispatch(listApi.util.getRunningQueryThunk('list', list));
+          void applyEvent(running, () => {
+            dispatch(
+              listApi.util.updateQueryData('list', list, ({ data }) => {
+                const listed = data.find(({ id }) => id === row.id);
+                if (listed) Object.assign(listed, row);
+              }),
+            );
+          });
         });
       },
     }),

@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import type { listMessagesRoute } from '@rentyard/contract/entities/chat/messageRoutes';
 import type { ApiState } from '../../../services/api/api.ts';
+import { applyEvent } from '../../../services/api/applyEvent.ts';
 import { type ApiRequest, type DataOf, requestOf } from '../../../services/api/endpoint.ts';
 import { subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';
 import { chatApi } from '../rooms/chatApi.ts';
@@ -82,27 +83,20 @@ function pageRequest(roomId: number, limit: number, cursor: MessageCursor): ApiR
   });
 }
 
-/**
- * Adds messages that arrived outside of the cached pages. A page that is loading replaces them by
- * the cache from the start of its request, so they are added again afterwards.
- */
+/** Adds messages that arrived outside of the cached pages. */
 export async function receive(
   query: MessagesQuery,
   messages: readonly BuzbotMessage[],
   dispatch: Dispatch,
 ): Promise<void> {
   const { util } = messagesApi;
-  const join = () =>
+  await applyEvent(dispatch(util.getRunningQueryThunk('messages', query)), () => {
     dispatch(
       util.updateQueryData('messages', query, ({ pages }) => {
         for (const message of messages) joinMessage(pages, message);
       }),
     );
-  const running = dispatch(util.getRunningQueryThunk('messages', query));
-  join();
-  if (!running) return;
-  await running;
-  join();
+  });
 }
 
 /** Loads the messages written while the stream was down. */

@@ -8,6 +8,7 @@ import type {
 } from '@rentyard/contract/entities/chat/roomRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
+import { applyEvent } from '../../../services/api/applyEvent.ts';
 import {
   type DataOf,
   dataOf,
@@ -40,7 +41,10 @@ export const chatApi = listApi.injectEndpoints({
             const options = { forceRefetch: true, subscribe: false };
             void dispatch(chatApi.endpoints.room.initiate(query, options));
           } else if (data.id === query.params.id) {
-            dispatch(chatApi.util.updateQueryData('room', query, () => data));
+            const running = dispatch(chatApi.util.getRunningQueryThunk('room', query));
+            void applyEvent(running, () => {
+              dispatch(chatApi.util.updateQueryData('room', query, () => data));
+            });
           }
         }),
     }),
