@@ -6,12 +6,13 @@ import { existsSync, readFileSync } from 'node:fs';
  * @typedef {object} Failure
  * @property {string} file Path from the root of the repository.
  * @property {string} title The names of its groups and its own; empty when the file did not load.
- * @property {string} message The first lines of the error.
+ * @property {string} message The first lines of the error, and what the page showed.
  */
 
 const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const linesShown = 6;
 const linesOfCrash = 25;
+const linesOfPage = 60;
 
 /** The first lines of a message without colours. */
 const headOf = (message = '') =>
@@ -22,6 +23,17 @@ const headOf = (message = '') =>
     .filter(Boolean)
     .slice(0, linesShown)
     .join('\n');
+
+/**
+ * What the page showed when a Playwright test failed, as Playwright writes it beside the screenshot. The end of a
+ * long page, because a sheet or a dialog is there.
+ */
+function pageOf(attachments = []) {
+  const file = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!file || !existsSync(file)) return '';
+  const [, page = ''] = /```yaml\n(.*?)\n```/s.exec(readFileSync(file, 'utf8')) ?? [];
+  return page && `\nPage:\n${page.split('\n').slice(-linesOfPage).join('\n')}`;
+}
 
 const fromRoot = (path) => path.replace(`${process.cwd()}/`, '');
 
@@ -45,13 +57,14 @@ const readers = {
     const inSuite = (suite, groups) => [
       ...(suite.specs ?? [])
         .filter(({ ok }) => !ok)
-        .map(({ file, title, tests }) => ({
-          file: fromRoot(`${config.rootDir}/${file}`),
-          title: [...groups, title].join(' '),
-          message: headOf(
-            tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
-          ),
-        })),
+        .map(({ file, title, tests }) => {
+          const failed = tests.flatMap(({ results }) => results).find(({ error }) => error);
+          return {
+            file: fromRoot(`${config.rootDir}/${file}`),
+            title: [...groups, title].join(' '),
+            message: headOf(failed?.error.message) + pageOf(failed?.attachments),
+          };
+        }),
       ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...groups, inner.title])),
     ];
     return [

@@ -102,6 +102,25 @@ test('reads failed tests of Playwright with their groups, and errors outside of 
   ]);
 });
 
+test('shows the end of the page on which a Playwright test failed', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'failures-')), 'error-context.md');
+  const page = ['- heading "Brands"', ...Array.from({ length: 60 }, (_, row) => `- row "${row}"`)];
+  writeFileSync(path, `# Error details\n\n\`\`\`yaml\n${page.join('\n')}\n\`\`\`\n`);
+  const attachments = [{ name: 'screenshot' }, { name: 'error-context', path }];
+  const results = [{ error: { message: 'not found' }, attachments }];
+  const file = written({
+    config: { rootDir: `${process.cwd()}/tests/e2e` },
+    suites: [
+      { specs: [{ title: 'a save', ok: false, file: 'save.spec.ts', tests: [{ results }] }] },
+    ],
+    errors: [],
+  });
+  const [failure] = readFailures('playwright', file);
+  const lines = failure?.message.split('\n');
+  expect(lines?.slice(0, 3)).toEqual(['not found', 'Page:', '- row "0"']);
+  expect(lines?.at(-1)).toBe('- row "59"');
+});
+
 test('reads no failures when a stage has no result file', () => {
   expect(readFailures('vitest', '/nowhere.json')).toEqual([]);
   expect(readFailures('exit', '/nowhere.json')).toEqual([]);
