@@ -18,11 +18,10 @@ test('a save continues after the user signs in again over the form', async ({
   allowConsole(/401/);
   await signIn(page, 'editor');
   const code = `OVER-${Date.now() % 10_000_000}`;
-  await page.goto('/en/brands/create');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Kept ${code}`);
-  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   const token = await tokenOf(page);
   let ended: number | undefined;
+  // Routed before the page loads: the browser may not intercept a request that follows the first route of a page at
+  // once.
   await page.route(
     /\/api\/v1\/brands$/,
     async (route) => {
@@ -31,6 +30,9 @@ test('a save continues after the user signs in again over the form', async ({
     },
     { times: 1 },
   );
+  await page.goto('/en/brands/create');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Kept ${code}`);
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   await page.keyboard.press('ControlOrMeta+s');
   await expect.poll(() => ended).toBe(204);
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });

@@ -13,6 +13,7 @@ async function choose(page: Page, name: RegExp, option: string): Promise<void> {
   await box.fill(option);
   const named = page.getByText(option, { exact: true });
   await page.getByRole('option').filter({ has: named }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
   await expect(box).toHaveValue(option);
 }
 

@@ -51,14 +51,18 @@ test('a missing chunk of a new version reloads the page once and then shows an e
   page.on('load', () => {
     loads += 1;
   });
+  let isGone = false;
+  await page.route(/\/assets\/BrandList-/, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
   await page.goto('/en/projects/page/1');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
-  await page.route(/\/assets\/BrandList-/, (route) => route.fulfill({ status: 404 }));
+  isGone = true;
   await page.getByRole('link', { name: 'Brands' }).click();
   await expect(heading(page, 'Something went wrong')).toBeVisible();
   await expect(page).toHaveURL('/en/brands/page/1');
   expect(loads).toBe(2);
-  await page.unrouteAll();
+  isGone = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Brands')).toBeVisible();
 });
@@ -168,10 +172,8 @@ test('a save whose response is lost creates one record, however long the server 
   const page = await signedIn('admin');
   const code = `LOST-${Date.now() % 10_000_000}`;
   await page.clock.install();
-  await page.goto('/en/brands/create');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Kept ${code}`);
-  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
-  // The server creates the brand and stops before it responds.
+  // The server creates the brand and stops before it responds. Routed before the page loads: the browser may not
+  // intercept a request that follows the first route of a page at once.
   let isDown = false;
   await page.route('**/api/v1/**', async (route) => {
     if (route.request().method() === 'POST') {
@@ -180,6 +182,9 @@ test('a save whose response is lost creates one record, however long the server 
     }
     await (isDown ? route.abort() : route.continue());
   });
+  await page.goto('/en/brands/create');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Kept ${code}`);
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('The record was not saved')).toBeVisible();
   await page.clock.runFor(60_000);
