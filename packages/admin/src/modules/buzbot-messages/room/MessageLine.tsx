@@ -3,9 +3,9 @@ import { languageTag } from '@rentyard/contract/languages';
 import { theme } from '@rentyard/ui/theme';
 import { memo, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { formatMoment } from '../../../services/format/dateFormat.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
-import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useUser } from '../../../services/session/useSession.ts';
 import { DaySeparator } from './DaySeparator.tsx';
@@ -68,7 +68,6 @@ export const MessageLine = memo(function MessageLine({
   isTarget,
 }: MessageLineProps): ReactNode {
   const t = useT();
-  const tag = languageTag(useLanguage());
   const format = useFormat();
   const timeZone = useTimeZone();
   const me = useUser();
@@ -102,12 +101,7 @@ export const MessageLine = memo(function MessageLine({
         )}
         <footer>
           <time dateTime={at} title={format.exactMoment(at)}>
-            {new Intl.DateTimeFormat(tag, {
-              hour: '2-digit',
-              minute: '2-digit',
-              hourCycle: 'h23',
-              timeZone,
-            }).format(new Date(at))}
+            {formatMoment(at, 'HH:mm', timeZone)}
           </time>
           {direction !== 'in' && (
             <DeliveryStatus message={message} sending={sending} onSend={onSend} onDrop={onDrop} />
