@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hiddenTextStyle } from '../primitives/hiddenTextStyle.ts';
 import { media, theme } from '../theme/theme.ts';
 import { checkbox } from './checkbox.ts';
 import { busyLine, cellParts, skeletonParts } from './parts.ts';
@@ -138,13 +139,7 @@ export const Cards = styled.div`
     flex: none;
     color: ${theme.textMuted};
   }
-  dl > :not([data-labelled]) > dt {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
+  dl > :not([data-labelled]) > dt { ${hiddenTextStyle} }
   dd {
     min-width: 0;
     overflow: hidden;

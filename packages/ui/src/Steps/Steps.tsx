@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { CheckIcon } from '../icons/CheckIcon.ts';
 import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import { hiddenTextStyle } from '../primitives/hiddenTextStyle.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
@@ -93,14 +94,6 @@ const Label = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const hiddenStyle = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
-
 /* On phones only the current step shows its name. The other names remain in the title and for screen readers. */
 const List = styled.ol`
   display: flex;
@@ -140,6 +133,6 @@ const List = styled.ol`
   > [data-current] ${Mark} { border-color: ${theme.accentMark}; box-shadow: 0 0 0 2px ${theme.accentSoft}; }
   > [data-current][data-state='todo'] ${Mark} { border-color: ${theme.accentFill}; background: ${theme.accentFill}; color: ${theme.onAccent}; }
   ${media.phone} {
-    > li:not([data-current]) ${Label} { ${hiddenStyle} }
+    > li:not([data-current]) ${Label} { ${hiddenTextStyle} }
   }
 `;
