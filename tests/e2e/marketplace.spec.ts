@@ -10,6 +10,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 /** Chooses the option with exactly this name, whatever else its row shows. */
 async function choose(page: Page, name: RegExp, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name });
+  // In the middle of the window the list has room, so the page does not scroll while an option is clicked.
+  await box.evaluate((input) => input.scrollIntoView({ block: 'center' }));
   await box.fill(option);
   const named = page.getByText(option, { exact: true });
   await page.getByRole('option').filter({ has: named }).click();
