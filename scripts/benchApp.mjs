@@ -1,7 +1,8 @@
 /**
  * `npm run bench:app`: the built product in a browser, compared with a minimal page of the same libraries
- * (libraries) and a page without libraries (vanilla): 10,000 offers, twelve columns, a form of fifteen
- * fields, embedded database. One run measures all pages in turns; quote ratios, because machines differ.
+ * (libraries), a page without libraries (vanilla), and the same list and form with react-admin and with the data grid
+ * of MUI X: 10,000 offers, twelve columns, a form of fifteen fields, embedded database. One run measures all pages in
+ * turns; quote ratios, because machines differ.
  *
  *   npm run bench:app                        five rounds
  *   npm run bench:app -- --rounds 3 --only rentyard --only libraries --json figures.json
@@ -34,9 +35,14 @@ const slow4g = {
   downloadThroughput: 204_800,
   uploadThroughput: 96_000,
 };
-const names = ['rentyard', ...(options.former ? ['former'] : []), 'libraries', 'vanilla'].filter(
-  (name) => !options.only || options.only.includes(name),
-);
+const names = [
+  'rentyard',
+  ...(options.former ? ['former'] : []),
+  'libraries',
+  'vanilla',
+  'react-admin',
+  'mui-x',
+].filter((name) => !options.only || options.only.includes(name));
 /** Served by a process of their own; the sign-in form signs in. */
 const products = new Map();
 
@@ -55,7 +61,9 @@ try {
     const own = products.get(name);
     const directory = own ? undefined : await buildPage(name);
     const { url, stop } = await servePage(new URL((own ?? product).base).origin, directory);
-    pages.set(name, { url, stop, memory: await signedIn(url, name) });
+    // The lists of react-admin have their page in the query.
+    const list = name === 'react-admin' ? '/en/offers' : '/en/offers/page/1';
+    pages.set(name, { url, stop, list, memory: await signedIn(url, name) });
   }
   for (let round = 0; round < rounds; round++) {
     for (let step = 0; step < names.length; step++) {
@@ -87,7 +95,7 @@ report({
     name: measured,
     ...Object.fromEntries(names.map((name) => [name, rounded(medians[name](measured), 1)])),
     ...Object.fromEntries(
-      ['libraries', 'former']
+      ['libraries', 'former', 'react-admin', 'mui-x']
         .filter((other) => medians.rentyard && medians[other])
         .map((other) => [
           `by ${other}`,
@@ -180,7 +188,10 @@ async function inFreshPage({ memory }, { cpu = 1, network }, work) {
 function watchRows() {
   const bench = { blocked: 0, rows: undefined };
   window.bench = bench;
-  bench.firstCode = () => /OF-\d+/.exec(document.querySelector('tbody')?.textContent ?? '')?.[0];
+  bench.firstCode = () => {
+    const rows = document.querySelector('tbody, .MuiDataGrid-virtualScrollerRenderZone');
+    return /OF-\d+/.exec(rows?.textContent ?? '')?.[0];
+  };
   /** Calls back after the frame in which the first row differs from the given one. */
   bench.whenOther = (code, done) => {
     const poll = () => {
@@ -204,8 +215,8 @@ function watchRows() {
   });
 }
 
-async function firstRows(page, { url }) {
-  await page.goto(`${url}/en/offers/page/1`, { waitUntil: 'commit' });
+async function firstRows(page, { url, list }) {
+  await page.goto(`${url}${list}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.bench.rows !== undefined, undefined, { timeout: 60_000 });
   // Work after the rows belongs to the load.
   await page.waitForTimeout(1_000);

@@ -11,8 +11,7 @@
  *
  * The other tables are installed once into .cache/bench-table, outside the workspace.
  */
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,6 +19,7 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, defaultClientConditions, preview } from 'vite';
 import { busyOf, heapOf } from './bench/browser.mjs';
+import { installPeers, peersFrom } from './bench/peers.mjs';
 import { browserPath } from './browser.mjs';
 
 const { values: options } = parseArgs({
@@ -51,24 +51,13 @@ const source = resolve('bench/table');
 const cache = resolve('.cache/bench-table');
 const servers = [];
 
-installPeers();
+installPeers(source, cache);
 const url = await servePage(source, Number(options.port));
 const formerUrl = tables.includes('former')
   ? await servePage(resolve(options.former, 'bench/table'), Number(options.port) + 1)
   : undefined;
 const figures = await measure();
 report(figures);
-
-function installPeers() {
-  mkdirSync(cache, { recursive: true });
-  const wanted = readFileSync(join(source, 'package.json'), 'utf8');
-  const copy = join(cache, 'package.json');
-  const isThere = existsSync(join(cache, 'node_modules')) && readFileSync(copy, 'utf8') === wanted;
-  if (isThere) return;
-  console.log('Installing the other tables into .cache/bench-table');
-  copyFileSync(join(source, 'package.json'), copy);
-  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: cache, stdio: 'inherit' });
-}
 
 /** Builds for production and serves. Only our table is resolved from the workspace. */
 async function servePage(root, port) {
@@ -77,7 +66,10 @@ async function servePage(root, port) {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [peersFromCache(root), react()],
+    plugins: [
+      peersFrom(cache, (file) => file.startsWith(root) && !file.endsWith('/rentyard.jsx')),
+      react(),
+    ],
     resolve: {
       conditions: [sourceCondition(root), ...defaultClientConditions],
       dedupe: ['react', 'react-dom'],
@@ -101,21 +93,6 @@ function sourceCondition(root) {
     readFileSync(join(root, '../../packages/ui/package.json'), 'utf8'),
   );
   return Object.keys(exports['./*'])[0];
-}
-
-function peersFromCache(root) {
-  const isOther = (file) => file.startsWith(root) && !file.endsWith('/rentyard.jsx');
-  return {
-    name: 'peers-from-cache',
-    enforce: 'pre',
-    resolveId(id, importer) {
-      const isPackage = !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0');
-      // All tables use the same React.
-      if (!importer || !isPackage || /^react(-dom)?(\/|$)/.test(id)) return null;
-      if (!isOther(importer)) return null;
-      return this.resolve(id, join(cache, 'package.json'), { skipSelf: true });
-    },
-  };
 }
 
 async function measure() {

@@ -5,21 +5,28 @@ import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions } from 'vite';
+import { installPeers, peersFrom } from './peers.mjs';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Pages of the libraries that other back offices are made of. They are installed once into .cache. */
+const peerPages = ['react-admin', 'mui-x'];
+const peers = resolve('.cache/bench-app-peers');
 
 /** Builds a page of bench/app for production and returns its directory. */
 export async function buildPage(name) {
   const outDir = resolve('.cache/bench-app', name);
+  const isPeer = peerPages.includes(name);
+  if (isPeer) installPeers(resolve('bench/app'), peers);
   await build({
     root: resolve('bench/app', name),
     // Absolute: a URL with two segments loads the same files.
     base: '/',
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [peersFrom(peers, (file) => isPeer && !file.includes('node_modules')), react()],
     resolve: { conditions: [...defaultClientConditions], dedupe: ['react', 'react-dom'] },
-    build: { outDir, emptyOutDir: true, target: 'es2022' },
+    build: { outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2_000 },
   });
   return outDir;
 }
