@@ -6,10 +6,9 @@ import type { ListMeta } from '@rentyard/contract/schema/responses';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
 import { rowEvents } from '../events/streamEvents.ts';
-import { subscribeWhileCached } from '../events/subscribeWhileCached.ts';
+import { applyEvent, subscribeWhileCached } from '../events/subscribeWhileCached.ts';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import { api } from './api.ts';
-import { applyEvent } from './applyEvent.ts';
 import { pageContent, requestOf } from './endpoint.ts';
 import type { ApiFailure } from './failure.ts';
 

@@ -10,3 +10,17 @@ export async function subscribeWhileCached<Name extends EventName>(
   await cacheEntryRemoved;
   unsubscribe();
 }
+
+/**
+ * Updates a cache entry by an event. While a request of the entry is running, the update runs again after it: the
+ * server may have read its response before the event.
+ */
+export async function applyEvent(
+  running: Promise<unknown> | undefined,
+  update: () => void,
+): Promise<void> {
+  update();
+  if (!running) return;
+  await running;
+  update();
+}

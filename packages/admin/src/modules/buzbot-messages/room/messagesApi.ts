@@ -2,9 +2,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import type { listMessagesRoute } from '@rentyard/contract/entities/chat/messageRoutes';
 import type { ApiState } from '../../../services/api/api.ts';
-import { applyEvent } from '../../../services/api/applyEvent.ts';
 import { type ApiRequest, type DataOf, requestOf } from '../../../services/api/endpoint.ts';
-import { subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';
+import { applyEvent, subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';
 import { chatApi } from '../rooms/chatApi.ts';
 import {
   joinMessage,
@@ -83,7 +82,7 @@ function pageRequest(roomId: number, limit: number, cursor: MessageCursor): ApiR
   });
 }
 
-/** Adds messages that arrived outside of the cached pages. */
+/** Adds messages that arrived outside of the cached pages, also to a page that is loading. */
 export async function receive(
   query: MessagesQuery,
   messages: readonly BuzbotMessage[],

@@ -8,7 +8,6 @@ import type {
 } from '@rentyard/contract/entities/chat/roomRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
-import { applyEvent } from '../../../services/api/applyEvent.ts';
 import {
   type DataOf,
   dataOf,
@@ -17,7 +16,7 @@ import {
   requestOf,
 } from '../../../services/api/endpoint.ts';
 import { listApi, listParameters, recordTags, tag } from '../../../services/api/listApi.ts';
-import { subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';
+import { applyEvent, subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';
 
 export const rooms = 'buzbot_rooms';
 
