@@ -15,16 +15,17 @@ const peers = resolve('.cache/bench-app-peers');
 
 /** Builds a page of bench/app for production and returns its directory. */
 export async function buildPage(name) {
+  const root = resolve('bench/app', name);
   const outDir = resolve('.cache/bench-app', name);
   const isPeer = peerPages.includes(name);
   if (isPeer) installPeers(resolve('bench/app'), peers);
   await build({
-    root: resolve('bench/app', name),
+    root,
     // Absolute: a URL with two segments loads the same files.
     base: '/',
     configFile: false,
     logLevel: 'warn',
-    plugins: [peersFrom(peers, (file) => isPeer && !file.includes('node_modules')), react()],
+    plugins: [isPeer && peersFrom(peers, (file) => file.startsWith(root)), react()],
     resolve: { conditions: [...defaultClientConditions], dedupe: ['react', 'react-dom'] },
     build: { outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2_000 },
   });
