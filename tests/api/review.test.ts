@@ -1,5 +1,6 @@
 import type { OfferReview, PriceRange } from '@rentyard/contract/entities/review';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -60,11 +61,11 @@ describe('claiming an offer for review', () => {
     expect(Date.parse(until) - app.clock.now().getTime()).toBeLessThanOrEqual(5 * minute);
   });
 
-  test('never returns one offer to two of twenty simultaneous users', async () => {
-    for (let made = 0; made < 25; made += 1) await app.make('offers');
+  test('returns the twenty oldest offers to twenty simultaneous users, one to each', async () => {
+    const made: number[] = [];
+    while (made.length < 25) made.push((await app.make('offers')).id);
     const ids = await Promise.all(people.map((who) => claimed(who)));
-    expect(ids).not.toContain(undefined);
-    expect(new Set(ids).size).toBe(20);
+    expect(ids.toSorted()).toEqual(made.slice(0, 20).toSorted());
   });
 
   test('returns nothing when every offer is claimed', async () => {
@@ -149,6 +150,54 @@ describe('claiming an offer for review', () => {
       next: ['unknown'],
     });
   });
+
+  // The embedded database has one connection, so that no claim meets another transaction.
+  if (inject('clusterUrl')) {
+    describe('beside another transaction', () => {
+      let other: pg.Client;
+      beforeAll(async () => {
+        other = new pg.Client(app.databaseUrl);
+        await other.connect();
+      });
+      beforeEach(() => other.query('begin'));
+      afterEach(() => other.query('rollback'));
+      afterAll(() => other.end());
+
+      test('returns the oldest offer although the other one has locked its row', async () => {
+        const [oldest] = [await app.make('offers'), await app.make('offers')];
+        await other.query('select from offers where id = $1 for no key update', [oldest.id]);
+        expect(await claimed(person(0))).toBe(oldest.id);
+      });
+
+      test('waits for a save of the oldest offer, and returns it if it is still new', async () => {
+        const [oldest] = [await app.make('offers'), await app.make('offers')];
+        await other.query('select from offers where id = $1 for update', [oldest.id]);
+        const claiming = claimed(person(0));
+        await expect.poll(isAnyWaiting).toBe(true);
+        await other.query('commit');
+        expect(await claiming).toBe(oldest.id);
+      });
+
+      test('returns the next offer when the other one trashes the oldest', async () => {
+        const [oldest, second] = [await app.make('offers'), await app.make('offers')];
+        await other.query('select from offers where id = $1 for update', [oldest.id]);
+        await other.query('update offers set deleted_at = now() where id = $1', [oldest.id]);
+        const claiming = claimed(person(0));
+        await expect.poll(isAnyWaiting).toBe(true);
+        await other.query('commit');
+        expect(await claiming).toBe(second.id);
+        expect(await claimed(person(1))).toBeUndefined();
+      });
+
+      /** Whether a statement of the app waits for a lock. */
+      const isAnyWaiting = async () => {
+        const { rowCount } = await other.query(`
+          select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+        return rowCount !== 0;
+      };
+    });
+  }
 });
 
 describe('the context of a decision', () => {

@@ -54,11 +54,8 @@ export async function startApp({
 }: Settings & { readonly allowsMalformedRows?: boolean } = {}): Promise<TestApp> {
   const mediaDir = mkdtempSync(join(tmpdir(), 'rentyard-media-'));
   const clusterUrl = inject('clusterUrl');
-  const db = await openDatabase(
-    clusterUrl
-      ? { url: await createDatabase(clusterUrl, inject('migratedDatabase')) }
-      : { memory: true },
-  );
+  const databaseUrl = clusterUrl && (await createDatabase(clusterUrl, inject('migratedDatabase')));
+  const db = await openDatabase(databaseUrl ? { url: databaseUrl } : { memory: true });
   await migrate(db);
   const clock = movableClock();
   await seedAccounts(db, clock);
@@ -108,6 +105,7 @@ export async function startApp({
     admin,
     clock,
     db,
+    databaseUrl,
     signInAs,
     ...records,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),

@@ -15,6 +15,8 @@ export interface TestApp {
   readonly clock: MovableClock;
   /** The database, for rows that no call would write. */
   readonly db: Database;
+  /** For a second connection; undefined with the embedded database, which has only one. */
+  readonly databaseUrl: string | undefined;
   signInAs(role: Role): Promise<Client>;
   /** A valid draft whose references exist. */
   draft(resource: string, changes?: Draft): Promise<Draft>;

@@ -1,12 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { claimMinutes } from '@rentyard/contract/entities/review';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-
-/** Attempts to claim an offer; an attempt fails only if another reviewer claims the same offer. */
-const triesAtMost = 50;
-/** Milliseconds before locked offers are tried again. */
-const lockPause = 50;
 
 export interface Claimant {
   readonly userId: number;
@@ -32,16 +26,14 @@ export async function claimOffer(
   const claimed = await renewClaims(tx, claimant);
   const own = claimed.find(({ offer_id }) => !skip.includes(offer_id));
   if (own) return own;
-  for (let tries = 0; tries < triesAtMost; tries += 1) {
-    const next = await nextOffer(tx, claimant, skip);
-    const claim = next === undefined ? undefined : await insertClaim(tx, claimant, next);
-    if (claim) return claim;
-    if (next === undefined) {
-      if (!(await isAnyUnclaimed(tx, claimant, skip))) return undefined;
-      await setTimeout(lockPause);
-    }
+  // Each repetition means that another transaction has claimed or decided the offer, so the loop ends.
+  for (;;) {
+    const next = await oldestUnclaimed(tx, claimant, skip);
+    if (next === undefined) return undefined;
+    const claim = await insertClaim(tx, claimant, next);
+    if (claim && (await isStillNew(tx, next))) return claim;
+    if (claim) await releaseOffers(tx, claimant, [next]);
   }
-  return undefined;
 }
 
 /** Renews the valid claims and returns them, the oldest first. */
@@ -58,38 +50,31 @@ async function renewClaims(tx: Queryable, { userId, now }: Claimant): Promise<re
 }
 
 /**
- * Skips locked rows: another reviewer is claiming them, or the check of their data locks them for some
- * milliseconds.
+ * Reads without a lock: whoever has locked the row, such as a save or the check of its data, changes nothing in the
+ * order of the queue. The primary key of the claims decides between two reviewers.
  */
-async function nextOffer(
+async function oldestUnclaimed(
   tx: Queryable,
-  claimant: Claimant,
+  { now }: Claimant,
   skip: readonly number[],
 ): Promise<number | undefined> {
   const found = await tx.one<{ id: number }>(sql`
-    select o.id from offers o where ${isUnclaimed(claimant, skip)}
+    select o.id from offers o
+    where o.status = 'new' and o.deleted_at is null
+      and o.id <> all(${sql.param(skip)}::bigint[])
+      and not exists (
+        select 1 from review_claims c
+        where c.offer_id = o.id and c.expires_at > ${now.toISOString()})
     order by o.created_at, o.id
-    limit 1
-    for update of o skip locked`);
+    limit 1`);
   return found?.id;
 }
 
-async function isAnyUnclaimed(
-  tx: Queryable,
-  claimant: Claimant,
-  skip: readonly number[],
-): Promise<boolean> {
+/** A transaction that saves the offer delays the insert of a claim, and may have decided the offer. */
+async function isStillNew(tx: Queryable, offerId: number): Promise<boolean> {
   const found = await tx.one(sql`
-    select o.id from offers o where ${isUnclaimed(claimant, skip)} limit 1`);
+    select 1 from offers where id = ${offerId} and status = 'new' and deleted_at is null`);
   return found !== undefined;
-}
-
-function isUnclaimed({ now }: Claimant, skip: readonly number[]): SQL {
-  return sql`o.status = 'new' and o.deleted_at is null
-    and o.id <> all(${sql.param(skip)}::bigint[])
-    and not exists (
-      select 1 from review_claims c
-      where c.offer_id = o.id and c.expires_at > ${now.toISOString()})`;
 }
 
 /**
