@@ -29,12 +29,22 @@ const withDatabase = {
 /** Files share a process, which reads the product once; each has its own app and its own database. */
 const together = { isolate: false };
 
+/** Subjects that depend on the engine: they also run on PGlite and on the newest PostgreSQL. */
+const ofEngine = [
+  'tests/api/{conflicts,events,idempotency,jobs,list,money,save,search,tableChanges}.test.ts',
+];
+
 /** What crosses a process: builds, kills, installs. With patience. */
 const outside = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    // Projects share their transformed files.
+    experimental: { fsModuleCache: true },
+    // `TEST_SEED` shuffles files and the tests of each file.
+    sequence: process.env.TEST_SEED
+      ? { shuffle: { files: true, tests: true }, seed: Number(process.env.TEST_SEED) }
+      : { sequencer: LongestFirst },
     projects: [
       project('unit', {
         include: ['{packages,scripts,stories,tests/support}/**/*.test.ts'],
@@ -47,7 +57,25 @@ export default defineConfig({
         // The first test of a file compiles its components.
         testTimeout: 30_000,
       }),
+      // On PGlite, or on the database of TEST_DATABASE: `postgres` or `newest`.
       project('api', { include: ['tests/api/**/*.test.ts'], ...withDatabase, ...together }),
+      project('postgres', {
+        include: ['tests/api/**/*.test.ts', 'packages/api/src/{chat,db,jobs,mail}/*.test.ts'],
+        env: { TEST_DATABASE: 'postgres' },
+        ...withDatabase,
+        ...together,
+      }),
+      project('embedded', { include: ofEngine, ...withDatabase, ...together }),
+      project('newest', {
+        include: [
+          'tests/api/{list,search}.test.ts',
+          'packages/api/src/db/migrate.test.ts',
+          'packages/api/src/backup/*.test.ts',
+        ],
+        env: { TEST_DATABASE: 'newest' },
+        ...withDatabase,
+        ...together,
+      }),
       project('packaging', {
         include: ['tests/packaging/*.test.ts'],
         globalSetup: ['tests/packaging/packLibraries.ts'],

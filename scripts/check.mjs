@@ -4,10 +4,10 @@
  *   npm run check                 all checks
  *   npm run check -- types lint   checks whose names contain these words
  */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { runAll } from './runStage.mjs';
+import { createResultWriter } from './testResults.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const sources = readdirSync('packages').map((name) => `packages/${name}/src/**/*.{ts,tsx}`);
@@ -56,10 +56,7 @@ const checks = [
   { name: 'ui bytes', command: [bin('size-limit'), '--config', 'scripts/uiSizes.mjs'] },
 ];
 
-const { positionals: filters, values: options } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'string' } },
-});
+const filters = process.argv.slice(2);
 const selected = checks.filter(
   ({ name }) => filters.length === 0 || filters.some((word) => name.includes(word)),
 );
@@ -69,10 +66,21 @@ if (selected.length === 0) {
   process.exit(2);
 }
 
-const outcomes = await runAll(selected, { atOnce: Math.max(2, availableParallelism()) });
+const write = createResultWriter();
+write({ planned: selected.length, unit: 'checks' });
+const outcomes = await runAll(selected, {
+  atOnce: Math.max(2, availableParallelism()),
+  onOutcome({ name, isGood, seconds, output }) {
+    const ms = Math.round(seconds * 1000);
+    write({
+      title: name,
+      state: isGood ? 'passed' : 'failed',
+      ms,
+      ...(!isGood && { message: output }),
+    });
+    write({ finished: 1 });
+  },
+});
 const failed = outcomes.filter(({ isGood }) => !isGood).length;
-if (options.json) {
-  writeFileSync(options.json, JSON.stringify({ passed: outcomes.length - failed, failed }));
-}
 console.log(failed === 0 ? 'All checks passed.' : `${failed} checks failed.`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -15,7 +15,7 @@ import { spawn } from 'node:child_process';
  * @property {string} name
  * @property {boolean} isGood
  * @property {number} seconds
- * @property {string} output The output of the command; only its end when it was shown directly.
+ * @property {string} output The output of the command; only its end when it was shown or received.
  */
 
 /** How long the output of a command may stay open after its end, in ms. */
@@ -25,13 +25,13 @@ const outputLimit = 5_000;
 const longestShown = 20_000;
 
 /**
- * Runs a stage. `isShown` prints its output directly.
+ * Runs a stage. `isShown` prints its output directly; `onOutput` receives it.
  *
  * @param {Stage} stage
- * @param {{ isShown?: boolean }} [options]
+ * @param {{ isShown?: boolean, onOutput?: (text: string) => void }} [options]
  * @returns {Promise<Outcome>}
  */
-export async function runStage({ name, command, before, env }, { isShown = false } = {}) {
+export async function runStage({ name, command, before, env }, { isShown = false, onOutput } = {}) {
   const started = performance.now();
   let output = '';
   let isGood = true;
@@ -43,7 +43,8 @@ export async function runStage({ name, command, before, env }, { isShown = false
     for (const stream of ['stdout', 'stderr']) {
       child[stream].setEncoding('utf8').on('data', (text) => {
         if (isShown) process[stream].write(text);
-        output = isShown ? (output + text).slice(-longestShown) : output + text;
+        onOutput?.(text);
+        output = isShown || onOutput ? (output + text).slice(-longestShown) : output + text;
       });
     }
     isGood = await new Promise((resolve) => {
@@ -75,16 +76,17 @@ export async function runStage({ name, command, before, env }, { isShown = false
  * failed ones.
  *
  * @param {readonly Stage[]} stages
- * @param {{ atOnce: number }} options
+ * @param {{ atOnce: number, onOutcome?: (outcome: Outcome) => void }} options
  * @returns {Promise<Outcome[]>}
  */
-export async function runAll(stages, { atOnce }) {
+export async function runAll(stages, { atOnce, onOutcome }) {
   const waiting = [...stages];
   const outcomes = [];
   const worker = async () => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
       const outcome = await runStage(stage);
       outcomes.push(outcome);
+      onOutcome?.(outcome);
       console.log(lineOf(outcome));
       if (!outcome.isGood || /^Skipped: /.test(outcome.output))
         console.log(indented(outcome.output));
@@ -94,8 +96,8 @@ export async function runAll(stages, { atOnce }) {
   return outcomes;
 }
 
-/** @param {Pick<Outcome, 'name' | 'isGood' | 'seconds'>} outcome */
-export function lineOf({ name, isGood, seconds }) {
+/** @param {Outcome} outcome */
+function lineOf({ name, isGood, seconds }) {
   return `${isGood ? '  ok  ' : ' FAIL '} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s`;
 }
 

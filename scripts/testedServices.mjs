@@ -4,34 +4,34 @@ import { join } from 'node:path';
 import { installedBinaries, newestBinaries } from '../tests/support/postgresBinaries.mjs';
 import { browserPath } from './browser.mjs';
 
-/** The services with which the tests run, and the stages that use each. */
+/** The services with which tests run, and the projects or stages that use each. */
 const services = [
-  ['PGlite', () => versionOf('@electric-sql/pglite'), ['unit', 'api on PGlite', 'faults', 'e2e']],
-  ['PostgreSQL', () => installedVersion(), ['api on PostgreSQL', 'jobs on PostgreSQL', 'faults']],
-  ['PostgreSQL', () => postgresVersion(newestBinaries()), ['newest PostgreSQL']],
-  [
-    's3rver (S3)',
-    () => versionOf('@20minutes/s3rver'),
-    ['api on PGlite', 'api on PostgreSQL', 'faults'],
-  ],
+  ['PGlite', () => versionOf('@electric-sql/pglite'), ['unit', 'api', 'embedded', 'faults', 'e2e']],
+  ['PostgreSQL', () => installedVersion(), ['postgres', 'faults']],
+  ['PostgreSQL', () => postgresVersion(newestBinaries()), ['newest']],
+  ['s3rver (S3)', () => versionOf('@20minutes/s3rver'), ['postgres', 'api', 'faults']],
   [
     'smtp-server (mail)',
     () => versionOf('smtp-server'),
-    ['unit', 'api on PGlite', 'faults', 'e2e'],
+    ['unit', 'postgres', 'api', 'faults', 'e2e'],
   ],
   ['Chromium', () => browserVersion(), ['stories', 'storybook', 'packaging', 'faults', 'e2e']],
-  ['Node', () => process.versions.node, undefined],
 ];
 
-/** One line per service that the stages used, with its version. */
-export function testedServices(stageNames) {
-  return services.flatMap(([name, version, stages = stageNames]) => {
-    const used = stages.filter((stage) => stageNames.includes(stage));
-    if (used.length === 0) return [];
-    return [
-      `${`${name} ${version()}`.padEnd(34)}${stages === stageNames ? 'all stages' : used.join(', ')}`,
-    ];
+/**
+ * One line per service that the stages used, with its version.
+ *
+ * @param {readonly import('./testStages.mjs').TestStage[]} stages
+ */
+export function testedServices(stages) {
+  const used = new Set(
+    stages.flatMap(({ name, command, env }) => [name, ...command, ...Object.values(env ?? {})]),
+  );
+  const lines = services.flatMap(([name, version, users]) => {
+    const found = users.filter((user) => used.has(user));
+    return found.length === 0 ? [] : [`${`${name} ${version()}`.padEnd(34)}${found.join(', ')}`];
   });
+  return [...lines, `${`Node ${process.versions.node}`.padEnd(34)}all stages`];
 }
 
 function versionOf(name) {

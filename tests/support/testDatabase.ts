@@ -5,11 +5,11 @@ import type { TestProject } from 'vitest/node';
 import { createDatabase, openCluster } from './postgresCluster.ts';
 
 /**
- * Starts PostgreSQL for the suites with TEST_DATABASE=postgres, and the newest one with
+ * Starts PostgreSQL for the projects with TEST_DATABASE=postgres, and the newest one with
  * TEST_DATABASE=newest; otherwise they use PGlite.
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const wanted = process.env.TEST_DATABASE;
+  const wanted = process.env.TEST_DATABASE ?? project.config.env?.TEST_DATABASE;
   if (wanted !== 'postgres' && wanted !== 'newest') {
     project.provide('clusterUrl', undefined);
     project.provide('migratedDatabase', undefined);
