@@ -81,6 +81,12 @@ export default defineConfig({
         globalSetup: ['tests/packaging/packLibraries.ts'],
         ...outside,
       }),
+      project('release-packaging', {
+        include: ['tests/release/packaging/*.test.ts'],
+        globalSetup: ['tests/packaging/packLibraries.ts'],
+        ...outside,
+      }),
+      project('release-faults', { include: ['tests/release/faults/*.test.ts'], ...outside }),
       project('faults', { include: ['tests/faults/**/*.test.ts'], ...outside }),
     ],
   },

@@ -12,19 +12,15 @@ const { values } = parseArgs({
   options: { cycles: { type: 'string', default: '30' }, 'upgrade-offers': { type: 'string' } },
 });
 const addedOffers = values['upgrade-offers'];
-const name = addedOffers ? 'upgradeWhileServing' : 'kill';
+const [project, test] = addedOffers
+  ? ['release-faults', 'tests/release/faults/upgradeWhileServing.test.ts']
+  : ['faults', 'tests/faults/kill.test.ts'];
 
 const { isGood, seconds } = await runStage(
   {
     name: 'faults',
     before: ['node', 'scripts/build.mjs'],
-    command: [
-      'node_modules/.bin/vitest',
-      'run',
-      '--project',
-      'faults',
-      `tests/faults/${name}.test.ts`,
-    ],
+    command: ['node_modules/.bin/vitest', 'run', '--project', project, test],
     env: { FAULT_CYCLES: values.cycles, ADDED_OFFERS: addedOffers ?? '0' },
   },
   { isShown: true },

@@ -34,7 +34,7 @@ const because = (reason: string): Exemption => ({ because: reason });
 
 const noValue = because('It has no value.');
 const noText = because('Nothing is typed.');
-const everyStory = by('tests/storybook/everyStory.spec.ts');
+const firstStories = by('tests/storybook/firstStories.spec.ts');
 const fields = 'capabilities/Fields';
 
 /** Fields whose keyboard or autofill differs from that of a text. */
@@ -70,7 +70,7 @@ function field(name: string, exceptions: Partial<Row> = {}): readonly [string, R
       Touch: because('It needs no gesture; its targets are 44 px high.'),
       'More contrast': by('capabilities/Contrast#Fields'),
       'Forced colours': by('capabilities/Contrast#ForcedColours'),
-      '400 % zoom': everyStory,
+      '400 % zoom': firstStories,
       'Screen reader script': scriptOf(`fields/${name}`),
       ...exceptions,
     },
@@ -95,7 +95,7 @@ function plain(
       Touch: because('It needs no gesture; its targets are 44 px high.'),
       'More contrast': by('capabilities/Contrast#Table'),
       'Forced colours': by('foundations/ForcedColours#Focus'),
-      '400 % zoom': everyStory,
+      '400 % zoom': firstStories,
       'Screen reader script': scriptOf(title),
       ...exceptions,
     },

@@ -18,7 +18,7 @@ import {
 } from './writers.ts';
 
 /** How often each database is killed. `npm run faults -- --cycles 30` sets more. */
-const cycles = Number(process.env.FAULT_CYCLES ?? 15);
+const cycles = Number(process.env.FAULT_CYCLES ?? 4);
 
 let cluster: Cluster | undefined;
 afterAll(() => cluster?.stop());

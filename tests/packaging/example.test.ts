@@ -11,7 +11,7 @@ let app = '';
 let server: PreviewServer | undefined;
 
 beforeAll(() => {
-  app = installApp('example', 'example', {
+  app = installApp('tests/packaging/example', 'example', {
     dependencies: versionsOf([
       '@fontsource-variable/inter',
       'react',

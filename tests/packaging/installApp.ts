@@ -14,12 +14,12 @@ interface Packages {
 /**
  * Copies an application out of the repository and installs the packed packages and its libraries there.
  *
- * @param source The folder of the application beside this file.
+ * @param source The folder of the application in the repository.
  * @param name The folder of the copy.
  */
 export function installApp(source: string, name: string, packages: Packages): string {
   const app = join(inject('work'), name);
-  cpSync(resolve('tests/packaging', source), app, { recursive: true });
+  cpSync(resolve(source), app, { recursive: true });
   const tarballs = Object.entries(inject('tarballs')).map(([one, file]) => [one, `file:${file}`]);
   writeFileSync(
     join(app, 'package.json'),

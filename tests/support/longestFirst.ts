@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** By size alone they would start last, and then the other core waits for them. */
 const longest = [
-  'tests/faults/adversary.test.ts',
+  'tests/release/faults/adversary.test.ts',
   'tests/api/hostileFiles.test.ts',
   'tests/api/listPlansBySize.test.ts',
 ];

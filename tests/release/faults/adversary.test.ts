@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attack } from '../adversary/adversary.ts';
+import { attack } from '../../adversary/adversary.ts';
 
 /** The whole attack is `npm run adversary`. */
 it('the server stays within its limits under a short attack', { timeout: 240_000 }, async () => {

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { withoutFrames } from './serveStorybook.ts';
-import { openDocs, readDocs, type StoryEntry } from './storybook.ts';
-import { waitForIdle, watchFetching } from './waitForIdle.ts';
-import { watchPage } from './watchPage.ts';
+import { withoutFrames } from '../../storybook/serveStorybook.ts';
+import { openDocs, readDocs, type StoryEntry } from '../../storybook/storybook.ts';
+import { waitForIdle, watchFetching } from '../../storybook/waitForIdle.ts';
+import { watchPage } from '../../storybook/watchPage.ts';
 
 /** Pages per test: few enough for two browsers to share the work. */
 const batchSize = 12;

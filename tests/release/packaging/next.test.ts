@@ -4,15 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectPage } from '@playwright/test';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { freePort } from '../support/freePort.ts';
-import { installApp, versionsOf } from './installApp.ts';
-import { run } from './run.ts';
-import { visitRendered } from './visitRendered.ts';
+import { installApp, versionsOf } from '../../packaging/installApp.ts';
+import { run } from '../../packaging/run.ts';
+import { visitRendered } from '../../packaging/visitRendered.ts';
+import { freePort } from '../../support/freePort.ts';
 
 const app = join(inject('work'), 'next');
 
 beforeAll(() => {
-  installApp('next', 'next', {
+  installApp('tests/release/packaging/next', 'next', {
     dependencies: { ...versionsOf(['react', 'react-dom', 'styled-components']), next: '16.4.6' },
     devDependencies: versionsOf(['@types/node', '@types/react', '@types/react-dom', 'typescript']),
   });

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import { isOwned } from '@rentyard/contract/schema/resource';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
-import { runCommand } from '../support/command.ts';
-import { type LoadRequest, startLoad } from '../support/constantLoad.ts';
-import { newSession } from '../support/newSession.ts';
-import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
-import { everyResource } from '../support/resources.ts';
+import { type BuiltServer, startBuiltServer } from '../../support/builtServer.ts';
+import { runCommand } from '../../support/command.ts';
+import { type LoadRequest, startLoad } from '../../support/constantLoad.ts';
+import { newSession } from '../../support/newSession.ts';
+import { type Cluster, createDatabase, openCluster } from '../../support/postgresCluster.ts';
+import { everyResource } from '../../support/resources.ts';
 
 /** The version before: its bundle and its migrations. See docs/decisions/0036-migrations-beside-a-running-version.md. */
 const formerVersion = resolve('tests/faults/formerVersion');
