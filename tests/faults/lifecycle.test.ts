@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import {
   spawnServer,
   startBuiltServer,
 } from '../support/builtServer.ts';
+import { runCommand } from '../support/command.ts';
 
 describe('a running server', () => {
   let server: BuiltServer;
@@ -96,6 +97,9 @@ const unusable: readonly Readonly<Record<string, string>>[] = [
   { REGISTRATION: 'maybe' },
   { SHUTDOWN_GRACE: 'soon' },
   { NEW_APP_SECRET: 'short' },
+  { APP_SECRET: 'short' },
+  { TRUST_PROXY: 'maybe' },
+  { S3_BUCKET: 'UPPER_x' },
 ];
 
 test.each(unusable)('an invalid setting is reported in one line: %j', async (env) => {
@@ -106,6 +110,32 @@ test.each(unusable)('an invalid setting is reported in one line: %j', async (env
   expect(lines[0]).toContain(Object.keys(env)[0] ?? '');
   if (Object.values(env).includes('short')) expect(lines[0]).not.toContain('short');
   removeDataDir(server);
+});
+
+test.each([
+  ['backup', 'rentyard.tar.gz'],
+  ['restore', 'package.json'],
+  ['rescue', 'admin@rentyard.test'],
+  ['rotateSecret'],
+  ['seed'],
+])('%s reports an invalid setting in one line', async (command, ...args) => {
+  const failed = await runCommand(command, args, { TRASH_DAYS: 'many' }).catch(
+    ({ message }: Error) => message,
+  );
+  expect(failed).toMatch(/^TRASH_DAYS="many" cannot be used: .+\.\n$/);
+});
+
+test.each([
+  ['backup', '/nowhere/rentyard.tar.gz'],
+  ['rescue', 'admin@rentyard.test'],
+  ['rotateSecret'],
+])('%s reports in one line that DATA_DIR contains no installation', async (command, ...args) => {
+  const dataDir = join(tmpdir(), 'rentyard-nowhere');
+  const failed = await runCommand(command, args, { DATA_DIR: dataDir }).catch(
+    ({ message }: Error) => message,
+  );
+  expect(failed).toMatch(/^DATA_DIR=".*rentyard-nowhere" contains no installation: .+\.\n$/);
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 test('an unwritable data folder is reported in one line', async () => {

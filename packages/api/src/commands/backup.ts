@@ -9,7 +9,7 @@ import { ConfigError, readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { backupSocketOf } from '../lifecycle/backupSocket.ts';
 import { DataDirInUse, lockDataDir } from '../lifecycle/dataDirLock.ts';
-import { dataFolders } from '../lifecycle/dataFolders.ts';
+import { dataFolders, refuseMissingInstallation } from '../lifecycle/dataFolders.ts';
 import { runCommand } from '../lifecycle/runCommand.ts';
 
 /** Reading a large table in key order may take one long statement. */
@@ -50,6 +50,7 @@ interface Opened {
 async function open(): Promise<Opened> {
   const config = readConfig(process.env);
   const { dataDir, databaseUrl: url } = config;
+  if (url === undefined) refuseMissingInstallation(config);
   const folders = dataFolders(dataDir);
   const secretKeyFile = config.appSecret === undefined ? join(dataDir, 'secret.key') : undefined;
   const parts = { mediaDir: folders.media, secretKeyFile };

@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { configuredDatabase } from '../lifecycle/configuredDatabase.ts';
 import { lockDataDir } from '../lifecycle/dataDirLock.ts';
+import { refuseMissingInstallation } from '../lifecycle/dataFolders.ts';
 import { runCommand } from '../lifecycle/runCommand.ts';
 
 /**
@@ -20,7 +21,10 @@ async function run(): Promise<void> {
     throw new ConfigError('No e-mail address is named. Write npm run rescue -- admin@example.com');
   }
   const config = readConfig(process.env);
-  if (config.databaseUrl === undefined) process.on('exit', lockDataDir(config.dataDir));
+  if (config.databaseUrl === undefined) {
+    refuseMissingInstallation(config);
+    process.on('exit', lockDataDir(config.dataDir));
+  }
   const db = await openDatabase(configuredDatabase(config));
   try {
     await migrate(db, { report: console.log });

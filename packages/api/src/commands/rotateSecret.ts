@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
@@ -5,6 +6,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { configuredDatabase } from '../lifecycle/configuredDatabase.ts';
 import { lockDataDir } from '../lifecycle/dataDirLock.ts';
+import { refuseMissingInstallation } from '../lifecycle/dataFolders.ts';
 import { runCommand } from '../lifecycle/runCommand.ts';
 import {
   appSecretOf,
@@ -26,7 +28,9 @@ import { adoptSecret, fingerprintOf, readFingerprint } from '../secrets/secretFi
 async function run(): Promise<void> {
   const { values: options } = parseArgs({ options: { 'drop-unreadable': { type: 'boolean' } } });
   const dropsUnreadable = options['drop-unreadable'] === true;
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, { acceptsShortSecret: true });
+  refuseMissingInstallation(config);
+  mkdirSync(config.dataDir, { recursive: true });
   process.on('exit', lockDataDir(config.dataDir));
   const secret = appSecretOf(config.dataDir, config.appSecret);
   await withDatabase(config, async (db) => {

@@ -14,6 +14,8 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL URL; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The same database without the pooler that `databaseUrl` leads to; undefined without a pooler. */
+  readonly databaseDirectUrl: string | undefined;
   readonly databaseLimits: DatabaseLimits;
   readonly seed: 'demo' | 'none';
   readonly adminEmail: string;
@@ -46,6 +48,8 @@ export interface Config {
   readonly requestLimits: RequestLimits;
   /** How long the server continues to serve after SIGTERM, in seconds. */
   readonly shutdownGrace: number;
+  /** After how many seconds a process whose event loop hangs is ended; 0 for never. */
+  readonly watchdogTimeout: number;
   /** Undefined: `warn` at a terminal, `info` elsewhere. */
   readonly logLevel: LogLevel | undefined;
   /** Undefined: text at a terminal, JSON elsewhere. */
@@ -74,17 +78,26 @@ export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+interface Reading {
+  /** For the rotation, which replaces the secret. */
+  readonly acceptsShortSecret?: boolean;
+}
+
 /**
  * Reads the settings from the environment. An empty variable counts as unset.
  * @throws {ConfigError} for the first unusable value.
  */
-export function readConfig(environment: Environment): Config {
+export function readConfig(
+  environment: Environment,
+  { acceptsShortSecret = false }: Reading = {},
+): Config {
   const given = withSecretFiles(environment);
-  const parsed = settings.safeParse(given);
+  const { APP_SECRET: current, ...others } = given;
+  const parsed = settings.safeParse(acceptsShortSecret ? others : given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
-    const shown = secretNames.has(name) ? '(hidden)' : JSON.stringify(given[name]);
+    const shown = secretNames.has(name) ? '(hidden)' : JSON.stringify(cut(given[name] ?? ''));
     throw new ConfigError(`${name}=${shown} cannot be used: ${issue?.message}`);
   }
   const value = parsed.data;
@@ -93,6 +106,7 @@ export function readConfig(environment: Environment): Config {
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL,
     databaseLimits: {
       connections: value.DATABASE_CONNECTIONS,
       statementTimeout: 1_000 * value.DATABASE_TIMEOUT,
@@ -101,7 +115,7 @@ export function readConfig(environment: Environment): Config {
     adminEmail: value.ADMIN_EMAIL,
     adminPassword: value.ADMIN_PASSWORD,
     editorPassword: value.EDITOR_PASSWORD,
-    appSecret: value.APP_SECRET,
+    appSecret: acceptsShortSecret ? current : value.APP_SECRET,
     newAppSecret: value.NEW_APP_SECRET,
     publicUrl: value.PUBLIC_URL,
     registration: value.REGISTRATION,
@@ -115,6 +129,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: value.TRUST_PROXY,
     requestLimits: { person: value.RATE_LIMIT_PERSON, address: value.RATE_LIMIT_ADDRESS },
     shutdownGrace: value.SHUTDOWN_GRACE ?? (value.DATABASE_URL === undefined ? 0 : 5),
+    watchdogTimeout: value.WATCHDOG_TIMEOUT,
     logLevel: value.LOG_LEVEL,
     logFormat: value.LOG_FORMAT,
     metricsToken: value.METRICS_TOKEN,
@@ -126,6 +141,13 @@ export function readConfig(environment: Environment): Config {
     telegramRate: value.TELEGRAM_RATE,
   };
 }
+
+/** Longer values would fill the line of the error. */
+function cut(value: string): string {
+  return value.length <= shownAtMost ? value : `${value.slice(0, shownAtMost)}…`;
+}
+
+const shownAtMost = 100;
 
 /** A secret that works but can be guessed. */
 export interface WeakSecret {
@@ -152,6 +174,7 @@ export function weakSettings(environment: Environment): readonly string[] {
 
 const secretNames: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'ADMIN_PASSWORD',
   'EDITOR_PASSWORD',
   'APP_SECRET',

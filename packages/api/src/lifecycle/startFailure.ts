@@ -24,6 +24,7 @@ export function startFailure(error: unknown): string | undefined {
     case 'EADDRINUSE':
       return `Port ${port} of ${address} is in use by another program. Stop that program or set PORT to another port.`;
     case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
     case 'ENOTFOUND':
       return `The server cannot listen on ${address ?? 'HOST'}: this machine has no such address. Correct HOST.`;
     case 'EACCES':
@@ -34,6 +35,11 @@ export function startFailure(error: unknown): string | undefined {
     case 'EEXIST':
     case 'ENOTDIR':
       return `${path} is not a folder, so the server cannot store its data there. Set DATA_DIR to a folder.`;
+    case 'ENOENT':
+    case 'ENAMETOOLONG':
+    case 'ELOOP':
+      if (path === undefined) return undefined;
+      return `There is no ${path} (${code}), and the server cannot create it. Set DATA_DIR to an existing folder.`;
     case 'EROFS':
       return `${path} is read-only, so the server cannot store its data there. Set DATA_DIR to a writable folder.`;
     case 'ENOSPC':

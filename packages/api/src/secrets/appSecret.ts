@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError } from '../config/config.ts';
 
 /** The secret that encrypts stored secrets. */
 export interface Secret {
@@ -21,7 +22,7 @@ export function appSecretOf(dataDir: string, given: string | undefined): Secret 
   chmodSync(file, 0o600);
   const key = readKey(file);
   if (key) return { key, file };
-  throw new Error(
+  throw new ConfigError(
     `${file} is damaged: it must contain 64 hexadecimal digits. Restore it from a backup. Without it the stored secrets cannot be decrypted.`,
   );
 }
