@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly root?: string;
   /** The file to run. Left out: the built server of `root`. */
   readonly entry?: string;
+  /** How many files and connections it may have open. Left out: as many as this process. */
+  readonly openFiles?: number;
 }
 
 /** Starts the built server and waits for its ready line. */
@@ -51,7 +53,11 @@ export async function spawnServer(options: ServerOptions = {}): Promise<BuiltSer
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'rentyard-data-'));
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [entry], {
+  const { openFiles } = options;
+  const limited = ['-c', `ulimit -n ${openFiles} && exec "$0" "$1"`, process.execPath, entry];
+  const [program, args] =
+    openFiles === undefined ? [process.execPath, [entry]] : ['/bin/sh', limited];
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -40,9 +40,12 @@ export function packageFolder(): URL {
 export async function readMigrations(): Promise<readonly Migration[]> {
   const folder = new URL('migrations/', packageFolder());
   const files = (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      return migrationOf(file.replace('.sql', ''), await readFile(new URL(file, folder), 'utf8'));
-    }),
-  );
+  const migrations: Migration[] = [];
+  // One after the other: all at once, they would need a descriptor each.
+  for (const file of files) {
+    migrations.push(
+      migrationOf(file.replace('.sql', ''), await readFile(new URL(file, folder), 'utf8')),
+    );
+  }
+  return migrations;
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { engineFilesWithin, openFileLimit } from '../config/openFiles.ts';
 
 /** Location of the embedded database and time limit of one batch of messages. */
 export interface PgliteOptions {
@@ -98,7 +99,7 @@ interface Thread {
 
 function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thread {
   const worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), {
-    workerData: { dataDir, from },
+    workerData: { dataDir, from, maxFiles: engineFilesWithin(openFileLimit()) },
   });
   // Responses arrive in the order of the requests.
   const pending: PendingRequest[] = [];

@@ -2,7 +2,7 @@
  * The thread that runs PGlite, so that a slow query never blocks the server.
  * Plain JavaScript: a worker thread has no TypeScript loader under tsx, vitest and the bundle.
  *
- * Started with `{ dataDir?, from? }` (see `pgliteThread.ts`); without a folder it works in memory.
+ * Started with `{ dataDir?, from?, maxFiles }` (see `pgliteThread.ts`); without a folder it works in memory.
  * Opens the database when it receives the compiled engine, and posts 'ready'. Then it receives
  * frontend messages of the PostgreSQL protocol as bytes and posts the bytes of the backend for each
  * batch. Responds to `{ dump: true }` with the data folder as a tar archive.
@@ -15,7 +15,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
-const { dataDir, from } = workerData;
+const { dataDir, from, maxFiles } = workerData;
 
 /**
  * The page cache of the engine. Its default of 128 MB would be resident from the start; other pages
@@ -40,7 +40,11 @@ async function open(engine) {
     ...(!dataDir && from ? { loadDataDir: new Blob([await readFile(from)]) } : {}),
     pgliteWasmModule: engine,
     extensions: { pg_trgm, unaccent },
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...['-c', `shared_buffers=${sharedBuffers}`],
+      ...['-c', `max_files_per_process=${maxFiles}`],
+    ],
     initDbStartParams: [`--wal-segsize=${logFileMegabytes}`],
   });
 }
