@@ -131,6 +131,7 @@ function bundleServer(api, outdir) {
       rotateSecret: join(api, 'src/commands/rotateSecret.ts'),
       prepare: join(api, 'src/commands/prepare.ts'),
       pgliteWorker: join(api, 'src/db/pgliteWorker.js'),
+      watchdogWorker: join(api, 'src/lifecycle/watchdogWorker.js'),
       tableWorker: join(api, 'src/records/import-export/tableWorker.js'),
     },
     outdir,

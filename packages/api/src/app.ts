@@ -94,6 +94,8 @@ export interface AppDependencies {
   readonly logger?: FastifyBaseLogger;
   /** Whether every request is logged; true by default. */
   readonly logsRequests?: boolean;
+  /** The number of log lines that the output did not take. */
+  readonly droppedLogLines?: () => number;
   /** `TRUST_PROXY`: the proxies whose forwarded addresses are trusted. */
   readonly trustProxy?: boolean | string | ((address: string, hop: number) => boolean);
   /** Token that allows `GET /metrics` from other hosts than loopback. */
@@ -159,7 +161,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   handleUnknownRoutes(app);
   guardRoutes(app);
   await parseBodies(app);
-  const metrics = metricsRoute(app, dependencies.metricsToken);
+  const metrics = metricsRoute(app, dependencies);
   const bindings = [...registry.map((registered) => registered.binding), photos];
   const notifier = createNotifier({ outbox, origin });
   const store = createStore({

@@ -1,9 +1,13 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { version } from '@rentyard/contract/version';
+import type { Logger } from 'pino';
 import { readArgon2 } from './auth/passwords.ts';
 import type { ChannelSettings } from './chat/openChat.ts';
 import { type Config, weakSecrets, weakSettings } from './config/config.ts';
+import { clientConnectionsWithin, engineFilesWithin, openFileLimit } from './config/openFiles.ts';
+import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { packageFolder } from './db/migrations.ts';
 import type { OpeningDatabase } from './db/open.ts';
@@ -11,9 +15,11 @@ import { pruneWalRegularly } from './db/pruneWal.ts';
 import { serveBackups } from './lifecycle/backupSocket.ts';
 import type { DataFolders } from './lifecycle/dataFolders.ts';
 import { createLaterWork } from './lifecycle/laterWork.ts';
+import { openLogOutput } from './lifecycle/logOutput.ts';
 import { seedIfEmpty } from './lifecycle/seedIfEmpty.ts';
-import { logDestination, serverLog } from './lifecycle/serverLog.ts';
+import { serverLog } from './lifecycle/serverLog.ts';
 import { stopOnSignals } from './lifecycle/shutdown.ts';
+import { startWatchdog } from './lifecycle/watchdog.ts';
 import { sweepOrphans } from './media/leftovers.ts';
 import { diskStorage } from './media/storage/mediaStorage.ts';
 import { createProduct } from './product.ts';
@@ -35,6 +41,29 @@ function channelsOf(config: Config): ChannelSettings {
   return { playsCustomers: false, telegram };
 }
 
+/** Fewer connections are not enough for a usual installation behind a proxy. */
+const manyConnections = 1_000;
+
+/**
+ * Closes idle connections and refuses further ones before the descriptors of the process are used up:
+ * without a free one it could neither read a file nor accept a connection properly.
+ */
+function limitConnections(
+  server: Server,
+  { kind }: Pick<Database, 'kind'>,
+  { databaseLimits: { connections } }: Config,
+  log: Logger,
+): void {
+  const limit = openFileLimit();
+  if (!Number.isFinite(limit)) return;
+  const databaseFiles = kind === 'pglite' ? engineFilesWithin(limit) : connections + 4;
+  server.maxConnections = clientConnectionsWithin(limit, databaseFiles);
+  server.on('drop', () => server.closeIdleConnections());
+  const line = `${limit} files may be open (ulimit -n), which allows ${server.maxConnections} connections of clients at a time`;
+  if (server.maxConnections >= manyConnections) log.info(line);
+  else log.warn(`${line}. Raise the limit to 4096 or more.`);
+}
+
 /**
  * Starts the product while its database opens, migrates the database, seeds an empty one, and
  * serves until it is stopped.
@@ -47,7 +76,8 @@ export async function serve(
   const logFormat = config.logFormat ?? (process.stdout.isTTY ? 'text' : 'json');
   const isText = logFormat === 'text';
   const logLevel = config.logLevel ?? (isText ? 'warn' : 'info');
-  const log = serverLog(logLevel, await logDestination(logFormat));
+  const output = await openLogOutput(logFormat);
+  const log = serverLog(logLevel, output);
   for (const line of weakSettings(process.env)) log.warn(line);
   if (config.otlpEndpoint !== undefined) {
     const { openTelemetry } = await import('./telemetry/openTelemetry.ts');
@@ -76,6 +106,7 @@ export async function serve(
     logger: log,
     // In a terminal, logging every request would hide more important lines.
     logsRequests: !isText,
+    droppedLogLines: output.dropped,
     trustProxy: config.trustProxy,
     requestLimits: config.requestLimits,
     metricsToken: config.metricsToken,
@@ -106,6 +137,7 @@ export async function serve(
     secretKeyFile: secret.file,
     log,
   });
+  startWatchdog(config.watchdogTimeout);
   const drain = () => {
     isDraining = true;
   };
@@ -120,11 +152,12 @@ export async function serve(
       stopPruning,
       () => db.close(),
       () => currentTracing()?.close(),
-      () => log.flush(),
+      () => output.close(),
     ],
   });
 
   await app.listen({ port: config.port, host: config.host });
+  limitConnections(app.server, db, config, log);
   laterWork.start();
   // With PORT=0 the system chooses the port, so it is read from the socket.
   const { port } = app.server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { NotFound } from '../errors/failures.ts';
 import { isStream } from './handle.ts';
 import { isSameSecret } from './isSameSecret.ts';
@@ -7,11 +7,19 @@ import { isSameSecret } from './isSameSecret.ts';
 /** Upper bounds of the buckets of response times, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+interface Options {
+  readonly metricsToken?: string | undefined;
+  readonly droppedLogLines?: () => number;
+}
+
 /**
  * `GET /metrics` for Prometheus: needs the token, or a request from this machine when no token is
  * configured. Other requests get a 404. Returns the registry of its metrics.
  */
-export function metricsRoute(app: FastifyInstance, token: string | undefined): Registry {
+export function metricsRoute(
+  app: FastifyInstance,
+  { metricsToken: token, droppedLogLines = () => 0 }: Options,
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -20,6 +28,15 @@ export function metricsRoute(app: FastifyInstance, token: string | undefined): R
     labelNames: ['method', 'route', 'status'] as const,
     buckets,
     registers: [registry],
+  });
+  const dropped = new Counter({
+    name: 'rentyard_log_lines_dropped_total',
+    help: 'Log lines that were dropped, because the output was full or nobody read it.',
+    registers: [registry],
+    collect() {
+      dropped.reset();
+      dropped.inc(droppedLogLines());
+    },
   });
   app.addHook('onResponse', async (request, reply) => {
     // The duration of an event stream is not a response time.

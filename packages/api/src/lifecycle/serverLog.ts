@@ -1,13 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogFormat, LogLevel } from '../config/config.ts';
-
-/** The output of the log: stdout, as JSON lines or as text for a terminal. */
-export async function logDestination(format: LogFormat): Promise<DestinationStream> {
-  if (format === 'json') return pino.destination({ dest: 1, sync: false });
-  const { default: pretty } = await import('pino-pretty');
-  return pretty({ sync: true, translateTime: 'HH:MM:ss', ignore: 'pid,hostname' });
-}
+import type { LogLevel } from '../config/config.ts';
 
 /** The log of the server, without secrets that grant access. */
 export function serverLog(level: LogLevel, destination: DestinationStream): Logger {

@@ -28,9 +28,15 @@ export function stopOnSignals({ log, grace, drain, steps }: Stopping): void {
   async function stop(code: number): Promise<void> {
     if (isStopping) return;
     isStopping = true;
+    // Armed before anything that may fail or hang, such as the log.
+    const exit = () => process.exit(code);
+    const limit = setTimeout(exit, (code === 0 ? grace : 0) + drainLimit);
     drain();
-    if (code === 0) await sleep(grace, undefined, { signal: hurry.signal }).catch(() => undefined);
-    setTimeout(() => process.exit(code), drainLimit).unref();
+    if (code === 0) {
+      await sleep(grace, undefined, { signal: hurry.signal }).catch(() => undefined);
+      clearTimeout(limit);
+      setTimeout(exit, drainLimit);
+    }
     for (const step of steps) {
       try {
         await step();
@@ -48,7 +54,8 @@ export function stopOnSignals({ log, grace, drain, steps }: Stopping): void {
   });
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
+    const stopped = stop(1);
     log.fatal({ err: error }, 'uncaught exception');
-    void stop(1);
+    void stopped;
   });
 }
