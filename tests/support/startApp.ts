@@ -5,6 +5,7 @@ import { hashPassword } from '@rentyard/api/auth/passwords';
 import type { Database } from '@rentyard/api/db/database';
 import { migrate } from '@rentyard/api/db/migrate';
 import { openDatabase } from '@rentyard/api/db/open';
+import type { BackgroundTask } from '@rentyard/api/lifecycle/laterWork';
 import { sweepLeftovers } from '@rentyard/api/media/leftovers';
 import { diskStorage } from '@rentyard/api/media/storage/mediaStorage';
 import { createProduct, type ProductDependencies } from '@rentyard/api/product';
@@ -45,13 +46,18 @@ type Settings = Pick<
 
 /**
  * An app with a new database: PGlite in memory, or its own database on PostgreSQL. It has the records of
- * every installation, an editor, and nothing else. With `allowsMalformedRows` a test writes rows that no
- * call would write, and responses are not compared with the OpenAPI document.
+ * every installation, an editor, and nothing else. It does no work in the background except the tasks in
+ * `background`; `app.idle()` waits for them. With `allowsMalformedRows` a test writes rows that no call would
+ * write, and responses are not compared with the OpenAPI document.
  */
 export async function startApp({
   allowsMalformedRows = false,
+  background = [],
   ...settings
-}: Settings & { readonly allowsMalformedRows?: boolean } = {}): Promise<TestApp> {
+}: Settings & {
+  readonly allowsMalformedRows?: boolean;
+  readonly background?: readonly BackgroundTask['name'][];
+} = {}): Promise<TestApp> {
   const mediaDir = mkdtempSync(join(tmpdir(), 'rentyard-media-'));
   const clusterUrl = inject('clusterUrl');
   const databaseUrl = clusterUrl && (await createDatabase(clusterUrl, inject('migratedDatabase')));
@@ -59,12 +65,18 @@ export async function startApp({
   await migrate(db);
   const clock = movableClock();
   await seedAccounts(db, clock);
+  const started: BackgroundTask[] = [];
   const { app, storageLocations: places } = await createProduct({
     db,
     mediaDir,
     storage: diskStorage(mediaDir),
     secretKey: new Uint8Array(32).fill(7),
     clock: clock.now,
+    later(task) {
+      if (!background.includes(task.name)) return;
+      started.push(task);
+      return task.start();
+    },
     ...settings,
   });
   const strange: string[] = [];
@@ -109,6 +121,10 @@ export async function startApp({
     signInAs,
     ...records,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    async idle() {
+      if (started.length === 0) throw new Error('Name the tasks in startApp({ background }).');
+      for (const task of started) await task.settle?.();
+    },
     sweep: () => sweepLeftovers(db, places, clock.now()),
     async close() {
       await app.close();

@@ -22,6 +22,8 @@ export interface TestApp {
   draft(resource: string, changes?: Draft): Promise<Draft>;
   /** Creates a record as admin and returns its edit shape. */
   make(resource: string, changes?: Draft): Promise<WireRecord>;
+  /** Resolves when the background tasks of the app have done everything that is due by its clock. */
+  idle(): Promise<void>;
   /** Deletes files of unknown pictures, as the server does periodically. */
   sweep(): Promise<void>;
   /** Listens on HTTP for streams and returns the URL. */

@@ -43,6 +43,7 @@ import { handleUnknownRoutes } from './http/unknownRoutes.ts';
 import { parseQuery, schemaController, validatorCompiler } from './http/validation.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { createJobs } from './jobs/jobs.ts';
+import type { BackgroundTask } from './lifecycle/laterWork.ts';
 import { announceDrain, probeRoutes } from './lifecycle/probes.ts';
 import { sweepRegularly } from './lifecycle/sweepRegularly.ts';
 import type { MailServers } from './mail/mailServers.ts';
@@ -106,8 +107,8 @@ export interface AppDependencies {
   readonly requestLimits?: RequestLimits;
   /** Whether the server is about to stop. Never by default. */
   readonly isDraining?: () => boolean;
-  /** Defers work such as jobs until the first requests are served; immediate by default. */
-  readonly later?: (begin: () => unknown) => unknown;
+  /** Starts work that no request waits for, at once or later; at once by default. */
+  readonly later?: (task: BackgroundTask) => unknown;
   /** Further tasks that run regularly. */
   readonly sweeps?: readonly (() => Promise<void>)[];
   /** Further routes: accounts, media, the built admin. */
@@ -128,7 +129,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     channels = { playsCustomers: false },
     trashDays = defaultTrashDays,
     waitingHours = orderWaitingHours,
-    later = (begin) => begin(),
+    later = (task) => task.start(),
     sweeps = [],
     plugins = [],
   } = dependencies;
@@ -185,17 +186,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const jobs = createJobs({ db, clock, log: app.log });
   const { mailServers: servers } = dependencies;
   if (servers) handleMails(jobs, { db, clock, cipher: cipherOf(secretKey), servers, log: app.log });
-  app.addHook('onClose', () => jobs.stop());
   const healthChecks = openHealthChecks({ db, store, log: app.log });
-  app.addHook('onClose', () => healthChecks.stop());
+  for (const { stop } of [jobs, healthChecks]) app.addHook('onClose', () => stop());
   const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
   const rates = openExchangeRates({ store, jobs, outbound, log: app.log });
-  for (const begin of [jobs.start, healthChecks.start, rates.enqueueDue]) {
-    app.addHook('onReady', async () => {
-      await later(begin);
-    });
-  }
-  const { connections, hub } = openEvents(app, {
+  const events = openEvents(app, {
     db,
     sessions,
     bindings: store.allBindings,
@@ -204,16 +199,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...notificationSerializers(store.bindings),
     ],
   });
-  const presence = openPresence(app, { db, hub, clock });
-  const buzbotCalls = openChat(app, {
-    ...{ db, clock, jobs, hub, store },
-    ...{ secretKey, origin, channels, later },
+  const presence = openPresence(app, { db, hub: events.hub, clock });
+  const chat = openChat(app, {
+    ...{ db, clock, jobs, hub: events.hub, store },
+    ...{ secretKey, origin, channels },
   });
   await app.register(
     async (api) => {
-      eventRoutes(api, connections);
+      eventRoutes(api, events.connections);
       jobRoutes(api, { db, clock, jobs });
-      buzbotCalls(api);
+      chat.routes(api);
       for (const { binding: one, routes } of registry)
         routes(api, { store, binding: one }, services);
       outboxRoutes(api, store);
@@ -234,18 +229,23 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     },
     { prefix: '/api/v1' },
   );
-  sweepRegularly(app, {
-    db,
-    clock,
-    sessions,
-    storageLocations,
-    tasks: [
-      expiredTrash.enqueueDue,
-      rates.enqueueDue,
-      () => sendDigests({ store, outbox, origin }),
-      ...sweeps,
-    ],
+  const digests = () => sendDigests({ store, outbox, origin });
+  const sweeping = sweepRegularly(app, {
+    ...{ db, clock, sessions, storageLocations },
+    tasks: [expiredTrash.enqueueDue, rates.enqueueDue, digests, ...sweeps],
   });
+  /** All background work of the server. Those that give others work come before them. */
+  const tasks: readonly BackgroundTask[] = [
+    { name: 'rates', start: rates.enqueueDue },
+    ...chat.customers,
+    { name: 'sweeps', start: sweeping.start },
+    { name: 'jobs', start: jobs.start, settle: jobs.settle },
+    { name: 'health', start: healthChecks.start, settle: healthChecks.settle },
+    { name: 'events', isFirst: true, start: events.start, settle: events.hub.settle },
+    { name: 'events', isFirst: true, start: presence.start },
+    { name: 'events', isFirst: true, start: chat.start },
+  ];
+  for (const task of tasks) app.addHook('onReady', async () => void (await later(task)));
   for (const plugin of plugins) await app.register(plugin);
   return app;
 }

@@ -130,7 +130,7 @@ export async function serve(
   }
 
   const stopPruning = pruneWalRegularly(db);
-  laterWork.later(readArgon2);
+  laterWork.later({ name: 'argon2', start: readArgon2 });
   const stopBackups = serveBackups(config.dataDir, {
     db,
     mediaDir: folders.media,

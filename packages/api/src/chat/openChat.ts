@@ -4,6 +4,7 @@ import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { EventHub } from '../events/eventHub.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { BackgroundTask } from '../lifecycle/laterWork.ts';
 import type { ResourceBinding } from '../records/resourceBinding.ts';
 import type { Store } from '../records/store.ts';
 import { botEventRoutes } from './botEvents/botEventRoutes.ts';
@@ -49,20 +50,25 @@ interface Dependencies {
   readonly store: Store;
   readonly secretKey: Uint8Array;
   readonly channels: ChannelSettings;
-  /** Defers work that no request waits for. */
-  readonly later: (begin: () => unknown) => unknown;
   /** The public origin, without a trailing slash. */
   readonly origin: () => string;
 }
 
-/**
- * Starts the chat for the lifetime of the app: channels, sender, broadcasts, presence. Returns the
- * function that registers its calls.
- */
+/** The chat with customers. */
+export interface Chat {
+  /** Registers the calls. */
+  routes(api: FastifyInstance): void;
+  /** Receives the activity of users in rooms from all processes. */
+  start(): Promise<void>;
+  /** The task of customers, if the demo channel simulates them. */
+  readonly customers: readonly BackgroundTask[];
+}
+
+/** Opens the chat until the app closes: channels, sender, broadcasts, presence. */
 export function openChat(
   app: FastifyInstance,
-  { db, clock, jobs, hub, store, secretKey, channels: settings, origin, later }: Dependencies,
-): (api: FastifyInstance) => void {
+  { db, clock, jobs, hub, store, secretKey, channels: settings, origin }: Dependencies,
+): Chat {
   const { telegram, playsCustomers } = settings;
   const bot = telegram && { callsPerSecond: 25, ...telegram, publicUrl: origin };
   const channels = new Map<BuzbotChannel, Channel>();
@@ -71,16 +77,10 @@ export function openChat(
   const secret = telegram && (telegram.webhookSecret ?? webhookSecret(secretKey, telegram.token));
 
   jobs.handle(broadcastJob, broadcastHandler(clock));
-  const players = playsCustomers ? playCustomers(db, jobs, clock) : undefined;
+  const customers = playsCustomers ? playCustomers(db, jobs, clock) : undefined;
   for (const channel of channels.values()) handleMessages(jobs, channel, { db, clock });
   let unsubscribe: (() => void) | undefined;
 
-  app.addHook('onReady', async () => {
-    unsubscribe = await subscribePresence(db, (data) =>
-      hub.publish({ name: 'presence', topic: 'buzbot', subject: 'buzbot_messages', data }),
-    );
-    if (players) await later(players.start);
-  });
   app.addHook('onListen', () => {
     if (!bot?.setsWebhook || secret === undefined) return;
     const address = `${origin()}/api/v1/buzbot/channels/telegram/${secret}`;
@@ -90,9 +90,17 @@ export function openChat(
   });
   app.addHook('onClose', async () => unsubscribe?.());
 
-  return (api) => {
-    buzbotRoutes(api, { store, jobs, channels: [...channels.keys()] });
-    telegramRoutes(api, { db, clock, secret });
+  return {
+    routes(api) {
+      buzbotRoutes(api, { store, jobs, channels: [...channels.keys()] });
+      telegramRoutes(api, { db, clock, secret });
+    },
+    async start() {
+      unsubscribe = await subscribePresence(db, (data) =>
+        hub.publish({ name: 'presence', topic: 'buzbot', subject: 'buzbot_messages', data }),
+      );
+    },
+    customers: customers ? [{ name: 'customers', start: customers.start }] : [],
   };
 }
 

@@ -34,6 +34,8 @@ export interface TransientEvent {
 export interface EventHub {
   start(): Promise<void>;
   stop(): void;
+  /** Resolves when every stored event has been read and subscribers have been woken. */
+  settle(): Promise<void>;
   /** The position of the latest event. */
   latest(): Promise<number>;
   /** Whether every event after this position is still available. */
@@ -114,6 +116,10 @@ export function createEventHub({ db, expand, log }: Dependencies): EventHub {
     stop() {
       clearInterval(timer);
       unsubscribe?.();
+    },
+    async settle() {
+      readNew();
+      while (reading) await reading;
     },
     latest: async () => (await storedRange(db)).last,
     async canReplayAfter(position) {

@@ -18,25 +18,35 @@ interface Dependencies {
   readonly serializers: readonly (readonly [topic: string, EventSerializer])[];
 }
 
+/** The sources of event streams. */
+export interface Events {
+  readonly hub: EventHub;
+  readonly connections: SseConnections;
+  start(): Promise<void>;
+}
+
 /** Opens the sources of event streams; they close with the app. */
 export function openEvents(
   app: FastifyInstance,
   { db, sessions, bindings, serializers }: Dependencies,
-): { readonly hub: EventHub; readonly connections: SseConnections } {
+): Events {
   const expand = new Map([...recordSerializers(bindings), ...serializers]);
   const hub = createEventHub({ db, expand, log: app.log });
   const connections = createSseConnections(hub, sessions);
-  app.addHook('onReady', async () => {
-    await hub.start();
-    connections.start();
-  });
   // Runs before the server waits for its connections to close, because streams do not close by
   // themselves.
   app.addHook('preClose', async () => {
     connections.stop();
     hub.stop();
   });
-  return { hub, connections };
+  return {
+    hub,
+    connections,
+    async start() {
+      await hub.start();
+      connections.start();
+    },
+  };
 }
 
 /** Streams events that the user may read. */

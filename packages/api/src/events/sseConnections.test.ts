@@ -8,6 +8,7 @@ import { createSseConnections, type SseConnections } from './sseConnections.ts';
 const hub: EventHub = {
   start: async () => {},
   stop: () => {},
+  settle: async () => {},
   latest: async () => 7,
   canReplayAfter: async () => true,
   after: async () => [],

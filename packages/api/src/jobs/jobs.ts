@@ -18,6 +18,8 @@ export interface Jobs {
   start(): Promise<void>;
   /** Waits for current steps, and returns their unfinished jobs to the queue. */
   stop(): Promise<void>;
+  /** Resolves when this process runs no job and could take none: others wait for their time, or for users. */
+  settle(): Promise<void>;
 }
 
 interface Dependencies {
@@ -40,5 +42,6 @@ export function createJobs({ db, clock, log, lease = 15_000 }: Dependencies): Jo
     enqueue: (tx, job) => enqueueJob(tx, job, clock()),
     start: worker.start,
     stop: worker.stop,
+    settle: worker.settle,
   };
 }

@@ -44,6 +44,7 @@ interface Dependencies {
 interface Worker {
   start(): Promise<void>;
   stop(): Promise<void>;
+  settle(): Promise<void>;
 }
 
 export function createWorker({ db, clock, log, lease, handlers }: Dependencies): Worker {
@@ -186,6 +187,14 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
       await Promise.allSettled(atWork.keys());
       for (const timer of timers) clearInterval(timer);
       await renewing;
+    },
+    async settle() {
+      for (;;) {
+        poll();
+        while (polling) await polling;
+        if (atWork.size === 0) return;
+        await Promise.all(atWork.keys());
+      }
     },
   };
 }

@@ -15,8 +15,8 @@ afterEach(() => {
 it('tasks start in order a second after the server listens, and not before', async () => {
   const begun: string[] = [];
   const work = createLaterWork(log);
-  work.later(async () => begun.push('jobs'));
-  work.later(() => begun.push('mails'));
+  work.later({ name: 'jobs', start: async () => begun.push('jobs') });
+  work.later({ name: 'health', start: () => begun.push('health') });
 
   await vi.advanceTimersByTimeAsync(5_000);
   expect(begun).toEqual([]);
@@ -25,38 +25,50 @@ it('tasks start in order a second after the server listens, and not before', asy
   await vi.advanceTimersByTimeAsync(999);
   expect(begun).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(begun).toEqual(['jobs', 'mails']);
+  expect(begun).toEqual(['jobs', 'health']);
+});
+
+it('a task that first requests need starts at once', async () => {
+  const start = vi.fn();
+  await createLaterWork(log).later({ name: 'events', isFirst: true, start });
+  expect(start).toHaveBeenCalledOnce();
 });
 
 it('a task that fails to start is retried every second before the others continue', async () => {
   let failures = 2;
   const begun: string[] = [];
   const work = createLaterWork(log);
-  work.later(async () => {
-    if (failures-- > 0) throw new Error('the database is away');
-    begun.push('jobs');
+  work.later({
+    name: 'jobs',
+    async start() {
+      if (failures-- > 0) throw new Error('the database is away');
+      begun.push('jobs');
+    },
   });
-  work.later(() => begun.push('mails'));
+  work.later({ name: 'health', start: () => begun.push('health') });
 
   work.start();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(begun).toEqual([]);
   expect(log.warn).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(begun).toEqual(['jobs', 'mails']);
+  expect(begun).toEqual(['jobs', 'health']);
 });
 
 it('a stop waits for starting tasks and starts no more', async () => {
   const begun: string[] = [];
   let finish: () => void = () => undefined;
   const work = createLaterWork(log);
-  work.later(async () => {
-    await new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    begun.push('jobs');
+  work.later({
+    name: 'jobs',
+    async start() {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      begun.push('jobs');
+    },
   });
-  work.later(() => begun.push('mails'));
+  work.later({ name: 'health', start: () => begun.push('health') });
 
   work.start();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -68,12 +80,12 @@ it('a stop waits for starting tasks and starts no more', async () => {
 });
 
 it('a stop within the first second starts nothing', async () => {
-  const begin = vi.fn();
+  const start = vi.fn();
   const work = createLaterWork(log);
-  work.later(begin);
+  work.later({ name: 'jobs', start });
 
   work.start();
   await work.stop();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(begin).not.toHaveBeenCalled();
+  expect(start).not.toHaveBeenCalled();
 });

@@ -5,10 +5,23 @@ const firstScreens = 1_000;
 /** Delay before a task that failed to start is retried, in ms. */
 const retryAfter = 1_000;
 
+/** Work that no request waits for, such as the queue of jobs. */
+export interface BackgroundTask {
+  readonly name: 'jobs' | 'health' | 'rates' | 'customers' | 'events' | 'sweeps' | 'argon2';
+  /** Whether it starts before the server listens, because first requests need it; false by default. */
+  readonly isFirst?: boolean;
+  start(): unknown;
+  /** Resolves when everything that is due has been done. Only for tasks that others give work. */
+  settle?(): Promise<void>;
+}
+
 /** Background tasks of a server: they start after its first requests. */
 export interface LaterWork {
-  /** Defers a task. A failed start is retried until it succeeds, because the database may be unavailable. */
-  readonly later: (begin: () => unknown) => void;
+  /**
+   * Defers a task, or starts one that is first. A failed deferred start is retried until it succeeds, because the
+   * database may be unavailable.
+   */
+  readonly later: (task: BackgroundTask) => unknown;
   /** Call it when the server listens. */
   start(): void;
   /** Starts no more tasks; waits for tasks that are starting. */
@@ -16,7 +29,7 @@ export interface LaterWork {
 }
 
 export function createLaterWork(log: Pick<FastifyBaseLogger, 'warn'>): LaterWork {
-  const waiting: (() => unknown)[] = [];
+  const waiting: BackgroundTask[] = [];
   let timer: NodeJS.Timeout | undefined;
   let beginning: Promise<void> | undefined;
   let isStopped = false;
@@ -28,9 +41,9 @@ export function createLaterWork(log: Pick<FastifyBaseLogger, 'warn'>): LaterWork
   }
 
   async function beginAll(): Promise<void> {
-    for (let begin = waiting[0]; begin && !isStopped; begin = waiting[0]) {
+    for (let task = waiting[0]; task && !isStopped; task = waiting[0]) {
       try {
-        await begin();
+        await task.start();
         waiting.shift();
       } catch (error) {
         log.warn({ err: error }, 'could not start background work, retrying');
@@ -41,9 +54,7 @@ export function createLaterWork(log: Pick<FastifyBaseLogger, 'warn'>): LaterWork
   }
 
   return {
-    later: (begin) => {
-      waiting.push(begin);
-    },
+    later: (task) => (task.isFirst ? task.start() : waiting.push(task)),
     start: () => beginIn(firstScreens),
     async stop() {
       isStopped = true;

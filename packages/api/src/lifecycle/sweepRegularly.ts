@@ -32,8 +32,11 @@ interface Dependencies {
   readonly tasks: readonly (() => Promise<void>)[];
 }
 
-/** Runs the tasks and deletes outdated data, until the app is closed. */
-export function sweepRegularly(app: FastifyInstance, dependencies: Dependencies): void {
+/** Runs the tasks and deletes outdated data regularly, from the start until the app is closed. */
+export function sweepRegularly(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+): { start(): void } {
   const { db, clock, sessions, storageLocations, tasks } = dependencies;
   const all = [
     ...tasks,
@@ -48,9 +51,14 @@ export function sweepRegularly(app: FastifyInstance, dependencies: Dependencies)
       await task().catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
     }
   }
-  const sweeping = setInterval(sweep, sweepEvery);
-  sweeping.unref();
+  let sweeping: NodeJS.Timeout | undefined;
   app.addHook('onClose', async () => clearInterval(sweeping));
+  return {
+    start() {
+      sweeping = setInterval(sweep, sweepEvery);
+      sweeping.unref();
+    },
+  };
 }
 
 /** Deletes old jobs, events, codes, links, mails and expired rate limits. */

@@ -22,6 +22,7 @@ const pollInterval = 5_000;
 
 export interface Presence {
   of(subject: Subject, id: number): readonly PresentPerson[];
+  start(): Promise<void>;
   /** Notifies every process, including this one. */
   publish(update: PresenceUpdate): Promise<void>;
 }
@@ -32,7 +33,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Tracks which users have which record open while the app runs, and publishes every change. */
+/** Tracks which users have which record open from its start until the app closes, and publishes every change. */
 export function openPresence(app: FastifyInstance, { db, hub, clock }: Dependencies): Presence {
   const people = createPresentPeople();
   const now = () => clock().getTime();
@@ -41,22 +42,22 @@ export function openPresence(app: FastifyInstance, { db, hub, clock }: Dependenc
   let unsubscribe: (() => void) | undefined;
   let polling: NodeJS.Timeout | undefined;
 
-  app.addHook('onReady', async () => {
-    unsubscribe = await db.listen(channel, {
-      received: (payload) => {
-        const presence = people.take(JSON.parse(payload) as PresenceUpdate, now());
-        if (presence) publishState(presence);
-      },
-    });
-    polling = setInterval(() => people.forget(now()).forEach(publishState), pollInterval);
-    polling.unref();
-  });
   app.addHook('onClose', async () => {
     clearInterval(polling);
     unsubscribe?.();
   });
   return {
     of: (subject, id) => people.of(subject, id, now()),
+    async start() {
+      unsubscribe = await db.listen(channel, {
+        received: (payload) => {
+          const presence = people.take(JSON.parse(payload) as PresenceUpdate, now());
+          if (presence) publishState(presence);
+        },
+      });
+      polling = setInterval(() => people.forget(now()).forEach(publishState), pollInterval);
+      polling.unref();
+    },
     publish: (update) => notify(db, channel, JSON.stringify(update)),
   };
 }

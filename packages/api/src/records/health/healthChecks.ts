@@ -34,6 +34,8 @@ interface Dependencies {
 export interface HealthChecks {
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Resolves when no requested check is left. */
+  settle(): Promise<void>;
 }
 
 export function openHealthChecks({ db, store, log }: Dependencies): HealthChecks {
@@ -96,7 +98,18 @@ export function openHealthChecks({ db, store, log }: Dependencies): HealthChecks
       unsubscribe?.();
       await running;
     },
+    async settle() {
+      while (!stopping.signal.aborted && (await areChecksLeft(db))) {
+        run();
+        await running;
+      }
+      while (running) await running;
+    },
   };
+}
+
+async function areChecksLeft(db: Database): Promise<boolean> {
+  return (await db.one(sql`select from health_checks limit 1`)) !== undefined;
 }
 
 /** One step: takes the oldest checks and adds those of dependents and of locked records. */
