@@ -238,7 +238,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const tasks: readonly BackgroundTask[] = [
     { name: 'rates', start: rates.enqueueDue },
     ...chat.customers,
-    { name: 'sweeps', start: sweeping.start },
+    { name: 'sweeps', start: sweeping.start, settle: sweeping.settle },
     { name: 'jobs', start: jobs.start, settle: jobs.settle },
     { name: 'health', start: healthChecks.start, settle: healthChecks.settle },
     { name: 'events', isFirst: true, start: events.start, settle: events.hub.settle },

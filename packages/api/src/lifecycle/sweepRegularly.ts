@@ -32,11 +32,11 @@ interface Dependencies {
   readonly tasks: readonly (() => Promise<void>)[];
 }
 
-/** Runs the tasks and deletes outdated data regularly, from the start until the app is closed. */
+/** Runs the tasks and deletes outdated data regularly, from the start until the app is closed; one run at a time. */
 export function sweepRegularly(
   app: FastifyInstance,
   dependencies: Dependencies,
-): { start(): void } {
+): { start(): void; settle(): Promise<void> } {
   const { db, clock, sessions, storageLocations, tasks } = dependencies;
   const all = [
     ...tasks,
@@ -51,13 +51,22 @@ export function sweepRegularly(
       await task().catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
     }
   }
-  let sweeping: NodeJS.Timeout | undefined;
-  app.addHook('onClose', async () => clearInterval(sweeping));
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> | undefined;
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await sweeping;
+  });
   return {
     start() {
-      sweeping = setInterval(sweep, sweepEvery);
-      sweeping.unref();
+      timer = setInterval(() => {
+        sweeping ??= sweep().finally(() => {
+          sweeping = undefined;
+        });
+      }, sweepEvery);
+      timer.unref();
     },
+    settle: async () => sweeping,
   };
 }
 
