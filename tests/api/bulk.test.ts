@@ -12,16 +12,13 @@ import type { WireRecord } from '../support/wire.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ background: ['jobs'] });
 });
 afterAll(() => app.close());
 
 async function finished(job: Job, client: Client = app.admin): Promise<Job> {
-  for (;;) {
-    const current = (await client.get(`/jobs/${job.id}`)).data<Job>();
-    if (current.finished_at) return current;
-    await new Promise((later) => setTimeout(later, 20));
-  }
+  await app.idle();
+  return (await client.get(`/jobs/${job.id}`)).data<Job>();
 }
 
 async function bulk(resource: string, body: object, client?: Client): Promise<Job> {
@@ -238,9 +235,9 @@ test('a bulk change notifies an assignee although cached languages expire during
   const ids: number[] = [];
   for (let count = 0; count < 5; count += 1) ids.push((await app.make('orders')).id);
   // The embedded database has one connection: a transaction that asks for another one waits for itself.
-  const time = setInterval(() => app.clock.advance(4_000), 1);
+  app.clock.advanceByReading(4_000);
   const job = await bulk('orders', { ids, change: { set: { assignee } } }).finally(() =>
-    clearInterval(time),
+    app.clock.advanceByReading(0),
   );
   expect(job.counts).toMatchObject({ done: 5 });
   const notifications = (await agent.get('/notifications')).data<readonly Notification[]>();

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BotApi, messageUpdate, startBotApi } from '../support/botApi.ts';
 import type { ApiResponse } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import type { Json, WireRecord } from '../support/wire.ts';
@@ -14,6 +15,7 @@ const customers = 24;
 beforeAll(async () => {
   bot = await startBotApi();
   app = await startApp({
+    background: ['jobs'],
     channels: {
       playsCustomers: false,
       telegram: {
@@ -42,11 +44,12 @@ interface Broadcast extends Json {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 const read = async (id: number) =>
   (await app.admin.get(`/buzbot/broadcasts/${id}`)).data<Broadcast>();
-const reaches = (id: number, state: string) =>
-  eventually(async () => expect(await read(id)).toMatchObject({ state }));
+async function reaches(id: number, state: string) {
+  await app.idle();
+  expect(await read(id)).toMatchObject({ state });
+}
 const made = (response: ApiResponse): Broadcast => {
   expect(response.status, response.text).toBe(201);
   return response.data<Broadcast>();
@@ -182,7 +185,7 @@ describe('a broadcast', () => {
     );
     expect(broadcast.state).toBe('queued');
     app.clock.advance(3_700_000);
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await app.idle();
     expect(sent('Good morning!')).toEqual([]);
     app.clock.advance(2 * 3_600_000);
     await reaches(broadcast.id, 'done');
@@ -202,7 +205,7 @@ describe('a broadcast', () => {
     // Sent again, as after a lost response.
     expect(await decide('pause', key)).toMatchObject({ status: 200, text: paused.text });
     app.clock.advance(3_700_000);
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await app.idle();
     expect(sent('Maybe.')).toEqual([]);
     expect((await decide('cancel')).data()).toMatchObject({
       state: 'cancelled',
@@ -233,13 +236,13 @@ describe('a broadcast', () => {
     expect((await app.admin.post(`/buzbot/broadcasts/${id}/cancel`)).status).toBe(200);
     expect((await read(id)).counts.pending).toBeGreaterThan(0);
     refuse();
-    await eventually(async () =>
-      expect((await read(id)).counts).toMatchObject({ pending: 0, sent: 0, cancelled: customers }),
-    );
+    await app.idle();
+    expect((await read(id)).counts).toMatchObject({ pending: 0, sent: 0, cancelled: customers });
     const tried = sent(message).length;
     bot.respondWith(() => undefined);
     app.clock.advance(60_000);
-    // Later messages are sent; by then the sender has checked all due ones.
+    await app.idle();
+    expect(sent(message)).toHaveLength(tried);
     const next = made(await app.admin.form('/buzbot/broadcast', { message: 'After all that.' }));
     await reaches(next.id, 'done');
     expect(sent(message)).toHaveLength(tried);
@@ -262,10 +265,8 @@ describe('a broadcast', () => {
     expect(before.map(({ failure }) => failure)).toEqual(['refused', 'refused', 'refused']);
     bot.respondWith(() => undefined);
     expect((await app.admin.post(`/buzbot/broadcasts/${id}/retry`)).status).toBe(200);
-    await eventually(async () =>
-      expect((await read(id)).counts).toMatchObject({ sent: customers }),
-    );
     await reaches(id, 'done');
+    expect((await read(id)).counts).toMatchObject({ sent: customers });
     const all = (
       await app.admin.get(`/buzbot/broadcasts/${id}/deliveries`, { per_page: 100 })
     ).data<{ id: number; message_id: number }[]>();
@@ -289,10 +290,8 @@ describe('a broadcast', () => {
     await eventually(() => expect(sent('First of three.').length).toBeGreaterThan(0));
     const change = { ids: [brand], change: { set: { sort_order: 5 } } };
     const job = (await app.admin.post('/brands/bulk', change)).data<{ id: number }>();
-    await vi.waitFor(
-      async () =>
-        expect((await app.admin.get(`/jobs/${job.id}`)).data()).toMatchObject({ state: 'done' }),
-      { timeout: 2_000, interval: 20 },
+    await eventually(async () =>
+      expect((await app.admin.get(`/jobs/${job.id}`)).data()).toMatchObject({ state: 'done' }),
     );
     respond();
     bot.respondWith(() => undefined);
@@ -313,9 +312,8 @@ describe('a broadcast', () => {
     await eventually(() => expect(sent(message)).toHaveLength(8));
     await app.admin.post(`/buzbot/broadcasts/${id}/pause`);
     respond();
-    await eventually(async () =>
-      expect((await read(id)).counts).toMatchObject({ sent: 8, pending: customers - 8 }),
-    );
+    await app.idle();
+    expect((await read(id)).counts).toMatchObject({ sent: 8, pending: customers - 8 });
     const after = made(await app.admin.form('/buzbot/broadcast', { message: 'In the meantime.' }));
     await reaches(after.id, 'done');
     expect(sent(message)).toHaveLength(8);
@@ -343,12 +341,11 @@ describe('a broadcast', () => {
     const { room_id } = trial.data<{ room_id: number }>();
     const shown = await app.admin.get(`/buzbot/rooms/${room_id}/show`);
     expect(shown.data()).toMatchObject({ channel: 'demo', customer_name: 'Main Admin' });
-    await eventually(async () => {
-      const messages = await app.admin.get(`/buzbot/messages/${room_id}`);
-      expect(messages.data<Json[]>()[0]).toMatchObject({
-        text: 'Is it well put?',
-        delivery: 'delivered',
-      });
+    await app.idle();
+    const messages = await app.admin.get(`/buzbot/messages/${room_id}`);
+    expect(messages.data<Json[]>()[0]).toMatchObject({
+      text: 'Is it well put?',
+      delivery: 'delivered',
     });
     const preview = await app.admin.form('/buzbot/broadcast/preview', { message: 'x' });
     expect(preview.data()).toMatchObject({ count: customers - 1 });

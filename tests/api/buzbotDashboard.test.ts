@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EventReader, readEvents } from '../support/eventReader.ts';
+import { eventually } from '../support/eventually.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import type { Json, WireRecord } from '../support/wire.ts';
@@ -10,15 +11,13 @@ let app: TestApp;
 let address: string;
 const readers: EventReader[] = [];
 beforeAll(async () => {
-  app = await startApp({ channels: { playsCustomers: true } });
+  app = await startApp({ background: ['jobs', 'events'], channels: { playsCustomers: true } });
   address = await app.listen();
 });
 afterAll(async () => {
   for (const reader of readers) reader.disconnect();
   await app.close();
 });
-
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 8_000, interval: 15 });
 
 async function listen(client = app.admin, path = '/buzbot/stream', lastEventId?: number) {
   const reader = await readEvents(address, path, client, { lastEventId });
@@ -100,7 +99,6 @@ describe('the chat stream', () => {
     }
     const reader = await listen();
     await app.admin.post(`/buzbot/messages/${id}`, { text: 'a\nb', attachments: photos });
-    // Simulated customers may write meanwhile.
     const sent = () => reader.named('message').find(({ data }) => data.text === 'a\nb');
     await eventually(() => expect(sent()).toBeDefined());
     expect(sent()?.data).toMatchObject({ attachments: photos.map((photo) => ({ id: photo })) });
@@ -152,29 +150,27 @@ describe('the bot dashboard', () => {
     const id = await room();
     await app.admin.post(`/buzbot/messages/${id}`, { text: 'Seen?', client_id: 'd' });
     const query = { 'filter[type]': 'message_sent', 'filter[result]': 'ok', 'filter[room]': id };
-    await eventually(async () => {
-      const events = await app.admin.get('/buzbot/events', query);
-      expect(events.data<WireRecord[]>().length).toBeGreaterThan(0);
-    });
+    await app.idle();
     const [event] = (await app.admin.get('/buzbot/events', query)).data<WireRecord[]>();
     expect(event).toMatchObject({ type: 'message_sent', result: 'ok', room: { id } });
     expect(event).not.toHaveProperty('payload');
   });
 
   test('shows an event with its steps, its previous and its next event', async () => {
-    // Events of messages that other tests sent may still arrive between the two requests.
-    await eventually(async () => {
-      const events = (await app.admin.get('/buzbot/events')).data<WireRecord[]>();
-      expect(events.length).toBeGreaterThan(2);
-      const [newest, middle, older] = events;
-      const log = await app.admin.get(`/buzbot/log/${middle?.id}`);
-      expect(log.data()).toMatchObject({
-        id: middle?.id,
-        previous: older?.id,
-        next: newest?.id,
-        payload: expect.any(Object),
-        steps: [{ name: expect.any(String), result: 'ok', duration: expect.any(Number) }],
-      });
+    const id = await room();
+    await app.admin.post(`/buzbot/messages/${id}`, { text: 'One', client_id: 'one' });
+    await app.admin.post(`/buzbot/messages/${id}`, { text: 'Two', client_id: 'two' });
+    await app.idle();
+    const events = (await app.admin.get('/buzbot/events')).data<WireRecord[]>();
+    expect(events.length).toBeGreaterThan(2);
+    const [newest, middle, older] = events;
+    const log = await app.admin.get(`/buzbot/log/${middle?.id}`);
+    expect(log.data()).toMatchObject({
+      id: middle?.id,
+      previous: older?.id,
+      next: newest?.id,
+      payload: expect.any(Object),
+      steps: [{ name: expect.any(String), result: 'ok', duration: expect.any(Number) }],
     });
     const received = { 'filter[type]': 'message_received' };
     const [only] = (await app.admin.get('/buzbot/events', received)).data<WireRecord[]>();
@@ -187,14 +183,13 @@ describe('the bot dashboard', () => {
     const id = await room();
     const text = 'Card 4111 1111 1111 1111, please';
     await app.admin.post(`/buzbot/messages/${id}`, { text, client_id: 'card' });
-    await eventually(async () => {
-      const events = await app.admin.get('/buzbot/events', { 'filter[room]': id });
-      const logs = await Promise.all(
-        events.data<WireRecord[]>().map((event) => app.admin.get(`/buzbot/log/${event.id}`)),
-      );
-      expect(logs.map((log) => log.text).join()).toContain('Card ••••••');
-      expect(logs.map((log) => log.text).join()).not.toContain('4111');
-    });
+    await app.idle();
+    const events = await app.admin.get('/buzbot/events', { 'filter[room]': id });
+    const logs = await Promise.all(
+      events.data<WireRecord[]>().map((event) => app.admin.get(`/buzbot/log/${event.id}`)),
+    );
+    expect(logs.map((log) => log.text).join()).toContain('Card ••••••');
+    expect(logs.map((log) => log.text).join()).not.toContain('4111');
   });
 
   test('counts events and errors over time, including empty hours', async () => {

@@ -1,7 +1,8 @@
 import { insertRows } from '@rentyard/api/seed/insertRows';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BotApi, messageUpdate, startBotApi } from '../support/botApi.ts';
 import type { Client, Query } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import { uploadPhoto } from '../support/uploadPhoto.ts';
@@ -15,6 +16,7 @@ let bot: BotApi;
 beforeAll(async () => {
   bot = await startBotApi();
   app = await startApp({
+    background: ['jobs'],
     publicUrl: 'https://office.example.com',
     channels: {
       playsCustomers: false,
@@ -59,8 +61,6 @@ const messagesOf = async (room: WireRecord, query: Record<string, string | numbe
 const reply = (client: Client, room: WireRecord, body: Json) =>
   client.post(`/buzbot/messages/${room.id}`, body);
 
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 8_000, interval: 15 });
-
 describe('a customer who writes', () => {
   test('gets an unread room in their language with the last message', async () => {
     const room = await customerWrites(501, 'Bună ziua, aveți un excavator?');
@@ -79,17 +79,15 @@ describe('a customer who writes', () => {
   test('gets a greeting from the bot in their language', async () => {
     const room = await customerWrites(502, 'Доброго дня', { language: 'uk', name: 'Оксана' });
     expect(room.language).toBe('ua');
-    await eventually(() =>
-      expect(bot.called('sendMessage').map(({ body }) => body)).toContainEqual({
-        chat_id: '502',
-        text: expect.stringMatching(/^Вітаємо!/),
-      }),
-    );
-    const [response] = await messagesOf(room);
-    expect(response).toMatchObject({ direction: 'out', author: null });
-    await eventually(async () =>
-      expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent', failure: null }),
-    );
+    await app.idle();
+    expect(bot.called('sendMessage').map(({ body }) => body)).toContainEqual({
+      chat_id: '502',
+      text: expect.stringMatching(/^Вітаємо!/),
+    });
+    expect((await messagesOf(room))[0]).toMatchObject({
+      ...{ direction: 'out', author: null },
+      ...{ delivery: 'sent', failure: null },
+    });
   });
 
   test('is handed over to staff when they ask for a person', async () => {
@@ -156,12 +154,11 @@ describe('a reply', () => {
       attachments: [],
       broadcast_id: null,
     });
-    await eventually(() =>
-      expect(bot.called('sendMessage').map(({ body }) => body)).toContainEqual({
-        chat_id: '601',
-        text: 'De la 900 lei pe schimb.',
-      }),
-    );
+    await app.idle();
+    expect(bot.called('sendMessage').map(({ body }) => body)).toContainEqual({
+      chat_id: '601',
+      text: 'De la 900 lei pe schimb.',
+    });
     expect(await roomOf(601)).toMatchObject({
       state: 'human',
       assignee: { name: 'Elena Editor' },
@@ -178,10 +175,9 @@ describe('a reply', () => {
     const other = await reply(app.admin, room, { ...body, text: 'Altceva' });
     expect(other.status).toBe(409);
     expect(other.body.code).toBe('idempotency_mismatch');
-    await eventually(() =>
-      expect(
-        bot.called('sendMessage').filter(({ body: { text } }) => text === 'Bună!'),
-      ).toHaveLength(1),
+    await app.idle();
+    expect(bot.called('sendMessage').filter(({ body: { text } }) => text === 'Bună!')).toHaveLength(
+      1,
     );
   });
 
@@ -189,9 +185,8 @@ describe('a reply', () => {
     const room = await customerWrites(603, 'operator');
     const texts = Array.from({ length: 12 }, (_, at) => `Rândul ${at}`);
     for (const text of texts) await reply(app.admin, room, { text, client_id: text });
-    await eventually(() =>
-      expect(sentTo('603').filter((text) => text.startsWith('Rândul'))).toEqual(texts),
-    );
+    await app.idle();
+    expect(sentTo('603').filter((text) => text.startsWith('Rândul'))).toEqual(texts);
   });
 
   test('sends its pictures with the text as their caption', async () => {
@@ -199,13 +194,12 @@ describe('a reply', () => {
     const room = await customerWrites(604, 'operator');
     const response = await reply(app.admin, room, { text: 'Iată-l', attachments: [photo.id] });
     expect(response.data<Json>().attachments).toMatchObject([{ id: photo.id, url: photo.url }]);
-    await eventually(() =>
-      expect(bot.called('sendPhoto').map(({ body }) => body)).toContainEqual({
-        chat_id: '604',
-        photo: `https://office.example.com${photo.url}`,
-        caption: 'Iată-l',
-      }),
-    );
+    await app.idle();
+    expect(bot.called('sendPhoto').map(({ body }) => body)).toContainEqual({
+      chat_id: '604',
+      photo: `https://office.example.com${photo.url}`,
+      caption: 'Iată-l',
+    });
     const unknown = await reply(app.admin, room, { attachments: [999_999] });
     expect(unknown.rules).toEqual({ 'attachments.0': ['not_found'] });
   });
@@ -232,12 +226,11 @@ describe('a reply', () => {
       return refusal;
     });
     await reply(app.admin, room, { text, attachments: photos.map(({ id }) => id) });
-    await eventually(() => expect(refusals).toBe(1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await app.idle();
+    expect(refusals).toBe(1);
     app.clock.advance(31_000);
-    await eventually(async () =>
-      expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' }),
-    );
+    await app.idle();
+    expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' });
     const albums = bot.called('sendMediaGroup').filter(({ body }) => body.chat_id === `${chat}`);
     expect(albums.map(({ body }) => body.media)).toEqual([
       photos.map(({ url }) => ({ type: 'photo', media: `https://office.example.com${url}` })),
@@ -259,9 +252,8 @@ describe('a reply', () => {
         created_at: now,
       },
     ]);
-    await eventually(async () =>
-      expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' }),
-    );
+    await app.idle();
+    expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' });
     expect(sentTo('612').filter((text) => text === 'De la vechea versiune')).toHaveLength(1);
   });
 
@@ -295,13 +287,12 @@ describe('a reply', () => {
       };
     });
     await reply(app.admin, room, { text: 'Cu răbdare', client_id: 'busy' });
-    await eventually(() => expect(refusals).toBe(1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await app.idle();
+    expect(refusals).toBe(1);
     expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'pending' });
     app.clock.advance(31_000);
-    await eventually(async () =>
-      expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' }),
-    );
+    await app.idle();
+    expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' });
     expect(sentTo('605').filter((text) => text === 'Cu răbdare')).toHaveLength(2);
   });
 
@@ -320,9 +311,8 @@ describe('a reply', () => {
         : undefined,
     );
     await reply(app.admin, room, { text: 'Mai sunteți?', client_id: 'blocked' });
-    await eventually(async () =>
-      expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'failed', failure: 'blocked' }),
-    );
+    await app.idle();
+    expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'failed', failure: 'blocked' });
     expect(await roomOf(606)).toMatchObject({ is_blocked: true });
     const [event] = (
       await app.admin.get('/buzbot/events', {
@@ -341,19 +331,17 @@ describe('a reply', () => {
     const room = await customerWrites(607, 'operator');
     let tries = 0;
     bot.respondWith(({ body }) => {
-      if (body.chat_id !== '607') return undefined;
+      if (body.text !== 'Revenim') return undefined;
       tries += 1;
       return tries < 3 ? { status: 502, body: {} } : undefined;
     });
     await reply(app.admin, room, { text: 'Revenim', client_id: 'away' });
-    for (let time = 1; time < 3; time += 1) {
-      await eventually(() => expect(tries).toBe(time));
-      await new Promise((resolve) => setTimeout(resolve, 30));
+    for (let time = 1; time <= 3; time += 1) {
+      await app.idle();
       app.clock.advance(120_000);
     }
-    await eventually(async () =>
-      expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' }),
-    );
+    expect(tries).toBe(3);
+    expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' });
     const log = await app.admin.get('/buzbot/events', { per_page: 100 });
     expect(log.text).not.toContain(token);
   });
@@ -384,7 +372,7 @@ describe('a note', () => {
     });
     expect(note.data()).toMatchObject({ direction: 'note', delivery: null });
     expect(await roomOf(701)).toMatchObject({ state: 'bot', last_message: { text: 'Salut' } });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await app.idle();
     const sent = bot
       .called('sendMessage')
       .slice(before)

@@ -7,7 +7,7 @@ import type { WireRecord } from '../support/wire.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ background: ['jobs'] });
 });
 afterAll(() => app.close());
 

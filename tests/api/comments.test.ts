@@ -2,9 +2,10 @@ import { commentBounds, mentionOf } from '@rentyard/contract/entities/comment';
 import type { Comment, TimelineItem } from '@rentyard/contract/entities/commentRoutes';
 import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
 import type { Permission } from '@rentyard/contract/permissions';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { readEvents } from '../support/eventReader.ts';
+import { eventually } from '../support/eventually.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import type { WireRecord } from '../support/wire.ts';
@@ -20,7 +21,7 @@ let ana: Client;
 let ion: Client;
 let order: WireRecord;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ background: ['events'] });
   ana = await app.signInAs(agent);
   ion = await app.signInAs(agent);
   order = await app.make('orders');
@@ -184,11 +185,11 @@ describe('notifications', () => {
     const [ofIon, ofAna] = await Promise.all(
       [ion, ana].map((client) => readEvents(address, '/events', client)),
     );
-    await vi.waitFor(() => expect(ofAna?.named('ready')).toHaveLength(1));
-    await vi.waitFor(() => expect(ofIon?.named('ready')).toHaveLength(1));
+    await eventually(() => expect(ofAna?.named('ready')).toHaveLength(1));
+    await eventually(() => expect(ofIon?.named('ready')).toHaveLength(1));
     await comment(ana, mentionOf(await idOf(ion)));
-    await vi.waitFor(() => expect(ofIon?.named('notification')).toHaveLength(1));
-    await vi.waitFor(() => expect(ofAna?.named('comment')).toHaveLength(1));
+    await eventually(() => expect(ofIon?.named('notification')).toHaveLength(1));
+    await eventually(() => expect(ofAna?.named('comment')).toHaveLength(1));
     expect(ofAna?.named('notification')).toEqual([]);
     for (const reader of [ofIon, ofAna]) reader?.disconnect();
   });

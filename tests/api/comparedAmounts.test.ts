@@ -3,7 +3,7 @@ import type { RateStatus } from '@rentyard/contract/entities/exchangeRateRoutes'
 import { ecbUrl } from '@rentyard/contract/entities/moneySettings';
 import type { OrderSums } from '@rentyard/contract/entities/orderSums';
 import type { PriceRange } from '@rentyard/contract/entities/review';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import type { WireRecord } from '../support/wire.ts';
@@ -14,7 +14,7 @@ type Code = keyof typeof places;
 let app: TestApp;
 let ids: Readonly<Record<Code, number>>;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ background: ['jobs'] });
   const made = Object.entries(places).map(
     async ([code, decimal]) =>
       [code, (await app.make('currencies', { code, decimal })).id] as const,
@@ -38,13 +38,9 @@ async function rate(code: Code, perEuro: string): Promise<void> {
   app.clock.advance(1_000);
   const draft = { currency: ids[code], date: day(), rate: perEuro };
   (await app.admin.post('/exchange_rates', draft)).data();
-  await vi.waitFor(
-    async () => {
-      const status = (await app.admin.get('/exchange_rates/status')).data<RateStatus>();
-      expect(status.is_recalculating).toBe(false);
-    },
-    { timeout: 30_000, interval: 100 },
-  );
+  await app.idle();
+  const status = (await app.admin.get('/exchange_rates/status')).data<RateStatus>();
+  expect(status.is_recalculating).toBe(false);
   app.clock.advance(1_000);
 }
 

@@ -1,6 +1,6 @@
 import type { Job } from '@rentyard/contract/entities/job';
 import type { Permission } from '@rentyard/contract/permissions';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -8,7 +8,7 @@ import type { TestApp } from '../support/testApp.ts';
 let app: TestApp;
 let ids: readonly number[];
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ background: ['jobs'] });
   const brands = [];
   for (let at = 0; at < 3; at += 1) brands.push(await app.make('brands'));
   ids = brands.map(({ id }) => id);
@@ -23,8 +23,10 @@ async function start(sortOrder: number): Promise<Job> {
   return (await app.admin.post('/brands/bulk', { ids, change })).data<Job>();
 }
 
-const reaches = (job: Job, state: Job['state']) =>
-  vi.waitFor(async () => expect(await read(job)).toMatchObject({ state }), { timeout: 8_000 });
+async function reaches(job: Job, state: Job['state']) {
+  await app.idle();
+  expect(await read(job)).toMatchObject({ state });
+}
 
 test('a job reports its progress and its results', async () => {
   const job = await start(7);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterDeadline } from '../support/afterDeadline.ts';
 import { type MailServer, startMailServer } from '../support/mailServer.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -11,6 +12,7 @@ describe('the test mail of a project', () => {
   /** Accepts connections, sends a greeting and nothing else. */
   let silent: Server;
   let silentPort: number;
+  let greeted = 0;
   let app: TestApp;
   let project: number;
   beforeAll(async () => {
@@ -19,7 +21,10 @@ describe('the test mail of a project', () => {
       refuse: (to) =>
         to.startsWith('nobody') ? { code: 550, message: 'no such mailbox' } : undefined,
     });
-    silent = createServer((socket) => void socket.write('220 silent.example.com\r\n'));
+    silent = createServer((socket) => {
+      greeted += 1;
+      socket.write('220 silent.example.com\r\n');
+    });
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
     silentPort = (silent.address() as AddressInfo).port;
@@ -80,11 +85,13 @@ describe('the test mail of a project', () => {
       setUp({ smtp_server: '127.0.0.1', smtp_port: server.port, smtp_password: account.pass }),
     );
 
-    test('ends within 10 s when the server stops responding after its greeting', async () => {
+    test('ends after 10 s when the server stops responding after its greeting', async () => {
       await setUp({ smtp_port: silentPort });
-      const startedAt = performance.now();
-      expect((await sendTo()).data()).toMatchObject({ sent: false, code: 'timeout' });
-      expect(performance.now() - startedAt).toBeLessThan(11_000);
+      const response = await afterDeadline(() => sendTo(), {
+        until: () => expect(greeted).toBe(1),
+        deadline: 10_000,
+      });
+      expect(response.data()).toMatchObject({ sent: false, code: 'timeout' });
     });
 
     test('reports a wrong password without showing it', async () => {

@@ -1,7 +1,8 @@
 import { presenceTimeout } from '@rentyard/contract/entities/presence';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { type EventReader, readEvents } from '../support/eventReader.ts';
+import { eventually } from '../support/eventually.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import type { WireRecord } from '../support/wire.ts';
@@ -11,7 +12,7 @@ let ana: Client;
 let ion: Client;
 const readers: EventReader[] = [];
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ background: ['events'] });
   ana = await app.signInAs([['read', 'brands']]);
   ion = await app.signInAs([['read', 'brands']]);
 });
@@ -33,10 +34,6 @@ async function send(client: Client, brand: WireRecord, state: string, tab = 'one
   expect(response.status).toBe(200);
   return response.data<readonly Present[]>().map((one) => [one.person.id, one.state]);
 }
-
-/** A notification arrives shortly after the call that caused it. */
-const eventually = (check: () => Promise<void>) =>
-  vi.waitFor(check, { timeout: 5_000, interval: 10 });
 
 test('a user who opens a record sees who else has it open', async () => {
   const brand = await app.make('brands');
@@ -84,7 +81,7 @@ test('a presence change is sent to users who may read the record, a heartbeat is
   const listen = async (client: Client) => {
     const reader = await readEvents(address, '/events', client);
     readers.push(reader);
-    await vi.waitFor(() => expect(reader.named('ready')).toHaveLength(1));
+    await eventually(() => expect(reader.named('ready')).toHaveLength(1));
     return reader;
   };
   const reader = await listen(ion);
@@ -93,7 +90,7 @@ test('a presence change is sent to users who may read the record, a heartbeat is
   await send(ana, brand, 'looking');
   await send(ana, brand, 'looking');
   await send(ana, brand, 'editing');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(reader.named('record_presence').map(({ data }) => data)).toEqual([
       expect.objectContaining({ people: [expect.objectContaining({ state: 'looking' })] }),
       {

@@ -2,6 +2,7 @@ import type { OfferReview, PriceRange } from '@rentyard/contract/entities/review
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Client } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import type { WireRecord } from '../support/wire.ts';
@@ -173,7 +174,7 @@ describe('claiming an offer for review', () => {
         const [oldest] = [await app.make('offers'), await app.make('offers')];
         await other.query('select from offers where id = $1 for update', [oldest.id]);
         const claiming = claimed(person(0));
-        await expect.poll(isAnyWaiting).toBe(true);
+        await eventually(async () => expect(await isAnyWaiting()).toBe(true));
         await other.query('commit');
         expect(await claiming).toBe(oldest.id);
       });
@@ -183,7 +184,7 @@ describe('claiming an offer for review', () => {
         await other.query('select from offers where id = $1 for update', [oldest.id]);
         await other.query('update offers set deleted_at = now() where id = $1', [oldest.id]);
         const claiming = claimed(person(0));
-        await expect.poll(isAnyWaiting).toBe(true);
+        await eventually(async () => expect(await isAnyWaiting()).toBe(true));
         await other.query('commit');
         expect(await claiming).toBe(second.id);
         expect(await claimed(person(1))).toBeUndefined();

@@ -8,6 +8,8 @@ export interface FailingBucket {
   /** `host:port`, as `OUTBOUND_ALLOW` takes it. */
   readonly pair: string;
   readonly bucket: string;
+  /** Number of requests that get no response. */
+  readonly unanswered: number;
   /** Keys of the stored objects. */
   keys(): readonly string[];
   /** Status of the next responses, for instance 503; 'never' sends no response; undefined is normal. */
@@ -24,11 +26,15 @@ export async function startFailingBucket(): Promise<FailingBucket> {
   const objects = new Map<string, Buffer>();
   const isPublic = { value: false };
   let failing: number | 'never' | undefined;
+  let unanswered = 0;
 
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (failing === 'never') return;
+    if (failing === 'never') {
+      unanswered += 1;
+      return;
+    }
     if (failing !== undefined) return refuse(response, failing, 'SlowDown');
     const { pathname } = new URL(request.url ?? '/', 'http://s3');
     const key = pathname.slice(`/${bucket}/`.length);
@@ -57,6 +63,9 @@ export async function startFailingBucket(): Promise<FailingBucket> {
     endpoint: `http://${pair}`,
     pair,
     bucket,
+    get unanswered() {
+      return unanswered;
+    },
     keys: () => [...objects.keys()],
     isPublic,
     fail(status) {

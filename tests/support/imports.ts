@@ -9,7 +9,7 @@ import type { Page, WireRecord } from './wire.ts';
 /** Cells of a file; the first row has the headings. */
 export type Rows = readonly (readonly (string | number | boolean | null)[])[];
 
-/** Helpers for import files. */
+/** Helpers for import files. The app needs the background task `jobs`. */
 export interface Imports {
   send(path: string, rows: Rows | File, fields?: object, client?: Client): Promise<ApiResponse>;
   preview(resource: string, rows: Rows | File, fields?: object): Promise<ImportPreview>;
@@ -41,11 +41,8 @@ export function importsOf(app: TestApp): Imports {
       return imports.finished(response.data<Job>());
     },
     async finished({ id }) {
-      for (;;) {
-        const seen = (await app.admin.get(`/jobs/${id}`)).data<Job>();
-        if (seen.finished_at) return seen;
-        await new Promise((later) => setTimeout(later, 20));
-      }
+      await app.idle();
+      return (await app.admin.get(`/jobs/${id}`)).data<Job>();
     },
     rowsOf: async ({ id }) => (await app.admin.get(`/jobs/${id}/rows`)).data<readonly JobRow[]>(),
     async byCode(resource, code) {

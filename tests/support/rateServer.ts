@@ -10,14 +10,19 @@ export interface RateServer {
   /** `host:port`, as `OUTBOUND_ALLOW` takes it. */
   readonly pair: string;
   reply: Reply;
+  /** Number of requests that got no response. */
+  readonly unanswered: number;
   close(): Promise<void>;
 }
 
 export async function startRateServer(): Promise<RateServer> {
-  const state: { reply: Reply } = { reply: 'never' };
+  const state: { reply: Reply; unanswered: number } = { reply: 'never', unanswered: 0 };
   const server: Server = createServer((_request, response) => {
     const { reply } = state;
-    if (reply === 'never') return;
+    if (reply === 'never') {
+      state.unanswered += 1;
+      return;
+    }
     if (typeof reply === 'number') response.writeHead(reply, { location: '/elsewhere' }).end();
     else response.writeHead(200, { 'content-type': 'text/xml' }).end(reply);
   });
@@ -26,6 +31,9 @@ export async function startRateServer(): Promise<RateServer> {
   return {
     url: `http://127.0.0.1:${port}/eurofxref-daily.xml`,
     pair: `127.0.0.1:${port}`,
+    get unanswered() {
+      return state.unanswered;
+    },
     get reply() {
       return state.reply;
     },

@@ -149,8 +149,15 @@ async function conformanceOf(routes: string, client: Client): Promise<Conformanc
 
 function movableClock(): MovableClock {
   let ahead = 0;
+  let perReading = 0;
   return {
-    now: () => new Date(Date.now() + ahead),
+    now() {
+      ahead += perReading;
+      return new Date(Date.now() + ahead);
+    },
+    advanceByReading(milliseconds) {
+      perReading = milliseconds;
+    },
     advance: (milliseconds) => {
       ahead += milliseconds;
     },

@@ -35,4 +35,6 @@ export interface TestApp {
 export interface MovableClock {
   now(): Date;
   advance(milliseconds: number): void;
+  /** From now on, each reading of the clock advances it by this much. */
+  advanceByReading(milliseconds: number): void;
 }

@@ -1,24 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '../errors/failures.ts';
 import { createGate } from './gate.ts';
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 1));
+/** A task that ends when the test says so. */
+function pendingTask() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { run: () => ended, end };
+}
 
 describe('gate', () => {
   it('limits concurrent tasks and runs all of them in the end', async () => {
     const gate = createGate(2, 10);
     let running = 0;
     let most = 0;
-    const done = await Promise.all(
-      [1, 2, 3, 4, 5].map((task) =>
-        gate.run(async () => {
-          most = Math.max(most, ++running);
-          await soon();
-          running -= 1;
-          return task;
-        }),
-      ),
+    const first = pendingTask();
+    const started = [1, 2, 3, 4, 5].map((task) =>
+      gate.run(async () => {
+        most = Math.max(most, ++running);
+        await first.run();
+        running -= 1;
+        return task;
+      }),
     );
+    await vi.waitFor(() => expect(running).toBe(2));
+    first.end();
+    const done = await Promise.all(started);
     expect(done).toEqual([1, 2, 3, 4, 5]);
     expect(most).toBe(2);
   });
@@ -31,9 +40,11 @@ describe('gate', () => {
 
   it('rejects tasks when too many wait', async () => {
     const gate = createGate(1, 1);
-    const first = gate.run(soon);
-    const second = gate.run(soon);
-    await expect(gate.run(soon)).rejects.toThrow(Unavailable);
+    const task = pendingTask();
+    const first = gate.run(task.run);
+    const second = gate.run(task.run);
+    await expect(gate.run(task.run)).rejects.toThrow(Unavailable);
+    task.end();
     await Promise.all([first, second]);
   });
 });

@@ -9,20 +9,11 @@ import type { WireRecord } from '../../../../tests/support/wire.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ background: ['health'] });
 });
 afterAll(() => app.close());
 
 const homeOf = async (client: Client) => (await client.get('/home')).data<Home>();
-
-/** Waits until the checks that writes requested are done. */
-async function checked(): Promise<void> {
-  await expect
-    .poll(() => app.db.one(sql`select count(*)::int as left from health_checks`), {
-      timeout: 20_000,
-    })
-    .toEqual({ left: 0 });
-}
 
 test('an offer has the issues of its fields as soon as it is saved', async () => {
   const offer = await app.make('offers', {
@@ -52,7 +43,7 @@ test('an offer has the issues of its fields as soon as it is saved', async () =>
 test('a save requests a later check only if it changes what its issues depend on', async () => {
   const offer = await app.make('offers');
   const category = await app.make('categories');
-  await checked();
+  await app.idle();
   const requests: string[] = [];
   const stop = await app.db.listen('health_checks', {
     received: () => {
@@ -66,7 +57,7 @@ test('a save requests a later check only if it changes what its issues depend on
   await app.db.flush();
   expect(requests).toEqual(['check']);
   stop();
-  await checked();
+  await app.idle();
 });
 
 test('the home page shows only what the user may read', async () => {
@@ -115,7 +106,7 @@ test('a changed interval, characteristic or language changes the issues of other
     prices: { price_per_shift: null, price_per_hour: '50.00' },
   });
   const listed = async (issue: string) => {
-    await checked();
+    await app.idle();
     const page = await app.admin.get('/offers', { 'filter[health]': issue, per_page: 100 });
     return page.data<readonly WireRecord[]>().some(({ id }) => id === offer.id);
   };

@@ -15,18 +15,9 @@ import { registry } from '../entities/registry.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ background: ['health'] });
 });
 afterAll(() => app.close());
-
-/** Waits until the checks that writes requested are done. */
-async function checked(): Promise<void> {
-  await expect
-    .poll(() => app.db.one(sql`select count(*)::int as left from health_checks`), {
-      timeout: 20_000,
-    })
-    .toEqual({ left: 0 });
-}
 
 /** The stored issues, and those of a check of every record. */
 async function expectExactIssues(): Promise<void> {
@@ -40,7 +31,7 @@ async function expectExactIssues(): Promise<void> {
     await app.db.rows(sql`
       insert into health_checks (resource, record_id) select ${name}, id from ${sql.identifier(name)}`);
   }
-  await checked();
+  await app.idle();
   expect(await stored()).toEqual(before);
 }
 
@@ -174,7 +165,7 @@ test('every figure equals the count of its list after random writes', {
           await app.admin.patch(`${path}/${chosen.id}`, { image });
         }
       }
-      await checked();
+      await app.idle();
       await expectEqualLists(app.admin);
       await expectExactIssues();
     }),

@@ -120,7 +120,7 @@ test('the daily e-mail replaces an e-mail per change', async () => {
 
 test('the daily e-mail counts the records that changed since the one before', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const own = await startApp();
+  const own = await startApp({ background: ['sweeps'] });
   onTestFinished(async () => {
     await own.close();
     vi.useRealTimers();
@@ -142,7 +142,8 @@ test('the daily e-mail counts the records that changed since the one before', as
   };
   const sentAfterAnHour = async (expected: readonly string[]) => {
     vi.advanceTimersByTime(3_600_000);
-    await vi.waitFor(async () => expect(await subjects()).toEqual(expected));
+    await own.idle();
+    expect(await subjects()).toEqual(expected);
   };
   await sentAfterAnHour(['Changes to records you follow: 2']);
 
