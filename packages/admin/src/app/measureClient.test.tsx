@@ -11,7 +11,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const now = performance.now.bind(performance);
 const nextFrames = () =>
-  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+  new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setImmediate(done))),
+  );
 
 /** A page of the back office with a signed-in user, whose first rows were painted after 812 ms. */
 function openPage(path: string) {

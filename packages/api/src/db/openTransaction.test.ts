@@ -22,9 +22,7 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 test('a statement on the pool inside a transaction fails at once on a single connection', async () => {
-  const started = performance.now();
   expect(await failureOf(db.transaction(() => db.one(one)))).toEqual(outcome());
-  expect(performance.now() - started).toBeLessThan(2_000);
 });
 
 test('a transaction inside a transaction fails at once on a single connection', async () => {
@@ -33,13 +31,18 @@ test('a transaction inside a transaction fails at once on a single connection', 
 });
 
 test('statements after, beside and started inside a transaction run', async () => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
   let later: Promise<unknown> = Promise.resolve();
   const [inside, beside] = await Promise.all([
     db.transaction(async (tx) => {
-      later = new Promise((resolve) => setTimeout(resolve, 50)).then(() => db.one(one));
+      later = ended.then(() => db.one(one));
       return tx.one(one);
     }),
     db.one(one),
   ]);
+  end();
   expect([inside, beside, await later, await db.one(one)]).toEqual(Array(4).fill({ one: 1 }));
 });

@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { numberColumn } from '../DataTable/columns/numberColumn.tsx';
 import { textColumn } from '../DataTable/columns/textColumn.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
@@ -30,11 +30,14 @@ afterEach(async () => {
 const draw = (children: ReactNode) => act(() => root.render(children));
 const user = { click: (element: Element) => act(async () => (element as HTMLElement).click()) };
 /** Components that load on demand appear later. */
-const until = async (isThere: () => boolean) => {
-  for (let round = 0; round < 200 && !isThere(); round += 1) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-  }
-};
+const until = (isThere: () => boolean) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      expect(isThere()).toBe(true);
+    },
+    { timeout: 20_000 },
+  );
 
 interface Machine {
   readonly id: number;

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { createUploadQueue, type SendFile } from './uploadQueue.ts';
 
 const file = (name: string) => ({ file: new File(['x'], name) });
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** Promises that are settled by now have been handled. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Sends nothing until the test resolves it. */
 function heldSend() {

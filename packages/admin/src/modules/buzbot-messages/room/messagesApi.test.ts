@@ -104,9 +104,9 @@ function openRoom(count: number, at?: number) {
     /** Waits until no request is pending. */
     settled: async () => {
       await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise<void>((resolve) => setImmediate(resolve));
       await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise<void>((resolve) => setImmediate(resolve));
     },
     /** Adds a message. The stream announces it unless it is down. */
     write: (written: BuzbotMessage, isHeard = true) => {
