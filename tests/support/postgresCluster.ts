@@ -29,8 +29,8 @@ export function openDurableCluster(): Promise<Cluster> {
   return ownCluster(binaries(), []);
 }
 
-/** Test data need not survive a crash, so nothing is flushed to disk. */
-const volatile = ['-c', 'fsync=off'];
+/** Test data need not survive a crash, so nothing is flushed to disk, and no commit waits for the log. */
+const volatile = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 /** A hot standby of a server of this machine, with the installed version of PostgreSQL. */
 export function openReplica(primary: Cluster): Promise<Cluster> {
