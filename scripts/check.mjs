@@ -47,6 +47,7 @@ const checks = [
     ],
   },
   { name: 'requirements', command: ['node', 'scripts/checkRequirements.mjs'] },
+  { name: 'waits', command: ['node', 'scripts/checkWaits.mjs'] },
   { name: 'audit', command: ['node', 'scripts/audit.mjs'] },
   {
     name: 'bytes',
