@@ -3,6 +3,7 @@ import { migrate } from '@rentyard/api/db/migrate';
 import { openDatabase } from '@rentyard/api/db/open';
 import { insertRows } from '@rentyard/api/seed/insertRows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
 
 let cluster: Cluster;
@@ -34,7 +35,7 @@ async function countChanges(db: Database): Promise<{ count: number }> {
   db.tableChanges.watch(['brands'], () => {
     changes.count += 1;
   });
-  await expect.poll(() => db.tableChanges.isListening).toBe(true);
+  await eventually(() => expect(db.tableChanges.isListening).toBe(true));
   changes.count = 0;
   return changes;
 }
@@ -50,7 +51,7 @@ test.each<[string, () => Promise<unknown>]>([
     await write();
     expect(own.count).toBe(writes);
   }
-  await expect.poll(() => others.count).toBe(20);
+  await eventually(() => expect(others.count).toBe(20));
 });
 
 test('many writes at once are each reported before they return', async () => {

@@ -15,7 +15,7 @@ export interface MailServer {
   readonly received: readonly Received[];
   /** `smtp://127.0.0.1:port` */
   readonly url: string;
-  /** Resolves once this many mails have arrived; within ten seconds by default. */
+  /** Resolves once this many mails have arrived; within 25 seconds by default. */
   waitFor(count: number, milliseconds?: number): Promise<readonly Received[]>;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
     port: address.port,
     received,
     url: `smtp://127.0.0.1:${address.port}`,
-    waitFor(count, milliseconds = 10_000) {
+    waitFor(count, milliseconds = 25_000) {
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
           waiting.delete(check);

@@ -60,7 +60,7 @@ test('an error page renders immediately, and its frame shows the user after thei
   expect(await redirectOf(publicPage(store), '/en/error/403')).toBe('here');
   expect(selectUser(store.getState())).toBeNull();
   response(Response.json({ data: person }));
-  await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(person));
+  await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(person), 20_000);
 });
 
 test('a return address never leads to another host or back to the sign-in', () => {

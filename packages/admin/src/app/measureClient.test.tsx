@@ -62,7 +62,7 @@ function openPage(path: string) {
     async report(): Promise<ClientMetrics> {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
       document.dispatchEvent(new Event('visibilitychange'));
-      await vi.waitFor(() => expect(sent.at(-1)?.path).toBe('/api/v1/client_metrics'));
+      await vi.waitFor(() => expect(sent.at(-1)?.path).toBe('/api/v1/client_metrics'), 20_000);
       return JSON.parse(String(sent.at(-1)?.init.body));
     },
   };

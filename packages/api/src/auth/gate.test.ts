@@ -25,7 +25,7 @@ describe('gate', () => {
         return task;
       }),
     );
-    await vi.waitFor(() => expect(running).toBe(2));
+    await vi.waitFor(() => expect(running).toBe(2), 20_000);
     first.end();
     const done = await Promise.all(started);
     expect(done).toEqual([1, 2, 3, 4, 5]);

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { DataDirInUse, lockDataDir, startTimeOf } from './dataDirLock.ts';
 
 describe('the lock of the data folder', () => {
@@ -54,7 +55,7 @@ describe('the lock of the data folder', () => {
     const pid = Number(printed.toString());
     const started = startTimeOf(pid);
     writeFileSync(lockFile(), JSON.stringify({ pid, started }));
-    await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z'));
+    await eventually(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z'));
     expect(startTimeOf(pid)).toBe(started);
     expect(() => lockDataDir(folder)()).not.toThrow();
     parent.kill();

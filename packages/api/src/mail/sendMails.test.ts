@@ -1,7 +1,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { languageCodes } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { type MailServer, startMailServer } from '../../../../tests/support/mailServer.ts';
 import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
@@ -65,18 +66,9 @@ function jobsWith(servers: MailServers): Jobs {
 /** Sends the mails that are due. */
 async function sendDue(servers = installation()): Promise<void> {
   const jobs = jobsWith(servers);
-  const kinds = servers.installation ? ['mail', 'project_mail'] : ['project_mail'];
   await jobs.start();
   try {
-    await vi.waitFor(
-      async () => {
-        const due = await db.rows(sql`
-          select 1 from jobs where kind = any(${sql.param(kinds)}::text[])
-            and (state = 'running' or run_at <= ${now.toISOString()})`);
-        expect(due).toEqual([]);
-      },
-      { timeout: 15_000 },
-    );
+    await jobs.settle();
   } finally {
     await jobs.stop();
   }
@@ -239,9 +231,9 @@ describe('outbox', () => {
     const jobs = jobsWith({ ...installation(), ofProject: async () => own });
     await jobs.start();
     try {
-      await vi.waitFor(() => expect(sockets.size).toBe(10), { timeout: 5_000 });
+      await eventually(() => expect(sockets.size).toBe(10));
       await put();
-      const [received] = await server.waitFor(1, 5_000);
+      const [received] = await server.waitFor(1);
       expect(received?.to).toEqual(['elena@example.com']);
     } finally {
       mute.close();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -78,7 +79,7 @@ test.each(Object.keys(orders) as Order[])(
     await expectLatePages(order);
     const nearest = vi.spyOn(store.pageKeys, 'nearest');
     // Page keys are computed after the response.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await idsOf(25, order);
       expect(nearest.mock.results.at(-1)?.value).toMatchObject({ rank: 2_250 });
     });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const Box = () => <b>Choice</b>;
-const expectDrawn = () => vi.waitFor(() => expect(container.textContent).toBe('Choice'));
+const expectDrawn = () => vi.waitFor(() => expect(container.textContent).toBe('Choice'), 20_000);
 
 test('renders a component when its code has loaded', async () => {
   const part = onDemand(async () => Box);

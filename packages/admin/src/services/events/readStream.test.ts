@@ -61,7 +61,7 @@ test('parses events completely, wherever the chunks are split', async () => {
   const events: ServerEvent[] = [];
   const ending = new AbortController();
   const reading = readStream(request(send, (event) => events.push(event), ending.signal));
-  await vi.waitFor(() => expect(events).toHaveLength(2));
+  await vi.waitFor(() => expect(events).toHaveLength(2), 20_000);
   ending.abort();
   await expect(reading).rejects.toThrow();
   expect(events).toEqual([

@@ -156,7 +156,7 @@ describe('messages of an open room', () => {
     await open.opened;
     for (const id of ids(61, 300)) open.write(message(id), false);
     streamIsBack();
-    await vi.waitFor(() => expect(idsOf(open)).toEqual(ids(11, 300)));
+    await vi.waitFor(() => expect(idsOf(open)).toEqual(ids(11, 300)), 20_000);
     expect(open.conversation().hasNewer).toBe(false);
   });
 
@@ -233,7 +233,10 @@ describe('outgoing messages', () => {
       };
       const openGate = closeGate(open);
       const sent = send(open);
-      await vi.waitFor(() => expect(open.conversation().sendings.length === 0).toBe(isEventFirst));
+      await vi.waitFor(
+        () => expect(open.conversation().sendings.length === 0).toBe(isEventFirst),
+        20_000,
+      );
       openGate();
       await sent;
       if (!isEventFirst) hear(delivered);
@@ -257,7 +260,7 @@ describe('outgoing messages', () => {
       const openGate = closeGate(open);
       const sent = send(open);
       const isSending = { ...own, state: 'sending' };
-      await vi.waitFor(() => expect(open.conversation().sendings).toEqual([isSending]));
+      await vi.waitFor(() => expect(open.conversation().sendings).toEqual([isSending]), 20_000);
       openGate();
       await sent;
       await open.settled();
