@@ -361,9 +361,12 @@ describe('a broadcast', () => {
   });
 
   test('is found in the list by its text', async () => {
-    const list = await app.admin.get('/buzbot/broadcasts', { search: 'macarale' });
+    const draft = { message: 'Found later.', texts: { ro: 'De găsit mai târziu.' } };
+    const { id } = made(await app.admin.form('/buzbot/broadcast', draft));
+    await reaches(id, 'done');
+    const list = await app.admin.get('/buzbot/broadcasts', { search: 'gasit' });
     expect(list.data<WireRecord[]>()).toMatchObject([
-      { message: 'New cranes!', state: 'done', counts: { total: 12, sent: 12 } },
+      { id, message: 'Found later.', state: 'done', counts: { total: customers, sent: customers } },
     ]);
   });
 
