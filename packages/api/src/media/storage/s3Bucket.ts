@@ -17,17 +17,30 @@ export interface Bucket {
 
 /** Connection timeout in ms; the uploading user waits meanwhile. */
 const connectAtMost = 5_000;
-/** Timeout in ms for the response to a call, including its retry, and between two chunks of a file. */
-export const responseTimeout = 10_000;
+/**
+ * Timeout in ms for all calls of one operation with their retries, and between two chunks of a file. A
+ * request to the server is answered within 10 s, and has other work to do.
+ */
+export const responseTimeout = 9_000;
 
-/** Runs a call with the timeout `responseTimeout`, which does not include reading the file of the response. */
+/**
+ * Runs the calls of an operation with the timeout `responseTimeout`, which does not include reading the
+ * file of the response. Does not wait for a call that ignores the signal.
+ */
 export async function inTime<Result>(
-  call: (options: { readonly abortSignal: AbortSignal }) => Promise<Result>,
+  calls: (options: { readonly abortSignal: AbortSignal }) => Promise<Result>,
 ): Promise<Result> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), responseTimeout);
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const reason = new Error(`The bucket did not respond within ${responseTimeout / 1_000} s.`);
+      limit.abort(reason);
+      reject(reason);
+    }, responseTimeout);
+  });
   try {
-    return await call({ abortSignal: limit.signal });
+    return await Promise.race([calls({ abortSignal: limit.signal }), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -42,3 +42,38 @@ test('a bucket that refuses is retried on every call', async () => {
   }
   expect(send).toHaveBeenCalledTimes(4);
 });
+
+test.each([
+  ['no call responds', 0],
+  ['the first file takes 8 s and the second does not respond', 8_000],
+])('an upload ends within 10 s when %s', async (_name, firstTakes) => {
+  vi.useFakeTimers();
+  const bucket = await openBucket(settings);
+  const pending = () => new Promise<never>(() => undefined);
+  const slow = () => new Promise<void>((done) => setTimeout(done, firstTakes));
+  const send = vi.fn<() => Promise<void>>(pending);
+  if (firstTakes > 0) send.mockImplementationOnce(slow);
+  bucket.client.send = send as unknown as typeof bucket.client.send;
+  const files = { full: Buffer.from('full'), thumb: Buffer.from('thumb') };
+  const outcome = s3Storage(bucket)
+    .save(files)
+    .catch((error: unknown) => error);
+  const settled = vi.fn();
+  void outcome.then(settled);
+  await vi.advanceTimersByTimeAsync(9_500);
+  expect(settled).toHaveBeenCalledOnce();
+  expect(await outcome).toBeInstanceOf(StorageUnavailable);
+  vi.useRealTimers();
+});
+
+test('a bucket is skipped for 10 s although the clock was a day ahead', async () => {
+  vi.useFakeTimers();
+  const { storage, send } = await storageThat(() => new Error('socket hang up'));
+  vi.setSystemTime(Date.now() + 86_400_000);
+  for (let call = 0; call < 2; call += 1) await storage.read('a.webp').catch(() => undefined);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await storage.read('a.webp').catch(() => undefined);
+  expect(send).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { RangeNotSatisfiable, StorageUnavailable } from '../../errors/failures.ts';
 import { traced } from '../../telemetry/tracing.ts';
 import { fullSuffix, type MediaStorage, newKey, thumbSuffix } from './mediaStorage.ts';
@@ -36,17 +35,29 @@ const leftAloneFor = 10_000;
  */
 export function s3Storage({ s3, client, settings, objectKey }: Bucket): S3Storage {
   const at = (file: string) => ({ Bucket: settings.bucket, Key: objectKey(file) });
-  const breaker = circuitBreaker(handleWhen(isSilence), {
-    halfOpenAfter: leftAloneFor,
-    breaker: new ConsecutiveBreaker(silencesInRow),
-  });
+  let silences = 0;
+  /** By `performance.now()`, because the clock of the machine may jump. */
+  let skippedUntil = 0;
+
+  async function unlessSkipped<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (performance.now() < skippedUntil) throw new Error('The bucket has not responded lately.');
+    try {
+      const result = await work();
+      silences = 0;
+      return result;
+    } catch (error) {
+      silences = isSilence(error as Error) ? silences + 1 : 0;
+      if (silences >= silencesInRow) skippedUntil = performance.now() + leftAloneFor;
+      throw error;
+    }
+  }
 
   async function orUnavailable<Result>(
     work: Parameters<typeof inTime<Result>>[0],
   ): Promise<Result> {
     try {
       return await traced('S3', { 'aws.s3.bucket': settings.bucket }, () =>
-        breaker.execute(() => inTime(work)),
+        unlessSkipped(() => inTime(work)),
       );
     } catch (error) {
       throw error instanceof RangeNotSatisfiable ? error : new StorageUnavailable(error);
@@ -59,23 +70,26 @@ export function s3Storage({ s3, client, settings, objectKey }: Bucket): S3Storag
         [thumbSuffix, thumb],
         [fullSuffix, full],
       ] as const;
-      for (const [suffix, bytes] of files) {
-        const object = {
-          ...at(key + suffix),
-          Body: bytes,
-          ContentType: 'image/webp',
-          CacheControl: forever,
-        };
-        await orUnavailable((limit) => client.send(new s3.PutObjectCommand(object), limit));
-      }
+      await orUnavailable(async (limit) => {
+        for (const [suffix, bytes] of files) {
+          const object = {
+            ...at(key + suffix),
+            Body: bytes,
+            ContentType: 'image/webp',
+            CacheControl: forever,
+          };
+          await client.send(new s3.PutObjectCommand(object), limit);
+        }
+      });
       return key;
     },
 
     async remove(key) {
-      for (const suffix of [fullSuffix, thumbSuffix]) {
-        const object = new s3.DeleteObjectCommand(at(key + suffix));
-        await orUnavailable((limit) => client.send(object, limit));
-      }
+      await orUnavailable(async (limit) => {
+        for (const suffix of [fullSuffix, thumbSuffix]) {
+          await client.send(new s3.DeleteObjectCommand(at(key + suffix)), limit);
+        }
+      });
     },
 
     read(file, range) {

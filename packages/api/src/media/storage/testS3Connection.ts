@@ -35,7 +35,7 @@ export async function testConnection(settings: BucketSettings, agents: Agents): 
   const limit = AbortSignal.timeout(responseTimeout);
   const steps: S3TestStepResult[] = [];
   for (const [step, run] of stepsFor(bucket, { agents, key, limit })) {
-    const result = await timed(step, run);
+    const result = await timed(step, () => Promise.race([run(), whenAborted(limit)]));
     steps.push(result);
     if (!result.ok) break;
   }
@@ -45,6 +45,14 @@ export async function testConnection(settings: BucketSettings, agents: Agents): 
   const cleaned = isWritten && !isRemoved ? remove(bucket, key) : Promise.resolve();
   void cleaned.catch(() => undefined).finally(() => bucket.client.destroy());
   return { ok: steps.every(({ ok }) => ok), steps };
+}
+
+/** Rejects at the time limit: the SDK does not apply the signal to the file of a response. */
+function whenAborted(limit: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (limit.aborted) reject(limit.reason);
+    else limit.addEventListener('abort', () => reject(limit.reason), { once: true });
+  });
 }
 
 type Step = readonly [S3TestStep, () => Promise<unknown>];
