@@ -11,6 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** All raw requests use one listener. */
+let url: Promise<string>;
+beforeAll(() => {
+  url = app.listen();
+});
+
 const json = { 'content-type': 'application/json' };
 
 describe('a response', () => {
@@ -46,14 +52,54 @@ describe('a response', () => {
     }
   });
 
-  test('is sent for a request that is not HTTP', async () => {
-    const { hostname, port } = new URL(await app.listen());
-    const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'));
+  const host = 'Host: office.example.com';
+  const rawRequests: readonly (readonly [string, number, readonly string[]])[] = [
+    ['that is not HTTP', 400, ['NONSENSE']],
+    ['without a host', 400, ['GET /api/v1/init HTTP/1.1']],
+    ['with two hosts', 400, ['GET /api/v1/init HTTP/1.1', host, 'Host: evil.example.com']],
+    ['with one host twice', 400, ['GET /api/v1/init HTTP/1.1', host, host]],
+    ['with two hosts to an unknown page', 400, ['GET /nonsense HTTP/1.1', host, 'hOST: evil']],
+    ['with an unknown expectation', 417, ['POST /api/v1/login HTTP/1.1', host, 'Expect: magic']],
+    ['with long headers', 431, ['GET / HTTP/1.1', host, `X-Long: ${'x'.repeat(20_000)}`]],
+    ['with a long address', 431, [`GET /${'9'.repeat(20_000)} HTTP/1.1`, host]],
+    ['with two lengths', 400, ['POST / HTTP/1.1', host, 'Content-Length: 1', 'Content-Length: 2']],
+    ['with an id of 5,000 digits', 404, [`GET /api/v1/brands/${'9'.repeat(5_000)} HTTP/1.1`, host]],
+    ['of HTTP/1.0 without a host', 200, ['GET /api/v1/init HTTP/1.0']],
+    [
+      'with an expectation that is met',
+      200,
+      ['GET /healthz HTTP/1.1', host, 'Expect: 100-continue'],
+    ],
+  ];
+
+  test.each(rawRequests)('to a request %s is %i and has every header', async (_, status, lines) => {
+    const { hostname, port } = new URL(await url);
+    const request = [...lines, 'Connection: close', '', ''].join('\r\n');
+    const socket = connect(Number(port), hostname, () => socket.write(request));
     let text = '';
     for await (const chunk of socket) text += chunk;
-    expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(text).toContain("frame-ancestors 'none'");
-    expect(text).toContain('"code":"bad_request"');
+    const [head = '', body = ''] = text
+      .replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '')
+      .split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const header of [
+      "content-security-policy: .*frame-ancestors 'none'",
+      'x-content-type-options: nosniff',
+      'referrer-policy: no-referrer',
+      'x-frame-options: DENY',
+      'x-request-id: [\\w-]+',
+      'date: .* GMT',
+      'content-type: application/json; charset=utf-8',
+    ]) {
+      expect(head).toMatch(new RegExp(`^${header}`, 'im'));
+    }
+    if (status >= 400) {
+      expect(JSON.parse(body)).toMatchObject({
+        message: expect.any(String),
+        code: expect.stringMatching(/^[a-z_]+$/),
+        request_id: expect.any(String),
+      });
+    }
   });
 
   test('has the error format when the request fails', async () => {

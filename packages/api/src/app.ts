@@ -25,7 +25,7 @@ import { eventRoutes, openEvents } from './events/events.ts';
 import { homeRoutes } from './home/homeRoutes.ts';
 import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
 import { clientMetricRoutes } from './http/clientMetricRoutes.ts';
-import { handleClientError } from './http/handleClientError.ts';
+import { handleClientError, hostOption, replaceNodeResponses } from './http/handleClientError.ts';
 import { handleError, handleRoutingError } from './http/handleError.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { metricsRoute } from './http/metrics.ts';
@@ -144,7 +144,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     genReqId: requestIdOf,
     frameworkErrors: handleRoutingError,
     clientErrorHandler: handleClientError,
-    http: headersDeadline(deadlines),
+    http: { ...headersDeadline(deadlines), ...hostOption },
     schemaController,
   });
   traceRequests(app);
@@ -157,6 +157,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   // Handlers return serialized responses; the database composes most of them as JSON.
   app.setSerializerCompiler(() => JSON.stringify);
   setSecurityHeaders(app);
+  replaceNodeResponses(app);
   identifyCallers(app, sessions);
   limitRequests(app, { db, clock, limits: dependencies.requestLimits ?? requestLimits });
   handleUnknownRoutes(app);
