@@ -23,7 +23,7 @@ async function start(): Promise<void> {
             dataDir: folders.database,
             snapshot: config.seed === 'demo' ? demoSnapshot() : undefined,
           }
-        : { url: config.databaseUrl }),
+        : { url: config.databaseUrl, directUrl: config.databaseDirectUrl }),
     }),
     import('./serve.ts'),
   ]);

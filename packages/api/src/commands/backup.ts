@@ -8,6 +8,7 @@ import { backupOf } from '../backup/writeBackup.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { backupSocketOf } from '../lifecycle/backupSocket.ts';
+import { directAddress } from '../lifecycle/configuredDatabase.ts';
 import { DataDirInUse, lockDataDir } from '../lifecycle/dataDirLock.ts';
 import { dataFolders, refuseMissingInstallation } from '../lifecycle/dataFolders.ts';
 import { runCommand } from '../lifecycle/runCommand.ts';
@@ -49,7 +50,8 @@ interface Opened {
 
 async function open(): Promise<Opened> {
   const config = readConfig(process.env);
-  const { dataDir, databaseUrl: url } = config;
+  const { dataDir } = config;
+  const url = directAddress(config);
   if (url === undefined) refuseMissingInstallation(config);
   const folders = dataFolders(dataDir);
   const secretKeyFile = config.appSecret === undefined ? join(dataDir, 'secret.key') : undefined;

@@ -46,8 +46,9 @@ interface Opened {
 }
 
 /** The database of the settings. The embedded one opens only while no server uses it. */
-async function open({ databaseUrl: url, dataDir }: Config): Promise<Opened> {
-  if (url !== undefined) return { db: await openDatabase({ url, connections: 2 }) };
+async function open(config: Config): Promise<Opened> {
+  const { databaseUrl: url, databaseDirectUrl: directUrl, dataDir } = config;
+  if (url !== undefined) return { db: await openDatabase({ url, directUrl, connections: 2 }) };
   const folder = join(dataDir, 'database');
   if (!existsSync(join(folder, 'PG_VERSION'))) return missing(warning('no_database'));
   try {

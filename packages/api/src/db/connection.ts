@@ -72,6 +72,8 @@ const longestText = 1_000;
 interface Running extends Pick<Connecting, 'kind' | 'isPipelined'> {
   readonly client: pg.ClientBase;
   readonly statementOf: StatementOf;
+  /** The statements that begin the transaction. */
+  readonly begin: string;
   readonly watch: StallWatch;
   /** Runs after the commit of a transaction that wrote. */
   readonly onWritten?: () => Promise<void>;
@@ -81,14 +83,14 @@ interface Running extends Pick<Connecting, 'kind' | 'isPipelined'> {
 
 /** Runs the work in one transaction of the connection. */
 export async function runTransaction<Result>(
-  { kind, isPipelined, client, statementOf, watch, onWritten, onConnectionLost }: Running,
+  { kind, isPipelined, client, statementOf, begin, watch, onWritten, onConnectionLost }: Running,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const committed: (() => void)[] = [];
   let hasWritten = false;
   try {
     // Not awaited, so that the first statement is sent with it where the connection pipelines.
-    const begun = watch(() => client.query('begin'));
+    const begun = watch(() => client.query(begin));
     begun.catch(() => undefined);
     const queryable = queryableOn({
       kind,

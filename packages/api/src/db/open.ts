@@ -6,13 +6,18 @@ import type { Database } from './database.ts';
 import { embeddedDatabase } from './embedded.ts';
 import { createChannels, dedicatedNotifications } from './notifications.ts';
 import { pooledDatabase } from './pooled.ts';
+import { checkPooler } from './pooler.ts';
 import { createStallWatch } from './stallWatch.ts';
 import { preparedTemplate } from './template.ts';
 import { valueTypes } from './valueTypes.ts';
 
 /** The location of the data: a PostgreSQL server, a folder of the embedded database, or memory only. */
 export type DatabaseLocation =
-  | { readonly url: string }
+  | {
+      readonly url: string;
+      /** The same database without the pooler in transaction mode that `url` leads to. */
+      readonly directUrl?: string | undefined;
+    }
   | {
       readonly dataDir: string;
       /** The folder that a new database copies; without it, the database starts empty. */
@@ -56,8 +61,9 @@ export async function beginToOpen(
 ): Promise<OpeningDatabase> {
   const { statementTimeout, connections } = { ...databaseLimits, ...location };
   if ('url' in location) {
+    const { url, directUrl } = location;
     const connection = {
-      connectionString: location.url,
+      connectionString: directUrl ?? url,
       types: valueTypes(),
       connectionTimeoutMillis: connectionTimeout,
       statement_timeout: statementTimeout,
@@ -68,7 +74,11 @@ export async function beginToOpen(
       options: '-c timezone=UTC',
     };
     const channels = createChannels();
-    const pool = new pg.Pool({ ...connection, max: connections, pipeline: true });
+    // A pooler takes neither the timeouts nor the options of a session.
+    const { statement_timeout, idle_in_transaction_session_timeout, options, ...common } =
+      connection;
+    const pooled = directUrl === undefined ? connection : { ...common, connectionString: url };
+    const pool = new pg.Pool({ ...pooled, max: connections, pipeline: true });
     const notifications = dedicatedNotifications(() => new pg.Client(connection), channels);
     const openSession = async () => {
       const client = new pg.Client({
@@ -78,7 +88,7 @@ export async function beginToOpen(
         statement_timeout: 0,
         query_timeout: 0,
         idle_in_transaction_session_timeout: 0,
-        options: `${connection.options} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`,
+        options: `${options} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`,
         application_name: sessionName,
       });
       client.on('error', () => undefined);
@@ -86,11 +96,19 @@ export async function beginToOpen(
       return { client, end: () => client.end().catch(() => undefined) };
     };
     const watch = createStallWatch(() =>
-      reach(new pg.Client({ ...connection, connectionTimeoutMillis: probeLimit })),
+      reach(new pg.Client({ ...pooled, connectionTimeoutMillis: probeLimit })),
     );
     const end = () => notifications.close();
-    const db = pooledDatabase({ kind: 'postgres', pool, notifications, openSession, watch, end });
-    return { db, opened: Promise.resolve() };
+    const db = pooledDatabase({
+      ...{ kind: 'postgres', pool, notifications, openSession, watch, end },
+      ...(directUrl !== undefined && {
+        transactionSettings: { statement_timeout, idle_in_transaction_session_timeout },
+      }),
+    });
+    const opened = checkPooler({ url, directUrl });
+    // The caller waits for it later.
+    opened.catch(() => undefined);
+    return { db, opened };
   }
   const { db, thread } = embeddedDatabase({
     ...(await preparedLocation(location)),

@@ -31,14 +31,26 @@ interface Source {
   readonly watch: StallWatch;
   /** For a pool of one connection. */
   readonly openTransaction?: OpenTransaction;
+  /**
+   * Settings of each transaction, in ms: connections are those of a pooler in transaction mode, which
+   * have no settings and no prepared statements.
+   */
+  readonly transactionSettings?: Readonly<Record<string, number>>;
   /** Releases the resources behind the pool. */
   readonly end?: () => Promise<void>;
+}
+
+function beginWith(settings: Readonly<Record<string, number>>): string {
+  const local = Object.entries(settings).map(([name, value]) => `set local ${name} = ${value}`);
+  return ['begin', ...local].join('; ');
 }
 
 /** A database over a connection pool of node-postgres. */
 export function pooledDatabase(source: Source): Database {
   const { kind, pool, notifications, openSession, watch, openTransaction, end } = source;
-  const statementOf = createStatements();
+  const { transactionSettings } = source;
+  const statementOf = createStatements({ isNamed: transactionSettings === undefined });
+  const begin = beginWith(transactionSettings ?? {});
   const isPipelined = kind === 'postgres';
   // The pool drops an idle connection that breaks and opens the next one on demand.
   pool.on('error', () => undefined);
@@ -82,7 +94,7 @@ export function pooledDatabase(source: Source): Database {
       broken = error;
     };
     try {
-      const running = { kind, isPipelined, client, statementOf, watch, onConnectionLost };
+      const running = { kind, isPipelined, client, statementOf, begin, watch, onConnectionLost };
       const guarded: typeof work = (tx) =>
         openTransaction ? openTransaction.run(() => work(tx)) : work(tx);
       return await runTransaction({ ...running, onWritten: notifications.flush }, guarded);
@@ -114,7 +126,7 @@ export function pooledDatabase(source: Source): Database {
         throw databaseFailure(error);
       });
       const { client } = connection;
-      const running = { kind, client, statementOf, isPipelined: false };
+      const running = { kind, client, statementOf, begin: 'begin', isPipelined: false };
       try {
         return await work({
           ...queryableOn({ ...running, onConnection: (send) => send(client) }),

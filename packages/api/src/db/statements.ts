@@ -18,14 +18,14 @@ const mark = '/* planned anew */';
 /** Prefix of a statement whose best plan depends on its values: it is planned on each call. */
 export const plannedAnew: SQL = sql.raw(mark);
 
-/** Converts `sql` of Drizzle to statements and remembers seen texts. */
-export function createStatements(): (query: SQL) => Statement {
+/** Converts `sql` of Drizzle to statements and remembers seen texts, if they may have names. */
+export function createStatements({ isNamed = true } = {}): (query: SQL) => Statement {
   const dialect = new PgDialect();
   const seen = new Set<string>();
   const names = new Map<string, string>();
   return (query) => {
     const { sql: text, params } = dialect.sqlToQuery(query);
-    return { text, values: params, ...nameOf(text, seen, names) };
+    return { text, values: params, ...(isNamed ? nameOf(text, seen, names) : {}) };
   };
 }
 
