@@ -128,6 +128,28 @@ test('no acknowledged part is sent again after an error, a refusal or a lost pro
   expect(calls).toEqual([1, 2, 3, 3, 4, 5, 5, 6, 7, 7, 8, 9, 10]);
 });
 
+test('a call is not repeated when its process dies right after the acknowledgement', async () => {
+  let calls = 0;
+  const died = new Promise<void>(() => undefined);
+  const jobs = await start({
+    message: {
+      isStored: false,
+      async run(job) {
+        if (job.cursor !== undefined) return;
+        await job.turn();
+        calls += 1;
+        await job.mark({ sent: 1 });
+        // Another process takes the job, as after the end of the lease.
+        await db.rows(sql`update jobs set state = 'queued', worker = null`);
+        await Promise.race([died, isOver()]);
+      },
+    },
+  });
+  await enqueue(jobs, { kind: 'message' });
+  await isOver();
+  expect(calls).toBe(1);
+});
+
 test('all processes respect the pause that one of them received', async () => {
   const calls: number[] = [];
   const jobs = await start({

@@ -12,8 +12,10 @@ export interface NewJob<Payload = unknown> {
   readonly personId?: number | undefined;
   /** The number of rows, if known. */
   readonly total?: number;
-  /** The earliest start. */
+  /** The earliest start, as a person chose it. */
   readonly runAt?: Date;
+  /** Time until the earliest start, in ms. */
+  readonly delay?: number;
   /** While a job with this kind and key is active, another one is not queued. */
   readonly key?: string;
   /** The service that the job calls. While it pauses, the job does not start. */
@@ -84,6 +86,11 @@ export interface RunningJob<Payload = unknown> {
    * @throws {JobStopped | JobPostponed} when the job was stopped or the destination pauses.
    */
   turn(calls?: number): Promise<void>;
+  /**
+   * Stores in one statement that the destination has acknowledged a call, before any other work: what
+   * is lost between the response and this statement is repeated. `cursor` continues the next run.
+   */
+  mark(cursor: unknown): Promise<void>;
   /** Stores what the destination has acknowledged: like `step`, and even while the process stops. */
   acknowledge(work: (tx: Transaction) => Promise<Step>): Promise<void>;
 }

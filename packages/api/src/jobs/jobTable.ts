@@ -2,7 +2,9 @@ import type { JobState } from '@rentyard/contract/entities/job';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { notify } from '../db/notifications.ts';
+import { isFuture } from '../db/sqlFragments.ts';
 import { currentTracing } from '../telemetry/tracing.ts';
+import { isPaused } from './destinations.ts';
 import type { NewJob, RowReport, Step, UndoRow } from './job.ts';
 
 /** The channel of notifications about queued jobs. */
@@ -28,12 +30,13 @@ export async function enqueueJob(
   job: NewJob & { readonly undoOf?: number },
   now: Date,
 ): Promise<number | undefined> {
-  const { kind, payload, personId, total, runAt, key, destination, undoOf } = job;
+  const { kind, payload, personId, total, delay = 0, key, destination, undoOf } = job;
+  const runAt = job.runAt ?? new Date(now.getTime() + delay);
   const made = await tx.one<{ id: number }>(sql`
-    insert into jobs (kind, payload, total, run_at, key, destination, undo_of, created_at, created_by,
-      trace)
+    insert into jobs (kind, payload, total, run_at, run_set_at, key, destination, undo_of, created_at,
+      created_by, trace)
     values (${kind}, ${JSON.stringify(payload ?? {})}::jsonb, ${total ?? null},
-      ${(runAt ?? now).toISOString()}, ${key ?? null}, ${destination ?? null}, ${undoOf ?? null},
+      ${runAt.toISOString()}, ${job.runAt ? null : now.toISOString()}, ${key ?? null}, ${destination ?? null}, ${undoOf ?? null},
       ${now.toISOString()}, ${personId ?? null}, ${currentTracing()?.current() ?? null})
     on conflict do nothing
     returning id`);
@@ -75,7 +78,7 @@ export function takeJobs(
   const at = now.toISOString();
   return db.rows<TakenJob>(sql`
     with paused as materialized (
-      select destination from job_destinations where paused_until > ${at}
+      select destination from job_destinations where ${isPaused(now)}
     ), due as materialized (
       select next.id, s.free,
         row_number() over (partition by s.pool order by next.priority, next.run_at, next.id) as ordinal
@@ -101,6 +104,14 @@ export function takeJobs(
     returning id, kind, destination, payload, cursor, attempts, undo_of, created_by, trace`);
 }
 
+/** Makes jobs due that wait for a time which was set while a clock was ahead. */
+export async function capRunTimes(db: Queryable, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db.rows(sql`
+    update jobs set run_at = least(run_at, ${at}::timestamptz), run_set_at = ${at}
+    where state = 'queued' and ${isFuture(sql`run_set_at`, now)}`);
+}
+
 function interval(milliseconds: number): SQL {
   return sql`${milliseconds}::float8 * interval '1 millisecond'`;
 }
@@ -109,8 +120,17 @@ function interval(milliseconds: number): SQL {
  * Queues the jobs of dead processes again. When the embedded database starts, every process that
  * used it is dead.
  */
-export async function releaseAbandoned(db: Queryable, isAlone: boolean): Promise<void> {
+export async function releaseAbandoned(
+  db: Queryable,
+  { isAlone, lease }: { readonly isAlone: boolean; readonly lease: number },
+): Promise<void> {
   const isOver = isAlone ? sql`true` : sql`lease_until < now()`;
+  if (!isAlone) {
+    // The clock of the database was ahead when the lease was extended; a living owner extends it again.
+    await db.rows(sql`
+      update jobs set lease_until = now() + ${interval(lease)}
+      where state = 'running' and lease_until > now() + 2 * ${interval(lease)}`);
+  }
   await db.rows(sql`
     update jobs set state = 'queued', worker = null, lease_until = null
     where id in (
@@ -148,6 +168,17 @@ export async function lockJob(tx: Transaction, id: number, worker: string): Prom
   const locked = await tx.one(sql`
     select 1 from jobs where id = ${id} and state = 'running' and worker = ${worker} for update`);
   return locked !== undefined;
+}
+
+/** Stores the cursor of a job, unless another process has taken it. */
+export async function markJob(
+  db: Queryable,
+  { id, worker }: OwnedJob,
+  cursor: unknown,
+): Promise<void> {
+  await db.rows(sql`
+    update jobs set cursor = ${JSON.stringify(cursor)}::jsonb, attempts = 0
+    where id = ${id} and (worker = ${worker} or state <> 'running')`);
 }
 
 /** Stores the result of a step, in its transaction. */
@@ -198,17 +229,18 @@ interface Return {
   readonly worker: string;
   readonly state: Extract<JobState, 'queued' | 'paused'>;
   readonly runAt: Date;
+  readonly now: Date;
   /** Whether the run counts as a failed attempt. */
   readonly isFailed: boolean;
 }
 
 /** Returns a job to the queue, or pauses it. */
 export async function returnJob(db: Queryable, job: Return): Promise<void> {
-  const { id, worker, state, runAt, isFailed } = job;
+  const { id, worker, state, runAt, now, isFailed } = job;
   await db.rows(sql`
     update jobs
-    set state = ${state}, run_at = ${runAt.toISOString()}, worker = null, lease_until = null,
-        attempts = greatest(0, attempts - ${isFailed ? 0 : 1})
+    set state = ${state}, run_at = ${runAt.toISOString()}, run_set_at = ${now.toISOString()},
+        worker = null, lease_until = null, attempts = greatest(0, attempts - ${isFailed ? 0 : 1})
     where id = ${id} and state = 'running' and worker = ${worker}`);
 }
 

@@ -4,8 +4,13 @@ import type { Database, Transaction } from '../db/database.ts';
 import { Unavailable } from '../errors/failures.ts';
 import { pauseOf, reserveTurn } from './destinations.ts';
 import { JobPostponed, JobStopped, type RunningJob, type Step, type UndoneJob } from './job.ts';
-import { lockJob, recordStep, rowsToUndo, type TakenJob } from './jobTable.ts';
+import { lockJob, markJob, recordStep, rowsToUndo, type TakenJob } from './jobTable.ts';
 
+/**
+ * How late a call may start, in ms: a busy process would otherwise start several at once. The calls of a
+ * second stay below the rate, because their turns are that much longer.
+ */
+const lateness = 50;
 /** Delay between attempts to store an acknowledged call, in ms. */
 const retryDelay = 500;
 
@@ -37,6 +42,18 @@ export function runningJob<Payload>(about: About): RunningJob<Payload> {
     if (step.cursor !== undefined) cursor = step.cursor;
   }
 
+  /** A call cannot be undone, so what it did is stored as soon as the database is back. */
+  async function untilStored<Result>(work: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof Unavailable) || signal.aborted || isStopping()) throw error;
+        await sleep(retryDelay, undefined, { signal });
+      }
+    }
+  }
+
   return {
     id,
     payload: payload as Payload,
@@ -50,31 +67,31 @@ export function runningJob<Payload>(about: About): RunningJob<Payload> {
       if (isStopping()) throw new JobStopped();
       await store(work);
     },
-    async acknowledge(work) {
-      for (;;) {
-        try {
-          return await store(work);
-        } catch (error) {
-          // The call cannot be undone, so what it did is stored as soon as the database is back.
-          if (!(error instanceof Unavailable) || signal.aborted || isStopping()) throw error;
-          await sleep(retryDelay, undefined, { signal });
-        }
-      }
+    async mark(next) {
+      await untilStored(() => markJob(db, { id, worker }, next));
+      cursor = next;
     },
+    acknowledge: (work) => untilStored(() => store(work)),
     async turn(calls = 1) {
-      if (isStopping()) throw new JobStopped();
-      const now = clock();
-      const duration = (1_000 * calls) / callsPerSecond;
-      const turn = await reserveTurn(db, { id, worker, duration }, now);
-      if (!turn?.is_own || destination === null) throw new JobStopped();
-      if (turn.wait === null) {
-        throw new JobPostponed(new Date(turn.paused_until ?? now.getTime() + 1_000));
+      const duration = ((1_000 + lateness) * calls) / callsPerSecond;
+      for (;;) {
+        if (isStopping()) throw new JobStopped();
+        const now = clock();
+        const reservedAt = performance.now();
+        const turn = await reserveTurn(db, { id, worker, duration }, now);
+        if (!turn?.is_own || destination === null) throw new JobStopped();
+        if (turn.wait === null) {
+          throw new JobPostponed(new Date(turn.paused_until ?? now.getTime() + 1_000));
+        }
+        if (turn.wait >= 1) {
+          await sleep(turn.wait, undefined, { signal });
+          // Another call may have been refused meanwhile.
+          const pause = await pauseOf(db, destination, clock());
+          if (pause !== undefined) throw new JobPostponed(new Date(pause));
+        }
+        const late = performance.now() - reservedAt - turn.wait;
+        if (late <= lateness || duration === 0) return;
       }
-      if (turn.wait < 1) return;
-      await sleep(turn.wait, undefined, { signal });
-      // Another call may have been refused meanwhile.
-      const pause = await pauseOf(db, destination, clock());
-      if (pause !== undefined) throw new JobPostponed(new Date(pause));
     },
   };
 }

@@ -58,6 +58,8 @@ async function send(job: RunningJob<MailPayload>, dependencies: Dependencies): P
     select id, recipient, subject, text, html, message_id, project_id, created_at, useful_until
     from outbox where id = ${job.payload.id} and state = 'queued'`);
   if (!mail) return;
+  const { sentAt } = (job.cursor as Accepted | undefined) ?? {};
+  if (sentAt !== undefined) return end(job, mail, { sentAt: new Date(sentAt) });
   const now = clock();
   // An expired code would only confuse the recipient.
   if (mail.useful_until !== null && Date.parse(mail.useful_until) <= now.getTime()) {
@@ -72,7 +74,14 @@ async function send(job: RunningJob<MailPayload>, dependencies: Dependencies): P
   } catch (error) {
     return refused(job, mail, refusalOf(error), dependencies);
   }
-  await end(job, mail, { sentAt: clock() });
+  const accepted: Accepted = { sentAt: clock().toISOString() };
+  await job.mark(accepted);
+  await end(job, mail, { sentAt: new Date(accepted.sentAt) });
+}
+
+/** The cursor of a mail that its server has accepted. */
+interface Accepted {
+  readonly sentAt: string;
 }
 
 function envelopeOf(mail: Due, cipher: Cipher): Envelope {

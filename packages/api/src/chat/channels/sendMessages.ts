@@ -27,6 +27,8 @@ interface Dependencies {
 /** The requests of a message that the channel has acknowledged. */
 interface Progress {
   readonly sent: number;
+  /** The response to the last one. */
+  readonly outcome?: Sent;
 }
 
 /** Registers the job that sends the messages of a channel. */
@@ -63,29 +65,31 @@ async function send(
 ): Promise<void> {
   const requests = channel.requestsOf(message);
   const trace = createTrace();
-  const { sent } = (job.cursor as Progress | undefined) ?? { sent: 0 };
+  const progress = (): Progress => (job.cursor as Progress | undefined) ?? { sent: 0 };
   const store = async (tx: Transaction, outcome: Outcome, error?: unknown) => {
     const event = eventOf(message, trace, error);
     await storeOutcome(tx, message, outcome, { event, now: clock() });
     return { isLast: true };
   };
   for (const [index, request] of requests.entries()) {
-    if (index < sent) continue;
+    if (index < progress().sent) continue;
     await job.turn(request.calls);
-    let outcome: Sent;
+    let accepted: Sent;
     try {
-      outcome = await trace.step('send', () => request.send(job.signal));
+      accepted = await trace.step('send', () => request.send(job.signal));
     } catch (error) {
       const failure = failureOf(error, job);
       if (failure === undefined) throw error;
       return job.acknowledge((tx) => store(tx, { delivery: 'failed', failure }, error));
     }
-    await job.acknowledge(async (tx) => {
-      if (index + 1 < requests.length) return { cursor: { sent: index + 1 } satisfies Progress };
-      await channel.afterSent?.(tx, message);
-      return store(tx, outcome);
-    });
+    await job.mark({ sent: index + 1, outcome: accepted } satisfies Progress);
   }
+  const { outcome } = progress();
+  if (!outcome) throw new Error(`Message ${message.id} has nothing to send.`);
+  await job.acknowledge(async (tx) => {
+    await channel.afterSent?.(tx, message);
+    return store(tx, outcome);
+  });
 }
 
 /** Undefined when the message is sent again. */
