@@ -5,6 +5,7 @@ import { version } from '@rentyard/contract/version';
 import type { Logger } from 'pino';
 import { readArgon2 } from './auth/passwords.ts';
 import type { ChannelSettings } from './chat/openChat.ts';
+import { systemClock } from './config/clock.ts';
 import { type Config, weakSecrets, weakSettings } from './config/config.ts';
 import { clientConnectionsWithin, engineFilesWithin, openFileLimit } from './config/openFiles.ts';
 import type { Database } from './db/database.ts';
@@ -114,7 +115,7 @@ export async function serve(
     checkedSettings: { ...config, weakSecrets: weakSecrets(process.env) },
     later: laterWork.later,
     isDraining: () => isDraining,
-    sweeps: [() => sweepOrphans(db, storage, new Date())],
+    sweeps: [() => sweepOrphans(db, storage, systemClock())],
   });
 
   await opened;

@@ -5,6 +5,7 @@ import {
 import { permissionSetOf } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { isFuture } from '../db/sqlFragments.ts';
 import { createTableCache } from '../db/tableCache.ts';
 import type { Person, Sessions } from '../http/person.ts';
 import { looksLikeToken, newToken, tokenHash } from './tokens.ts';
@@ -73,7 +74,7 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
     if (!row) return undefined;
     const lastUsed = Date.parse(row.last_used_at);
     if (now >= endOf(row, lastUsed)) return undefined;
-    if (now - lastUsed >= touchEvery) await touch(db, row, now);
+    if (Math.abs(now - lastUsed) >= touchEvery) await touch(db, row, now);
     return { person: personIn(row), expiresAt: Date.parse(row.expires_at), readAt: now };
   }
 
@@ -82,7 +83,7 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
       if (!looksLikeToken(token)) return undefined;
       const now = clock().getTime();
       const cached = known.get(token);
-      if (cached && now - cached.readAt < touchEvery && now < cached.expiresAt)
+      if (cached && Math.abs(now - cached.readAt) < touchEvery && now < cached.expiresAt)
         return cached.person;
       const store = known.beginRead();
       const found = await readSession(token, now);
@@ -157,11 +158,22 @@ function personIn(row: SessionRow): Person {
   };
 }
 
+/**
+ * Stores the use of a session. A session that was opened or used while the clock was ahead lasts from
+ * now on as long as any other; one is never shortened by a clock that is behind.
+ */
 async function touch(db: Database, row: SessionRow, now: number): Promise<void> {
-  const at = new Date(now).toISOString();
+  const moment = new Date(now);
+  const at = moment.toISOString();
+  const end = new Date(now + lifetime[row.remember ? 'remembered' : 'plain']).toISOString();
+  const wasAhead = isFuture(sql`last_used_at`, moment);
   try {
     await db.rows(sql`
-      with used as (update sessions set last_used_at = ${at} where id = ${row.id})
+      with used as (
+        update sessions
+        set last_used_at = case when ${wasAhead} then ${at} else greatest(last_used_at, ${at}) end,
+            expires_at = case when ${wasAhead} then least(expires_at, ${end}) else expires_at end
+        where id = ${row.id})
       update users set last_seen_at = ${at} where id = ${row.user_id}`);
   } catch {
     // Not essential: with a full disk users can still read, and the next request tries again.

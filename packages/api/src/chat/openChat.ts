@@ -72,7 +72,7 @@ export function openChat(
   const { telegram, playsCustomers } = settings;
   const bot = telegram && { callsPerSecond: 25, ...telegram, publicUrl: origin };
   const channels = new Map<BuzbotChannel, Channel>();
-  channels.set('demo', demoChannel({ jobs, clock, isPlaying: playsCustomers }));
+  channels.set('demo', demoChannel({ jobs, isPlaying: playsCustomers }));
   if (bot) channels.set('telegram', telegramChannel(bot));
   const secret = telegram && (telegram.webhookSecret ?? webhookSecret(secretKey, telegram.token));
 

@@ -16,16 +16,16 @@ export async function lockMigrations(
   session: Session,
   { report, every }: Reporting,
 ): Promise<() => Promise<unknown>> {
-  const started = Date.now();
+  const started = performance.now();
   let nextReport = started;
   // Polls instead of waiting: a waiting statement has a snapshot, and a concurrent index build of
   // the lock owner waits for every older snapshot, which would be a deadlock.
   while (!(await tryLock(session))) {
-    if (Date.now() >= nextReport) {
-      const seconds = Math.round((Date.now() - started) / 1000);
+    if (performance.now() >= nextReport) {
+      const seconds = Math.round((performance.now() - started) / 1000);
       const owner = describeBackends(await findBackends(session, ownsLock));
       report(`waiting ${seconds} s for another process that migrates the database: ${owner}`);
-      nextReport = Date.now() + every;
+      nextReport = performance.now() + every;
     }
     await new Promise((resolve) => setTimeout(resolve, retryEvery));
   }

@@ -24,8 +24,8 @@ export async function reportProgress(
   { db, session, name, report, every }: Watched,
   work: () => Promise<void>,
 ): Promise<void> {
-  const started = Date.now();
-  const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
+  const started = performance.now();
+  const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
   const activityOf = db.kind === 'postgres' ? await watchSession(db, session) : undefined;
   let activity = '';
   let ticks = 0;

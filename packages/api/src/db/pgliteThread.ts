@@ -115,7 +115,8 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
   }
 
   const watch = setInterval(() => {
-    if (Date.now() > responseDue) die(new PgliteStopped('a statement passed its time limit'));
+    if (performance.now() > responseDue)
+      die(new PgliteStopped('a statement passed its time limit'));
   }, tick);
   watch.unref();
 
@@ -123,7 +124,7 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
     worker.on('message', (message: Uint8Array | 'ready') => {
       if (message === 'ready') return resolve();
       const request = pending.shift();
-      responseDue = pending.length > 0 ? Date.now() + limit() : Number.POSITIVE_INFINITY;
+      responseDue = pending.length > 0 ? performance.now() + limit() : Number.POSITIVE_INFINITY;
       request?.resolve(message);
     });
     const fail = (error: Error) => {
@@ -147,7 +148,7 @@ function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thr
       await ready;
       if (isDead) throw new PgliteStopped('its thread ended');
       return new Promise((resolve, reject) => {
-        if (pending.length === 0) responseDue = Date.now() + limit();
+        if (pending.length === 0) responseDue = performance.now() + limit();
         pending.push({ resolve, reject });
         worker.postMessage(message);
       });

@@ -27,6 +27,18 @@ export function literal(text: string): SQL {
   return sql.raw(`'${text.replaceAll("'", "''")}'`);
 }
 
+/** Clocks of several machines differ by less. */
+const clockTolerance = sql`interval '30 seconds'`;
+
+/**
+ * Whether a stored time of the past is in the future by the clocks of this process and of the
+ * database: it was written while a clock was ahead. A clock that is behind does not count.
+ */
+export function isFuture(time: SQL, now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return sql`${time} > greatest(now(), ${at}) + ${clockTolerance}`;
+}
+
 export function joined(parts: readonly SQL[], separator = ', '): SQL {
   return sql.join([...parts], sql.raw(separator));
 }

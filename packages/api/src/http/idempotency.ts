@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
+import { isFuture } from '../db/sqlFragments.ts';
 import { IdempotencyMismatch, Invalid } from '../errors/failures.ts';
 import { JsonResponse } from './jsonResponse.ts';
 
@@ -91,5 +92,10 @@ function expiry(now: Date): string {
 
 /** Deletes expired responses. */
 export async function sweepIdempotencyKeys(db: Database, clock: Clock): Promise<void> {
-  await db.rows(sql`delete from idempotency_keys where created_at < ${expiry(clock())}`);
+  const now = clock();
+  await db.rows(sql`delete from idempotency_keys where created_at < ${expiry(now)}`);
+  // Stored while the clock was ahead; such a response expires like one of now.
+  await db.rows(sql`
+    update idempotency_keys set created_at = ${now.toISOString()}
+    where ${isFuture(sql`created_at`, now)}`);
 }

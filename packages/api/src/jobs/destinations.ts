@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { column, isFuture } from '../db/sqlFragments.ts';
 
 interface Call {
   /** The job that calls, as this process has taken it. */
@@ -19,6 +20,15 @@ export interface Turn {
   readonly paused_until: string | null;
 }
 
+/** The longest time for which calls are reserved; a later one was reserved by a clock that was ahead. */
+const reservedAtMost = sql`interval '1 minute'`;
+
+/** The condition for a row of `job_destinations` that pauses. */
+export function isPaused(now: Date, table = 'job_destinations'): SQL {
+  const [until, setAt] = [column(table, 'paused_until'), column(table, 'pause_set_at')];
+  return sql`(${until} > ${now.toISOString()} and ${isFuture(setAt, now)} is not true)`;
+}
+
 /**
  * Reserves the next free time of the job's destination; all processes share the reservations, which
  * follow the clock of the database.
@@ -28,7 +38,6 @@ export async function reserveTurn(
   { id, worker, duration }: Call,
   now: Date,
 ): Promise<Turn | undefined> {
-  const at = sql`${now.toISOString()}::timestamptz`;
   const length = sql`${duration}::float8 * interval '1 millisecond'`;
   return db.one<Turn>(sql`
     with own as (
@@ -38,8 +47,9 @@ export async function reserveTurn(
       insert into job_destinations as d (destination, free_at)
       select destination, now() + ${length} from own
       on conflict (destination) do update
-      set free_at = greatest(d.free_at, now()) + ${length}
-      where d.paused_until is null or d.paused_until <= ${at}
+      set free_at = ${length} + case
+        when d.free_at between now() and now() + ${reservedAtMost} then d.free_at else now() end
+      where ${isPaused(now, 'd')} is not true
       returning 1000 * extract(epoch from free_at - ${length} - now())::float8 as wait
     )
     select exists (select from own) as is_own, (select wait from reserved) as wait,
@@ -54,7 +64,7 @@ export async function pauseOf(
 ): Promise<string | undefined> {
   const found = await db.one<{ paused_until: string }>(sql`
     select paused_until from job_destinations
-    where destination = ${destination} and paused_until > ${now.toISOString()}`);
+    where destination = ${destination} and ${isPaused(now)}`);
   return found?.paused_until;
 }
 
@@ -62,11 +72,13 @@ export async function pauseOf(
 export async function pauseDestination(
   on: Queryable,
   destination: string,
-  until: Date,
+  { until, now }: { readonly until: Date; readonly now: Date },
 ): Promise<void> {
   await on.rows(sql`
-    insert into job_destinations as d (destination, paused_until)
-    values (${destination}, ${until.toISOString()})
+    insert into job_destinations as d (destination, paused_until, pause_set_at)
+    values (${destination}, ${until.toISOString()}, ${now.toISOString()})
     on conflict (destination) do update
-    set paused_until = greatest(d.paused_until, excluded.paused_until)`);
+    set paused_until = case when ${isPaused(now, 'd')}
+          then greatest(d.paused_until, excluded.paused_until) else excluded.paused_until end,
+        pause_set_at = excluded.pause_set_at`);
 }

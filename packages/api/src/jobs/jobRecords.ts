@@ -94,6 +94,7 @@ export async function decideJob(
     update jobs
     set state = ${to}, worker = null, lease_until = null, attempts = 0,
         run_at = ${to === 'queued' ? sql`greatest(run_at, ${at}::timestamptz)` : sql`run_at`},
+        run_set_at = case when run_at > ${at} then run_set_at else ${at} end,
         finished_at = ${to === 'cancelled' ? at : null}
     where id = ${id} and state = any(${sql.param(from)}::text[])
     returning 1`);

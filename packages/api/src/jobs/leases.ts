@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
 import { JobStopped } from './job.ts';
-import { type OwnedJob, releaseAbandoned, renewLeases } from './jobTable.ts';
+import { capRunTimes, type OwnedJob, releaseAbandoned, renewLeases } from './jobTable.ts';
 
 /** A job that this process runs. */
 interface LeasedJob extends OwnedJob {
@@ -24,7 +26,22 @@ export interface Leases {
   stopExpired(): void;
 }
 
-export function createLeases(db: Database, lease: number): Leases {
+interface Dependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** In ms. */
+  readonly lease: number;
+}
+
+/** The time since the process began in ms, which tests cannot move: the database has a real clock. */
+export function realElapsed(): number {
+  return Number(process.hrtime.bigint()) / 1_000_000;
+}
+
+/** The clock of the database is steady while it differs from this process by less, in ms. */
+const jump = 2_000;
+
+export function createLeases({ db, clock, lease }: Dependencies): Leases {
   const leased = new Set<LeasedJob>();
   /** The embedded database has no other process that could take a job. */
   const isAlone = db.kind === 'pglite';
@@ -35,6 +52,24 @@ export function createLeases(db: Database, lease: number): Leases {
     for (const { stop, renewedAt } of leased) {
       if (renewedAt < latest) stop.abort(new JobStopped());
     }
+  }
+
+  let difference: number | undefined;
+  let steadySince = Number.NEGATIVE_INFINITY;
+
+  /**
+   * False for the time of a lease after a jump of the database's clock: until then living processes
+   * extend their leases, which the jump may have ended.
+   */
+  async function isSteady(): Promise<boolean> {
+    const found = await db.one<{ at: number }>(
+      sql`select 1000 * extract(epoch from clock_timestamp())::float8 as at`,
+    );
+    const now = realElapsed();
+    const current = (found?.at ?? 0) - now;
+    if (difference !== undefined && Math.abs(current - difference) > jump) steadySince = now;
+    difference = current;
+    return now - steadySince >= lease;
   }
 
   async function renewLeased(): Promise<void> {
@@ -59,7 +94,8 @@ export function createLeases(db: Database, lease: number): Leases {
     },
     async renew() {
       await renewLeased();
-      if (!isAlone) await releaseAbandoned(db, isAlone);
+      await capRunTimes(db, clock());
+      if (!isAlone && (await isSteady())) await releaseAbandoned(db, { isAlone, lease });
     },
     stopExpired,
   };

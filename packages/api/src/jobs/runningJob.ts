@@ -5,6 +5,7 @@ import { Unavailable } from '../errors/failures.ts';
 import { pauseOf, reserveTurn } from './destinations.ts';
 import { JobPostponed, JobStopped, type RunningJob, type Step, type UndoneJob } from './job.ts';
 import { lockJob, markJob, recordStep, rowsToUndo, type TakenJob } from './jobTable.ts';
+import { realElapsed } from './leases.ts';
 
 /**
  * How late a call may start, in ms: a busy process would otherwise start several at once. The calls of a
@@ -77,7 +78,7 @@ export function runningJob<Payload>(about: About): RunningJob<Payload> {
       for (;;) {
         if (isStopping()) throw new JobStopped();
         const now = clock();
-        const reservedAt = performance.now();
+        const reservedAt = realElapsed();
         const turn = await reserveTurn(db, { id, worker, duration }, now);
         if (!turn?.is_own || destination === null) throw new JobStopped();
         if (turn.wait === null) {
@@ -89,7 +90,7 @@ export function runningJob<Payload>(about: About): RunningJob<Payload> {
           const pause = await pauseOf(db, destination, clock());
           if (pause !== undefined) throw new JobPostponed(new Date(pause));
         }
-        const late = performance.now() - reservedAt - turn.wait;
+        const late = realElapsed() - reservedAt - turn.wait;
         if (late <= lateness || duration === 0) return;
       }
     },

@@ -14,6 +14,7 @@ import {
   type Retry,
 } from './job.ts';
 import {
+  capRunTimes,
   endJob,
   type FreeSlots,
   jobChannel,
@@ -48,7 +49,7 @@ interface Worker {
 }
 
 export function createWorker({ db, clock, log, lease, handlers }: Dependencies): Worker {
-  const leases = createLeases(db, lease);
+  const leases = createLeases({ db, clock, lease });
   const atWork = new Map<Promise<void>, keyof typeof pools>();
   let isStopping = false;
   let polling: Promise<void> | undefined;
@@ -133,10 +134,11 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
 
   async function settle(job: TakenJob, { worker, handler }: Run, error: unknown): Promise<void> {
     const { id, kind, attempts, destination } = job;
+    const now = clock();
     const { runAt, isFailed, ...next } = nextRun(error, {
       attempts,
       retry: handler.retry ?? usualRetry,
-      now: clock(),
+      now,
     });
     if (error instanceof DestinationFailed) {
       log.warn(
@@ -147,15 +149,18 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
     await db.transaction(async (tx: Transaction) => {
       if (!(await lockJob(tx, id, worker))) return;
       if (destination !== null) {
-        if (error instanceof DestinationBusy) await pauseDestination(tx, destination, runAt);
+        if (error instanceof DestinationBusy) {
+          await pauseDestination(tx, destination, { until: runAt, now });
+        }
         if (error instanceof DestinationFailed && error.pause > 0) {
-          await pauseDestination(tx, destination, new Date(clock().getTime() + error.pause));
+          const until = new Date(now.getTime() + error.pause);
+          await pauseDestination(tx, destination, { until, now });
         }
       }
       const fate = (await handler.fateOf?.(tx, job.payload)) ?? next.state;
       if (fate === 'ended') await removeJob(tx, id, worker);
       else if (fate === 'failed') await endJob(tx, { id, worker, state: fate }, clock());
-      else await returnJob(tx, { id, worker, state: fate, runAt, isFailed });
+      else await returnJob(tx, { id, worker, state: fate, runAt, now, isFailed });
     });
   }
 
@@ -170,7 +175,8 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
 
   return {
     async start() {
-      await releaseAbandoned(db, db.kind === 'pglite');
+      await releaseAbandoned(db, { isAlone: db.kind === 'pglite', lease });
+      await capRunTimes(db, clock());
       unsubscribe = await db.listen(jobChannel, { received: poll, resumed: poll });
       timers.push(
         setInterval(poll, pollInterval),

@@ -3,6 +3,7 @@ import { permissionSetOf } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import { profileOf } from '../auth/profile.ts';
 import type { Transaction } from '../db/database.ts';
+import { isFuture } from '../db/sqlFragments.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { digest } from '../mail/templates/digest.ts';
 import type { Store } from '../records/store.ts';
@@ -23,23 +24,25 @@ interface Dependencies {
 export async function sendDigests({ store, outbox, origin }: Dependencies): Promise<void> {
   const now = store.clock();
   const before = new Date(now.getTime() - dayLength).toISOString();
+  // The summary was sent while the clock was ahead.
+  const wasAhead = isFuture(sql`d.sent_at`, now);
   const due = await store.db.rows<{ id: number; since: string | null }>(sql`
     select u.id, d.sent_at as since
     from users u left join notification_digests d on d.user_id = u.id
     where u.kind = 'staff' and u.state = 'active' and u.deleted_at is null
       and u.preferences ->> 'email_notifications' = 'true' and u.preferences ->> 'email_digest' = 'true'
-      and (d.sent_at is null or d.sent_at <= ${before})
+      and (d.sent_at is null or d.sent_at <= ${before} or ${wasAhead})
       and exists (
         select from notifications n
         where n.user_id = u.id and n.kind in ('change', 'view') and n.read_at is null
-          and n.created_at > coalesce(d.sent_at, '-infinity'))`);
+          and n.created_at > case when ${wasAhead} then ${before} else coalesce(d.sent_at, '-infinity') end)`);
   for (const { id } of due) {
     await store.db.transaction(async (tx) => {
       // Only one process sends the digest.
       const claimed = await tx.one(sql`
         insert into notification_digests as d (user_id, sent_at) values (${id}, ${now.toISOString()})
         on conflict (user_id) do update set sent_at = excluded.sent_at
-        where d.sent_at <= ${before} returning 1`);
+        where d.sent_at <= ${before} or ${wasAhead} returning 1`);
       if (claimed) await putDigest(tx, id, { store, outbox, origin });
     });
   }

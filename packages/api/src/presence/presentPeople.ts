@@ -44,7 +44,7 @@ export function createPresentPeople(): PresentPeople {
   function peopleOf(subject: Subject, id: number, now = 0): readonly PresentPerson[] {
     const people = new Map<number, PresentPerson>();
     for (const { person, state, until } of records.get(keyOf(subject, id))?.values() ?? []) {
-      if (until <= now) continue;
+      if (now > 0 && !isOpen(until, now)) continue;
       // A user is editing if any of their tabs is.
       const isEditing = state === 'editing' || people.get(person.id)?.state === 'editing';
       people.set(person.id, { person, state: isEditing ? 'editing' : 'looking' });
@@ -70,7 +70,7 @@ export function createPresentPeople(): PresentPeople {
         const [first] = tabs.values();
         if (!first) return [];
         const presence = changed(first.subject, first.id, () => {
-          for (const [name, { until }] of tabs) if (until <= now) tabs.delete(name);
+          for (const [name, { until }] of tabs) if (!isOpen(until, now)) tabs.delete(name);
           if (tabs.size === 0) records.delete(key);
         });
         return presence ? [presence] : [];
@@ -78,6 +78,11 @@ export function createPresentPeople(): PresentPeople {
     },
     of: peopleOf,
   };
+}
+
+/** A tab that is open for longer reported itself while the clock was ahead. */
+function isOpen(until: number, now: number): boolean {
+  return until > now && until <= now + presenceTimeout;
 }
 
 function keyOf(subject: Subject, id: number): string {

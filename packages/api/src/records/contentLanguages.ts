@@ -25,7 +25,7 @@ export function contentLanguageSource(db: Queryable, clock: Clock): ContentLangu
   return {
     known() {
       const now = clock().getTime();
-      if (!known || now - readAt > freshFor) {
+      if (!known || Math.abs(now - readAt) > freshFor) {
         readAt = now;
         known = readLanguages(db);
         // A failed read is not cached.

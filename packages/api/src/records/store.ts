@@ -101,7 +101,7 @@ function tableSizes(db: Queryable, clock: Clock): TableSizes {
   return async (table) => {
     const now = clock().getTime();
     const cached = known.get(table);
-    if (cached && now - cached.readAt < freshFor) return cached.rows;
+    if (cached && Math.abs(now - cached.readAt) < freshFor) return cached.rows;
     const found = await db.one<{ rows: number }>(
       sql`select reltuples::bigint as rows from pg_class where oid = ${table}::regclass`,
     );

@@ -115,7 +115,7 @@ async function drop(
 /** A running server has its secret in memory and would continue to write with it. */
 async function refuseServers(tx: Queryable): Promise<void> {
   let servers: readonly Backend[] = [];
-  for (const end = Date.now() + closing; Date.now() < end; ) {
+  for (const end = performance.now() + closing; performance.now() < end; ) {
     servers = await findBackends(
       tx,
       sql`datname = current_database() and application_name like 'rentyard%' and pid <> pg_backend_pid()`,

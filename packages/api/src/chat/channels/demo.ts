@@ -20,11 +20,9 @@ const questionJob = 'demo_question';
 /** The built-in channel: messages are always delivered, and simulated customers reply to them. */
 export function demoChannel({
   jobs,
-  clock,
   isPlaying,
 }: {
   readonly jobs: Jobs;
-  readonly clock: Clock;
   readonly isPlaying: boolean;
 }): Channel {
   return {
@@ -37,7 +35,7 @@ export function demoChannel({
       await jobs.enqueue(tx, {
         kind: answerJob,
         payload: { room: room_id, message: id },
-        runAt: new Date(clock().getTime() + between(thinks, id)),
+        delay: between(thinks, id),
       });
     },
   };
@@ -52,7 +50,7 @@ export function playCustomers(db: Database, jobs: Jobs, clock: Clock): { start()
     jobs.enqueue(tx, {
       kind: questionJob,
       payload: { place: place + 1 },
-      runAt: new Date(clock().getTime() + between(quiet, place)),
+      delay: between(quiet, place),
     });
 
   jobs.handle<{ readonly room: number; readonly message: number }>(answerJob, {

@@ -74,7 +74,11 @@ export function openRateFetching({
     fetch,
     async enqueueDue() {
       const { rate_provider: provider } = await readMoneySettings(db);
-      if (provider === 'none' || dueAt(await readRateState(db)) > clock().getTime()) return;
+      if (provider === 'none') return;
+      const now = clock().getTime();
+      const due = dueAt(await readRateState(db));
+      // A later time follows from an attempt while the clock was ahead.
+      if (due > now && due <= now + dayLength) return;
       await db.transaction((tx) => jobs.enqueue(tx, { kind, payload: {}, key: kind }));
     },
   };

@@ -53,8 +53,9 @@ export class DatabaseLimiter extends RateLimiterPostgres {
       on conflict (key) do update set
         points = case when used.expires_at <= ${at} then excluded.points
                       else greatest(used.points + ${points}::int, 0) end,
+        -- A window that ends later was begun by a clock that was ahead.
         expires_at = case when used.expires_at <= ${at} then excluded.expires_at
-                          else used.expires_at end
+                          else least(used.expires_at, excluded.expires_at) end
       returning points, expires_at`);
   }
 

@@ -66,14 +66,21 @@ export function createRequestCounter({ db, clock, limit }: Options): RequestCoun
     } catch (refusal) {
       // The limiter counts in memory when the database is unavailable, so it throws nothing else.
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      caller.blockedUntil = clock().getTime() + refusal.msBeforeNext;
+      caller.blockedUntil = clock().getTime() + Math.min(refusal.msBeforeNext, windowMs);
     } finally {
       caller.isReporting = false;
     }
   }
 
   return {
-    wait: (key) => Math.max(0, (callers.get(key)?.blockedUntil ?? 0) - clock().getTime()),
+    wait(key) {
+      const caller = callers.get(key);
+      if (!caller) return 0;
+      const now = clock().getTime();
+      // The clock was ahead when the window began.
+      caller.blockedUntil = Math.min(caller.blockedUntil, now + windowMs);
+      return Math.max(0, caller.blockedUntil - now);
+    },
     count(key, points) {
       const caller = callerOf(key, clock().getTime());
       caller.points += points;
@@ -85,5 +92,5 @@ export function createRequestCounter({ db, clock, limit }: Options): RequestCoun
 }
 
 function isOver({ since, blockedUntil, isReporting }: Caller, now: number): boolean {
-  return !isReporting && blockedUntil <= now && now - since >= windowMs;
+  return !isReporting && blockedUntil <= now && Math.abs(now - since) >= windowMs;
 }

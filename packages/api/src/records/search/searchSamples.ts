@@ -53,7 +53,7 @@ export function searchEstimates(db: Queryable, clock: Clock): SearchEstimates {
       return sample;
     }
     const sample = await entry.sample;
-    if (!entry.isRefreshing && clock().getTime() - sample.readAt >= freshFor) {
+    if (!entry.isRefreshing && Math.abs(clock().getTime() - sample.readAt) >= freshFor) {
       entry.isRefreshing = true;
       readSample(db, binding, clock).then(
         (next) => known.set(resource, { sample: Promise.resolve(next), isRefreshing: false }),

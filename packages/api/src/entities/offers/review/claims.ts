@@ -1,6 +1,7 @@
 import { claimMinutes } from '@rentyard/contract/entities/review';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
+import { isFuture } from '../../../db/sqlFragments.ts';
 
 export interface Claimant {
   readonly userId: number;
@@ -41,7 +42,7 @@ async function renewClaims(tx: Queryable, { userId, now }: Claimant): Promise<re
   const renewed = await tx.rows<Claim & { readonly claimed_at: string }>(sql`
     update review_claims c set expires_at = ${expiry(now)}
     from offers o
-    where c.user_id = ${userId} and c.expires_at > ${now.toISOString()}
+    where c.user_id = ${userId} and ${isValidClaim(now)}
       and o.id = c.offer_id and o.status = 'new' and o.deleted_at is null
     returning c.offer_id, c.expires_at, c.claimed_at`);
   return renewed.toSorted(
@@ -64,7 +65,7 @@ async function oldestUnclaimed(
       and o.id <> all(${sql.param(skip)}::bigint[])
       and not exists (
         select 1 from review_claims c
-        where c.offer_id = o.id and c.expires_at > ${now.toISOString()})
+        where c.offer_id = o.id and ${isValidClaim(now)})
     order by o.created_at, o.id
     limit 1`);
   return found?.id;
@@ -88,7 +89,7 @@ function insertClaim(tx: Queryable, { userId, now }: Claimant, offerId: number) 
     values (${offerId}, ${userId}, ${at}, ${expiry(now)})
     on conflict (offer_id) do update
       set user_id = excluded.user_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
-      where c.expires_at <= ${at}
+      where not ${isValidClaim(now)}
     returning offer_id, expires_at`);
 }
 
@@ -102,6 +103,12 @@ export async function releaseOffers(
   const released = await tx.rows<{ offer_id: number }>(sql`
     delete from review_claims where user_id = ${userId} ${which} returning offer_id`);
   return released.map(({ offer_id }) => offer_id).toSorted((a, b) => a - b);
+}
+
+/** The condition for a claim `c` that is valid. One of a clock that was ahead is not. */
+export function isValidClaim(now: Date): SQL {
+  const renewedAt = sql`c.expires_at - ${claimMinutes}::int * interval '1 minute'`;
+  return sql`(c.expires_at > ${now.toISOString()} and not ${isFuture(sql`(${renewedAt})`, now)})`;
 }
 
 function expiry(now: Date): string {

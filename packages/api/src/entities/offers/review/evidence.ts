@@ -14,6 +14,7 @@ import {
 import type { Store } from '../../../records/store.ts';
 import { referenceJson, targetOf } from '../../../records/targets.ts';
 import { authorLanguage } from '../../listing/authorLanguage.ts';
+import { isValidClaim } from './claims.ts';
 import { priceRange } from './priceRange.ts';
 
 /** Most duplicates in a response. */
@@ -42,7 +43,7 @@ export async function readReview(
           'by', ${referenceJson(users, column('c', 'user_id'), locale)},
           'until', ${momentText(sql`c.expires_at`)})
         from review_claims c
-        where c.offer_id = o.id and c.expires_at > ${now.toISOString()}) as held
+        where c.offer_id = o.id and ${isValidClaim(now)}) as held
     from offers o where o.id = ${id} and o.deleted_at is null`);
   if (!found) return undefined;
   const { category_id: categoryId, currency_id: currencyId, ...rest } = found;
