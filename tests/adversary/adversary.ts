@@ -8,13 +8,16 @@ import type { Client } from '../support/client.ts';
 import { documentOf, operationsOf } from '../support/openapi.ts';
 import type { WireRecord } from '../support/wire.ts';
 import { exceedLimits, lowLimits } from './exceedLimits.ts';
+import { fillLogDisk } from './fillLogDisk.ts';
 import { hostileFiles } from './hostileFiles.ts';
 import { type HostileRequest, hostileRequests } from './hostileRequests.ts';
+import { jumpClock } from './jumpClock.ts';
 import { newRecord, type Recording, send, signedIn } from './recording.ts';
 import { refusePeople } from './refusePeople.ts';
 import { sendSlowly } from './sendSlowly.ts';
 import { type Observed, observe } from './serverProbe.ts';
 import { deliverSlowly } from './slowDelivery.ts';
+import { usePooler } from './usePooler.ts';
 
 export const phases = [
   'permissions',
@@ -23,6 +26,9 @@ export const phases = [
   'slow clients',
   'slow delivery',
   'kill -9',
+  'clock jumps',
+  'full log disk',
+  'pooler',
   'rate limits',
 ] as const;
 
@@ -99,6 +105,9 @@ export async function attack(
       }
       return reportOf(killed, healthP99);
     });
+    await run('clock jumps', async () => reportOf(await jumpClock(), healthP99));
+    await run('full log disk', async () => reportOf(await fillLogDisk(), healthP99));
+    await run('pooler', async () => reportOf(await usePooler(), healthP99));
     await server.end('SIGTERM');
     removeDataDir(server);
     server = await startBuiltServer({ env: { ...env, ...lowLimits } });

@@ -3,7 +3,7 @@
  * slowest response, its largest refusal, what `/healthz` showed meanwhile and how much memory the server took.
  * Fails when a bound does not hold.
  *
- *   npm run adversary                         about three minutes
+ *   npm run adversary                         about five minutes
  *   npm run adversary -- --minutes 30         repeats with another seed until the time is over
  *   npm run adversary -- --only permissions   one phase; several are separated by commas
  */
