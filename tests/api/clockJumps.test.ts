@@ -4,6 +4,7 @@ import { presenceTimeout } from '@rentyard/contract/entities/presence';
 import { claimMinutes } from '@rentyard/contract/entities/review';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';
 import { accounts, startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -18,7 +19,7 @@ let app: TestApp;
 let reviewers: readonly Client[];
 // Each test has its own database: a clock that another test moved would be ahead of that of the database.
 beforeEach(async () => {
-  app = await startApp({ requestLimits: { person: 12_000, address: 200 } });
+  app = await startApp({ background: ['events'], requestLimits: { person: 12_000, address: 200 } });
   const reviewer = [
     ['read', 'offers'],
     ['change_status', 'offers'],
@@ -104,6 +105,11 @@ const windows: readonly Window[] = [
       brand = await app.make('brands');
       const report = { subject: 'brands', id: brand.id, state: 'editing', tab: 'one' };
       await app.admin.post('/presence', report);
+      // The report arrives with a notification, and its window begins then.
+      const colleague = await app.signInAs([['read', 'brands']]);
+      await eventually(async () =>
+        expect((await colleague.post('/presence', report)).data()).toHaveLength(1),
+      );
     },
     async works() {
       const report = { subject: 'brands', id: brand.id, state: 'looking', tab: 'two' };
