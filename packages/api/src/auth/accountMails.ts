@@ -11,6 +11,7 @@ import type { MailTemplates, TemplateValues } from '../mail/templates/mailTempla
 import { passwordChanged } from '../mail/templates/passwordChanged.ts';
 import { resetPassword } from '../mail/templates/resetPassword.ts';
 import { signInCode } from '../mail/templates/signInCode.ts';
+import { lockAccount } from './lockAccount.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** A recipient of account mails. */
@@ -92,6 +93,7 @@ export function accountMails(
     }: { templates: MailTemplates; lasts: number; values?: TemplateValues },
   ): Promise<void> {
     const token = await issueLink(tx, to, { purpose: 'password', lasts, now: clock() });
+    if (token === undefined) return;
     await put(tx, to, templates, {
       values: {
         ...values,
@@ -111,6 +113,7 @@ export function accountMails(
     async confirmation(tx, to) {
       const lasts = validFor.confirmation;
       const token = await issueLink(tx, to, { purpose: 'confirm', lasts, now: clock() });
+      if (token === undefined) return;
       await put(tx, to, confirmEmail, {
         values: {
           link: `${origin()}/api/v1/oauth/confirm-email/${token}`,
@@ -161,14 +164,19 @@ interface Issue {
   readonly now: Date;
 }
 
-/** Creates the token of a link. Older links of the same purpose become invalid. */
+/**
+ * Creates the token of a link. Older links of the same purpose become invalid. Undefined when the
+ * account was suspended or deleted, or got another address, since the caller has read it.
+ */
 async function issueLink(
   tx: Transaction,
   { id, email }: Addressee,
   { purpose, lasts, now }: Issue,
-): Promise<string> {
+): Promise<string | undefined> {
   const token = newToken();
   const at = now.toISOString();
+  const isCurrent = sql`and email = ${email} and state <> 'suspended' and deleted_at is null`;
+  if (!(await lockAccount(tx, id, isCurrent))) return undefined;
   await tx.rows(sql`
     update account_links set spent_at = ${at}
     where user_id = ${id} and purpose = ${purpose} and spent_at is null`);

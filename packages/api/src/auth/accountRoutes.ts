@@ -13,6 +13,7 @@ import { handle } from '../http/handle.ts';
 import type { Addressee } from './accountMails.ts';
 import { type AccountDependencies, type Accounts, createAccounts, originOf } from './accounts.ts';
 import { refuseForeignAccount } from './foreignAccount.ts';
+import { lockPermissions } from './lockAccount.ts';
 import { ownAccountRoutes } from './ownAccountRoutes.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { recoveryRoutes } from './recoveryRoutes.ts';
@@ -61,10 +62,12 @@ function invitationRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, mailsFor } = accounts;
 
   handle(app, resendInvitation, async ({ params: { id }, user, request }) => {
-    await refuseForeignAccount(db, request, id);
+    await refuseForeignAccount(db, user.id, id);
     const { email } = await invitedUser(db, id);
     await allow(db, [mailKey(email)], mailsToAccount, clock());
     return db.transaction(async (tx) => {
+      await lockPermissions(tx);
+      await refuseForeignAccount(tx, user.id, id);
       const invited = await invitedUser(tx, id);
       const inviter = await tx.one<{ name: string }>(
         sql`select name from users where id = ${user.id}`,
@@ -81,7 +84,7 @@ async function invitedUser(on: Queryable, id: number): Promise<Addressee> {
     select id, first_name, email, language from users
     where id = ${id} and kind = 'staff' and state = 'active' and password_hash is null
       and deleted_at is null
-    for update`);
+    for no key update`);
   if (!found) throw new WrongState();
   return found;
 }

@@ -5,6 +5,8 @@ import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { Invalid, TooManyRequests } from '../errors/failures.ts';
 import { type AccountMails, type Addressee, validFor } from './accountMails.ts';
+import { lockAccount } from './lockAccount.ts';
+import { type CheckedCredentials, isUnchanged } from './sessions.ts';
 import { allow, mailKey, mailsToAccount } from './throttle.ts';
 import { looksLikeToken, newToken, tokenHash } from './tokens.ts';
 
@@ -21,9 +23,21 @@ export interface Proven {
 
 /** The second step of a sign-in: a six-digit code from a mail. */
 export interface Challenges {
-  begin(to: Addressee, remember: boolean, mails: AccountMails): Promise<TwoStep>;
-  /** @throws {Invalid} on `code` for a wrong one, and on `challenge` too when it has ended. */
-  prove(challenge: string, code: string): Promise<Proven>;
+  /** Undefined when the credentials have changed since they were checked. */
+  begin(
+    to: Addressee & CheckedCredentials,
+    remember: boolean,
+    mails: AccountMails,
+  ): Promise<TwoStep | undefined>;
+  /**
+   * Ends a challenge and opens what it was for, in one transaction that has locked the user.
+   * @throws {Invalid} on `code` for a wrong one, and on `challenge` too when it has ended.
+   */
+  prove<Opened>(
+    challenge: string,
+    code: string,
+    open: (tx: Transaction, proven: Proven) => Promise<Opened | undefined>,
+  ): Promise<{ readonly userId: number; readonly opened: Opened }>;
   /** Mails a new code, which replaces the previous one. The number of tries is not reset. */
   resend(challenge: string, mails: AccountMails): Promise<TwoStep>;
 }
@@ -41,26 +55,33 @@ export function createChallenges(db: Database, clock: Clock): Challenges {
       await allow(db, [mailKey(to.email)], mailsToAccount, now);
       const challenge = newToken();
       const code = newCode();
-      await db.transaction(async (tx) => {
+      const isBegun = await db.transaction(async (tx) => {
+        if (!(await lockAccount(tx, to.id, isUnchanged(to)))) return false;
         await tx.rows(sql`
           insert into sign_in_challenges
             (user_id, token_hash, code_hash, remember, code_sent_at, expires_at)
           values (${to.id}, ${tokenHash(challenge)}, ${codeHash(challenge, code)}, ${remember},
                   ${now.toISOString()}, ${endOf(now).toISOString()})`);
         await mails.code(tx, to, code);
+        return true;
       });
-      return twoStepOf(challenge, now);
+      return isBegun ? twoStepOf(challenge, now) : undefined;
     },
 
-    async prove(challenge, code) {
+    async prove(challenge, code, open) {
       const now = clock();
       const tried = await takeTry(db, challenge, now);
       if (!tried) throw tooLate();
       const isRight = timingSafeEqual(tried.code_hash, codeHash(challenge, code.trim()));
-      // Of two simultaneous correct codes, only one ends the challenge.
       if (!isRight) throw Invalid.at('code', { id: 'two_step_code' });
-      if (!(await end(db, tried.id, now))) throw tooLate();
-      return { userId: tried.user_id, remember: tried.remember };
+      const { user_id: userId, remember } = tried;
+      const opened = await db.transaction(async (tx) => {
+        // A change of the account deletes its challenges: after this lock it has done so, or waits.
+        await lockAccount(tx, userId);
+        return (await end(tx, tried, now)) ? open(tx, { userId, remember }) : undefined;
+      });
+      if (!opened) throw tooLate();
+      return { userId, opened };
     },
 
     async resend(challenge, mails) {
@@ -126,14 +147,16 @@ async function takeTry(on: Queryable, challenge: string, now: Date): Promise<Tri
     where token_hash = ${tokenHash(challenge)} and tries < ${triesAtMost} and ended_at is null
       and expires_at > ${now.toISOString()}
       and exists (select 1 from users u
-                  where u.id = user_id and u.state = 'active' and u.deleted_at is null)
+                  where u.id = user_id and u.state = 'active' and u.kind = 'staff'
+                    and u.deleted_at is null)
     returning id, user_id, code_hash, remember`);
 }
 
-async function end(on: Queryable, id: number, now: Date): Promise<boolean> {
+/** Of two simultaneous correct codes, only one ends the challenge; a replaced code does not. */
+async function end(on: Queryable, { id, code_hash }: Tried, now: Date): Promise<boolean> {
   const done = await on.one(sql`
     update sign_in_challenges set ended_at = ${now.toISOString()}
-    where id = ${id} and ended_at is null returning id`);
+    where id = ${id} and code_hash = ${code_hash} and ended_at is null returning id`);
   return done !== undefined;
 }
 

@@ -15,6 +15,7 @@ import { NotFound, Unauthenticated } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { Accounts } from './accounts.ts';
+import { relyOn } from './passwordChange.ts';
 import { profileOf } from './profile.ts';
 import { listSessions } from './sessionList.ts';
 
@@ -65,18 +66,19 @@ export function ownAccountRoutes(app: FastifyInstance, accounts: Accounts): void
     return { ended: ended.length };
   });
 
-  handle(app, switchTwoStep, async ({ user: { id }, body, request }) => {
+  handle(app, switchTwoStep, async ({ user: { id, sessionId }, body, request }) => {
     const { enabled, current_password } = body;
-    await passwords.prove(id, current_password, request.ip);
-    await db.transaction((tx) =>
-      changeAccount(tx, {
+    const proof = await passwords.prove(id, current_password, request.ip);
+    await db.transaction(async (tx) => {
+      await relyOn(tx, proof, sessionId);
+      await changeAccount(tx, {
         userId: id,
         columns: [sql`two_step = ${enabled}`],
         changes: [{ path: 'two_step', from: !enabled, to: enabled }],
         by: id,
         now: clock(),
-      }),
-    );
+      });
+    });
     return existingProfile(id);
   });
 }
@@ -94,7 +96,7 @@ async function saveProfile(
       await tx.rows(sql`update users set ${preferencesColumn(preferences)} where id = ${userId}`);
     }
     const before = await tx.one<Readonly<Record<string, unknown>>>(sql`
-      select first_name, last_name, phone, language from users where id = ${userId} for update`);
+      select first_name, last_name, phone, language from users where id = ${userId} for no key update`);
     const changed = Object.entries(fields).filter(([name, value]) => before?.[name] !== value);
     if (changed.length === 0) return;
     await changeAccount(tx, {

@@ -7,7 +7,7 @@ import {
   type PermissionSet,
   permissionSetOf,
 } from '@rentyard/contract/permissions';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 
 /** Permissions of a user as currently stored in the database. */
@@ -17,15 +17,31 @@ export interface OwnPermissions {
   readonly grants: readonly Permission[];
 }
 
-/** The permissions of role and position together; none for a user who does not exist. */
-export async function permissionsOf(on: Queryable, personId: number): Promise<OwnPermissions> {
+/** The permissions of role and position together, also of users who may not sign in; none for an unknown user. */
+export function permissionsOf(on: Queryable, userId: number): Promise<OwnPermissions> {
+  return readPermissions(on, sql`u.id = ${userId} and u.deleted_at is null`);
+}
+
+/**
+ * What the author of a write, a job or a broadcast may do now: nothing for a user who may not sign
+ * in or must change the password first.
+ */
+export function currentPermissionsOf(on: Queryable, personId: number): Promise<OwnPermissions> {
+  return readPermissions(
+    on,
+    sql`u.id = ${personId} and u.state = 'active' and u.kind = 'staff' and u.deleted_at is null
+      and not u.password_expired`,
+  );
+}
+
+async function readPermissions(on: Queryable, which: SQL): Promise<OwnPermissions> {
   const found = await on.one<{ is_admin: boolean; permissions: readonly PermissionRow[] }>(sql`
     select coalesce(r.system = 'admin', false) as is_admin,
            coalesce(r.permissions, '[]') || coalesce(p.permissions, '[]') as permissions
     from users u
     left join roles r on r.id = u.role_id and r.deleted_at is null
     left join positions p on p.id = u.position_id and p.deleted_at is null
-    where u.id = ${personId} and u.deleted_at is null`);
+    where ${which}`);
   const isAdmin = found?.is_admin ?? false;
   const grants = permissionsOfRows(found?.permissions ?? []);
   return { isAdmin, ability: permissionSetOf(grants, isAdmin), grants };

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { Invalid, NotFound } from '../errors/failures.ts';
+import { Invalid, NotFound, Unauthenticated } from '../errors/failures.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { AccountMails, Addressee } from './accountMails.ts';
 import type { Gate } from './gate.ts';
+import { lockAccount, lockPermissions } from './lockAccount.ts';
 import { weakness } from './passwordRules.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import {
@@ -39,11 +40,24 @@ export interface PasswordChange {
     mails: AccountMails,
   ): Promise<void>;
   /** Sets a temporary password, which the user must change at the next sign-in. */
-  forOther(userId: number, typed: Typed, changedBy: number): Promise<void>;
+  forOther(userId: number, typed: Typed, by: ChangeOfOther): Promise<void>;
   /** Locks the account until its owner sets a new password by a link. */
-  startReset(userId: number, changedBy: number, mails: AccountMails): Promise<void>;
+  startReset(userId: number, by: ChangeOfOther, mails: AccountMails): Promise<void>;
   /** @throws {Invalid} on `current_password` unless it is correct. */
-  prove(userId: number, current: string, ip: string): Promise<void>;
+  prove(userId: number, current: string, ip: string): Promise<Proof>;
+}
+
+/** The author of a change of another account. */
+export interface ChangeOfOther {
+  readonly personId: number;
+  /** Throws unless the author may change the account. Runs under the lock of permissions. */
+  readonly refuse: (tx: Transaction) => Promise<void>;
+}
+
+/** The password of an account that its owner has typed; see `relyOn`. */
+export interface Proof {
+  readonly userId: number;
+  readonly passwordHash: string;
 }
 
 interface Dependencies {
@@ -72,7 +86,7 @@ export function createPasswordChange({
     return gate.run(() => hashPassword(password));
   }
 
-  async function prove(userId: number, current: string, ip: string): Promise<void> {
+  async function prove(userId: number, current: string, ip: string): Promise<Proof> {
     const now = clock();
     const person = await db.one<{ email: string; password_hash: string | null }>(
       sql`select email, password_hash from users where id = ${userId} and deleted_at is null`,
@@ -80,9 +94,11 @@ export function createPasswordChange({
     // A stolen session must not allow guessing the password.
     const keys = attemptKeys(person?.email ?? '', ip);
     await allow(db, keys, passwordTries, now);
-    const isRight = await gate.run(() => passwordMatches(person?.password_hash, current));
-    if (!isRight) throw Invalid.at('current_password', { id: 'current_password' });
+    const passwordHash = person?.password_hash ?? null;
+    const isRight = await gate.run(() => passwordMatches(passwordHash, current));
+    if (!isRight || passwordHash === null) throw wrongPassword();
     await forgive(db, keys, passwordTries, now);
+    return { userId, passwordHash };
   }
 
   return {
@@ -109,10 +125,9 @@ export function createPasswordChange({
       const passwordHash = await judged(typed, link.email);
       const now = clock();
       await db.transaction(async (tx) => {
-        const isMine = await tx.one(sql`
-          update account_links set spent_at = ${now.toISOString()}
-          where id = ${link.link_id} and spent_at is null returning id`);
-        if (!isMine) throw spent();
+        // After the lock, because another call may have used the link or suspended the user.
+        await lockAccount(tx, link.id);
+        if (!(await findLink(tx, token, now))) throw spent();
         await setPassword(tx, {
           userId: link.id,
           passwordHash,
@@ -124,7 +139,6 @@ export function createPasswordChange({
         await tx.rows(sql`
           update users set email_verified_at = coalesce(email_verified_at, ${now.toISOString()})
           where id = ${link.id}`);
-        await endSessions(tx, link.id);
         await mails.passwordChanged(tx, link);
         tx.afterCommit(invalidatePeople);
       });
@@ -133,44 +147,50 @@ export function createPasswordChange({
     async own({ current_password, ...typed }, { id, sessionId, ip }, mails) {
       const person = await addressee(db, sql`id = ${id}`);
       if (!person) throw new NotFound();
-      await prove(id, current_password, ip);
+      const proof = await prove(id, current_password, ip);
       if (typed.password === current_password)
         throw Invalid.at('password', { id: 'same_password' });
       const passwordHash = await judged(typed, person.email);
       const now = clock();
       await db.transaction(async (tx) => {
+        await relyOn(tx, proof, sessionId);
+        await tx.rows(sql`
+          select set_config('rentyard.remaining_session', ${String(sessionId)}, true)`);
         await setPassword(tx, { userId: id, passwordHash, isExpired: false, by: id, now });
-        await endSessions(tx, id, sessionId);
         await mails.passwordChanged(tx, person);
         tx.afterCommit(invalidatePeople);
       });
     },
 
-    async forOther(userId, typed, changedBy) {
+    async forOther(userId, typed, { personId, refuse }) {
       const person = await addressee(db, sql`id = ${userId}`);
       if (!person) throw new NotFound();
       const passwordHash = await judged(typed, person.email);
       const now = clock();
       await db.transaction(async (tx) => {
-        await setPassword(tx, { userId, passwordHash, isExpired: true, by: changedBy, now });
-        await endSessions(tx, userId);
+        await lockPermissions(tx);
+        await refuse(tx);
+        await setPassword(tx, { userId, passwordHash, isExpired: true, by: personId, now });
         tx.afterCommit(invalidatePeople);
       });
     },
 
-    async startReset(userId, changedBy, mails) {
+    async startReset(userId, { personId, refuse }, mails) {
       const person = await addressee(db, sql`id = ${userId}`);
       if (!person) throw new NotFound();
       const now = clock();
       await db.transaction(async (tx) => {
+        await lockPermissions(tx);
+        await refuse(tx);
         await changeAccount(tx, {
           userId,
           columns: [sql`password_expired = true`],
           changes: [{ path: 'password_expired', from: false, to: true }],
-          by: changedBy,
+          by: personId,
           now,
         });
-        await endSessions(tx, userId);
+        // Also when the password had expired before.
+        await tx.rows(sql`select end_access(${userId}::bigint)`);
         await mails.reset(tx, person);
         tx.afterCommit(invalidatePeople);
       });
@@ -180,6 +200,25 @@ export function createPasswordChange({
 
 function spent(): Invalid {
   return Invalid.at('token', { id: 'link_spent' });
+}
+
+function wrongPassword(): Invalid {
+  return Invalid.at('current_password', { id: 'current_password' });
+}
+
+/**
+ * Locks the account whose owner has typed the password, for a write that relies on it.
+ * @throws {Invalid | Unauthenticated} when the password has changed since, or the session has ended.
+ */
+export async function relyOn(
+  tx: Transaction,
+  { userId, passwordHash }: Proof,
+  sessionId: number,
+): Promise<void> {
+  const isCurrent = sql`and password_hash = ${passwordHash} and deleted_at is null`;
+  if (!(await lockAccount(tx, userId, isCurrent))) throw wrongPassword();
+  const session = await tx.one(sql`select 1 from sessions where id = ${sessionId}`);
+  if (!session) throw new Unauthenticated();
 }
 
 function addressee(on: Queryable, which: SQL): Promise<Addressee | undefined> {
@@ -202,7 +241,7 @@ async function findLink(
     from account_links l
     -- A link that was mailed to an address of the past opens nothing.
     join users u on u.id = l.user_id and u.email = l.email and u.deleted_at is null
-      and u.state <> 'suspended'
+      and u.kind = 'staff' and u.state <> 'suspended'
     where l.token_hash = ${tokenHash(token)} and l.purpose = 'password' and l.spent_at is null
       and l.expires_at > ${now.toISOString()}`);
 }
@@ -216,6 +255,7 @@ interface NewPassword {
   readonly now: Date;
 }
 
+/** Ends every session of the user but the remaining one, and links and challenges; see migration 0300. */
 async function setPassword(tx: Transaction, change: NewPassword): Promise<void> {
   const { userId, passwordHash, isExpired, by, now } = change;
   const at = now.toISOString();
@@ -230,15 +270,4 @@ async function setPassword(tx: Transaction, change: NewPassword): Promise<void> 
     by,
     now,
   });
-  // Open password links and sign-in challenges become invalid with the old password.
-  await tx.rows(sql`
-    update account_links set spent_at = ${at}
-    where user_id = ${userId} and purpose = 'password' and spent_at is null`);
-  await tx.rows(sql`delete from sign_in_challenges where user_id = ${userId}`);
-}
-
-/** Ends all sessions of a user, except the given one. */
-export async function endSessions(tx: Transaction, userId: number, except?: number): Promise<void> {
-  await tx.rows(sql`
-    delete from sessions where user_id = ${userId} and id is distinct from ${except ?? null}::bigint`);
 }

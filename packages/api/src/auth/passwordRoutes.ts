@@ -7,12 +7,14 @@ import {
 import type { ResponseOf } from '@rentyard/contract/schema/route';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Queryable } from '../db/database.ts';
 import { Forbidden, Invalid, NotFound } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import { parseBody } from '../http/validation.ts';
 import { type Accounts, personOf } from './accounts.ts';
 import { refuseForeignAccount } from './foreignAccount.ts';
-import { coversPermissionsOf, permissionsOf } from './ownPermissions.ts';
+import { lockAccount, lockPermissions } from './lockAccount.ts';
+import { coversPermissionsOf, currentPermissionsOf, permissionsOf } from './ownPermissions.ts';
 
 /** Passwords and sessions of users, the own ones included. */
 export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
@@ -35,36 +37,46 @@ export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
 
   /** Passwords of other users can be replaced, but never read. */
   async function changeOfOther(request: FastifyRequest, id: number): Promise<void> {
-    await refuseForeignAccount(db, request, id);
+    const personId = personOf(request).id;
+    const refuse = (on: Queryable) => refuseForeignAccount(on, personId, id);
+    await refuse(db);
     const { password, password_confirmation } = parseBody(passwordResetForm, request.body);
-    const by = personOf(request).id;
     if (password === undefined) {
       if (password_confirmation !== undefined) {
         throw Invalid.at('password', { id: 'required', values: { field: 'password' } });
       }
-      return passwords.startReset(id, by, mailsFor(request));
+      return passwords.startReset(id, { personId, refuse }, mailsFor(request));
     }
-    await refuseTakeover(by, id);
-    return passwords.forOther(id, { password, password_confirmation }, by);
+    const refuseAll = async (on: Queryable) => {
+      await refuse(on);
+      await refuseTakeover(on, personId, id);
+    };
+    await refuseTakeover(db, personId, id);
+    const typed = { password, password_confirmation };
+    return passwords.forOther(id, typed, { personId, refuse: refuseAll });
   }
 
-  /**
-   * A caller who sets a password can sign in as that user, so they need all permissions of the
-   * user.
-   * @throws {Forbidden}
-   */
-  async function refuseTakeover(by: number, id: number): Promise<void> {
-    if (coversPermissionsOf(await permissionsOf(db, by), await permissionsOf(db, id))) return;
-    throw new Forbidden('manage', 'users');
-  }
-
-  handle(app, endSessionsOf, async ({ params: { id }, body: { id: one }, request }) => {
-    await refuseForeignAccount(db, request, id);
-    const ended = await db.rows(sql`
-      delete from sessions
-      where user_id = ${id} ${one === undefined ? sql`` : sql`and id = ${one}`}
-      returning id`);
+  handle(app, endSessionsOf, async ({ params: { id }, body: { id: one }, user }) => {
+    const ended = await db.transaction(async (tx) => {
+      await lockPermissions(tx);
+      await refuseForeignAccount(tx, user.id, id);
+      await lockAccount(tx, id);
+      return tx.rows(sql`
+        delete from sessions
+        where user_id = ${id} ${one === undefined ? sql`` : sql`and id = ${one}`}
+        returning id`);
+    });
     sessions.invalidate();
     return { ended: ended.length };
   });
+}
+
+/**
+ * A caller who sets a password can sign in as that user, so they need all permissions of the user.
+ * @throws {Forbidden}
+ */
+async function refuseTakeover(on: Queryable, by: number, id: number): Promise<void> {
+  const own = await currentPermissionsOf(on, by);
+  if (!coversPermissionsOf(own, await permissionsOf(on, id)))
+    throw new Forbidden('manage', 'users');
 }

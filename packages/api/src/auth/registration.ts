@@ -79,6 +79,12 @@ export function createRegistration(dependencies: Dependencies): Registration {
       if (!looksLikeToken(token)) return { isConfirmed: false, language: null };
       const now = clock();
       return db.transaction(async (tx) => {
+        // The account first: it may be suspended, or get another address, at this moment.
+        await tx.one(sql`
+          select 1 from users where id =
+            (select user_id from account_links
+             where token_hash = ${tokenHash(token)} and purpose = 'confirm')
+          for no key update`);
         const link = await tx.one<Link>(sql`
           select l.user_id, l.expires_at, l.spent_at, u.language,
                  u.email = l.email and u.email_verified_at is not null as is_confirmed,

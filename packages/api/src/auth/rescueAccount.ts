@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { changeAccount } from './accountHistory.ts';
 import { generatePassword } from './generatedPassword.ts';
-import { endSessions } from './passwordChange.ts';
+import { lockPermissions } from './lockAccount.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
  * Restores access for a staff user without password and mailbox: sets a temporary password, turns
- * off two-step sign-in and activates the account. Returns that password; undefined when no staff
+ * off two-step sign-in and activates the account, which ends its sessions. Returns that password; undefined when no staff
  * user has the address.
  */
 export async function rescueAccount(
@@ -19,9 +19,11 @@ export async function rescueAccount(
   const passwordHash = await hashPassword(password);
   const at = now.toISOString();
   return db.transaction(async (tx) => {
+    await lockPermissions(tx);
     const found = await tx.one<{ id: number }>(sql`
       select id from users
-      where email = lower(${email.trim()}) and kind = 'staff' and deleted_at is null for update`);
+      where email = lower(${email.trim()}) and kind = 'staff' and deleted_at is null
+      for no key update`);
     if (!found) return undefined;
     await changeAccount(tx, {
       userId: found.id,
@@ -37,7 +39,6 @@ export async function rescueAccount(
       by: found.id,
       now,
     });
-    await endSessions(tx, found.id);
     return password;
   });
 }

@@ -41,12 +41,17 @@ describe('sessions', () => {
   });
   afterAll(() => db.close());
 
+  const open = async (from = origin) => {
+    const opened = await sessions.open(editorId, from);
+    if (!opened) throw new Error('The user may not sign in.');
+    return opened;
+  };
   const pass = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);
   };
 
   it('return the user with the permissions of the role', async () => {
-    const { token } = await sessions.open(editorId, origin);
+    const { token } = await open();
     const person = await sessions.personOf(token);
     expect(person).toMatchObject({ id: editorId, name: 'Elena Editor', isAdmin: false });
     expect(person?.ability.can('update', 'offers')).toBe(true);
@@ -54,7 +59,7 @@ describe('sessions', () => {
   });
 
   it('store no token', async () => {
-    const { token } = await sessions.open(editorId, origin);
+    const { token } = await open();
     const rows = await db.rows<{ row: string }>(
       sql`select row_to_json(s)::text as row from sessions s`,
     );
@@ -73,7 +78,7 @@ describe('sessions', () => {
     ['change of the role', sql`update roles set permissions = '[]' where system = 'editor'`],
     ['sign-out', sql`delete from sessions`],
   ])('apply a %s to the next request, whichever process wrote it', async (_, write) => {
-    const { token } = await sessions.open(editorId, origin);
+    const { token } = await open();
     const before = await sessions.personOf(token);
     expect(before?.ability.can('update', 'offers')).toBe(true);
     await db.rows(write);
@@ -82,7 +87,7 @@ describe('sessions', () => {
   });
 
   it('are read once a minute', async () => {
-    const { token } = await sessions.open(editorId, origin);
+    const { token } = await open();
     const person = await sessions.personOf(token);
     pass(59 * second);
     expect(await sessions.personOf(token)).toBe(person);
@@ -91,7 +96,7 @@ describe('sessions', () => {
   });
 
   it('are not cached by a read that was running when the cache was cleared', async () => {
-    const { token } = await sessions.open(editorId, origin);
+    const { token } = await open();
     const underWay = sessions.personOf(token);
     sessions.invalidate();
     await underWay;
@@ -100,10 +105,7 @@ describe('sessions', () => {
   });
 
   it('end for one token and stay for the others', async () => {
-    const [one, other] = [
-      await sessions.open(editorId, origin),
-      await sessions.open(editorId, origin),
-    ];
+    const [one, other] = [await open(), await open()];
     const person = await sessions.personOf(one.token);
     await sessions.personOf(other.token);
     await sessions.close(person?.sessionId ?? 0);
@@ -113,8 +115,8 @@ describe('sessions', () => {
 
   it('are deleted only after they have ended', async () => {
     await db.rows(sql`delete from sessions`);
-    await sessions.open(editorId, origin);
-    await sessions.open(editorId, { ...origin, remember: true });
+    await open();
+    await open({ ...origin, remember: true });
     pass(2 * hour);
     await sessions.sweep();
     const left = await db.rows<{ remember: boolean }>(sql`select remember from sessions`);

@@ -3,8 +3,8 @@ import {
   permissionsOfRows,
 } from '@rentyard/contract/entities/role/permissionList';
 import { permissionSetOf } from '@rentyard/contract/permissions';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/database.ts';
 import { isFuture } from '../db/sqlFragments.ts';
 import { createTableCache } from '../db/tableCache.ts';
 import type { Person, Sessions } from '../http/person.ts';
@@ -34,9 +34,28 @@ export interface SessionOrigin {
   readonly userAgent: string | undefined;
 }
 
+/** What a sign-in has checked. */
+export interface CheckedCredentials {
+  readonly password_hash: string | null;
+  readonly two_step: boolean;
+}
+
+interface Opening {
+  /** Undefined when another check stays valid because of a lock in the transaction of `on`. */
+  readonly checked?: CheckedCredentials;
+  readonly on?: Queryable;
+}
+
 export interface SessionStore extends Sessions {
-  /** Signs a user in. Only this call returns the token: the database stores its hash. */
-  open(userId: number, origin: SessionOrigin): Promise<{ token: string; expiresAt: Date }>;
+  /**
+   * Signs a user in. Only this call returns the token: the database stores its hash. Undefined when
+   * the user may not sign in, or when the checked credentials have changed since.
+   */
+  open(
+    userId: number,
+    origin: SessionOrigin,
+    opening?: Opening,
+  ): Promise<{ token: string; expiresAt: Date } | undefined>;
   close(sessionId: number): Promise<void>;
   /**
    * Clears the session cache of this process. Call it after a change of roles, positions, states or
@@ -91,20 +110,26 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
       return found?.person;
     },
 
-    async open(userId, { remember, ip, userAgent }) {
+    async open(userId, { remember, ip, userAgent }, { checked, on = db } = {}) {
       const token = newToken();
       const now = clock();
+      const at = now.toISOString();
       const expiresAt = new Date(now.getTime() + lifetime[remember ? 'remembered' : 'plain']);
-      await db.rows(sql`
-        with opened as (
-          insert into sessions
-            (user_id, token_hash, remember, created_at, last_used_at, expires_at, ip, user_agent)
-          values (${userId}, ${tokenHash(token)}, ${remember}, ${now.toISOString()},
-                  ${now.toISOString()}, ${expiresAt.toISOString()}, ${ip},
-                  ${userAgent?.slice(0, 500) ?? null})
+      // The update waits for a concurrent change of the account and then checks the new row.
+      const opened = await on.one(sql`
+        with person as (
+          update users set last_seen_at = ${at}
+          where id = ${userId} and state = 'active' and kind = 'staff' and deleted_at is null
+            ${checked ? isUnchanged(checked) : sql``}
+          returning id
         )
-        update users set last_seen_at = ${now.toISOString()} where id = ${userId}`);
-      return { token, expiresAt };
+        insert into sessions
+          (user_id, token_hash, remember, created_at, last_used_at, expires_at, ip, user_agent)
+        select id, ${tokenHash(token)}, ${remember}, ${at}::timestamptz, ${at}::timestamptz,
+          ${expiresAt.toISOString()}::timestamptz, ${ip}, ${userAgent?.slice(0, 500) ?? null}
+        from person
+        returning id`);
+      return opened && { token, expiresAt };
     },
 
     async close(sessionId) {
@@ -122,6 +147,11 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
            or (not remember and last_used_at <= ${idleSince(now).toISOString()})`);
     },
   };
+}
+
+/** A condition on the row of a user: the credentials are still those that were checked. */
+export function isUnchanged({ password_hash, two_step }: CheckedCredentials): SQL {
+  return sql`and password_hash is not distinct from ${password_hash} and two_step = ${two_step}`;
 }
 
 function findSession(db: Database, token: string): Promise<SessionRow | undefined> {
@@ -168,13 +198,14 @@ async function touch(db: Database, row: SessionRow, now: number): Promise<void> 
   const end = new Date(now + lifetime[row.remember ? 'remembered' : 'plain']).toISOString();
   const wasAhead = isFuture(sql`last_used_at`, moment);
   try {
+    // The user first, like every change that ends sessions.
     await db.rows(sql`
-      with used as (
-        update sessions
-        set last_used_at = case when ${wasAhead} then ${at} else greatest(last_used_at, ${at}) end,
-            expires_at = case when ${wasAhead} then least(expires_at, ${end}) else expires_at end
-        where id = ${row.id})
-      update users set last_seen_at = ${at} where id = ${row.user_id}`);
+      with seen as (update users set last_seen_at = ${at} where id = ${row.user_id} returning id)
+      update sessions
+      set last_used_at = case when ${wasAhead} then ${at} else greatest(last_used_at, ${at}) end,
+          expires_at = case when ${wasAhead} then least(expires_at, ${end}) else expires_at end
+      from seen
+      where sessions.id = ${row.id} and user_id = seen.id`);
   } catch {
     // Not essential: with a full disk users can still read, and the next request tries again.
   }

@@ -8,7 +8,7 @@ import type { Challenges } from './challenges.ts';
 import { createGate, type Gate } from './gate.ts';
 import { hashesAtOnce, passwordMatches } from './passwords.ts';
 import { profileOf } from './profile.ts';
-import type { SessionOrigin, SessionStore } from './sessions.ts';
+import type { CheckedCredentials, SessionOrigin, SessionStore } from './sessions.ts';
 import { allow, attemptKeys, forgive, passwordTries } from './throttle.ts';
 
 export interface Credentials {
@@ -58,11 +58,9 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-interface Account extends Addressee {
-  readonly password_hash: string | null;
+interface Account extends Addressee, CheckedCredentials {
   /** Staff, and neither pending nor suspended. */
   readonly may_sign_in: boolean;
-  readonly two_step: boolean;
   /** Self-registered, with an unconfirmed address. */
   readonly is_unconfirmed: boolean;
 }
@@ -81,29 +79,42 @@ export function createSignIn({ db, sessions, challenges, gate, clock }: Dependen
              registered_at is not null and email_verified_at is null as is_unconfirmed
       from users where email = lower(${email.trim()}) and deleted_at is null`);
     const isRight = await gate.run(() => passwordMatches(account?.password_hash, password));
-    if (!isRight || !account?.may_sign_in || account.is_unconfirmed) {
-      throw Invalid.at('email', { id: 'credentials' });
-    }
+    if (!isRight || !account?.may_sign_in || account.is_unconfirmed) throw wrongCredentials();
     await forgive(db, keys, passwordTries, now);
     return account;
   }
 
-  async function open(userId: number, origin: SessionOrigin): Promise<SignedIn> {
-    const { token, expiresAt } = await sessions.open(userId, origin);
+  async function signedIn(
+    userId: number,
+    { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
+  ): Promise<SignedIn> {
     const user = await profileOf(db, userId);
-    if (!user) throw Invalid.at('email', { id: 'credentials' });
+    if (!user) throw wrongCredentials();
     return { token, expires_at: expiresAt.toISOString(), user };
   }
 
   return {
     async byPassword(credentials, origin, mails) {
       const account = await attempts.run(() => checkCredentials(credentials, origin.ip));
-      if (!account.two_step) return open(account.id, origin);
-      return { two_step: await challenges.begin(account, origin.remember, mails) };
+      if (account.two_step) {
+        const begun = await challenges.begin(account, origin.remember, mails);
+        if (!begun) throw wrongCredentials();
+        return { two_step: begun };
+      }
+      const opened = await sessions.open(account.id, origin, { checked: account });
+      if (!opened) throw wrongCredentials();
+      return signedIn(account.id, opened);
     },
     async byCode({ challenge, code }, origin) {
-      const { userId, remember } = await challenges.prove(challenge, code);
-      return open(userId, { ...origin, remember });
+      const { userId, opened } = await challenges.prove(challenge, code, (tx, proven) =>
+        sessions.open(proven.userId, { ...origin, remember: proven.remember }, { on: tx }),
+      );
+      return signedIn(userId, opened);
     },
   };
+}
+
+/** The same problem for every reason. */
+function wrongCredentials(): Invalid {
+  return Invalid.at('email', { id: 'credentials' });
 }

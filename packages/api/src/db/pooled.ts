@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { Unavailable } from '../errors/failures.ts';
@@ -13,8 +14,10 @@ import { createTableChanges } from './tableChanges.ts';
 const pingQuery = sql`select 1`;
 /** Timeout of `ping`, in ms. */
 const pingLimit = 1_000;
-/** How often a transaction is run again after a deadlock. */
-const tries = 3;
+/** How often a transaction is run after deadlocks. */
+const tries = 4;
+/** The longest pause before another try, in ms: two transactions rarely meet again. */
+const pauseAtMost = 200;
 
 /** A connection without time limits, and the function that ends it. */
 export interface UnlimitedConnection {
@@ -116,7 +119,9 @@ export function pooledDatabase(source: Source): Database {
         try {
           return await attempt(work);
         } catch (error) {
-          if (left === 0 || !isWorthAnotherTry(error)) throw error;
+          if (!isWorthAnotherTry(error)) throw error;
+          if (left === 0) throw new Unavailable(error);
+          await sleep(Math.random() * pauseAtMost);
         }
       }
     },

@@ -61,7 +61,7 @@ type LockedRows = [{ readonly id: number }, RecordJson];
 export function lockQueries(store: Store, wanted: Omit<Wanted, 'shape'>): Batch<LockedRows> {
   const { binding, id } = wanted;
   return [
-    sql`select id from ${name(binding.resource.name)} where id = ${id} and deleted_at is null for update`,
+    sql`select id from ${name(binding.resource.name)} where id = ${id} and deleted_at is null for no key update`,
     recordJson(store, { ...wanted, shape: 'edit' }),
   ];
 }

@@ -50,6 +50,8 @@ export interface ImportedRow {
 
 /** Rules of one entity that depend on other records. */
 export interface Guards {
+  /** Takes a lock that must precede the locks of records, at the beginning of each write. */
+  readonly lock?: (tx: Transaction) => Promise<void>;
   /** Finds broken rules in the transaction of the save. Never writes. */
   readonly validate?: (saving: Saving) => Promise<readonly FieldProblem[]>;
   /** The record as a valid save stores it: new rows get keys, and rows are sorted. */

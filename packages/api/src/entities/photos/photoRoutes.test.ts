@@ -33,7 +33,7 @@ describe('uploading a photo', () => {
     });
     app = product.app;
     const origin = { remember: true, ip: '10.0.0.1', userAgent: undefined };
-    token = (await product.sessions.open(admin, origin)).token;
+    token = (await product.sessions.open(admin, origin))?.token ?? '';
   });
   afterAll(async () => {
     await app.close();

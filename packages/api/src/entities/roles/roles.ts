@@ -2,12 +2,14 @@ import type { PermissionRow } from '@rentyard/contract/entities/role/permissionL
 import { role } from '@rentyard/contract/entities/role/role';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
+import { lockPermissions } from '../../auth/lockAccount.ts';
 import type { Transaction } from '../../db/database.ts';
 import { registerResource, type Saving } from '../../records/resourceBinding.ts';
 import { withinOwnPermissions } from './withinOwnPermissions.ts';
 
 export const roles = registerResource(role, {
   validate: async (saving) => [...untouchable(saving), ...(await withinOwnPermissions(saving))],
+  lock: lockPermissions,
   beforeTrash: deletionBlocker,
   afterWrite: (store) => store.invalidatePeople(),
 });

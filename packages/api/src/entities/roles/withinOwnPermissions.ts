@@ -1,6 +1,6 @@
 import type { PermissionRow } from '@rentyard/contract/entities/role/permissionList';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
-import { permissionsOf } from '../../auth/ownPermissions.ts';
+import { currentPermissionsOf } from '../../auth/ownPermissions.ts';
 import type { Saving } from '../../records/resourceBinding.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function withinOwnPermissions({
   after,
 }: Saving): Promise<readonly FieldProblem[]> {
   const had = new Set(rowsOf(before).map(keyOf));
-  const own = await permissionsOf(write.tx, write.personId);
+  const own = await currentPermissionsOf(write.tx, write.personId);
   return rowsOf(after).flatMap((row, at) =>
     // Permissions granted earlier stay unchanged.
     had.has(keyOf(row)) || own.ability.can(row.action, row.subject)

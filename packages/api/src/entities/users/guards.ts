@@ -4,17 +4,17 @@ import {
 } from '@rentyard/contract/entities/role/permissionList';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
-import { coversPermissionsOf, permissionsOf } from '../../auth/ownPermissions.ts';
+import {
+  coversPermissionsOf,
+  currentPermissionsOf,
+  permissionsOf,
+} from '../../auth/ownPermissions.ts';
 import type { Transaction } from '../../db/database.ts';
 import { name } from '../../db/sqlFragments.ts';
 import type { Saving } from '../../records/resourceBinding.ts';
 
-/**
- * Whether no other user could sign in as an admin. A lock serializes the callers, so that two
- * admins cannot demote each other.
- */
+/** Whether no other user could sign in as an admin. The number lasts because of `lockPermissions`. */
 export async function isLastAdmin(tx: Transaction, id: number): Promise<boolean> {
-  await tx.rows(sql`select pg_advisory_xact_lock(hashtext('admins'))`);
   const found = await tx.one<{ is_one: boolean; others: number }>(sql`
     select coalesce(bool_or(u.id = ${id}), false) as is_one,
            count(*) filter (where u.id <> ${id} and u.password_hash is not null) as others
@@ -30,7 +30,7 @@ export async function deletionBlocker(
   personId: number,
 ): Promise<string | undefined> {
   if (await isLastAdmin(tx, id)) return 'last_admin';
-  const own = await permissionsOf(tx, personId);
+  const own = await currentPermissionsOf(tx, personId);
   return !own.isAdmin && (await isAdmin(tx, id)) ? 'admin_account' : undefined;
 }
 
@@ -41,7 +41,7 @@ export async function deletionBlocker(
  */
 export async function refuseEscalation(saving: Saving): Promise<readonly FieldProblem[]> {
   const { write, id, before, after } = saving;
-  const own = await permissionsOf(write.tx, write.personId);
+  const own = await currentPermissionsOf(write.tx, write.personId);
   if (own.isAdmin) return [];
   if (id !== undefined && (await isAdmin(write.tx, id))) {
     return [{ path: 'role', problem: { id: 'admin_account' } }];

@@ -1,12 +1,14 @@
 import { user } from '@rentyard/contract/entities/user';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
+import { lockPermissions } from '../../auth/lockAccount.ts';
 import { registerResource, type Saving } from '../../records/resourceBinding.ts';
 import { deletionBlocker, isLastAdmin, refuseEscalation } from './guards.ts';
 
 export const users = registerResource(user, {
   validate: refusals,
-  writeRelated: endWhatEnds,
+  writeRelated: forgetConfirmation,
+  lock: lockPermissions,
   beforeTrash: deletionBlocker,
   afterWrite: (store) => store.invalidatePeople(),
 });
@@ -34,11 +36,10 @@ function maySignIn({ state, kind }: Saving['after']): boolean {
   return state === 'active' && kind === 'staff';
 }
 
-/** Ends the sessions of a user who may no longer sign in; a new address counts as unconfirmed. */
-async function endWhatEnds({ write: { tx }, id, before, after }: Saving): Promise<void> {
+/** A new address counts as unconfirmed. */
+async function forgetConfirmation({ write, id, before, after }: Saving): Promise<void> {
   if (id === undefined) return;
-  if (!maySignIn(after)) await tx.rows(sql`delete from sessions where user_id = ${id}`);
   if (String(after.email).toLowerCase() !== before?.email) {
-    await tx.rows(sql`update users set email_verified_at = null where id = ${id}`);
+    await write.tx.rows(sql`update users set email_verified_at = null where id = ${id}`);
   }
 }

@@ -42,6 +42,7 @@ async function run(job: RunningJob<BulkPayload>, store: Store): Promise<void> {
   for (let done = Number(job.cursor ?? 0); done < ids.length; done += rowsPerStep) {
     const part = ids.slice(done, done + rowsPerStep);
     await job.step(async (tx) => {
+      await binding.guards.lock?.(tx);
       const write: WriteContext = { tx, store, binding, ...writingAt };
       const names = await recordNames(tx, store, { binding, ids: part, locale: write.locale });
       const rows: RowReport[] = [];
@@ -79,6 +80,7 @@ export async function undoRows<Payload>(
     const last = part.at(-1);
     if (!last) return;
     await job.step(async (tx) => {
+      await binding.guards.lock?.(tx);
       const write: WriteContext = { tx, store, binding, ...writingAt };
       const rows: RowReport[] = [];
       for (const { row, record_id, name, undo } of part) {

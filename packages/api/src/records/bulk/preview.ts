@@ -28,6 +28,7 @@ export async function previewBulk(previewed: Previewed): Promise<BulkPreview> {
     const names = await recordNames(store.db, store, { ...previewed, ids: part });
     await dryRun(store.db, async (tx) => {
       const write: WriteContext = { ...previewed, tx };
+      await write.binding.guards.lock?.(tx);
       for (const id of part) {
         const outcome = await tryRow(tx, () => applyChange(write, id, change));
         rowResult.push([id, names.get(id) ?? '', outcome]);

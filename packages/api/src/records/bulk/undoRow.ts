@@ -31,7 +31,7 @@ async function refuseChangedSince(
   version: number,
 ): Promise<void> {
   const found = await tx.one<{ version: number }>(
-    sql`select version from ${name(binding.resource.name)} where id = ${id} for update`,
+    sql`select version from ${name(binding.resource.name)} where id = ${id} for no key update`,
   );
   if (!found) throw new NotFound();
   if (found.version !== version) throw Invalid.at('', { id: 'changed_since' });

@@ -58,6 +58,7 @@ async function dryRunRows(
   for (let start = 0; start < drafts.length; start += rowsPerDryRun) {
     const part = drafts.slice(start, start + rowsPerDryRun);
     await dryRun(write.store.db, async (tx) => {
+      await write.binding.guards.lock?.(tx);
       for (const draft of part) {
         const problems = repeated.get(draft);
         const outcome = problems

@@ -47,7 +47,10 @@ export async function writeWithIdempotency(
 ): Promise<JsonResponse> {
   const locale = await localeOf(request, store);
   const personId = callerOf(request).id;
-  const inTransaction = (tx: Transaction) => work({ tx, store, binding, personId, locale });
+  const inTransaction = async (tx: Transaction) => {
+    await binding.guards.lock?.(tx);
+    return work({ tx, store, binding, personId, locale });
+  };
   if (request.method !== 'POST') return store.db.transaction(inTransaction);
   return withIdempotency(request, { db: store.db, clock: store.clock, body }, inTransaction);
 }

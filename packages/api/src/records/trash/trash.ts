@@ -136,10 +136,12 @@ async function lock(
   which: 'live' | 'trashed',
 ): Promise<readonly number[]> {
   const state = which === 'live' ? sql`is null` : sql`is not null`;
+  // A reference to a record does not wait for its deletion to the trash, only for its purge.
+  const strength = which === 'live' ? sql`no key update` : sql`update`;
   const rows = await tx.rows<{ id: number }>(sql`
     select id from ${name(binding.resource.name)}
     where id = any(${sql.param(ids)}::bigint[]) and deleted_at ${state}
-    order by id for update`);
+    order by id for ${strength}`);
   return rows.map(({ id }) => id);
 }
 
