@@ -167,6 +167,7 @@ export const broadcast = {
   finished_at: null,
   created_at: at(4),
   created_by: { id: 1, name: 'Main Admin' },
+  stopped: null,
 } as const;
 
 /** Responses to the calls of the chat-bot modules. */

@@ -118,6 +118,8 @@ function jobOf(job: Partial<Job>): Job {
     started_at: moments.created_at,
     finished_at: moments.created_at,
     created_by: admin,
+    resumed_by: null,
+    stopped: null,
     ...job,
   };
 }

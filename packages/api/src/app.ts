@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
 } from 'fastify';
+import { mayStill } from './auth/ownPermissions.ts';
 import type { SessionStore } from './auth/sessions.ts';
 import { chatSerializers } from './chat/chatEvents.ts';
 import { type ChannelSettings, chatResources, openChat } from './chat/openChat.ts';
@@ -23,6 +24,7 @@ import { s3SettingRoutes } from './entities/s3Settings/s3SettingRoutes.ts';
 import { codeSettingRoutes } from './entities/settings/codeSettingRoutes.ts';
 import { eventRoutes, openEvents } from './events/events.ts';
 import { homeRoutes } from './home/homeRoutes.ts';
+import { createAccessWatch } from './http/accessWatch.ts';
 import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
 import { clientMetricRoutes } from './http/clientMetricRoutes.ts';
 import { handleClientError, hostOption, replaceNodeResponses } from './http/handleClientError.ts';
@@ -149,6 +151,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   traceRequests(app);
   app.decorateRequest('person', undefined);
+  app.decorateRequest('ongoing', undefined);
   identifyLanguages(app);
   limitBodyTime(app, deadlines);
   if (dependencies.isDraining) announceDrain(app, dependencies.isDraining);
@@ -158,7 +161,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.setSerializerCompiler(() => JSON.stringify);
   setSecurityHeaders(app);
   replaceNodeResponses(app);
-  identifyCallers(app, sessions);
+  const access = createAccessWatch(sessions, db.tableChanges);
+  app.addHook('onReady', async () => access.start());
+  app.addHook('onClose', async () => access.stop());
+  identifyCallers(app, sessions, access);
   limitRequests(app, { db, clock, limits: dependencies.requestLimits ?? requestLimits });
   handleUnknownRoutes(app);
   guardRoutes(app);
@@ -184,7 +190,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await openApiRoutes(app, { version, resources });
   probeRoutes(app, db);
   const services: Services = { sessions, outbox, outbound, origin };
-  const jobs = createJobs({ db, clock, log: app.log });
+  const jobs = createJobs({ db, clock, log: app.log, mayStill });
   const { mailServers: servers } = dependencies;
   if (servers) handleMails(jobs, { db, clock, cipher: cipherOf(secretKey), servers, log: app.log });
   const healthChecks = openHealthChecks({ db, store, log: app.log });
@@ -194,6 +200,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const events = openEvents(app, {
     db,
     sessions,
+    access,
     bindings: store.allBindings,
     serializers: [
       ...chatSerializers(() => store.targets),

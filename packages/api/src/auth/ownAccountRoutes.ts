@@ -15,7 +15,7 @@ import { NotFound, Unauthenticated } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { Accounts } from './accounts.ts';
-import { relyOn } from './passwordChange.ts';
+import { relyOn } from './passwordProof.ts';
 import { profileOf } from './profile.ts';
 import { listSessions } from './sessionList.ts';
 

@@ -47,6 +47,16 @@ async function readPermissions(on: Queryable, which: SQL): Promise<OwnPermission
   return { isAdmin, ability: permissionSetOf(grants, isAdmin), grants };
 }
 
+/** Whether the user may do it now; see `currentPermissionsOf`. */
+export async function mayStill(
+  on: Queryable,
+  personId: number,
+  [action, subject]: Permission,
+): Promise<boolean> {
+  const { ability } = await currentPermissionsOf(on, personId);
+  return ability.can(action, subject);
+}
+
 /** Whether the first user has all permissions of the other one, so that access to the other account adds none. */
 export function coversPermissionsOf(
   { isAdmin, ability }: OwnPermissions,

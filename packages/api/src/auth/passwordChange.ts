@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { Invalid, NotFound, Unauthenticated } from '../errors/failures.ts';
+import { Invalid, NotFound } from '../errors/failures.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { AccountMails, Addressee } from './accountMails.ts';
 import type { Gate } from './gate.ts';
 import { lockAccount, lockPermissions } from './lockAccount.ts';
+import { type PasswordProof, relyOn, wrongPassword } from './passwordProof.ts';
 import { weakness } from './passwordRules.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import {
@@ -44,20 +45,14 @@ export interface PasswordChange {
   /** Locks the account until its owner sets a new password by a link. */
   startReset(userId: number, by: ChangeOfOther, mails: AccountMails): Promise<void>;
   /** @throws {Invalid} on `current_password` unless it is correct. */
-  prove(userId: number, current: string, ip: string): Promise<Proof>;
+  prove(userId: number, current: string, ip: string): Promise<PasswordProof>;
 }
 
 /** The author of a change of another account. */
-export interface ChangeOfOther {
+interface ChangeOfOther {
   readonly personId: number;
   /** Throws unless the author may change the account. Runs under the lock of permissions. */
   readonly refuse: (tx: Transaction) => Promise<void>;
-}
-
-/** The password of an account that its owner has typed; see `relyOn`. */
-export interface Proof {
-  readonly userId: number;
-  readonly passwordHash: string;
 }
 
 interface Dependencies {
@@ -86,7 +81,7 @@ export function createPasswordChange({
     return gate.run(() => hashPassword(password));
   }
 
-  async function prove(userId: number, current: string, ip: string): Promise<Proof> {
+  async function prove(userId: number, current: string, ip: string): Promise<PasswordProof> {
     const now = clock();
     const person = await db.one<{ email: string; password_hash: string | null }>(
       sql`select email, password_hash from users where id = ${userId} and deleted_at is null`,
@@ -200,25 +195,6 @@ export function createPasswordChange({
 
 function spent(): Invalid {
   return Invalid.at('token', { id: 'link_spent' });
-}
-
-function wrongPassword(): Invalid {
-  return Invalid.at('current_password', { id: 'current_password' });
-}
-
-/**
- * Locks the account whose owner has typed the password, for a write that relies on it.
- * @throws {Invalid | Unauthenticated} when the password has changed since, or the session has ended.
- */
-export async function relyOn(
-  tx: Transaction,
-  { userId, passwordHash }: Proof,
-  sessionId: number,
-): Promise<void> {
-  const isCurrent = sql`and password_hash = ${passwordHash} and deleted_at is null`;
-  if (!(await lockAccount(tx, userId, isCurrent))) throw wrongPassword();
-  const session = await tx.one(sql`select 1 from sessions where id = ${sessionId}`);
-  if (!session) throw new Unauthenticated();
 }
 
 function addressee(on: Queryable, which: SQL): Promise<Addressee | undefined> {

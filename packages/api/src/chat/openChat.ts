@@ -76,7 +76,7 @@ export function openChat(
   if (bot) channels.set('telegram', telegramChannel(bot));
   const secret = telegram && (telegram.webhookSecret ?? webhookSecret(secretKey, telegram.token));
 
-  jobs.handle(broadcastJob, broadcastHandler(clock));
+  jobs.handle(broadcastJob, broadcastHandler(clock, jobs.mayStill));
   const customers = playsCustomers ? playCustomers(db, jobs, clock) : undefined;
   for (const channel of channels.values()) handleMessages(jobs, channel, { db, clock });
   let unsubscribe: (() => void) | undefined;

@@ -14,12 +14,15 @@ export interface Listening {
   readonly topics: ReadonlySet<string>;
   /** The last position that the client has received; undefined for "from now on". */
   readonly after: number | undefined;
+  /** The user as of now; undefined when the stream must close. Called before each event. */
+  readonly current: () => Promise<Person | undefined>;
 }
 
 /** The body of a stream of server-sent events. */
 export class EventStream extends Readable implements Subscriber {
   person: Person;
   readonly #hub: EventHub;
+  readonly #current: Listening['current'];
   readonly #topics: ReadonlySet<string>;
   readonly #unsubscribe: () => void;
   #position: number | undefined;
@@ -28,10 +31,11 @@ export class EventStream extends Readable implements Subscriber {
   #isBegun = false;
   #goOn: (() => void) | undefined;
 
-  constructor(hub: EventHub, { person, topics, after }: Listening) {
+  constructor(hub: EventHub, { person, topics, after, current }: Listening) {
     super({ highWaterMark: aheadAtMost });
     this.person = person;
     this.#hub = hub;
+    this.#current = current;
     this.#topics = topics;
     this.#position = after;
     this.push('retry: 2000\n\n');
@@ -62,8 +66,11 @@ export class EventStream extends Readable implements Subscriber {
   }
 
   receive({ name, topic, subject, data }: TransientEvent): void {
-    if (!this.#topics.has(topic) || !this.#may(subject)) return;
-    this.#send(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    if (!this.#topics.has(topic)) return;
+    this.#may(subject).then(
+      (may) => may && this.#send(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+      () => this.destroy(),
+    );
   }
 
   /** Sends an event that the permissions of the user have changed. */
@@ -90,8 +97,8 @@ export class EventStream extends Readable implements Subscriber {
         for (const { position, name, topic, subject, userId, json } of events) {
           if (position <= this.#position) continue;
           this.#position = position;
-          if (!this.#topics.has(topic) || !this.#may(subject)) continue;
           if (userId !== undefined && userId !== this.person.id) continue;
+          if (!this.#topics.has(topic) || !(await this.#may(subject))) continue;
           this.#send(`id: ${position}\nevent: ${name}\ndata: ${json}\n\n`);
           if (this.readableLength > aheadAtMost) await this.#drained();
         }
@@ -117,8 +124,12 @@ export class EventStream extends Readable implements Subscriber {
     });
   }
 
-  #may(subject: Subject): boolean {
-    return this.person.ability.can('read', subject);
+  /** Ends the stream of a user who may no longer have it. */
+  async #may(subject: Subject): Promise<boolean> {
+    const person = await this.#current();
+    if (person) return person.ability.can('read', subject);
+    this.end();
+    return false;
   }
 
   #send(text: string): void {

@@ -1,6 +1,7 @@
 import { streamBuzbot, streamEvents } from '@rentyard/contract/entities/events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { AccessWatch } from '../http/accessWatch.ts';
 import { handle } from '../http/handle.ts';
 import { bearerToken, callerOf } from '../http/permissions.ts';
 import type { Sessions } from '../http/person.ts';
@@ -13,6 +14,7 @@ import { createSseConnections, type SseConnections } from './sseConnections.ts';
 interface Dependencies {
   readonly db: Database;
   readonly sessions: Sessions;
+  readonly access: AccessWatch;
   readonly bindings: readonly ResourceBinding[];
   /** Serializers of further topics. */
   readonly serializers: readonly (readonly [topic: string, EventSerializer])[];
@@ -28,11 +30,11 @@ export interface Events {
 /** Opens the sources of event streams; they close with the app. */
 export function openEvents(
   app: FastifyInstance,
-  { db, sessions, bindings, serializers }: Dependencies,
+  { db, sessions, access, bindings, serializers }: Dependencies,
 ): Events {
   const expand = new Map([...recordSerializers(bindings), ...serializers]);
   const hub = createEventHub({ db, expand, log: app.log });
-  const connections = createSseConnections(hub, sessions);
+  const connections = createSseConnections({ hub, sessions, access });
   // Runs before the server waits for its connections to close, because streams do not close by
   // themselves.
   app.addHook('preClose', async () => {

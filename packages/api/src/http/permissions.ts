@@ -2,6 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Route, RoutePermission } from '@rentyard/contract/schema/route';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { Failure, Forbidden, Unauthenticated } from '../errors/failures.ts';
+import type { AccessWatch } from './accessWatch.ts';
 import type { Person, Sessions } from './person.ts';
 
 declare module 'fastify' {
@@ -15,17 +16,64 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Undefined on public routes that were called without a valid token. */
     person: Person | undefined;
+    /** Watches the permission behind a response that takes long; undefined without a token. */
+    ongoing: Ongoing | undefined;
     /** From `x-localization`; the default language when that is missing or unknown. */
     language: LanguageCode;
   }
 }
 
+/** A response that takes long. */
+export interface Ongoing {
+  /** Whether the caller still has the permission of the route. */
+  mayGoOn(): Promise<boolean>;
+  /** Calls `stop` as soon as the caller loses it, until the returned function is called. */
+  watch(stop: () => void): () => void;
+}
+
 /** Sets `request.person` from the bearer token. */
-export function identifyCallers(app: FastifyInstance, sessions: Sessions): void {
+export function identifyCallers(
+  app: FastifyInstance,
+  sessions: Sessions,
+  access: AccessWatch,
+): void {
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
     request.person = await personOf(request, sessions);
+    request.ongoing = ongoingOf(request, sessions, access);
   });
+  // A client can send its body long after its headers.
+  app.addHook('preHandler', async (request) => {
+    const { permission } = request.routeOptions.config;
+    if (request.body === undefined || permission === undefined || !request.person) return;
+    request.person = await personOf(request, sessions);
+    refuseWithoutPermission(permission, request.person);
+  });
+}
+
+function ongoingOf(
+  request: FastifyRequest,
+  sessions: Sessions,
+  access: AccessWatch,
+): Ongoing | undefined {
+  const token = bearerToken(request);
+  const { permission } = request.routeOptions.config;
+  if (token === undefined || permission === undefined || permission === 'public') return undefined;
+  const may = (person: Person | undefined) => {
+    try {
+      refuseWithoutPermission(permission, person);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    mayGoOn: async () => may(await sessions.personOf(token)),
+    watch: (stop) =>
+      access.watch(token, (person) => {
+        if (!may(person)) stop();
+      }),
+  };
 }
 
 /**
@@ -43,7 +91,7 @@ export function guardRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const permission = request.routeOptions.config.permission;
     // Without a route there is nothing to check: the response is 404 or 405.
-    if (permission !== undefined) refuseWithoutPermission(permission, request);
+    if (permission !== undefined) refuseWithoutPermission(permission, request.person);
   });
 }
 
@@ -79,7 +127,7 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return token;
 }
 
-function refuseWithoutPermission(permission: RoutePermission, { person }: FastifyRequest): void {
+function refuseWithoutPermission(permission: RoutePermission, person: Person | undefined): void {
   if (permission === 'public') return;
   if (!person) throw new Unauthenticated();
   if (permission === 'signed-in') return;

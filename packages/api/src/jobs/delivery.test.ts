@@ -46,7 +46,7 @@ const clock = () => new Date(now);
 /** Starts both processes with these handlers. */
 async function start(handlers: Readonly<Record<string, JobHandler<unknown>>>): Promise<Jobs> {
   for (const one of processes) {
-    const jobs = createJobs({ db: one, clock, log, lease });
+    const jobs = createJobs({ db: one, clock, log, lease, mayStill: async () => true });
     for (const [kind, handler] of Object.entries(handlers)) jobs.handle(kind, handler);
     running.push(jobs);
     await jobs.start();
@@ -250,7 +250,7 @@ test('jobs of a lane run in order, and replies before broadcasts', async () => {
       ('message', '{"name": "broadcast"}', null, 20, now() - interval '1 hour', now()),
       ('message', '{"name": "first"}', 'room:1', 0, now() - interval '1 second', now()),
       ('message', '{"name": "second"}', 'room:1', 0, now() - interval '1 minute', now())`);
-  const [jobs] = [createJobs({ db, clock, log, lease })];
+  const [jobs] = [createJobs({ db, clock, log, lease, mayStill: async () => true })];
   jobs.handle('message', handlers.message as JobHandler<unknown>);
   running.push(jobs);
   await jobs.start();

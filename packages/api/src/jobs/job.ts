@@ -1,7 +1,7 @@
 import type { RowOutcome } from '@rentyard/contract/entities/job';
 import type { Action, Subject } from '@rentyard/contract/permissions';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
-import type { Transaction } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 
 /** A job to be queued. */
 export interface NewJob<Payload = unknown> {
@@ -78,7 +78,8 @@ export interface RunningJob<Payload = unknown> {
   /**
    * Runs a part of the work in one transaction together with its reports and its cursor, so that
    * each part runs exactly once even if the process dies.
-   * @throws {JobStopped} when a user paused or cancelled the job; do not catch it.
+   * @throws {JobStopped | PermissionLost} when a user paused or cancelled the job, or its user may
+   * no longer do it; do not catch them.
    */
   step(work: (tx: Transaction) => Promise<Step>): Promise<void>;
   /**
@@ -124,7 +125,7 @@ export interface JobHandler<Payload> {
   run(job: RunningJob<Payload>): Promise<void>;
   /** Undoes a finished run; without it `POST /jobs/{id}/undo` is rejected. */
   undo?(job: UndoneJob<Payload>): Promise<void>;
-  /** The permission to resume or undo the job; none when undefined. */
+  /** The permission that each step, a resumption and an undo of the job need; none when undefined. */
   permissionFor?(payload: Payload): JobPermission | undefined;
   /** False for jobs of the server: their row is deleted when they end. */
   readonly isStored?: boolean;
@@ -137,6 +138,30 @@ export interface JobHandler<Payload> {
   readonly callsPerSecond?: number | undefined;
   /** Called in the transaction that would return an interrupted job to the queue. */
   fateOf?(tx: Transaction, payload: Payload): Promise<'queued' | 'paused' | 'ended'>;
+}
+
+/** Whether a user has a permission at this moment, and may sign in at all. */
+export type MayStill = (
+  on: Queryable,
+  personId: number,
+  permission: JobPermission,
+) => Promise<boolean>;
+
+/** The permission that a user lost during a job or a broadcast, as it is stored. */
+export interface LostPermission {
+  readonly person: number;
+  readonly action: Action;
+  readonly subject: Subject;
+}
+
+/** Ends a run whose user lost the permission: the job is paused until somebody with the permission resumes it. */
+export class PermissionLost extends Error {
+  readonly lost: LostPermission;
+
+  constructor(lost: LostPermission) {
+    super(`User ${lost.person} may no longer ${lost.action} ${lost.subject}.`);
+    this.lost = lost;
+  }
 }
 
 /** Ends a run that was paused, cancelled or taken over by another process. */

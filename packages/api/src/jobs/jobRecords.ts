@@ -13,7 +13,8 @@ import { enqueueJob, wakeWorkers } from './jobTable.ts';
 type JobFields = Omit<Job, 'can_undo'>;
 
 /**
- * A job, for its owner or an admin.
+ * A job, for its owner, the user who resumed it, an admin, and, once it has stopped, for everybody
+ * who may resume it.
  * @throws {NotFound} for other users.
  */
 export async function readJob(
@@ -29,10 +30,20 @@ export async function readJob(
        where u.undo_of = j.id and u.state not in ('failed', 'cancelled')) as undone_by,
       j.run_at, j.created_at, j.started_at, j.finished_at,
       (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = j.created_by)
-        as created_by
+        as created_by,
+      (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = j.acting_id)
+        as resumed_by,
+      (select json_build_object('person', json_build_object('id', u.id, 'name', u.name),
+         'action', j.stopped ->> 'action', 'subject', j.stopped ->> 'subject')
+       from users u where u.id = (j.stopped ->> 'person')::bigint) as stopped
     from jobs j where j.id = ${id} and j.created_by is not null`);
-  if (!found || !(person.isAdmin || found.created_by?.id === person.id)) throw new NotFound();
+  if (!found || !mayRead(found, person)) throw new NotFound();
   return { ...found, can_undo: isUndoable(found, jobs) };
+}
+
+function mayRead({ created_by, resumed_by, stopped }: JobFields, person: Person): boolean {
+  if (person.isAdmin || created_by?.id === person.id || resumed_by?.id === person.id) return true;
+  return stopped !== null && person.ability.can(stopped.action, stopped.subject);
 }
 
 /** A job can be undone once its run has ended. */
@@ -79,13 +90,22 @@ const decisions = {
 
 export type Decision = keyof typeof decisions;
 
+/** Whoever resumes or retries a job has shown the permission, and acts from then on. */
+function goesOnFor(personId: number) {
+  return sql`, stopped = null, acting_id = ${personId}`;
+}
+
 /**
  * Pauses, resumes, cancels or retries a job. A current run notices it at its next step.
  * @throws {WrongState} when the state of the job does not allow it.
  */
 export async function decideJob(
   tx: Transaction,
-  { id, decision }: { readonly id: number; readonly decision: Decision },
+  {
+    id,
+    decision,
+    personId,
+  }: { readonly id: number; readonly decision: Decision; readonly personId: number },
   now: Date,
 ): Promise<void> {
   const { from, to } = decisions[decision];
@@ -95,7 +115,7 @@ export async function decideJob(
     set state = ${to}, worker = null, lease_until = null, attempts = 0,
         run_at = ${to === 'queued' ? sql`greatest(run_at, ${at}::timestamptz)` : sql`run_at`},
         run_set_at = case when run_at > ${at} then run_set_at else ${at} end,
-        finished_at = ${to === 'cancelled' ? at : null}
+        finished_at = ${to === 'cancelled' ? at : null}${to === 'queued' ? goesOnFor(personId) : sql``}
     where id = ${id} and state = any(${sql.param(from)}::text[])
     returning 1`);
   if (!changed) throw new WrongState();

@@ -56,7 +56,7 @@ export function jobRoutes(app: FastifyInstance, { db, clock, jobs }: Context): v
         await readJob(tx, jobs, wanted);
         if (decision === 'resume' || decision === 'retry')
           await refuseWithoutPermission(tx, wanted);
-        await decideJob(tx, { id, decision }, clock());
+        await decideJob(tx, { id, decision, personId: user.id }, clock());
         return jsonData(JSON.stringify(await readJob(tx, jobs, wanted)));
       });
     });

@@ -5,7 +5,7 @@ import { notify } from '../db/notifications.ts';
 import { isFuture } from '../db/sqlFragments.ts';
 import { currentTracing } from '../telemetry/tracing.ts';
 import { isPaused } from './destinations.ts';
-import type { NewJob, RowReport, Step, UndoRow } from './job.ts';
+import type { LostPermission, NewJob, RowReport, Step, UndoRow } from './job.ts';
 
 /** The channel of notifications about queued jobs. */
 export const jobChannel = 'jobs';
@@ -19,7 +19,8 @@ export interface TakenJob {
   readonly cursor: unknown;
   readonly attempts: number;
   readonly undo_of: number | null;
-  readonly created_by: number | null;
+  /** The user for whom it runs. */
+  readonly person_id: number | null;
   /** The span that queued it; null without tracing. */
   readonly trace: string | null;
 }
@@ -101,7 +102,8 @@ export function takeJobs(
     set state = 'running', worker = ${worker}, lease_until = now() + ${interval(lease)},
         attempts = attempts + 1, started_at = coalesce(started_at, ${at}::timestamptz)
     where id = any(array(select id from due where ordinal <= free))
-    returning id, kind, destination, payload, cursor, attempts, undo_of, created_by, trace`);
+    returning id, kind, destination, payload, cursor, attempts, undo_of,
+      coalesce(acting_id, created_by) as person_id, trace`);
 }
 
 /** Makes jobs due that wait for a time which was set while a clock was ahead. */
@@ -241,6 +243,19 @@ export async function returnJob(db: Queryable, job: Return): Promise<void> {
     update jobs
     set state = ${state}, run_at = ${runAt.toISOString()}, run_set_at = ${now.toISOString()},
         worker = null, lease_until = null, attempts = greatest(0, attempts - ${isFailed ? 0 : 1})
+    where id = ${id} and state = 'running' and worker = ${worker}`);
+}
+
+interface Stop extends OwnedJob {
+  readonly lost: LostPermission;
+}
+
+/** Pauses a job whose user lost the permission. */
+export async function stopJob(db: Queryable, { id, worker, lost }: Stop): Promise<void> {
+  await db.rows(sql`
+    update jobs
+    set state = 'paused', stopped = ${JSON.stringify(lost)}::jsonb, worker = null,
+        lease_until = null, attempts = 0
     where id = ${id} and state = 'running' and worker = ${worker}`);
 }
 

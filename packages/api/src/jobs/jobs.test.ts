@@ -35,7 +35,7 @@ async function worker<Payload>(
   on: Database = db,
   kind = 'count',
 ): Promise<Jobs> {
-  const jobs = createJobs({ db: on, clock, log });
+  const jobs = createJobs({ db: on, clock, log, mayStill: async () => true });
   jobs.handle(kind, handler);
   running.push(jobs);
   await jobs.start();

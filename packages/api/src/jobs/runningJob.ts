@@ -3,7 +3,16 @@ import type { Clock } from '../config/clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { Unavailable } from '../errors/failures.ts';
 import { pauseOf, reserveTurn } from './destinations.ts';
-import { JobPostponed, JobStopped, type RunningJob, type Step, type UndoneJob } from './job.ts';
+import {
+  type JobPermission,
+  JobPostponed,
+  JobStopped,
+  type MayStill,
+  PermissionLost,
+  type RunningJob,
+  type Step,
+  type UndoneJob,
+} from './job.ts';
 import { lockJob, markJob, recordStep, rowsToUndo, type TakenJob } from './jobTable.ts';
 import { realElapsed } from './leases.ts';
 
@@ -22,14 +31,26 @@ interface About {
   readonly worker: string;
   readonly signal: AbortSignal;
   readonly callsPerSecond: number;
+  readonly mayStill: MayStill;
+  /** The permission that the user of the job needs. */
+  readonly permission: JobPermission | undefined;
   readonly isStopping: () => boolean;
 }
 
 /** The job as its handler sees it. */
 export function runningJob<Payload>(about: About): RunningJob<Payload> {
-  const { db, clock, job, worker, signal, callsPerSecond, isStopping } = about;
-  const { id, payload, destination, attempts, created_by } = job;
+  const { db, clock, job, worker, signal, callsPerSecond, mayStill, permission, isStopping } =
+    about;
+  const { id, payload, destination, attempts, person_id } = job;
   let cursor: unknown = job.cursor ?? undefined;
+
+  /** Before the work of a step, and after it, because the work may have waited for locks. */
+  async function refuseLost(tx: Transaction): Promise<void> {
+    if (person_id === null || !permission) return;
+    if (await mayStill(tx, person_id, permission)) return;
+    const [action, subject] = permission;
+    throw new PermissionLost({ person: person_id, action, subject });
+  }
 
   async function attempt(tx: Transaction, work: (tx: Transaction) => Promise<Step>) {
     if (!(await lockJob(tx, id, worker))) throw new JobStopped();
@@ -58,7 +79,7 @@ export function runningJob<Payload>(about: About): RunningJob<Payload> {
   return {
     id,
     payload: payload as Payload,
-    personId: created_by ?? undefined,
+    personId: person_id ?? undefined,
     get cursor() {
       return cursor;
     },
@@ -66,7 +87,12 @@ export function runningJob<Payload>(about: About): RunningJob<Payload> {
     signal,
     async step(work) {
       if (isStopping()) throw new JobStopped();
-      await store(work);
+      await store(async (tx) => {
+        await refuseLost(tx);
+        const step = await work(tx);
+        await refuseLost(tx);
+        return step;
+      });
     },
     async mark(next) {
       await untilStored(() => markJob(db, { id, worker }, next));

@@ -10,6 +10,8 @@ import {
   type JobHandler,
   JobPostponed,
   JobStopped,
+  type MayStill,
+  PermissionLost,
   pools,
   type Retry,
 } from './job.ts';
@@ -22,6 +24,7 @@ import {
   releaseAbandoned,
   removeJob,
   returnJob,
+  stopJob,
   type TakenJob,
   takeJobs,
 } from './jobTable.ts';
@@ -36,6 +39,7 @@ interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  readonly mayStill: MayStill;
   /** In ms. */
   readonly lease: number;
   readonly handlers: ReadonlyMap<string, JobHandler<unknown>>;
@@ -48,7 +52,7 @@ interface Worker {
   settle(): Promise<void>;
 }
 
-export function createWorker({ db, clock, log, lease, handlers }: Dependencies): Worker {
+export function createWorker({ db, clock, log, mayStill, lease, handlers }: Dependencies): Worker {
   const leases = createLeases({ db, clock, lease });
   const atWork = new Map<Promise<void>, keyof typeof pools>();
   let isStopping = false;
@@ -117,7 +121,11 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
 
   async function runTaken(job: TakenJob, { worker, handler, signal }: Run): Promise<void> {
     const { callsPerSecond = Number.POSITIVE_INFINITY } = handler;
-    const about = { db, clock, job, worker, signal, callsPerSecond, isStopping: () => isStopping };
+    const about = {
+      ...{ db, clock, job, worker, signal, callsPerSecond, mayStill },
+      permission: handler.permissionFor?.(job.payload),
+      isStopping: () => isStopping,
+    };
     try {
       if (job.undo_of === null) await handler.run(runningJob(about));
       else await handler.undo?.(undoneJob(about, job.undo_of));
@@ -145,7 +153,8 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
         { job: id, kind, attempts, reason: error.message },
         'a destination refused a request',
       );
-    } else if (isFailed) log.error({ err: error, job: id, kind, attempts }, 'a job failed');
+    } else if (isFailed && !(error instanceof PermissionLost))
+      log.error({ err: error, job: id, kind, attempts }, 'a job failed');
     await db.transaction(async (tx: Transaction) => {
       if (!(await lockJob(tx, id, worker))) return;
       if (destination !== null) {
@@ -156,6 +165,10 @@ export function createWorker({ db, clock, log, lease, handlers }: Dependencies):
           const until = new Date(now.getTime() + error.pause);
           await pauseDestination(tx, destination, { until, now });
         }
+      }
+      if (error instanceof PermissionLost) {
+        log.warn({ job: id, kind, ...error.lost }, 'a job stopped: its user lost the permission');
+        return stopJob(tx, { id, worker, lost: error.lost });
       }
       const fate = (await handler.fateOf?.(tx, job.payload)) ?? next.state;
       if (fate === 'ended') await removeJob(tx, id, worker);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Action, actions, type Subject, subjects } from '../permissions.ts';
 import type { WireProblem } from '../schema/errorBody.ts';
 import { choiceParam, pageParams } from '../schema/queryParams.ts';
 import { noFields } from '../schema/requests.ts';
@@ -48,7 +49,23 @@ export interface Job {
   readonly started_at: string | null;
   readonly finished_at: string | null;
   readonly created_by: Option | null;
+  /** The user who resumed it and for whom it runs since. */
+  readonly resumed_by: Option | null;
+  /** Why it has stopped; null unless its user lost the permission. */
+  readonly stopped: StoppedBy | null;
 }
+
+/** A permission that a user lost while a job or a broadcast ran for them. */
+export interface StoppedBy {
+  readonly person: Option;
+  readonly action: Action;
+  readonly subject: Subject;
+}
+
+/** The permission whose loss stopped a job or a broadcast. */
+export const stoppedBy = z.nullable(
+  z.strictObject({ person: option, action: z.enum(actions), subject: z.enum(subjects) }),
+);
 
 /** One row of a job's report, as `GET /jobs/{id}/rows` lists it. */
 export interface JobRow {
@@ -83,6 +100,9 @@ export const jobResponse = component(
     started_at: z.nullable(dateTime),
     finished_at: z.nullable(dateTime),
     created_by: z.nullable(option),
+    resumed_by: z.nullable(option),
+    // While it is paused because its user lost the permission.
+    stopped: stoppedBy,
   }),
 );
 
@@ -142,7 +162,7 @@ export const jobDecisions = {
   }),
   resume: route({
     ...{ ...decision, path: '/jobs/:id/resume' },
-    summary: 'Resume a paused job',
+    summary: 'Resume a paused job. It goes on for the user who resumes it',
   }),
   cancel: route({
     ...{ ...decision, path: '/jobs/:id/cancel' },

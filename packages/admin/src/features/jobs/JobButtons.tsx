@@ -1,5 +1,6 @@
 import type { Job } from '@rentyard/contract/entities/job';
 import { Button } from '@rentyard/ui/Button';
+import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
@@ -15,13 +16,13 @@ interface JobButtonsProps {
   readonly onClose: () => void;
 }
 
-/** Buttons of a job: cancel, undo, close. */
+/** Buttons of a job: cancel, resume, undo, close. */
 export function JobButtons({ job, onUndo, onClose }: JobButtonsProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();
   const failureText = useFailureText();
   const [decide, { isLoading }] = jobsApi.useDecideJobMutation();
-  const send = (decision: 'cancel' | 'undo', then?: (job: Job) => void) => {
+  const send = (decision: 'cancel' | 'undo' | 'resume', then?: (job: Job) => void) => {
     if (!job) return;
     decide({ id: job.id, decision })
       .unwrap()
@@ -34,6 +35,11 @@ export function JobButtons({ job, onUndo, onClose }: JobButtonsProps): ReactNode
       {isRunning && (
         <Button disabled={!job || isLoading} onClick={() => send('cancel')}>
           {t('jobs.cancel')}
+        </Button>
+      )}
+      {job?.stopped && (
+        <Button icon={Play} isBusy={isLoading} onClick={() => send('resume')}>
+          {t('jobs.resume')}
         </Button>
       )}
       {job?.can_undo && (

@@ -10,6 +10,7 @@ import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { JobButtons } from './JobButtons.tsx';
 import { JobReport } from './JobReport.tsx';
+import { StoppedNotice } from './StoppedNotice.tsx';
 import { isOver, useJob } from './useJob.ts';
 import { useJobSummary } from './useJobSummary.ts';
 
@@ -95,6 +96,7 @@ function JobProgress({ job, label }: JobProgressProps): ReactNode {
           {t('jobs.progress', { done: format.number(passed), total: format.number(job.total) })}
         </Text>
       )}
+      {job?.stopped && <StoppedNotice stopped={job.stopped} />}
     </Stack>
   );
 }

@@ -12,6 +12,9 @@ export const messages = defineMessages({
     'jobs.undo_outcome.failed': 'Failed',
     'jobs.progress': '{done} of {total}',
     'jobs.cancel': 'Stop',
+    'jobs.resume': 'Resume',
+    'jobs.stopped':
+      'Stopped: {name} no longer has the permission “{subject}: {action}”. Someone who has it can resume.',
     'jobs.undo': 'Undo all',
     'jobs.hide': 'Continue in background',
     'jobs.close': 'Close',
@@ -47,6 +50,9 @@ export const messages = defineMessages({
     'jobs.undo_outcome.failed': 'Ошибка',
     'jobs.progress': '{done} из {total}',
     'jobs.cancel': 'Остановить',
+    'jobs.resume': 'Продолжить',
+    'jobs.stopped':
+      'Остановлено: у пользователя {name} больше нет права «{subject}: {action}». Продолжить может тот, у кого оно есть.',
     'jobs.undo': 'Отменить всё',
     'jobs.hide': 'Продолжить в фоне',
     'jobs.close': 'Закрыть',
@@ -82,6 +88,9 @@ export const messages = defineMessages({
     'jobs.undo_outcome.failed': 'Помилка',
     'jobs.progress': '{done} з {total}',
     'jobs.cancel': 'Зупинити',
+    'jobs.resume': 'Продовжити',
+    'jobs.stopped':
+      'Зупинено: користувач {name} більше не має права «{subject}: {action}». Продовжити може той, хто його має.',
     'jobs.undo': 'Скасувати все',
     'jobs.hide': 'Продовжити у фоні',
     'jobs.close': 'Закрити',
@@ -117,6 +126,9 @@ export const messages = defineMessages({
     'jobs.undo_outcome.failed': 'Eșuată',
     'jobs.progress': '{done} din {total}',
     'jobs.cancel': 'Opriți',
+    'jobs.resume': 'Reluați',
+    'jobs.stopped':
+      'Oprit: {name} nu mai are permisiunea „{subject}: {action}”. Poate continua cineva care o are.',
     'jobs.undo': 'Anulați tot',
     'jobs.hide': 'Continuați în fundal',
     'jobs.close': 'Închideți',
@@ -152,6 +164,9 @@ export const messages = defineMessages({
     'jobs.undo_outcome.failed': 'Başarısız',
     'jobs.progress': '{done} / {total}',
     'jobs.cancel': 'Durdur',
+    'jobs.resume': 'Sürdür',
+    'jobs.stopped':
+      'Durduruldu: {name} artık “{subject}: {action}” iznine sahip değil. Bu izne sahip biri sürdürebilir.',
     'jobs.undo': 'Tümünü geri al',
     'jobs.hide': 'Arka planda sürdür',
     'jobs.close': 'Kapat',
@@ -187,6 +202,9 @@ export const messages = defineMessages({
     'jobs.undo_outcome.failed': 'Błąd',
     'jobs.progress': '{done} z {total}',
     'jobs.cancel': 'Zatrzymaj',
+    'jobs.resume': 'Wznów',
+    'jobs.stopped':
+      'Zatrzymano: {name} nie ma już uprawnienia „{subject}: {action}”. Wznowić może osoba, która je ma.',
     'jobs.undo': 'Cofnij wszystko',
     'jobs.hide': 'Kontynuuj w tle',
     'jobs.close': 'Zamknij',

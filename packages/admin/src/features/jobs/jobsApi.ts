@@ -7,14 +7,14 @@ import type {
 import { api } from '../../services/api/api.ts';
 import { type DataOf, dataOf, endpoint, requestOf } from '../../services/api/endpoint.ts';
 
-type DecisionRoute = typeof jobDecisions.cancel | typeof undoJobCall;
+type DecisionRoute = typeof jobDecisions.cancel | typeof jobDecisions.resume | typeof undoJobCall;
 
 interface Decision {
   readonly id: number;
-  readonly decision: 'cancel' | 'undo';
+  readonly decision: 'cancel' | 'undo' | 'resume';
 }
 
-/** Background jobs: progress, result by row, cancel and undo. */
+/** Background jobs: progress, result by row, cancel, resume and undo. */
 export const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     job: build.query({ ...endpoint<typeof showJob>('GET /jobs/:id'), keepUnusedDataFor: 0 }),

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { ListPage } from '../../db/listPage.ts';
 import { CountChanged, Invalid, NotFound, WrongState } from '../../errors/failures.ts';
+import type { JobPermission, MayStill } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { pendingMessages, withdraw } from '../messages/outgoing.ts';
 import { countReached, reached } from './audience.ts';
@@ -94,7 +95,10 @@ export async function readBroadcast(on: Queryable, id: number): Promise<Broadcas
         'cancelled', b.counts_cancelled) as counts,
       b.scheduled_at, b.started_at, b.finished_at, b.created_at,
       (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = b.created_by)
-        as created_by
+        as created_by,
+      (select json_build_object('person', json_build_object('id', u.id, 'name', u.name),
+         'action', b.stopped ->> 'action', 'subject', b.stopped ->> 'subject')
+       from users u where u.id = (b.stopped ->> 'person')::bigint) as stopped
     from buzbot_broadcasts b where b.id = ${id} and b.deleted_at is null`);
   if (!found) throw new NotFound();
   return found;
@@ -133,6 +137,8 @@ export type BroadcastDecision = (typeof broadcastDecisions)[number];
 interface Deciding {
   readonly id: number;
   readonly decision: BroadcastDecision;
+  /** Who decides; a resumed broadcast is sent for this user. */
+  readonly personId: number;
   readonly jobs: Jobs;
   readonly now: Date;
 }
@@ -143,7 +149,7 @@ interface Deciding {
  */
 export async function decideBroadcast(
   tx: Transaction,
-  { id, decision, jobs, now }: Deciding,
+  { id, decision, personId, jobs, now }: Deciding,
 ): Promise<void> {
   const { state, counts, scheduled_at } = await lockBroadcast(tx, id);
   const isLive = state === 'queued' || state === 'running';
@@ -163,11 +169,37 @@ export async function decideBroadcast(
   }
   await tx.rows(sql`
     update buzbot_broadcasts
-    set state = ${decision === 'pause' ? 'paused' : 'queued'}, finished_at = null, updated_at = ${at}
+    set state = ${decision === 'pause' ? 'paused' : 'queued'}, finished_at = null, updated_at = ${at},
+        stopped = null, acting_id = ${decision === 'pause' ? sql`acting_id` : sql`${personId}::bigint`}
     where id = ${id}`);
   if (decision === 'pause') return;
   const hour = scheduled_at === null ? undefined : new Date(scheduled_at);
   await queueBroadcast(tx, jobs, id, hour && hour > now ? hour : undefined);
+}
+
+/** What sending a broadcast needs. */
+const sending: JobPermission = ['broadcast', 'buzbot_broadcast'];
+
+/**
+ * Whether the user for whom a broadcast is sent may still send it. Pauses the broadcast and stores
+ * the reason if not. The caller has locked it.
+ */
+export async function refuseLostBroadcast(
+  tx: Transaction,
+  id: number,
+  { mayStill, now }: { readonly mayStill: MayStill; readonly now: Date },
+): Promise<boolean> {
+  const found = await tx.one<{ person: number | null }>(sql`
+    select coalesce(acting_id, created_by) as person from buzbot_broadcasts where id = ${id}`);
+  const person = found?.person ?? null;
+  if (person === null || (await mayStill(tx, person, sending))) return false;
+  const [action, subject] = sending;
+  await tx.rows(sql`
+    update buzbot_broadcasts
+    set state = 'paused', stopped = ${JSON.stringify({ person, action, subject })}::jsonb,
+        updated_at = ${now.toISOString()}
+    where id = ${id} and state in ('queued', 'running')`);
+  return true;
 }
 
 async function lockBroadcast(tx: Transaction, id: number): Promise<Broadcast> {

@@ -73,8 +73,8 @@ export function broadcastRoutes(app: FastifyInstance, { store, jobs, channels }:
 
   for (const decision of broadcastDecisions) {
     handle(app, broadcastDecisionRoutes[decision], async ({ params: { id }, body, request }) =>
-      writeWithIdempotency(request, context, body, async ({ tx }) => {
-        await decideBroadcast(tx, { id, decision, jobs, now: store.clock() });
+      writeWithIdempotency(request, context, body, async ({ tx, personId }) => {
+        await decideBroadcast(tx, { id, decision, personId, jobs, now: store.clock() });
         return jsonData(JSON.stringify(await readBroadcast(tx, id)));
       }),
     );

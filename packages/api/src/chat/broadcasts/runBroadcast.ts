@@ -2,9 +2,9 @@ import type { Broadcast } from '@rentyard/contract/entities/chat/broadcast';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../config/clock.ts';
 import type { Transaction } from '../../db/database.ts';
-import { type JobHandler, JobPostponed } from '../../jobs/job.ts';
+import { type JobHandler, JobPostponed, type MayStill } from '../../jobs/job.ts';
 import { endBroadcast, queueMessages, resumeMessages } from '../messages/outgoing.ts';
-import { readBroadcast } from './broadcastRecords.ts';
+import { readBroadcast, refuseLostBroadcast } from './broadcastRecords.ts';
 import { filledFor } from './broadcastText.ts';
 import { quietUntil } from './quietHours.ts';
 
@@ -15,7 +15,10 @@ const recipientsPerStep = 100;
  * Queues the messages of a broadcast and ends: each message is created in one transaction with its
  * delivery and its job, so that no recipient gets two even if the process dies.
  */
-export function broadcastHandler(clock: Clock): JobHandler<{ readonly id: number }> {
+export function broadcastHandler(
+  clock: Clock,
+  mayStill: MayStill,
+): JobHandler<{ readonly id: number }> {
   return {
     isStored: false,
     pool: 'broadcasts',
@@ -24,7 +27,7 @@ export function broadcastHandler(clock: Clock): JobHandler<{ readonly id: number
       for (let isOver = false; !isOver; ) {
         let quiet: Date | undefined;
         await job.step(async (tx) => {
-          const broadcast = await lockLive(tx, job.payload.id);
+          const broadcast = await lockLive(tx, job.payload.id, { mayStill, now: clock() });
           quiet = broadcast ? quietUntil(clock(), broadcast.quiet_hours) : undefined;
           isOver = !broadcast || (!quiet && (await queueNext(tx, broadcast, clock())));
           if (isFirst) await resumeMessages(tx, job.payload.id);
@@ -37,12 +40,17 @@ export function broadcastHandler(clock: Clock): JobHandler<{ readonly id: number
   };
 }
 
-/** Undefined when it was paused, cancelled or completed: a resumed broadcast has a new job. */
-async function lockLive(tx: Transaction, id: number): Promise<Broadcast | undefined> {
+/** Undefined when its user may no longer send it, or it was paused, cancelled or completed: a resumed broadcast has a new job. */
+async function lockLive(
+  tx: Transaction,
+  id: number,
+  about: { readonly mayStill: MayStill; readonly now: Date },
+): Promise<Broadcast | undefined> {
   const live = await tx.one(sql`
     select 1 from buzbot_broadcasts
     where id = ${id} and state in ('queued', 'running') for update`);
-  return live ? readBroadcast(tx, id) : undefined;
+  if (!live || (await refuseLostBroadcast(tx, id, about))) return undefined;
+  return readBroadcast(tx, id);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { DestinationBusy, JobPostponed, type RunningJob } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { NewBotEvent } from '../botEvents/botEvents.ts';
+import { refuseLostBroadcast } from '../broadcasts/broadcastRecords.ts';
 import { quietUntil } from '../broadcasts/quietHours.ts';
 import {
   fateOfMessage,
@@ -44,6 +45,13 @@ export function handleMessages(jobs: Jobs, channel: Channel, { db, clock }: Depe
       if (!message) return;
       const state = message.broadcast_state;
       if (state === 'cancelled' || state === 'paused') throw new JobPostponed(clock());
+      const { broadcast_id } = message;
+      if (broadcast_id !== null) {
+        const isLost = await db.transaction((tx) =>
+          refuseLostBroadcast(tx, broadcast_id, { mayStill: jobs.mayStill, now: clock() }),
+        );
+        if (isLost) throw new JobPostponed(clock());
+      }
       const quiet = quietUntil(clock(), message.quiet_hours);
       if (quiet) throw new JobPostponed(quiet);
       await send(job, message, { channel, clock });

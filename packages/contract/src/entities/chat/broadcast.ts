@@ -2,6 +2,7 @@ import type { Translated } from '../../languages.ts';
 import { choice, group, moment, number, text, translated } from '../../schema/fields.ts';
 import { defineResource, type RowOf } from '../../schema/resource.ts';
 import type { Option } from '../../schema/values.ts';
+import type { StoppedBy } from '../job.ts';
 import type { BuzbotChannel } from './room.ts';
 
 export const broadcastStates = [
@@ -93,6 +94,8 @@ export interface Broadcast {
   readonly finished_at: string | null;
   readonly created_at: string;
   readonly created_by: Option | null;
+  /** Why it has stopped; null unless its user lost the permission. */
+  readonly stopped: StoppedBy | null;
 }
 
 /** The recipients that a broadcast would reach (`POST /buzbot/broadcast/preview`). */

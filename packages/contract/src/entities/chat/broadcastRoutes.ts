@@ -15,6 +15,7 @@ import {
   withKeywords,
 } from '../../schema/responses.ts';
 import { route } from '../../schema/route.ts';
+import { stoppedBy } from '../job.ts';
 import { broadcastDeliveryStates, broadcastStates, buzbotBroadcast } from './broadcast.ts';
 import { broadcastBody, broadcastTexts } from './broadcastBody.ts';
 import { messageResponse } from './messageRoutes.ts';
@@ -49,6 +50,8 @@ export const broadcastResponse = component(
     finished_at: z.nullable(dateTime),
     created_at: dateTime,
     created_by: z.nullable(option),
+    // While it is paused because its user lost the permission.
+    stopped: stoppedBy,
   }),
 );
 

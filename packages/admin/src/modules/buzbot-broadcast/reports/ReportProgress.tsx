@@ -11,6 +11,7 @@ import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { StoppedNotice } from '../../../features/jobs/StoppedNotice.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
@@ -104,6 +105,7 @@ export function ReportProgress({ broadcast, maySend }: ReportProgressProps): Rea
             total: format.number(counts.total),
           })}
         </p>
+        {broadcast.stopped && <StoppedNotice stopped={broadcast.stopped} />}
         <Figures>
           {figures.map((name) => (
             <div key={name} data-part={name}>
