@@ -21,7 +21,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -181,35 +180,33 @@ async function tryArchive() {
 
 /** Starts the server, waits until it is ready and stops it. */
 async function readyServer(folder, dataDir) {
-  const port = await freePort();
   const { PATH, HOME } = process.env;
   const server = spawn(process.execPath, ['server.js'], {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH, HOME, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   });
   const ended = new Promise((done) => server.once('exit', done));
+  let output = '';
+  const ready = new Promise((done) => {
+    server.stdout.on('data', (chunk) => {
+      output += chunk;
+      const [, url] = /^Rentyard is ready on (\S+)$/m.exec(output) ?? [];
+      if (url) done(url);
+    });
+  });
   try {
-    for (const deadline = Date.now() + 60_000; ; ) {
-      const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-      if (response?.ok) return;
-      if (server.exitCode !== null) throw new Error('The packaged server ended unexpectedly.');
-      if (Date.now() > deadline) throw new Error('The packaged server was not ready within 60 s.');
-      await new Promise((done) => setTimeout(done, 50));
-    }
+    const url = await Promise.race([
+      ready,
+      ended,
+      new Promise((late) => setTimeout(late, 180_000).unref()),
+    ]);
+    const response = typeof url === 'string' ? await fetch(`${url}/readyz`) : undefined;
+    if (!response?.ok) throw new Error(`The packaged server did not become ready:\n${output}`);
   } finally {
     server.kill('SIGTERM');
     await ended;
   }
-}
-
-function freePort() {
-  return new Promise((done) => {
-    const listener = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = listener.address();
-      listener.close(() => done(port));
-    });
-  });
 }
 
 function bytesIn(folder) {

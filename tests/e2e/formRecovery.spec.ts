@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
-import { freePort } from '../support/freePort.ts';
 import { people } from './accounts.ts';
 import { alert, expect, signIn, test } from './fixtures.ts';
+import { uniqueCode } from './uniqueCode.ts';
 
 // Restarts, expired sessions and new versions while a form has unsaved values.
 
@@ -17,7 +17,7 @@ test('a save continues after the user signs in again over the form', async ({
 }) => {
   allowConsole(/401/);
   await signIn(page, 'editor');
-  const code = `OVER-${Date.now() % 10_000_000}`;
+  const code = uniqueCode('OVER');
   const token = await tokenOf(page);
   let ended: number | undefined;
   // Routed before the page loads: the browser may not intercept a request that follows the first route of a page at
@@ -56,7 +56,7 @@ test('a form that was open during a deployment saves its values', async ({
   await page.goto('/en/brands/create');
   // By then the page has loaded its deferred chunks.
   await streaming;
-  const code = `DEPLOY-${Date.now() % 10_000_000}`;
+  const code = uniqueCode('DEPLOY');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Old ${code}`);
   // The files of the former version are gone, whichever the page requests next.
   await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
@@ -74,10 +74,11 @@ test('a form saves after the server was killed and is back, after 5 s and after 
   // Three server starts and 90 s of page time.
   test.slow();
   allowConsole(/Failed to (load|fetch)|ERR_/);
-  const options = { port: await freePort(), env: { SEED: 'none' } };
-  let server = await startBuiltServer(options);
+  const env = { SEED: 'none' };
+  let server = await startBuiltServer({ env });
+  const port = Number(new URL(server.url).port);
   const restart = async () => {
-    server = await startBuiltServer({ ...options, dataDir: server.dataDir });
+    server = await startBuiltServer({ env, port, dataDir: server.dataDir });
   };
   const login = { email: people.admin.email, password: passwords.admin };
   const { token } = (await server.client.post('/login', login)).data<{ token: string }>();

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
 import { runCommand } from '../support/command.ts';
-import { freePort } from '../support/freePort.ts';
 
 let server: BuiltServer;
 let proxy: Server;
@@ -62,7 +61,7 @@ describe('npm run doctor', () => {
   });
 
   it('finds a broken mail server', async () => {
-    const output = await doctor({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+    const output = await doctor({ SMTP_URL: 'smtp://127.0.0.1:1' });
     expect(output).toMatch(/^exit 1$/m);
     expect(output).toMatch(/^failed +mail +The mail server does not respond\. Check SMTP_URL/m);
   });

@@ -5,17 +5,21 @@ import {
   removeDataDir,
   startBuiltServer,
 } from '../support/builtServer.ts';
-import { freePort } from '../support/freePort.ts';
-import { startMailServer } from '../support/mailServer.ts';
+import { type MailServer, startMailServer } from '../support/mailServer.ts';
+import { startTcpProxy, type TcpProxy } from '../support/tcpProxy.ts';
 
 let server: BuiltServer;
 let env: Readonly<Record<string, string>>;
-let port: number;
+let mails: MailServer;
+/** Stands between the server and the mail server, so that the mail server can be down on its port. */
+let line: TcpProxy;
 beforeAll(async () => {
-  port = await freePort();
+  mails = await startMailServer();
+  line = await startTcpProxy(mails.url);
+  line.refuse();
   env = {
     SEED: 'none',
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: line.url,
     MAIL_FROM: 'office@example.com',
     PUBLIC_URL: 'https://office.example.com',
   };
@@ -24,6 +28,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.end('SIGKILL');
   removeDataDir(server);
+  await line.close();
+  await mails.close();
 });
 
 const register = (email: string, password: string) =>
@@ -43,7 +49,7 @@ test('mails survive a mail server that is down and a server that is killed', asy
   const waiting = await mailedAs('stefan@example.com');
 
   await server.end('SIGKILL');
-  const mails = await startMailServer({ port });
+  line.thaw();
   server = await startBuiltServer({ env, dataDir: server.dataDir });
   const [received] = await mails.waitFor(1, 60_000);
   expect(received?.to).toEqual(['stefan@example.com']);
@@ -53,7 +59,6 @@ test('mails survive a mail server that is down and a server that is killed', asy
   });
   expect(received?.mail.text).toContain('https://office.example.com/api/v1/oauth/confirm-email/');
   expect(await mailedAs('stefan@example.com')).toEqual(waiting);
-  await mails.close();
 });
 
 /** The id of the mail in the outbox: after the kill it must still be the same. */

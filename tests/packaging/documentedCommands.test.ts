@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyRepository } from '../support/copyRepository.ts';
-import { freePort } from '../support/freePort.ts';
+import { expectNone } from '../support/expectNone.ts';
 import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'rentyard-commands-'));
@@ -100,7 +100,7 @@ describe('a documented command block', () => {
         commands = commands.replaceAll(example, actual);
       }
       run(`${before}\n${commands}`, directory, {
-        PORT: String(await freePort()),
+        PORT: '0',
         DATA_DIR: join(work, `data-${blocks.findIndex((one) => one.name === name)}`),
         ...env,
       });
@@ -124,7 +124,10 @@ it.each([
 ])('%s names only commands that exist', (page) => {
   const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
   const named = [...readFileSync(page, 'utf8').matchAll(/\bnpm run ([\w:-]+)/g)];
-  expect(named.map(([, script = '']) => script).filter((one) => !(one in scripts))).toEqual([]);
+  expectNone(
+    'commands that do not exist',
+    named.map(([, script = '']) => script).filter((one) => !(one in scripts)),
+  );
 });
 
 /** The blocks of shell commands of a page. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
-import { freePort } from '../support/freePort.ts';
 import { builtStorybook } from './storybook.ts';
 
 const framesHeader = 'x-stories-in-frames';
@@ -16,19 +15,18 @@ export default async function serveStorybook(): Promise<() => Promise<void>> {
       'Storybook is not built, so these tests cannot run. Run `npm run build:storybook`.',
     );
   }
-  const port = await freePort();
   const server = await preview({
     configFile: false,
     appType: 'mpa',
     logLevel: 'silent',
     build: { outDir: builtStorybook },
-    preview: { port, host: '127.0.0.1', strictPort: true },
+    preview: { port: 0, host: '127.0.0.1' },
     plugins: [
       { name: 'without-frames', configurePreviewServer: replaceFrames },
       { name: 'cached-assets', configurePreviewServer: cacheAssets },
     ],
   });
-  process.env.STORYBOOK_URL = `http://127.0.0.1:${port}`;
+  process.env.STORYBOOK_URL = new URL(server.resolvedUrls?.local[0] ?? '').origin;
   return () => server.close();
 }
 

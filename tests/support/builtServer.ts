@@ -3,13 +3,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client, type Transport } from './client.ts';
-import { freePort } from './freePort.ts';
+import { until } from './until.ts';
 
 /** The passwords of the demo accounts on test servers. */
 export const passwords = { admin: 'Crawler-2026-yard', editor: 'Telehandler-2026' } as const;
 
 /** The built server as its own process, like `npm start` after its build. */
 export interface BuiltServer {
+  /** From its ready line, so it throws before the server is ready. */
   readonly url: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
@@ -23,7 +24,7 @@ export interface BuiltServer {
 export interface ServerOptions {
   /** Default: a temporary directory, removed by `removeDataDir`. */
   readonly dataDir?: string;
-  /** Default: a free port. */
+  /** Default: one that the system chooses. A restart gets the port of the server before, which pages have open. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
   /** The repository whose build runs. Left out: this one. */
@@ -36,14 +37,14 @@ export interface ServerOptions {
 
 /** Starts the built server and waits for its ready line. */
 export async function startBuiltServer(options: ServerOptions = {}): Promise<BuiltServer> {
-  const started = await spawnServer(options);
-  await readyLine(started);
+  const started = spawnServer(options);
+  await untilReady(started);
   return started;
 }
 
 /** Starts the built server without waiting, for servers that must fail. */
-export async function spawnServer(options: ServerOptions = {}): Promise<BuiltServer> {
-  const { dataDir, env, root = '.' } = options;
+export function spawnServer(options: ServerOptions = {}): BuiltServer {
+  const { dataDir, env, port = 0, root = '.' } = options;
   const entry = options.entry ?? resolve(root, 'packages/api/dist/server.js');
   if (!existsSync(entry)) {
     throw new Error(
@@ -51,8 +52,6 @@ export async function spawnServer(options: ServerOptions = {}): Promise<BuiltSer
     );
   }
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'rentyard-data-'));
-  const port = options.port ?? (await freePort());
-  const url = `http://127.0.0.1:${port}`;
   const { openFiles } = options;
   const limited = ['-c', `ulimit -n ${openFiles} && exec "$0" "$1"`, process.execPath, entry];
   const [program, args] =
@@ -80,17 +79,27 @@ export async function spawnServer(options: ServerOptions = {}): Promise<BuiltSer
   const killWithTests = () => child.kill('SIGKILL');
   process.once('exit', killWithTests);
   child.once('exit', () => process.removeListener('exit', killWithTests));
-  return {
-    url,
+  const server: BuiltServer = {
+    get url() {
+      const url = readyUrl(output);
+      if (url === undefined) throw new Error(`The server has no address yet:\n${output}`);
+      return url;
+    },
     dataDir: directory,
     process: child,
-    client: new Client(overHttp(url)),
+    client: new Client((request) => overHttp(server.url)(request)),
     output: () => output,
     end(signal) {
       child.kill(signal);
       return ended;
     },
   };
+  return server;
+}
+
+/** The address in the ready line of a server. */
+function readyUrl(output: string): string | undefined {
+  return /^Rentyard is ready on (http:\/\/\S+)$/m.exec(output)?.[1];
 }
 
 /** The exit code of a server that exits by itself. */
@@ -122,17 +131,16 @@ export function overHttp(url: string): Transport {
   };
 }
 
-/** Far longer than a start takes, because a busy machine may delay the process for any time. */
-const readyLimit = 180_000;
-
-async function readyLine(server: BuiltServer): Promise<void> {
-  const deadline = Date.now() + readyLimit;
-  while (!/^Rentyard is ready on http:\/\/\S+$/m.test(server.output())) {
-    if (server.process.exitCode !== null || server.process.signalCode !== null) {
-      throw new Error(`The server ended before it was ready:\n${server.output()}`);
-    }
-    if (Date.now() > deadline)
-      throw new Error(`The server is not ready after ${readyLimit / 1_000} s:\n${server.output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+async function untilReady(server: BuiltServer): Promise<void> {
+  const { process: child, output } = server;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  await until(
+    'The output of the server',
+    output,
+    (text) => readyUrl(text) !== undefined || hasEnded(),
+    { seconds: 180 },
+  );
+  if (readyUrl(output()) === undefined) {
+    throw new Error(`The server ended before it was ready:\n${output()}`);
   }
 }

@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
+import { randomBytes, randomInt } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import pg from 'pg';
-import { freePort } from './freePort.ts';
 import { installedBinaries, newestBinaries, oldestSupported } from './postgresBinaries.mjs';
 
 /** A PostgreSQL server on which tests create and drop databases. */
@@ -77,28 +77,71 @@ async function startPostgres(
   const data = join(directory, 'data');
   const [command, ...args] = commandOf(data);
   execFileSync(join(bin, command), args, { cwd: directory, stdio: 'pipe', ...owner });
-  const port = await freePort();
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', directory, '-c', 'max_connections=200', ...settings],
-    { cwd: directory, stdio: ['ignore', 'ignore', 'pipe'], ...owner },
-  );
-  let log = '';
-  server.stderr.on('data', (chunk) => {
-    log += chunk;
-  });
+  const start = (port: number) =>
+    spawn(
+      join(bin, 'postgres'),
+      [
+        ...['-D', data, '-p', String(port), '-k', directory, '-c', 'max_connections=200'],
+        // With `localhost` it would start although only one of the addresses is free.
+        ...['-c', 'listen_addresses=127.0.0.1', ...settings],
+      ],
+      { cwd: directory, stdio: ['ignore', 'ignore', 'pipe'], ...owner },
+    );
+  const { server, port } = await startOnFreePort(start);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  process.once('exit', () => server.kill('SIGQUIT'));
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await reachable(url, () => log);
   return {
-    url,
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
       server.kill('SIGINT');
       await ended;
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Below the ports that a system gives to connections and to servers that leave the choice to it. */
+const ports = { from: 20_000, to: 32_000 };
+/** A taken port is rare, so as many in a row have another cause. */
+const startAttempts = 20;
+
+/**
+ * Starts PostgreSQL, which cannot choose its port, on a random one, and on another one when that is taken.
+ *
+ * @throws With the log of the server, when it ends for another reason than its port.
+ */
+async function startOnFreePort(
+  start: (port: number) => ChildProcessByStdio<null, null, Readable>,
+): Promise<{ server: ReturnType<typeof start>; port: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = randomInt(ports.from, ports.to);
+    const server = start(port);
+    const killWithTests = () => server.kill('SIGQUIT');
+    process.once('exit', killWithTests);
+    const log = await startLog(server);
+    if (isReady(log)) return { server, port };
+    process.removeListener('exit', killWithTests);
+    if (attempt === startAttempts || !/could not bind|could not create any TCP/.test(log)) {
+      throw new Error(`PostgreSQL did not start on port ${port}:\n${log}`);
+    }
+  }
+}
+
+/** The log of a server until it accepts connections or has ended. */
+function startLog(server: ChildProcessByStdio<null, null, Readable>): Promise<string> {
+  let log = '';
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.once('close', () => resolve(log));
+    server.stderr.on('data', (chunk) => {
+      log += chunk;
+      if (isReady(log)) resolve(log);
+    });
+  });
+}
+
+/** A standby accepts read-only connections. */
+function isReady(log: string): boolean {
+  return /database system is ready to accept (?:read.only )?connections/.test(log);
 }
 
 function binaries(): string {
@@ -115,19 +158,6 @@ function ownerOf(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-async function reachable(url: string, log: () => string): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline) {
-    try {
-      await withClient(url, (client) => client.query('select 1'));
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error(`PostgreSQL did not start within 20 s:\n${log()}`);
 }
 
 /** Creates a database, empty or copied from a template, and returns its URL. */

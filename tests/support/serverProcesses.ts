@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { type BuiltServer, overHttp, removeDataDir, startBuiltServer } from './builtServer.ts';
 import { Client } from './client.ts';
-import { freePort } from './freePort.ts';
 import { type Cluster, createDatabase, openCluster } from './postgresCluster.ts';
 
 interface Options {
@@ -50,7 +49,7 @@ export async function startProcesses({ count, env }: Options): Promise<ServerPro
     };
     for (let n = 0; n < count; n += 1) {
       const dataDir = mkdtempSync(join(tmpdir(), 'rentyard-processes-'));
-      servers.push(await startBuiltServer({ dataDir, port: await freePort(), env: shared }));
+      servers.push(await startBuiltServer({ dataDir, env: shared }));
     }
     const proxy = await startBalancer(servers.map(({ url }) => url));
     balancer = proxy;

@@ -14,6 +14,8 @@ export interface TcpProxy {
   readonly connections: readonly ProxiedConnection[];
   /** Stops all traffic, also on new connections: a frozen server. */
   freeze(): void;
+  /** Closes new connections at once: a server that is down, on a port that nobody else gets. */
+  refuse(): void;
   /** Lets new connections through again; frozen ones stay frozen. */
   thaw(): void;
   close(): Promise<void>;
@@ -24,9 +26,14 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const connections: ProxiedConnection[] = [];
   const sockets = new Set<Socket>();
-  let isFrozen = false;
+  let newConnections: 'forwarded' | 'frozen' | 'refused' = 'forwarded';
   const server = createServer((near) => {
-    if (isFrozen) {
+    if (newConnections === 'refused') {
+      near.on('error', () => undefined);
+      near.destroy();
+      return;
+    }
+    if (newConnections === 'frozen') {
       sockets.add(near);
       near.on('error', () => undefined);
       near.on('close', () => sockets.delete(near));
@@ -63,11 +70,14 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     url: url.href,
     connections,
     freeze() {
-      isFrozen = true;
+      newConnections = 'frozen';
       for (const { silence } of connections) silence();
     },
+    refuse() {
+      newConnections = 'refused';
+    },
     thaw() {
-      isFrozen = false;
+      newConnections = 'forwarded';
     },
     async close() {
       for (const socket of sockets) socket.destroy();

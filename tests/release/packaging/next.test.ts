@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectPage } from '@playwright/test';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { installApp, versionsOf } from '../../packaging/installApp.ts';
 import { run } from '../../packaging/run.ts';
 import { visitRendered } from '../../packaging/visitRendered.ts';
-import { freePort } from '../../support/freePort.ts';
+import { expectNone } from '../../support/expectNone.ts';
 
 const app = join(inject('work'), 'next');
 
@@ -32,28 +32,25 @@ describe('an application of Next.js with server components', () => {
   }, 240_000);
 
   test('renders styles on the server and hydrates without a warning', async () => {
-    const port = await freePort();
     const server = spawn(
       process.execPath,
-      ['node_modules/next/dist/bin/next', 'start', '-p', `${port}`],
-      {
-        cwd: app,
-        stdio: 'ignore',
-      },
+      ['node_modules/next/dist/bin/next', 'start', '-p', '0'],
+      { cwd: app, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const ended = once(server, 'exit');
+    let output = '';
+    server.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
     try {
-      const url = `http://localhost:${port}`;
-      await expect
-        .poll(
-          () =>
-            fetch(url).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 30_000 },
-        )
-        .toBe(true);
+      const url = await vi.waitFor(
+        () => {
+          const [, printed] = /Local: +(http:\S+)/.exec(output) ?? [];
+          if (!printed || !output.includes('Ready in')) throw new Error(`Not ready:\n${output}`);
+          return printed;
+        },
+        { timeout: 60_000 },
+      );
       const problems = await visitRendered({
         url,
         primaryButton: 'Save',
@@ -63,7 +60,7 @@ describe('an application of Next.js with server components', () => {
           await expectPage(status).toHaveCount(1);
         },
       });
-      expect(problems).toEqual([]);
+      expectNone('problems of the console', problems);
     } finally {
       // It waits for open connections after a polite signal.
       server.kill('SIGKILL');
