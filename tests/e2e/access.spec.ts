@@ -1,12 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Client } from '../support/client.ts';
+import { expectNone } from '../support/expectNone.ts';
 import { alert, expect, test } from './fixtures.ts';
+import { uniqueCode } from './uniqueCode.ts';
 
 const password = 'Crane-and-Bucket-71';
 
 /** A new user with a role, signed in through the form in another browser context. */
 async function newcomer(api: Client, browser: Browser, role: number): Promise<Page> {
-  const email = `keeper-${role}-${Date.now().toString(36)}@rentyard.test`;
+  const email = `${uniqueCode('keeper').toLowerCase()}@rentyard.test`;
   const names = { first_name: 'Brand', last_name: 'Keeper' };
   const { id } = (await api.post('/users', { ...names, email, role })).data<{ id: number }>();
   const first = { password: `${password}!`, password_confirmation: `${password}!` };
@@ -40,7 +42,7 @@ test('a user with permissions on brands opens only home and brands, until the pe
 }) => {
   const admin = await signedIn('admin');
   await admin.goto('/en/roles/create');
-  const name = `Keeper ${Date.now() % 1_000_000}`;
+  const name = uniqueCode('Keeper');
   await admin.getByRole('textbox', { name: 'Name' }).fill(name);
   await admin.getByRole('button', { name: /^Save role/ }).click();
   await expect(
@@ -68,7 +70,10 @@ test('a user with permissions on brands opens only home and brands, until the pe
   await expect(page.getByText('Who can grant it:')).toBeVisible();
   await page.goto('/en/users/page/1');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  expect(fetched.filter((url) => /UserList|api\/v1\/users/.test(url))).toEqual([]);
+  expectNone(
+    'requests for users',
+    fetched.filter((url) => /UserList|api\/v1\/users/.test(url)),
+  );
   expect(await statusFor(page, 'offers')).toBe(403);
   expect(await statusFor(page, 'brands')).toBe(200);
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { alert, expect, test } from './fixtures.ts';
+import { uniqueCode } from './uniqueCode.ts';
 
 interface Named {
   readonly id: number;
@@ -11,7 +12,7 @@ test('a user saves a view, changes many records, undoes the change, exports and 
   signedIn,
   api,
 }) => {
-  const mark = `Many${Date.now().toString(36)}`;
+  const mark = uniqueCode('Many');
   const [country] = (await api.get('/countries')).data<readonly Named[]>();
   for (const name of ['Alpha', 'Beta', 'Gamma']) {
     const code = `${mark}-${name}`;

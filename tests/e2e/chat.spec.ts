@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
+import { uniqueCode } from './uniqueCode.ts';
 
 interface Room {
   readonly id: number;
@@ -65,7 +66,7 @@ test('two agents see each other in a room, and a customer replies while it is op
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-  const reply = `The excavator is free on Monday. ${Date.now() % 100_000}`;
+  const reply = `The excavator is free on Monday. ${uniqueCode('REPLY')}`;
   await field(admin).fill(reply);
   await field(admin).press('Enter');
   await expect(editor.locator('article').getByText(reply)).toBeVisible();

@@ -1,12 +1,7 @@
-import {
-  type BrowserContext,
-  expect,
-  type Locator,
-  type Page,
-  test as plain,
-} from '@playwright/test';
+import { type BrowserContext, type Locator, type Page, test as plain } from '@playwright/test';
 import { overHttp } from '../support/builtServer.ts';
 import { Client } from '../support/client.ts';
+import { expectNone } from '../support/expectNone.ts';
 import { type PersonName, people, tokenOf } from './accounts.ts';
 
 export { expect, type Page } from '@playwright/test';
@@ -53,7 +48,10 @@ export const test = plain.extend<Fixtures, Shared>({
     context.on('page', watch);
     for (const page of context.pages()) watch(page);
     await use((pattern) => allowed.push(pattern));
-    expect(problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    expectNone(
+      'problems of the console',
+      problems.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    );
   },
 
   api: async ({ browserName: _ }, use) => use(new Client(overHttp(productUrl()), tokenOf('admin'))),

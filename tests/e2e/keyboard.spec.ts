@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { people } from './accounts.ts';
 import { alert, expect, test } from './fixtures.ts';
 import { expectAccessible } from './layoutChecks.ts';
+import { uniqueCode } from './uniqueCode.ts';
 
 /** Presses Tab until the focus reaches the target; fails when it never does. */
 async function tabTo(page: Page, name: RegExp, role?: string): Promise<void> {
@@ -23,7 +24,7 @@ test('a user signs in, finds, edits and saves a record by keyboard', async ({
   guest: page,
   api,
 }) => {
-  const code = `KEY-${Date.now() % 1_000_000}`;
+  const code = uniqueCode('KEY');
   await api.post('/brands', { name: `Keyboard ${code}`, code, alias: code.toLowerCase() });
   await page.goto('/en/auth/login');
   await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -211,7 +212,7 @@ test('focus moves to the next row after a row is deleted by keyboard', async ({
   signedIn,
   api,
 }) => {
-  const name = `kept${Date.now() % 1_000_000}`;
+  const name = uniqueCode('kept').replace('-', '').toLowerCase();
   for (const end of ['a', 'b']) {
     await api.post('/buzbot/replies', { shortcut: `${name}${end}`, text: { en: 'Hello' } });
   }

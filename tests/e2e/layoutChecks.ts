@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { broadcastVariables } from '@rentyard/contract/entities/chat/broadcastVariables';
 import { replyVariables } from '@rentyard/contract/entities/chat/reply';
 import axe from 'axe-core';
+import { expectNone } from '../support/expectNone.ts';
 import { fontProblems } from '../support/fontProblems.ts';
 import { rememberColors } from '../support/rememberColors.ts';
 
@@ -46,7 +47,7 @@ async function expectNoViolation(axe: AxeBuilder): Promise<void> {
         .slice(0, 3)
         .join(', ')}`,
   );
-  expect(found).toEqual([]);
+  expectNone('violations of accessibility', found);
 }
 
 /**
@@ -133,9 +134,9 @@ function cutColumns(): string[] {
 export async function expectTranslated(page: Page): Promise<void> {
   const text = await page.locator('body').innerText();
   expect(text).not.toMatch(/\b(undefined|NaN|\[object Object\])\b/);
-  expect(unfilled(text, new URL(page.url()).pathname)).toEqual([]);
+  expectNone('unfilled placeholders', unfilled(text, new URL(page.url()).pathname));
   expect(text).not.toMatch(messageKey);
-  expect(await fontProblems(page)).toEqual([]);
+  expectNone('texts in fonts that do not ship', await fontProblems(page));
 }
 
 /** Variables that a screen explains, which people type as they are. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNone } from '../support/expectNone.ts';
 import { expect, test } from './fixtures.ts';
 
 const rows = (page: Page) =>
@@ -31,7 +32,10 @@ test('page links and the Back button change pages', async ({ signedIn }) => {
   await expect(page).toHaveURL('/en/offers/page/2?sort=code');
   await expect(rows(page).first()).not.toContainText(first[0] ?? '');
   const second = await codes(page);
-  expect(second.filter((code) => first.includes(code))).toEqual([]);
+  expectNone(
+    'offers on both pages',
+    second.filter((code) => first.includes(code)),
+  );
   await page.goBack();
   await expect(page).toHaveURL('/en/offers/page/1?sort=code');
   await expect(rows(page).first()).toContainText(first[0] ?? '');
@@ -141,7 +145,10 @@ test('a status filter is part of the URL', async ({ signedIn }) => {
   await expect(page).toHaveURL(/filter(%5B|\[)status(%5D|\])=rejected/);
   await expect(rows(page).first()).toContainText('Rejected');
   const statuses = await rows(page).allInnerTexts();
-  expect(statuses.filter((text) => !text.includes('Rejected'))).toEqual([]);
+  expectNone(
+    'rows with another status',
+    statuses.filter((text) => !text.includes('Rejected')),
+  );
 });
 
 test('a price is edited in its cell, and the alert undoes it', async ({ signedIn }) => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { tokenOf } from './accounts.ts';
 import { alert, expect, test } from './fixtures.ts';
+import { uniqueCode } from './uniqueCode.ts';
 
 /** A page of the editor in another browser context. */
 async function editorSession(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -18,7 +19,7 @@ test("two users see each other's changes without a reload", async ({
   baseURL,
   api,
 }) => {
-  const code = `TWO-${Date.now() % 1_000_000}`;
+  const code = uniqueCode('TWO');
   const draft = { name: `Shared ${code}`, code, alias: code.toLowerCase() };
   const { id } = (await api.post('/brands', draft)).data<{ id: number }>();
   const admin = await signedIn('admin');

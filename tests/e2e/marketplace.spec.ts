@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
-
-let count = 0;
-/** A code that no other test uses. */
-const freshCode = (kind: string) => `${kind}-${process.pid}-${Date.now() % 1_000_000}-${++count}`;
+import { uniqueCode } from './uniqueCode.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -30,7 +27,7 @@ test('an offer is created with the characteristics of its category, approved, re
   api,
 }) => {
   const page = await signedIn('editor');
-  const code = freshCode('OF');
+  const code = uniqueCode('OF');
   await page.goto('/en/offers/create');
   await choose(page, /^Category/, 'Wheeled excavators');
   await page.getByRole('combobox', { name: /^Type/ }).click();
@@ -73,7 +70,7 @@ test('an order copies its offer, shows its total and moves across the board', as
   api,
 }) => {
   const page = await signedIn('admin');
-  const code = freshCode('OR');
+  const code = uniqueCode('OR');
   await page.goto('/en/orders/create');
   const chooser = page.getByRole('combobox', { name: /^Offer/ });
   await chooser.fill('OF-10234');

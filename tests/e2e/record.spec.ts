@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectNone } from '../support/expectNone.ts';
 import { alert, expect, test } from './fixtures.ts';
-
-let count = 0;
-/** A code that no other test uses. */
-const freshCode = () => `E2E-${process.pid}-${Date.now() % 1_000_000}-${++count}`;
+import { uniqueCode } from './uniqueCode.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -14,7 +12,7 @@ async function fillBrand(page: Page, code: string): Promise<void> {
 
 test('a brand created in a sheet appears in the list', async ({ signedIn }) => {
   const page = await signedIn('admin');
-  const code = freshCode();
+  const code = uniqueCode('E2E');
   await page.goto('/en/brands/page/1');
   await page.getByRole('link', { name: 'Create brand' }).click();
   await expect(page).toHaveURL(/\/en\/brands\/create/);
@@ -34,7 +32,7 @@ test('a brand created in a sheet appears in the list', async ({ signedIn }) => {
 
 test('Ctrl+S saves a change, which a reload shows', async ({ signedIn, api }) => {
   const page = await signedIn('admin');
-  const code = freshCode();
+  const code = uniqueCode('E2E');
   const { id } = (
     await api.post('/brands', { name: `Old ${code}`, code, alias: code.toLowerCase() })
   ).data<{ id: number }>();
@@ -54,7 +52,7 @@ test('the page of an offer sends only changed fields', async ({ signedIn, api })
   >();
   await page.goto(`/en/offers/edit/${offer?.id}`);
   await expect(field(page, 'Code')).toHaveValue('OF-10031');
-  const address = `Strada Uzinelor ${Date.now() % 1_000}, Chișinău`;
+  const address = `Strada ${uniqueCode('Uzinelor')}, Chișinău`;
   await field(page, 'Address').fill(address);
   const sent = page.waitForRequest(
     (request) => request.method() === 'PATCH' && request.url().includes('/offers/'),
@@ -73,7 +71,7 @@ test('an error of the server appears at its field, and the corrected form saves'
 }) => {
   allowConsole(/422/);
   const page = await signedIn('admin');
-  const code = freshCode();
+  const code = uniqueCode('E2E');
   await api.post('/brands', { name: `Taken ${code}`, code, alias: code.toLowerCase() });
   await page.goto('/en/brands/create');
   await field(page, 'Name').fill(`Other ${code}`);
@@ -101,12 +99,12 @@ test('a save names empty required fields and sends nothing', async ({ signedIn }
   );
   const country = page.getByRole('combobox', { name: 'Country', exact: true });
   await expect(country).toHaveAccessibleDescription(/Field country is required!/i);
-  expect(sent).toEqual([]);
+  expectNone('requests', sent);
 });
 
 test('a record is deleted after a confirmation and restored by Undo', async ({ signedIn, api }) => {
   const page = await signedIn('admin');
-  const code = freshCode();
+  const code = uniqueCode('E2E');
   await api.post('/brands', { name: `Gone ${code}`, code, alias: code.toLowerCase() });
   await page.goto(`/en/brands/page/1?quick_filter=${code}`);
   const row = page.getByRole('row').filter({ hasText: code });
@@ -131,7 +129,7 @@ test('a save never overwrites a record that another user saved meanwhile', async
 }) => {
   allowConsole(/409/);
   const page = await signedIn('admin');
-  const code = freshCode();
+  const code = uniqueCode('E2E');
   const { id } = (
     await api.post('/brands', { name: `Mine ${code}`, code, alias: code.toLowerCase() })
   ).data<{ id: number }>();
@@ -188,7 +186,7 @@ test.describe('unsaved changes', () => {
 
 test('pressing Save twice creates one record', async ({ signedIn, api }) => {
   const page = await signedIn('admin');
-  const code = freshCode();
+  const code = uniqueCode('E2E');
   await page.route('**/api/v1/brands', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { people } from './accounts.ts';
 import { alert, expect, test } from './fixtures.ts';
+import { uniqueCode } from './uniqueCode.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -170,7 +171,7 @@ test('a save whose response is lost creates one record, however long the server 
 }) => {
   allowConsole(/Failed to (load|fetch)|ERR_/);
   const page = await signedIn('admin');
-  const code = `LOST-${Date.now() % 10_000_000}`;
+  const code = uniqueCode('LOST');
   await page.clock.install();
   // The server creates the brand and stops before it responds. Routed before the page loads: the browser may not
   // intercept a request that follows the first route of a page at once.

@@ -1,3 +1,4 @@
+import { expectNone } from '../support/expectNone.ts';
 import { people } from './accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
@@ -47,7 +48,7 @@ test('empty fields are reported before a request is sent', async ({ guest }) => 
   await guest.getByRole('button').filter({ hasText: /./ }).last().click();
   await expect(guest.getByText('Câmp obligatoriu')).toHaveCount(2);
   await expect(guest.locator('[name=email]')).toBeFocused();
-  expect(sent).toEqual([]);
+  expectNone('requests', sent);
 });
 
 test('a requested URL opens after sign-in', async ({ guest }) => {
