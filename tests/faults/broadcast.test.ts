@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { type BotApi, messageUpdate, startBotApi } from '../support/botApi.ts';
 import {
@@ -27,24 +28,26 @@ const settingsFor = (bot: BotApi) => ({
   TELEGRAM_RATE: '1000',
 });
 
-test('an album and a broadcast reach every recipient when their server is killed midway, on PGlite', async () => {
+test('an album and a broadcast reach every recipient when their server is killed midway, on PGlite', {
+  timeout: 400_000,
+}, async () => {
   const bot = await startBotApi();
   const env = settingsFor(bot);
   let server = await startBuiltServer({ env });
   try {
     await customersWrite(server.client, recipients.pglite);
     const admin = await signedIn(server);
-    // The channel does not respond to its text before the kill.
-    bot.respondWith(({ body }) => (body.text === albumText ? new Promise(() => {}) : undefined));
+    const stall = stallAfter(bot, recipients.pglite / 3);
     await sendAlbum(admin);
-    await until(() => textsOfAlbum(bot) === 1);
+    await expect.poll(() => textsOfAlbum(bot), poll('texts of the album')).toBe(1);
     const id = await broadcast(admin, recipients.pglite);
     await moreThan(bot, recipients.pglite / 3);
     await server.end('SIGKILL');
+    stall.open();
     bot.respondWith(() => undefined);
     server = await startBuiltServer({ dataDir: server.dataDir, env });
     await expectAllReached(bot, await signedIn(server), { id, count: recipients.pglite });
-    await until(() => textsOfAlbum(bot) === 2);
+    await expect.poll(() => textsOfAlbum(bot), poll('texts of the album')).toBe(2);
     expect(bot.called('sendMediaGroup')).toHaveLength(1);
   } finally {
     await server.end('SIGKILL');
@@ -53,30 +56,46 @@ test('an album and a broadcast reach every recipient when their server is killed
   }
 });
 
-test("three servers on one PostgreSQL share events and pauses, and finish each other's broadcasts", async () => {
+test("three servers on one PostgreSQL share events and pauses, and finish each other's broadcasts", {
+  timeout: 400_000,
+}, async () => {
   const bot = await startBotApi();
   cluster ??= await openCluster();
   const env = { ...settingsFor(bot), DATABASE_URL: await createDatabase(cluster.url), APP_SECRET };
   const first = await startBuiltServer({ env });
   const second = await startBuiltServer({ env });
   const third = await startBuiltServer({ env });
-  const pause = refuseOnce(bot, recipients.postgres / 5);
+  const database = new pg.Client({ connectionString: env.DATABASE_URL });
+  await database.connect();
+  refuseSome(bot, recipients.postgres / 5);
   try {
     await customersWrite(first.client, recipients.postgres);
     const [one, two] = [await signedIn(first), await signedIn(second)];
     const reader = await readEvents(second.url, '/events?topics=record,buzbot', two);
     const made = await one.post('/brands', { name: 'Liebherr', code: 'LBH', alias: 'liebherr' });
     expect(made.status).toBe(201);
-    await until(() => reader.named('record').length > 0);
+    await expect
+      .poll(() => reader.named('record').length, poll('events of the new brand'))
+      .toBeGreaterThan(0);
     const id = await broadcast(one, recipients.postgres);
-    await moreThan(bot, recipients.postgres / 3);
+    await untilPaused(database);
+    expect(sends(bot).length).toBeLessThan(recipients.postgres / 2);
+    const stall = stallAfter(bot, recipients.postgres / 2);
+    await endPause(database);
+    await moreThan(bot, recipients.postgres / 2);
     await first.end('SIGKILL');
+    stall.open();
     await expectAllReached(bot, two, { id, count: recipients.postgres });
-    expect(pause.calls()).toBe(0);
-    const events = reader.named('message').filter(({ data }) => data.broadcast_id === id);
-    expect(new Set(events.map(({ data }) => data.room_id)).size).toBe(recipients.postgres);
+    const rooms = () => {
+      const events = reader.named('message').filter(({ data }) => data.broadcast_id === id);
+      return new Set(events.map(({ data }) => data.room_id)).size;
+    };
+    await expect
+      .poll(rooms, poll('rooms with an event of the broadcast'))
+      .toBe(recipients.postgres);
     reader.disconnect();
   } finally {
+    await database.end();
     for (const server of [first, second, third]) {
       await server.end('SIGKILL');
       removeDataDir(server);
@@ -85,28 +104,54 @@ test("three servers on one PostgreSQL share events and pauses, and finish each o
   }
 });
 
-/**
- * Every fiftieth call fails with a 500, and one call demands a pause of two seconds. Counts the
- * calls during the pause, except in its first half second: they were on their way.
- */
-function refuseOnce(bot: BotApi, atCall: number): { calls(): number } {
-  let began: number | undefined;
-  let late = 0;
+/** Responds neither to the text of the album nor after this many messages of the broadcast, until it is opened. */
+function stallAfter(bot: BotApi, count: number): { open(): void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   bot.respondWith(async ({ body }) => {
+    if (body.text === albumText) await opened;
+    if (body.text === text && sends(bot).length > count) await opened;
+    return undefined;
+  });
+  return { open };
+}
+
+/** Every fiftieth message fails with a 500, and one demands a pause that no test waits for. */
+function refuseSome(bot: BotApi, pauseAt: number): void {
+  bot.respondWith(({ body }) => {
     if (body.text !== text) return undefined;
     const count = sends(bot).length;
-    const since = began === undefined ? 0 : performance.now() - began;
-    if (since > 500 && since < 1_900) late += 1;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    if (count === atCall) {
-      began = performance.now();
-      const parameters = { retry_after: 2 };
+    if (count === pauseAt) {
+      const parameters = { retry_after: 3_600 };
       return { status: 429, body: { ok: false, error_code: 429, description: 'Wait', parameters } };
     }
     if (count % 50 > 0) return undefined;
     return { status: 500, body: { ok: false, error_code: 500, description: 'Internal' } };
   });
-  return { calls: () => late };
+}
+
+/** Waits until no process sends, although messages wait: each of them follows the pause. */
+async function untilPaused(database: pg.Client): Promise<void> {
+  const state = async () => {
+    const { rows } = await database.query(`
+      select exists (select from job_destinations where paused_until > now()) as "isPaused",
+        count(*) filter (where state = 'running')::int as running
+      from jobs where destination = 'telegram'`);
+    return rows[0];
+  };
+  await expect
+    .poll(state, { message: 'the jobs of the channel', timeout: 90_000 })
+    .toEqual({ isPaused: true, running: 0 });
+}
+
+/** Moves the end of the pause to now. */
+async function endPause(database: pg.Client): Promise<void> {
+  await database.query('update job_destinations set paused_until = null');
+  await database.query(
+    "update jobs set run_at = now() where destination = 'telegram' and state = 'queued'",
+  );
 }
 
 const albumText = 'These are ready to leave. '.repeat(50).trim();
@@ -168,14 +213,13 @@ function sends(bot: BotApi): readonly string[] {
     .map(({ body }) => String(body.chat_id));
 }
 
-const moreThan = (bot: BotApi, count: number) => until(() => sends(bot).length > count);
+async function moreThan(bot: BotApi, count: number): Promise<void> {
+  await expect.poll(() => sends(bot).length, poll('sent messages')).toBeGreaterThan(count);
+}
 
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 90_000;
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('The expected state was not reached within 90 s.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+/** A generous limit, and what a failure names. */
+function poll(message: string) {
+  return { message, timeout: 90_000, interval: 20 };
 }
 
 /**
@@ -192,7 +236,7 @@ async function expectAllReached(
       state: string;
       counts: Readonly<Record<string, number>>;
     }>();
-  await until(async () => (await read()).state === 'done');
+  await expect.poll(async () => (await read()).state, poll('state of the broadcast')).toBe('done');
   expect((await read()).counts).toEqual({
     total: count,
     pending: 0,

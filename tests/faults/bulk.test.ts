@@ -68,15 +68,19 @@ async function signedIn({ client }: BuiltServer): Promise<Client> {
 
 /** Waits until this many rows are done. */
 async function untilDone(client: Client, id: number, count: number): Promise<Job> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    const response = await client.get(`/jobs/${id}`);
-    // On a busy machine the database may respond too late, after which a client tries again.
-    const job = response.status === 503 ? undefined : response.data<Job>();
-    if (job && job.counts.done >= count) return job;
-    if (Date.now() > deadline) throw new Error(`${job?.counts.done} of ${count} done in 60 s.`);
-    await new Promise((later) => setTimeout(later, 10));
-  }
+  let job: Job | undefined;
+  await expect
+    .poll(
+      async () => {
+        const response = await client.get(`/jobs/${id}`);
+        // On a busy machine the database may respond too late, after which a client tries again.
+        if (response.status !== 503) job = response.data<Job>();
+        return job?.counts.done ?? 0;
+      },
+      { message: `rows of job ${id} that are done`, timeout: 100_000, interval: 10 },
+    )
+    .toBeGreaterThanOrEqual(count);
+  return job as Job;
 }
 
 async function rowsOf(client: Client, id: number, total: number): Promise<readonly JobRow[]> {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type BuiltServer,
   exitOf,
@@ -22,7 +22,7 @@ describe('a running server', () => {
   });
 
   test('refuses a second server on its data folder and reports it in one line', async () => {
-    const second = await spawnServer({ dataDir: server.dataDir });
+    const second = spawnServer({ dataDir: server.dataDir });
     expect(await exitOf(second)).toBe(1);
     const lines = second.output().trim().split('\n');
     expect(lines).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('a running server', () => {
 
   test('makes a second server report that the port is in use', async () => {
     const port = new URL(server.url).port;
-    const second = await spawnServer({ env: { PORT: port, SEED: 'none' } });
+    const second = spawnServer({ env: { PORT: port, SEED: 'none' } });
     expect(await exitOf(second)).toBe(1);
     const lines = second
       .output()
@@ -50,13 +50,11 @@ describe('a running server', () => {
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s stops a server within 10 s with exit code 0',
+  '%s stops a server that is serving requests, with exit code 0',
   async (signal) => {
     const server = await startBuiltServer({ env: { SEED: 'none' } });
-    const requestedAt = Date.now();
     const busy = Promise.allSettled(Array.from({ length: 20 }, () => server.client.get('/init')));
     const code = await server.end(signal);
-    expect(Date.now() - requestedAt).toBeLessThan(10_000);
     expect(code).toBe(0);
     for (const response of await busy) {
       // Accepted requests get a full response; others are refused at the connection.
@@ -66,16 +64,20 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('SIGTERM makes /readyz respond with 503 while requests are served for the grace period', async () => {
-  const server = await startBuiltServer({ env: { SEED: 'none', SHUTDOWN_GRACE: '3' } });
+test('SIGTERM makes /readyz respond with 503 while requests are served, until SIGINT ends the grace period', async () => {
+  const server = await startBuiltServer({ env: { SEED: 'none', SHUTDOWN_GRACE: '300' } });
   const ended = server.end('SIGTERM');
-  const signalled = Date.now();
-  await vi.waitFor(async () => expect((await server.client.get('//readyz')).status).toBe(503));
+  await expect
+    .poll(async () => (await server.client.get('//readyz')).status, {
+      message: 'status of /readyz after SIGTERM',
+      timeout: 60_000,
+    })
+    .toBe(503);
   const init = await server.client.get('/init');
   expect(init.status).toBe(200);
   expect(init.headers.connection).toBe('close');
+  expect(await server.end('SIGINT')).toBe(0);
   expect(await ended).toBe(0);
-  expect(Date.now() - signalled).toBeGreaterThanOrEqual(3_000);
   removeDataDir(server);
 });
 
@@ -103,7 +105,7 @@ const unusable: readonly Readonly<Record<string, string>>[] = [
 ];
 
 test.each(unusable)('an invalid setting is reported in one line: %j', async (env) => {
-  const server = await spawnServer({ env });
+  const server = spawnServer({ env });
   expect(await exitOf(server)).toBe(1);
   const lines = server.output().trim().split('\n');
   expect(lines).toHaveLength(1);
@@ -141,23 +143,19 @@ test.each([
 test('an unwritable data folder is reported in one line', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'rentyard-file-')), 'not-a-folder');
   writeFileSync(file, '');
-  const server = await spawnServer({ dataDir: file });
+  const server = spawnServer({ dataDir: file });
   expect(await exitOf(server)).toBe(1);
   expect(server.output()).toContain(file);
   expect(server.output()).not.toMatch(/ at .*\.js:\d+/);
 });
 
-test('a server waits for an unreachable PostgreSQL with few log lines instead of crashing', async () => {
+test('an unreachable PostgreSQL ends the start with a few lines instead of a crash', async () => {
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
-  const server = await spawnServer({ env });
-  const outcome = await Promise.race([
-    exitOf(server),
-    new Promise((resolve) => setTimeout(resolve, 20_000, 'still trying')),
-  ]);
-  expect([1, 'still trying']).toContain(outcome);
+  const server = spawnServer({ env });
+  expect(await exitOf(server)).toBe(1);
+  expect(server.output().trim().split('\n').length).toBeLessThan(5);
   expect(server.output()).not.toMatch(/ at .*\.js:\d+/);
   expect(server.output()).not.toContain('Rentyard is ready');
-  await server.end('SIGKILL');
   removeDataDir(server);
 });
 

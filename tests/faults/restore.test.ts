@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -58,16 +61,27 @@ test.each(['PGlite', 'PostgreSQL'])(
   },
 );
 
-/** Kills a restore after all rows and the key are written, while the transaction is still open. */
+/**
+ * Kills a restore after all rows and the key are written, while the transaction is still open: it reads its archive
+ * from a pipe that holds back the end of the manifest, which is the last entry.
+ */
 async function killLate(env: { readonly DATA_DIR: string }): Promise<void> {
-  const { process: child, output } = startCommand('restore', [files.good], env);
+  const pipe = join(scratch, `pipe-${randomUUID()}`);
+  execFileSync('mkfifo', [pipe]);
+  const { process: child, output } = startCommand('restore', [pipe], env);
   const failed = expect(output).rejects.toThrow();
-  while (!existsSync(join(env.DATA_DIR, 'secret.key'))) {
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
+  const archive = await open(pipe, 'w');
+  await archive.writeFile(readFileSync(files.good).subarray(0, -100));
+  await expect
+    .poll(() => existsSync(join(env.DATA_DIR, 'secret.key')), {
+      message: 'whether the restore has written the key',
+      timeout: 120_000,
+    })
+    .toBe(true);
   child.kill('SIGKILL');
   await failed;
-  const server = await spawnServer({ dataDir: env.DATA_DIR, env });
+  await archive.close();
+  const server = spawnServer({ dataDir: env.DATA_DIR, env });
   expect(await exitOf(server)).toBe(1);
   expect(server.output()).toMatch(/^A restore into .* did not finish\. Run npm run restore/);
 }

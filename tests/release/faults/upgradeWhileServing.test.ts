@@ -53,15 +53,27 @@ test('the version before serves reads and writes while this version migrates', {
     dataDir: join(scratch, 'current'),
     env: { ...env, LOG_LEVEL: 'info' },
   });
+  const moreRequests = async (count: number) => {
+    const enough = load.ended() + count;
+    await expect
+      .poll(load.ended, { message: 'requests that have ended', timeout: 120_000 })
+      .toBeGreaterThanOrEqual(enough);
+  };
   // Migrations of the table wait for the report and let the requests behind them pass.
-  await new Promise((done) => setTimeout(done, 5_000));
+  await expect
+    .poll(() => waitingStatements(url), {
+      message: 'statements of the migration that wait for the report',
+      timeout: 120_000,
+      interval: 20,
+    })
+    .toContainEqual(expect.stringMatching(/offers/));
+  await moreRequests(100);
   await endReport();
   const current = await starting;
   servers.push(current);
   expect(current.output()).toContain('applied in');
-  await new Promise((done) => setTimeout(done, 5_000));
+  await moreRequests(100);
   const { failures, requests } = await load.stop();
-  expect(requests).toBeGreaterThan(200);
   expect(failures, formerServer.output()).toEqual({});
   if (addedOffers > 0) console.log(`${requests} requests, none failed\n${current.output()}`);
 });
@@ -114,6 +126,17 @@ async function requestsOf(server: BuiltServer, token: string): Promise<(n: numbe
     const list = lists[n % lists.length];
     return { method: 'GET', path: `${list}?per_page=25&page=${(n % 3) + 1}`, expected: 200 };
   };
+}
+
+/** The statements that wait for a lock. */
+async function waitingStatements(url: string): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ query: string }>(
+    "select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  await client.end();
+  return rows.map(({ query }) => query);
 }
 
 /** Opens a transaction that reads offers, and returns its end. */
