@@ -24,13 +24,14 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const heads = ['requests', 'slowest ms', 'refusal B', 'health p99', 'max', 'memory MB', 'faults'];
+const times = { response: 5_000, healthP99: 250, restart: 30_000, slowClient: 35_000 };
 const until = Date.now() + Number(options.minutes) * 60_000;
 let seed = Number(options.seed);
 let isGood = true;
 do {
   console.log(`Seed ${seed}`);
   console.log(lineOf('phase', heads));
-  const whole = { mutations: 6, everyOperation: 1, slowClients: 40, kills: 5, healthP99: 250 };
+  const whole = { mutations: 6, everyOperation: 1, slowClients: 40, kills: 5, times };
   const reports = await attack({ ...whole, seed, only }, print);
   isGood = isGood && reports.every(({ faults }) => faults.length === 0);
   seed += 1;

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import type { BuiltServer } from '../support/builtServer.ts';
-import type { Recording } from './recording.ts';
+import { judge, type Recording } from './recording.ts';
 
-/** The deadline of a request is 30 s. */
-const secondsAtMost = 35;
+/** The deadline of a request is 30 s; the rest is for a busy machine. */
+const secondsAtMost = 120;
 
 /** Connections that send a byte a second are closed by the request deadline. */
 export async function sendSlowly(
@@ -38,6 +38,12 @@ export async function sendSlowly(
   record.slowest = performance.now() - started;
   const open = isClosed.filter((one) => !one).length;
   if (open > 0) {
-    record.faults.push(`${open} slow connections are open after ${secondsAtMost} s`);
+    record.faults.push(`${open} of ${clients} slow connections are open after ${secondsAtMost} s`);
   }
+  judge(record, {
+    what: 'Closing slow connections',
+    figure: record.slowest,
+    limit: record.times?.slowClient,
+    unit: 'ms',
+  });
 }
