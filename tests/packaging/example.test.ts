@@ -4,6 +4,7 @@ import { chromium, expect as expectPage, type Page } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../support/chromium.ts';
+import { expectNone } from '../support/expectNone.ts';
 import { installApp, versionsOf } from './installApp.ts';
 import { run } from './run.ts';
 
@@ -54,8 +55,11 @@ describe('the example: a board of dispatchers', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       );
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      expect(problems).toEqual([]);
+      expectNone(
+        'violations of accessibility',
+        (await new AxeBuilder({ page }).analyze()).violations,
+      );
+      expectNone('problems of the console', problems);
     } finally {
       await browser.close();
     }

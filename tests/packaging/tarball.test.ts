@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { describe, expect, inject, test } from 'vitest';
+import { expectNone } from '../support/expectNone.ts';
 import { run } from './run.ts';
 
 const published = [
@@ -22,8 +23,11 @@ describe.each(published)('the tarball of $name', ({ name, folder }) => {
           file,
         ),
     );
-    expect(strange).toEqual([]);
-    expect(listed.filter((file) => /\.(test|stories|spec)\./.test(file))).toEqual([]);
+    expectNone('files that do not belong in the package', strange);
+    expectNone(
+      'tests in the package',
+      listed.filter((file) => /\.(test|stories|spec)\./.test(file)),
+    );
   });
 
   test('publishes the manifest of the repository', () => {
@@ -51,7 +55,7 @@ describe.each(published)('the tarball of $name', ({ name, folder }) => {
   test('passes publint', async () => {
     const { buffer, byteOffset, byteLength } = readFileSync(tarball);
     const bytes = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
-    expect((await publint({ pack: { tarball: bytes } })).messages).toEqual([]);
+    expectNone('messages of publint', (await publint({ pack: { tarball: bytes } })).messages);
   });
 
   test('has types that match its code in every entry', async () => {
@@ -69,7 +73,7 @@ describe.each(published)('the tarball of $name', ({ name, folder }) => {
         !('resolutionKind' in problem) ||
         ['node16-esm', 'bundler'].includes(problem.resolutionKind as string),
     );
-    expect(modern).toEqual([]);
+    expectNone('entries whose types differ from their code', modern);
   });
 });
 

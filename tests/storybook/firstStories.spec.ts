@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expectNoProblems } from '../support/expectNoProblems.ts';
+import { expectNone } from '../support/expectNone.ts';
 import { largeTextProblems } from './largeTextProblems.ts';
 import { readStories } from './storybook.ts';
 import { inBatches, storyProblems, timeoutOf } from './storyProblems.ts';
@@ -17,6 +17,9 @@ for (const batch of inBatches(firstStories)) {
     page,
   }) => {
     test.setTimeout(timeoutOf(batch));
-    expectNoProblems(await storyProblems(page, batch, [largeTextProblems, zoomProblems]));
+    expectNone(
+      'problems of components',
+      await storyProblems(page, batch, [largeTextProblems, zoomProblems]),
+    );
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectNone } from '../support/expectNone.ts';
 import { watchPage } from './watchPage.ts';
 
 /** First questions of a newcomer, the card that leads to the reply, and what the page then shows. */
@@ -20,7 +21,7 @@ test('the start page links each first question to the page about it', async ({ p
     await expect(docs.getByText(reply).first()).toBeVisible({ timeout: 30_000 });
     await page.getByRole('link', { name: 'Introduction' }).click();
   }
-  expect(watched.problems).toEqual([]);
+  expectNone('problems of the page', watched.problems);
 });
 
 test('the manager follows the theme of the toolbar', async ({ page }) => {

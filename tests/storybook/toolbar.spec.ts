@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectNone } from '../support/expectNone.ts';
 import { watchPage } from './watchPage.ts';
 
 test('the toolbar switches density, theme, language and width of the open story', async ({
@@ -29,5 +30,5 @@ test('the toolbar switches density, theme, language and width of the open story'
   await expect(story.getByText('Строк на странице:')).toBeVisible();
   await choose(/^Viewport size/, 'Phone 360');
   await expect(story.getByRole('list', { name: 'Offers' })).toBeVisible();
-  expect(watched.problems).toEqual([]);
+  expectNone('problems of the page', watched.problems);
 });

@@ -4,6 +4,7 @@ import { withoutFrames } from '../../storybook/serveStorybook.ts';
 import { openDocs, readDocs, type StoryEntry } from '../../storybook/storybook.ts';
 import { waitForIdle, watchFetching } from '../../storybook/waitForIdle.ts';
 import { watchPage } from '../../storybook/watchPage.ts';
+import { expectNone } from '../../support/expectNone.ts';
 
 /** Pages per test: few enough for two browsers to share the work. */
 const batchSize = 12;
@@ -50,7 +51,7 @@ for (const batch of batches) {
     }
     // The next page interrupts frames that are still loading.
     const problems = watched.problems.filter((one) => !/embed=true.*ERR_ABORTED/.test(one));
-    expect([...missing, ...problems]).toEqual([]);
+    expectNone('problems of pages', [...missing, ...problems]);
   });
 }
 
@@ -85,11 +86,14 @@ for (const id of [
         const parts = Number(await anatomy.locator('[data-parts]').getAttribute('data-parts'));
         await expect(anatomy.locator('[data-marker]')).toHaveCount(parts, { timeout: 50_000 });
         await expect(page.locator('[data-spoken] li').first()).toBeVisible();
-        expect(await coveredNumbers(page)).toEqual([]);
+        expectNone('covered numbers', await coveredNumbers(page));
         await page.setViewportSize({ width: 360, height: 740 });
         await expect.poll(() => coveredNumbers(page)).toEqual([]);
         await expect(anatomy.locator('[data-marker]')).toHaveCount(parts);
-        expect(watched.problems.filter((one) => !one.includes('ERR_ABORTED'))).toEqual([]);
+        expectNone(
+          'problems of the page',
+          watched.problems.filter((one) => !one.includes('ERR_ABORTED')),
+        );
       } finally {
         await page.close();
       }
@@ -128,7 +132,7 @@ test('pages of text fit a phone', async ({ page }) => {
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (sideways > 0) wide.push(`${entry.id}: ${sideways} px beside the window`);
   }
-  expect(wide).toEqual([]);
+  expectNone('pages that are too wide', wide);
 });
 
 test('a docs page keeps its theme when samples in its frames have another', async ({ page }) => {
