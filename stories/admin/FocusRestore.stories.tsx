@@ -15,6 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 const machines = ['Crane', 'Dozer', 'Loader'];
 
+/** Stands for the response of the server to a deletion. */
+let respond = () => {};
+
 /** Rows that are deleted after a confirmation, and a field with its save bar: the focused element disappears. */
 function Yard(): ReactNode {
   const [rows, setRows] = useState<readonly string[]>(machines);
@@ -43,8 +46,7 @@ function Yard(): ReactNode {
           <Button
             onClick={() => {
               setDeleting(undefined);
-              // The server responds after the dialog has closed.
-              setTimeout(() => setRows((all) => all.filter((row) => row !== deleting)), 50);
+              respond = () => setRows((all) => all.filter((row) => row !== deleting));
             }}
           >
             Yes
@@ -63,6 +65,9 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
       (await canvas.findByRole('button', { name: 'Yes' })).focus();
       await userEvent.keyboard('{Enter}');
+      // The server responds after the dialog has closed.
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      respond();
       await waitFor(() =>
         expect(canvas.queryByRole('button', { name: `Delete ${row}` })).toBeNull(),
       );

@@ -45,7 +45,7 @@ export const ClosesItself: Story = {
   },
 };
 
-/** The timer pauses while the pointer is on the alert. */
+/** The timer pauses while the pointer is on the alert. `AlertCard.test.tsx` waits for it. */
 export const PausesUnderThePointer: Story = {
   args: {
     alerts: [
@@ -62,8 +62,7 @@ export const PausesUnderThePointer: Story = {
     await userEvent.hover(region);
     save.focus();
     await userEvent.keyboard('{Enter}');
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await expect(shown(canvasElement)).toBe(3);
+    await waitFor(() => expect(shown(canvasElement)).toBe(3));
     await userEvent.unhover(region);
     await waitFor(() => expect(shown(canvasElement)).toBe(2));
   },

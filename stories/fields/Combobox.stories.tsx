@@ -5,7 +5,6 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { categories } from '../samples.ts';
 
 const search: LoadOptions = async (query, signal) => {
-  await new Promise((resolve) => setTimeout(resolve, 20));
   signal.throwIfAborted();
   return categories.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
 };

@@ -13,7 +13,6 @@ function fakeSend(): SendFile<string> {
     if (file.name.startsWith('slow')) {
       await new Promise((_, reject) => signal.addEventListener('abort', reject));
     }
-    await new Promise((resolve) => setTimeout(resolve, 20));
     if (file.name.startsWith('blurred') && !tried.has(file.name)) {
       tried.add(file.name);
       throw new Error('The server could not read the image');

@@ -19,7 +19,6 @@ const offers: PaletteSource = {
   id: 'offers',
   label: 'Offers',
   load: async (query, signal) => {
-    await new Promise((resolve) => setTimeout(resolve, 30));
     signal.throwIfAborted();
     return machines.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   },
