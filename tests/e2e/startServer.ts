@@ -12,7 +12,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
     await signInTokens(new Client(overHttp(process.env.E2E_URL)));
     return async () => rmSync(tokensFile, { force: true });
   }
-  const server = await startBuiltServer({ env: { SEED: 'demo' } });
+  // Customers who write on their own would change lists and counters during a test.
+  const server = await startBuiltServer({ env: { SEED: 'demo', DEMO_CUSTOMERS: 'reply' } });
   process.env.E2E_URL = server.url;
   await signInTokens(server.client);
   return async () => {

@@ -34,7 +34,9 @@ const frameLine = '─'.repeat(72);
 /** Telegram if a bot is configured; otherwise the demo channel simulates customers. */
 function channelsOf(config: Config): ChannelSettings {
   const { telegramBotToken: token, telegramApiUrl: apiUrl, publicUrl } = config;
-  if (token === undefined) return { playsCustomers: true };
+  if (token === undefined) {
+    return { playsCustomers: true, customersOnlyReply: config.demoCustomers === 'reply' };
+  }
   const webhookSecret = config.telegramWebhookSecret;
   const setsWebhook = publicUrl !== undefined;
   const callsPerSecond = config.telegramRate;

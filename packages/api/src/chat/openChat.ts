@@ -40,6 +40,8 @@ export interface ChannelSettings {
   };
   /** Whether the demo channel simulates customers. */
   readonly playsCustomers: boolean;
+  /** Whether simulated customers write only when an agent has written to them. */
+  readonly customersOnlyReply?: boolean;
 }
 
 interface Dependencies {
@@ -60,7 +62,7 @@ export interface Chat {
   routes(api: FastifyInstance): void;
   /** Receives the activity of users in rooms from all processes. */
   start(): Promise<void>;
-  /** The task of customers, if the demo channel simulates them. */
+  /** The task of customers, if the demo channel simulates them and they start conversations. */
   readonly customers: readonly BackgroundTask[];
 }
 
@@ -69,7 +71,7 @@ export function openChat(
   app: FastifyInstance,
   { db, clock, jobs, hub, store, secretKey, channels: settings, origin }: Dependencies,
 ): Chat {
-  const { telegram, playsCustomers } = settings;
+  const { telegram, playsCustomers, customersOnlyReply = false } = settings;
   const bot = telegram && { callsPerSecond: 25, ...telegram, publicUrl: origin };
   const channels = new Map<BuzbotChannel, Channel>();
   channels.set('demo', demoChannel({ jobs, isPlaying: playsCustomers }));
@@ -100,7 +102,8 @@ export function openChat(
         hub.publish({ name: 'presence', topic: 'buzbot', subject: 'buzbot_messages', data }),
       );
     },
-    customers: customers ? [{ name: 'customers', start: customers.start }] : [],
+    customers:
+      customers && !customersOnlyReply ? [{ name: 'customers', start: customers.start }] : [],
   };
 }
 

@@ -67,6 +67,8 @@ export interface Config {
   readonly telegramWebhookSecret: string | undefined;
   /** Messages per second to all customers together. */
   readonly telegramRate: number;
+  /** Whether customers of the demo channel write now and then, or reply to messages of agents alone. */
+  readonly demoCustomers: 'write' | 'reply';
 }
 
 export type LogLevel = (typeof logLevels)[number];
@@ -139,6 +141,7 @@ export function readConfig(
     telegramApiUrl: value.TELEGRAM_API_URL,
     telegramWebhookSecret: value.TELEGRAM_WEBHOOK_SECRET,
     telegramRate: value.TELEGRAM_RATE,
+    demoCustomers: value.DEMO_CUSTOMERS,
   };
 }
 

@@ -152,6 +152,7 @@ export const settings = z
       to: 1_000,
       example: 25,
     }).default(25),
+    DEMO_CUSTOMERS: oneOf(['write', 'reply']).default('write'),
     S3_BUCKET: z
       .string()
       .regex(/^(?!.*\.\.)(?![\d.]+$)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
