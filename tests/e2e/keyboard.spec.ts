@@ -180,6 +180,7 @@ test('the palette opens by a key pressed in the moment the first rows appear', a
 
 test('the text editor of a form appears when the user pauses in typing', async ({ signedIn }) => {
   const page = await signedIn('admin');
+  await page.clock.install();
   await page.addInitScript(() => {
     const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
     const typing = setInterval(press, 50);
@@ -188,10 +189,11 @@ test('the text editor of a form appears when the user pauses in typing', async (
   const loaded = page.waitForResponse(/\/RichTranslationField-/);
   await page.goto('/en/pages/create');
   await loaded;
-  await page.waitForTimeout(1_000);
+  await page.clock.runFor(1_000);
   const editor = page.locator('[contenteditable="true"]');
   await expect(editor).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event('pause')));
+  await page.clock.runFor(1_000);
   await expect(editor).toBeVisible();
 });
 

@@ -187,8 +187,12 @@ test.describe('unsaved changes', () => {
 test('pressing Save twice creates one record', async ({ signedIn, api }) => {
   const page = await signedIn('admin');
   const code = uniqueCode('E2E');
+  let send = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    send = resolve;
+  });
   await page.route('**/api/v1/brands', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await isPressed;
     await route.continue();
   });
   await page.goto('/en/brands/create');
@@ -196,6 +200,7 @@ test('pressing Save twice creates one record', async ({ signedIn, api }) => {
   const save = page.getByRole('button', { name: /^Save brand/ });
   await save.dblclick();
   await page.keyboard.press('ControlOrMeta+s');
+  send();
   await expect(alert(page, 'Successfully created')).toBeVisible();
   const found = await api.get('/brands', { search: code });
   expect(found.data<readonly unknown[]>()).toHaveLength(1);
