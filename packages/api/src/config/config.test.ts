@@ -78,6 +78,7 @@ const unusable: Readonly<Record<string, readonly string[]>> = {
   TELEGRAM_API_URL: bases,
   TELEGRAM_WEBHOOK_SECRET: ['short', 'with/slash/and/more', 'x'.repeat(257)],
   TELEGRAM_RATE: [...numbers, '0', '1001'],
+  DEMO_CUSTOMERS: ['none', 'true'],
   S3_BUCKET: ['UPPER_x', 'ab', 'x'.repeat(64), '-ab', 'ab-', 'a..b', '192.168.0.1', 'a b c', 'a/b'],
   S3_ENDPOINT: bases,
   S3_REGION: ['eu central', '../x', 'x'.repeat(65)],
