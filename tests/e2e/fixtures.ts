@@ -33,20 +33,7 @@ export const test = plain.extend<Fixtures, Shared>({
 
   allowConsole: async ({ context }, use) => {
     const allowed: RegExp[] = [];
-    const problems: string[] = [];
-    const watch = (page: Page) => {
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
-      });
-      page.on('pageerror', (error) => problems.push(String(error)));
-    };
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
-        console.error(`Content-Security-Policy forbids ${violatedDirective}: ${sample}`);
-      });
-    });
-    context.on('page', watch);
-    for (const page of context.pages()) watch(page);
+    const problems = await watchConsole(context);
     await use((pattern) => allowed.push(pattern));
     expectNone(
       'problems of the console',
@@ -76,7 +63,26 @@ export const test = plain.extend<Fixtures, Shared>({
   },
 });
 
-function productUrl(): string {
+/** Collects the errors of all pages of a context, and what its Content-Security-Policy forbids. */
+export async function watchConsole(context: BrowserContext): Promise<string[]> {
+  const problems: string[] = [];
+  const watch = (page: Page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+  };
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+      console.error(`Content-Security-Policy forbids ${violatedDirective}: ${sample}`);
+    });
+  });
+  context.on('page', watch);
+  for (const page of context.pages()) watch(page);
+  return problems;
+}
+
+export function productUrl(): string {
   const url = process.env.E2E_URL;
   if (!url)
     throw new Error(

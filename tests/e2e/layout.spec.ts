@@ -4,78 +4,70 @@ import {
   expectAccessible,
   expectAccessibleStructure,
   expectColumns,
-  expectContrast,
   expectNoOverflow,
   expectTranslated,
   expectWholeColumns,
-  type Theme,
+  openScreen,
   widths,
 } from './layoutChecks.ts';
-import { openScreens, screens, tabletColumns } from './screens.ts';
+import { test as testScreen } from './screenFixtures.ts';
+import { openScreens, phoneLists, screens, tabletColumns } from './screens.ts';
 
-async function show(page: Page, theme: Theme): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+interface Expected {
+  /** Columns at the width of a tablet. */
+  readonly columns?: readonly string[] | undefined;
+  /** The name of the list, of which a phone shows four records at once. */
+  readonly list?: string | undefined;
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await show(page, 'light');
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Waits until nothing is loading and fonts are rendered.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** A theme changes only colours, so the dark one is checked on these pages, which use most of them. */
-async function expectGoodLayout(page: Page, tablet: readonly string[] = []): Promise<void> {
+/**
+ * Checks the open screen at every width. Russian labels are the widest; `tests/release/e2e` checks other languages and
+ * the dark theme, which changes only colours.
+ */
+async function expectGoodLayout(page: Page, { columns = [], list }: Expected = {}): Promise<void> {
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
       await expectNoOverflow(page);
       await expectWholeColumns(page);
       await expectTranslated(page);
-      if (width === 768) await expectColumns(page, tablet);
+      if (width === 360 && list) await expectFourRecords(page, list);
       if (width === 360) await expectAccessibleStructure(page);
+      if (width === 768) await expectColumns(page, columns);
       if (width === 1440) await expectAccessible(page);
     });
   }
-  await test.step('in the dark theme', async () => {
-    await show(page, 'dark');
-    await expectContrast(page);
-  });
+}
+
+async function expectFourRecords(page: Page, name: string): Promise<void> {
+  const records = page.getByRole('list', { name, exact: true }).getByRole('listitem');
+  await expect(records.nth(3)).toBeInViewport({ ratio: 1 });
 }
 
 for (const [name, path] of Object.entries(screens)) {
-  test(`${name}: nothing overflows, no message is missing and axe finds nothing`, async ({
-    signedIn,
-  }) => {
-    // Each screen is checked about a dozen times.
-    test.slow();
-    const page = await signedIn('admin');
-    await open(page, `/ru${path}`);
-    await expectGoodLayout(page, tabletColumns[name as keyof typeof screens]);
-    await test.step('in Polish', async () => {
-      await open(page, `/pl${path}`);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoOverflow(page);
-        await expectWholeColumns(page);
-      }
-      await expectTranslated(page);
-    });
-  });
+  testScreen(
+    `${name}: nothing overflows, no message is missing and axe finds nothing`,
+    async ({ adminPage }) => {
+      // Each screen is checked about a dozen times.
+      test.slow();
+      await openScreen(adminPage, `/ru${path}`);
+      const screen = name as keyof typeof screens;
+      await expectGoodLayout(adminPage, {
+        columns: tabletColumns[screen],
+        list: phoneLists[screen],
+      });
+    },
+  );
 }
 
 for (const [name, path] of Object.entries(openScreens)) {
-  test(`${name}: nothing overflows, no message is missing and axe finds nothing`, async ({
-    guest,
-    allowConsole,
-  }) => {
-    // The server does not know the token of the last screen and reports it.
-    allowConsole(/status of 404/);
-    await open(guest, `/pl${path}`);
-    await expectGoodLayout(guest);
-  });
+  testScreen(
+    `${name}: nothing overflows, no message is missing and axe finds nothing`,
+    async ({ guestPage }) => {
+      await openScreen(guestPage, `/ru${path}`);
+      await expectGoodLayout(guestPage);
+    },
+  );
 }
 
 test('a list loads without a layout shift', async ({ signedIn }) => {

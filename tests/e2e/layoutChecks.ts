@@ -10,9 +10,18 @@ import { rememberColors } from '../support/rememberColors.ts';
 
 /** Widths to support: phone, tablet, desktop. */
 export const widths = [360, 768, 1440] as const;
-export type Theme = 'light' | 'dark';
 
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Opens a path in the light theme and waits until nothing is loading and fonts are rendered. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
 
 /** Runs axe on the current page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -79,6 +79,27 @@ export const tabletColumns: Partial<Record<keyof typeof screens, readonly string
   'the dashboard of the bot': ['Тип', 'Результат', 'Время'],
 };
 
+/** The names of the lists that a phone shows as cards, in Russian. */
+export const phoneLists: Partial<Record<keyof typeof screens, string>> = {
+  offers: 'Предложения',
+  orders: 'Заказы',
+  tags: 'Теги',
+  brands: 'Бренды',
+  categories: 'Категории',
+  'category groups': 'Группы категорий',
+  pages: 'Страницы',
+  photos: 'Фотографии',
+  users: 'Пользователи',
+  roles: 'Роли',
+  regions: 'Регионы',
+  countries: 'Страны',
+  currencies: 'Валюты',
+  languages: 'Языки',
+  'car classes': 'Классы автомобилей',
+  'exchange rates': 'Курсы валют',
+  'the dashboard of the bot': 'Панель бота',
+};
+
 /** Screens without a session. */
 export const openScreens = {
   'the sign-in form': '/auth/login',
