@@ -1,5 +1,15 @@
 export {
+  type ColumnDecimals,
+  columnDecimals,
+  onlyMark,
+  splitNumber,
+  type WrittenNumber,
+} from '../text/decimalColumn.ts';
+export {
   type DecimalFormat,
+  type DecimalMark,
+  type DecimalReadings,
+  decimalReadings,
   isPlainDecimal,
   padPlaces,
   plainDecimal,

@@ -1,33 +1,56 @@
+/** The sign before the fraction of a written number. */
+export type DecimalMark = 'comma' | 'point';
+
+/** A written number as plain decimals, by the meaning of its signs; null where it has none. */
+export type DecimalReadings = Readonly<Record<DecimalMark, string | null>>;
+
+const signs = { comma: { decimal: ',', group: '.' }, point: { decimal: '.', group: ',' } } as const;
+
+/**
+ * Reads a number with a decimal comma and with a decimal point: `12,500` is 12.500 or 12500. Spaces,
+ * apostrophes and the other sign separate thousands. It never rounds, so that rules can refuse too many digits.
+ */
+export function decimalReadings(text: string): DecimalReadings {
+  return { comma: readWith(text, 'comma'), point: readWith(text, 'point') };
+}
+
+const groupSpaces = /[\s\u00a0\u2007\u2009\u202f]/g;
+
+function readWith(text: string, mark: DecimalMark): string | null {
+  const { decimal, group } = signs[mark];
+  const even = text
+    .trim()
+    .replace(groupSpaces, ' ')
+    .replace(/[’ʼ´`]/g, "'");
+  const [, minus = '', number = ''] = /^([-−–]?) ?(.*)$/.exec(even) ?? [];
+  const [whole = '', fraction, ...more] = number.split(decimal);
+  if (more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
+  const digits = ungrouped(whole, group);
+  if (digits === null || (digits === '' && fraction === undefined)) return null;
+  return `${minus && '-'}${digits || '0'}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+/** One kind of separator between groups of three digits. */
+function ungrouped(whole: string, group: ',' | '.'): string | null {
+  if (/^\d*$/.test(whole)) return whole;
+  const [separator] = /[^\d]/.exec(whole) ?? [];
+  if (separator !== ' ' && separator !== "'" && separator !== group) return null;
+  const [first = '', ...rest] = whole.split(separator);
+  const isGrouped = /^[1-9]\d{0,2}$/.test(first) && rest.every((three) => /^\d{3}$/.test(three));
+  return isGrouped ? [first, ...rest].join('') : null;
+}
+
 /**
  * Normalises a typed number: removes spaces and group separators and converts a decimal comma. Null if it is not a
- * number. It never rounds, so that the form's rules can reject too many digits. `tag` is the language that a lone
- * separator before three digits is read in: `1,234` is a thousand in English and a fraction in Polish.
+ * number. `tag` is the language that a lone separator before three digits is read in: `1,234` is a thousand in English
+ * and a fraction in Polish.
  */
 export function plainDecimal(text: string, tag: string): string | null {
-  const bare = text.replace(/[\s\u00a0\u202f'’]/g, '');
-  const [, minus = '', number = ''] = /^([-−]?)(.*)$/.exec(bare) ?? [];
-  const sign = decimalSignOf(number, tag);
-  const at = sign === undefined ? -1 : number.lastIndexOf(sign);
-  const whole = at < 0 ? number : number.slice(0, at);
-  if (!/^(?:\d*|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)$/.test(whole)) return null;
-  const digits = whole.replace(/[.,]/g, '');
-  const plain = at < 0 ? digits : `${digits || '0'}.${number.slice(at + 1)}`;
-  return /^\d+(\.\d+)?$/.test(plain) ? `${minus && '-'}${plain}` : null;
-}
-
-/** The sign before the fraction; undefined if the number has none. */
-function decimalSignOf(number: string, tag: string): '.' | ',' | undefined {
-  const signs = number.replace(/[^.,]/g, '');
-  const last = signs.at(-1) as '.' | ',' | undefined;
-  if (!last) return undefined;
-  if (signs.length > 1) return signs.indexOf(last) === signs.length - 1 ? last : undefined;
-  const isGroup = last === separatorsOf(tag).group && isLikeThousands(number);
-  return isGroup ? undefined : last;
-}
-
-/** One to three digits, a separator and three digits. */
-function isLikeThousands(number: string): boolean {
-  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(number);
+  const { comma, point } = decimalReadings(text);
+  if (comma === null || point === null || comma === point) return comma ?? point;
+  const { decimal, group } = separatorsOf(tag);
+  if (text.includes(decimal) || text.includes(group)) return decimal === ',' ? comma : point;
+  return text.includes(',') ? comma : point;
 }
 
 /**
@@ -35,10 +58,10 @@ function isLikeThousands(number: string): boolean {
  * digits and has no meaning in the language. `1.234` is ambiguous in Polish, which writes `1 234` and `1,234`.
  */
 export function isAmbiguousDecimal(text: string, tag: string): boolean {
-  const number = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^[-−]/, '');
-  if (!isLikeThousands(number)) return false;
+  const { comma, point } = decimalReadings(text);
+  if (comma === null || point === null || comma === point) return false;
   const { decimal, group } = separatorsOf(tag);
-  return !number.includes(decimal) && !number.includes(group);
+  return !text.includes(decimal) && !text.includes(group);
 }
 
 export interface DecimalFormat {
