@@ -44,8 +44,10 @@ export interface Saving {
 /** A row of an import as the draft of a record. */
 export interface ImportedRow {
   readonly draft: Readonly<Record<string, unknown>>;
-  /** By path: texts that match no record, or several. */
+  /** By path: cells that cannot be read, and texts that match no record, or several. */
   readonly problems: Readonly<Record<string, readonly Problem[]>>;
+  /** Words or signs beside amounts, by path. */
+  readonly units?: Readonly<Record<string, string>>;
 }
 
 /** Rules of one entity that depend on other records. */

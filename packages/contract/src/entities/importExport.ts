@@ -14,9 +14,11 @@ export const importedResources = ['offers', 'brands', 'countries', 'regions', 't
 export const importBounds = {
   megabytes: 10,
   /** Maximum number of rows of a file, without its headings. */
-  rows: 5_000,
+  rows: 50_000,
   /** Number of rows in the dry run of a preview. */
   previewed: 500,
+  /** Characters of the name of a sheet. */
+  sheetName: 100,
 } as const;
 
 /**
@@ -30,3 +32,19 @@ export type ImportMode = (typeof importModes)[number];
 export const importOutcomes = ['create', 'update', 'skip', 'error'] as const;
 
 export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** Encodings of text files that an import reads. */
+export const textEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1250',
+  'windows-1251',
+  'windows-1254',
+  'koi8-u',
+] as const;
+
+export type TextEncoding = (typeof textEncodings)[number];
+
+/** The sign before the fraction of the numbers in a column: `12,5` or `12.5`. */
+export const decimalMarks = ['comma', 'point'] as const;

@@ -4,6 +4,7 @@ import { filePart } from '../schema/requests.ts';
 import { fieldAt, type Resource } from '../schema/resource.ts';
 import { listQueryWith } from '../schema/resourceRoutes.ts';
 import {
+  change,
   component,
   count,
   flag,
@@ -15,11 +16,13 @@ import {
 import { route, type TypeOf } from '../schema/route.ts';
 import { bulkBounds } from './bulk.ts';
 import {
+  decimalMarks,
   fileFormats,
   importBounds,
   importModes,
   importOutcomes,
   mediaTypes,
+  textEncodings,
 } from './importExport.ts';
 import { jobResponse } from './job.ts';
 
@@ -78,10 +81,33 @@ export function exportRoute(resource: Resource) {
 export const importPreviewResponse = component(
   'ImportPreview',
   z.strictObject({
-    // A column of the file with the field that it fills; null ignores it.
+    // The columns of the file in their order, with the field that each fills; null ignores it.
     columns: z.array(
-      z.strictObject({ heading: string, field: z.nullable(string), samples: z.array(string) }),
+      z.strictObject({
+        heading: string,
+        field: z.nullable(string),
+        samples: z.array(string),
+        // Of the numbers in the column, if one of them shows it or it was chosen.
+        decimal_mark: z.nullable(z.enum(decimalMarks)),
+        // A number of a column whose decimal mark must be chosen, and its value by mark.
+        unclear_number: z.nullable(
+          z.strictObject({
+            text: string,
+            comma: z.nullable(string),
+            point: z.nullable(string),
+          }),
+        ),
+      }),
     ),
+    // The row with the headings.
+    heading_row: id,
+    // Of a text file; null for a workbook.
+    encoding: z.nullable(z.enum(textEncodings)),
+    // The same words in the encodings to choose from; empty if the encoding is certain.
+    encoding_readings: z.array(z.strictObject({ encoding: z.enum(textEncodings), sample: string })),
+    // The sheet that was read, of all sheets of a workbook.
+    sheet: z.nullable(string),
+    sheets: z.array(z.strictObject({ name: string, hidden: flag })),
     // Fields that a column may fill: `code`, `name.ru`. Labels are in the language of the request.
     fields: z.array(z.strictObject({ field: string, label: string, required: flag })),
     total: count,
@@ -90,7 +116,7 @@ export const importPreviewResponse = component(
     counts: z.strictObject({ create: count, update: count, skip: count, error: count }),
     rows: z.array(
       z.strictObject({
-        // From 1, without the headings.
+        // As the spreadsheet numbers it: the heading and blank rows count.
         row: id,
         outcome: z.enum(importOutcomes),
         // The record that the row would change.
@@ -98,6 +124,8 @@ export const importPreviewResponse = component(
         // The code of the row.
         name: z.nullable(string),
         errors: problemsByPath,
+        // What an update changes, in the edit shape.
+        changes: z.array(change),
       }),
     ),
   }),
@@ -111,9 +139,33 @@ const importForm = z.strictObject({
     withKeywords(
       {
         description:
-          'The field of each heading; null ignores the column. Other headings are matched with the fields by name.',
+          'The field of each heading, or a list of fields by position; null ignores the column. Other headings are matched with the fields by name.',
       },
-      z.record(z.string(), z.nullable(z.string())),
+      z.union([z.record(z.string(), z.nullable(z.string())), z.array(z.nullable(z.string()))]),
+    ),
+  ),
+  decimal_marks: z.optional(
+    withKeywords(
+      {
+        description:
+          'The decimal mark of columns, by their position from 0. Required for the columns with an `unclear_number` in the preview.',
+      },
+      z.record(z.string(), z.enum(decimalMarks)),
+    ),
+  ),
+  encoding: z.optional(
+    withKeywords(
+      {
+        description:
+          'Of a text file. Detected from its bytes; required if the preview has `encoding_readings`.',
+      },
+      z.enum(textEncodings),
+    ),
+  ),
+  sheet: z.optional(
+    withKeywords(
+      { description: 'The sheet of a workbook. The first visible one by default.' },
+      z.string().check(z.maxLength(importBounds.sheetName)),
     ),
   ),
   mode: z.optional(withKeywords({ default: importModes[0] }, z.enum(importModes))),

@@ -3,6 +3,9 @@ import type { PropertyEdited } from '@rentyard/contract/entities/property/proper
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { Problem } from '@rentyard/validators';
 import type { WrittenAnswer } from '../../records/fieldKinds/answersText.ts';
+import type { CellReading } from '../../records/fieldKinds/fieldKind.ts';
+import { foldedWord } from '../../records/fieldKinds/foldedWord.ts';
+import { readNumberCell } from '../../records/fieldKinds/readNumberCell.ts';
 import type { ImportedRow } from '../../records/resourceBinding.ts';
 import type { WriteContext } from '../../records/writeContext.ts';
 import { applyingTo, propertiesJson } from '../categories/categoryProperties.ts';
@@ -46,8 +49,8 @@ function answersOf(written: readonly WrittenAnswer[], known: readonly PropertyEd
     const problem = problemOf(answer, property, other);
     if (problem) problems[`properties.${at}.property`] = [problem];
     if (!property || problem) return [];
-    const { draft, isUnderstood } = answerTo(property, answer.texts);
-    if (!isUnderstood) problems[`properties.${at}.values`] = [{ id: 'choice' }];
+    const { draft, problem: unread } = answerTo(property, answer.texts);
+    if (unread) problems[`properties.${at}.values`] = [unread];
     return [draft];
   });
   return { answers, problems };
@@ -60,31 +63,41 @@ function problemOf({ about }: WrittenAnswer, ...found: unknown[]): Problem | und
 }
 
 function answerTo(
-  { id, values, is_numeric, allow_custom }: PropertyEdited,
-  texts: readonly string[],
-): { readonly draft: CharacteristicAnswer; readonly isUnderstood: boolean } {
+  { id, values, is_numeric, min, max, allow_custom }: PropertyEdited,
+  written: readonly string[],
+): { readonly draft: CharacteristicAnswer; readonly problem: Problem | undefined } {
   const chosen: number[] = [];
   let number: number | null = null;
   let custom: string | null = null;
-  let isUnderstood = true;
+  let problem: Problem | undefined;
+  // A comma separates values, and the fraction of a number.
+  const texts = is_numeric ? [written.join(',')] : written;
   for (const text of texts) {
     const value = values.find(({ name }) => isCalled(name, text));
     if (value) chosen.push(value.id);
-    else if (is_numeric && number === null && isNumber(text)) number = Number(text);
-    else if (allow_custom && custom === null) custom = text;
-    else isUnderstood = false;
+    else if (is_numeric) {
+      const reading = numberOf(text, { min, max });
+      if (reading.problem) problem = reading.problem;
+      else if (typeof reading.value === 'number') number = reading.value;
+      else problem = { id: 'choice' };
+    } else if (allow_custom && custom === null) custom = text;
+    else problem = { id: 'choice' };
   }
-  return { draft: { property: id, values: chosen, number, custom_value: custom }, isUnderstood };
+  return { draft: { property: id, values: chosen, number, custom_value: custom }, problem };
 }
 
-function isNumber(text: string): boolean {
-  return /^-?\d{1,10}(?:\.\d{1,4})?$/.test(text);
+/** Characteristics have at most four decimal places. */
+function numberOf(text: string, { min, max }: Pick<PropertyEdited, 'min' | 'max'>): CellReading {
+  const isPossible = (plain: string) =>
+    Number(plain) >= (min ?? -Infinity) && Number(plain) <= (max ?? Infinity);
+  const reading = readNumberCell(text, { isPossible, mark: undefined });
+  if (reading.problem || reading.unit !== undefined) return reading;
+  const isNumber = /^-?\d{1,10}(?:\.\d{1,4})?$/.test(String(reading.value));
+  return isNumber ? { value: Number(reading.value) } : reading;
 }
 
 function isCalled(names: Readonly<Record<string, string | undefined>>, text: string): boolean {
-  return Object.values(names).some((name) => name !== undefined && folded(name) === folded(text));
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
+  return Object.values(names).some(
+    (name) => name !== undefined && foldedWord(name) === foldedWord(text),
+  );
 }

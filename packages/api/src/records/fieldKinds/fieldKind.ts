@@ -1,11 +1,13 @@
 import type { FilterOperator } from '@rentyard/contract/schema/fieldKinds/textForms';
 import type { Field, RowField } from '@rentyard/contract/schema/fieldTypes';
 import type { FilterValue } from '@rentyard/contract/schema/filterValue';
+import type { Problem } from '@rentyard/validators';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../../db/sqlFragments.ts';
 import type { Cipher } from '../../secrets/cipher.ts';
 import type { EmbeddedKind, Targets } from '../targets.ts';
 import { type JsonSchema, orNull } from './jsonSchemas.ts';
+import type { ColumnMark } from './readNumberCell.ts';
 
 export type AnyField = Field | RowField;
 
@@ -14,6 +16,16 @@ export type Shape = 'row' | 'show' | 'edit';
 
 /** The value of a cell in an imported or exported file. */
 export type Cell = string | number | boolean | Date | null;
+
+/** What a cell of a file means. */
+export type CellReading =
+  | {
+      readonly value: unknown;
+      /** The currency or unit beside a number. */
+      readonly unit?: string;
+      readonly problem?: undefined;
+    }
+  | { readonly problem: Problem };
 
 /** A stored value and what selecting it needs. */
 export interface Selected {
@@ -96,8 +108,13 @@ export interface FieldKind<F> {
 
   /** Whether a file can contain the field. */
   readonly isImported?: (field: F) => boolean;
-  /** A cell as a draft value. A cell that does not parse stays, so that the schema reports it. */
-  readonly fromCell?: (cell: NonNullable<Cell>) => unknown;
+  /**
+   * A cell as a draft value. A cell that does not parse stays, so that the schema reports it. `mark` is how the numbers
+   * of the column are written.
+   */
+  readonly fromCell?: (cell: NonNullable<Cell>, field: F, mark?: ColumnMark) => CellReading;
+  /** Whether the field can have the value; for fields whose cells are decimals. */
+  readonly possibleNumber?: (field: F) => (plain: string) => boolean;
   /** A served value as a cell; by default a readable text. Some formats have typed cells. */
   readonly toCell?: (field: F, value: unknown, isTyped: boolean) => Cell | undefined;
 
@@ -137,7 +154,11 @@ export function isDay(value: FilterValue): boolean {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
 
-/** A cell as text. */
+/** A cell as text. A date without a time stays a date. */
 export function cellText(cell: NonNullable<Cell>): string {
-  return cell instanceof Date ? cell.toISOString() : String(cell);
+  return cell instanceof Date ? cell.toISOString().replace('T00:00:00.000Z', '') : String(cell);
+}
+
+export function readText(cell: NonNullable<Cell>): CellReading {
+  return { value: cellText(cell) };
 }

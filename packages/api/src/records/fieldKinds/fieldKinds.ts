@@ -8,6 +8,7 @@ import { readAnswers, type ShownAnswer, writeAnswers } from './answersText.ts';
 import {
   type AnyField,
   type Cell,
+  type CellReading,
   cellText,
   type FieldKind,
   jsonColumn,
@@ -26,6 +27,7 @@ import {
   referencesKind,
   valueKind,
 } from './pointerKinds.ts';
+import type { ColumnMark } from './readNumberCell.ts';
 import { choiceKind, pluralKind, secretKind, textKind, translatedKind } from './textKinds.ts';
 
 const listKind: FieldKind<ListField> = {
@@ -51,7 +53,7 @@ const listKind: FieldKind<ListField> = {
   comparable: (field, rows) => JSON.stringify(plainRows(field, rows)),
   column: jsonColumn([]),
   isImported: hasAnswers,
-  fromCell: (cell) => readAnswers(cellText(cell)),
+  fromCell: (cell) => ({ value: readAnswers(cellText(cell)) }),
   toCell: (field, value) =>
     hasAnswers(field) ? writeAnswers(value as readonly ShownAnswer[]) : undefined,
   served: ({ fields }, shape) => ({ type: 'array', items: servedObject(fields, shape) }),
@@ -113,9 +115,16 @@ export function sourcesOf(field: AnyField, targets: Targets): readonly string[] 
   return target ? [targetOf(targets, target(field)).table] : [];
 }
 
-/** A cell as a draft value. References and answers stay texts, to be looked up later. */
-export function fromCell(field: AnyField, cell: NonNullable<Cell>): unknown {
-  return fieldKindOf(field).fromCell?.(cell);
+/**
+ * A cell as a draft value. References and answers stay texts, to be looked up later. `mark` is how the numbers of the
+ * column are written.
+ */
+export function fromCell(
+  field: AnyField,
+  cell: NonNullable<Cell>,
+  mark?: ColumnMark,
+): CellReading | undefined {
+  return fieldKindOf(field).fromCell?.(cell, field, mark);
 }
 
 /** Whether a text of the field is HTML. */

@@ -4,9 +4,12 @@ import type {
   MoneyField,
   NumberField,
 } from '@rentyard/contract/schema/fieldTypes';
+import { isPlainDecimal } from '@rentyard/validators/decimals';
 import { sql } from 'drizzle-orm';
 import { momentText } from '../../db/sqlFragments.ts';
-import { type Cell, cellText, type FieldKind, isDay } from './fieldKind.ts';
+import { cellText, type FieldKind, isDay } from './fieldKind.ts';
+import { foldedWord } from './foldedWord.ts';
+import { readNumberCell } from './readNumberCell.ts';
 
 export const numberKind: FieldKind<NumberField> = {
   // Whole numbers stay integers: a decimal parameter does not use an index on an integer column.
@@ -17,7 +20,20 @@ export const numberKind: FieldKind<NumberField> = {
   applied: (field, _, given) =>
     typeof given === 'number' ? Number(given.toFixed(field.places)) : (field.default ?? null),
   inRow: (field, value) => value ?? field.default ?? null,
-  fromCell: numberOf,
+  fromCell: (cell, field, mark) => {
+    const reading = readNumberCell(cell, { isPossible: isPossibleNumber(field), mark });
+    if (reading.problem) return reading;
+    const { value, unit } = reading;
+    if (typeof value !== 'string' || !isPlainDecimal(value)) return reading;
+    if (unit !== undefined) return { value: cellText(cell) };
+    const digits = shortestAmount(value).split('.')[1]?.length ?? 0;
+    // A whole number has its own message.
+    if (field.places > 0 && digits > field.places) {
+      return { problem: { id: 'places', values: { number: field.places } } };
+    }
+    return { value: Number(value) };
+  },
+  possibleNumber: isPossibleNumber,
   toCell: (_, value) => Number(value),
   schema: ({ places, min, max }) => ({
     type: places === 0 ? 'integer' : 'number',
@@ -39,7 +55,9 @@ export const moneyKind: FieldKind<MoneyField> = {
   inRow: (_, value) => (typeof value === 'string' ? shortestAmount(value) : null),
   comparable: (_, value) =>
     typeof value === 'string' ? shortestAmount(value) : JSON.stringify(value ?? null),
-  fromCell: (cell) => plainNumber(cellText(cell)),
+  fromCell: (cell, field, mark) =>
+    readNumberCell(cell, { isPossible: isPossibleAmount(field), mark }),
+  possibleNumber: isPossibleAmount,
   toCell: (_, value, isTyped) => (isTyped ? Number(value) : String(value)),
   schema: ({ min, max }) => ({
     type: 'string',
@@ -52,8 +70,10 @@ export const booleanKind: FieldKind<BooleanField> = {
   sqlType: 'boolean',
   order: (_, stored) => ({ value: stored, isFilled: true, isStored: true }),
   empty: (field) => field.default,
-  fromCell: (cell) =>
-    typeof cell === 'boolean' ? cell : (truths.get(cellText(cell).toLowerCase()) ?? cell),
+  fromCell: (cell) => ({
+    value:
+      typeof cell === 'boolean' ? cell : (booleanWords.get(foldedWord(cellText(cell))) ?? cell),
+  }),
   toCell: (_, value) => value === true,
   served: () => ({ type: 'boolean' }),
   accepted: (field) => ({ type: 'boolean', default: field.default }),
@@ -68,21 +88,22 @@ export const momentKind: FieldKind<MomentField> = {
     if (operator === 'lte') return nextDay;
     return operator === 'eq' ? sql`${stored} >= ${value}::timestamptz and ${nextDay}` : undefined;
   },
-  fromCell: cellText,
+  fromCell: (cell) => ({ value: cell instanceof Date ? cell.toISOString() : cellText(cell) }),
   toCell: (_, value, isTyped) => (isTyped ? new Date(String(value)) : String(value)),
   schema: () => ({ type: 'string', format: 'date-time' }),
 };
 
-function numberOf(cell: NonNullable<Cell>): unknown {
-  if (typeof cell === 'number') return cell;
-  const text = plainNumber(cellText(cell));
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+/** A number with other places or bounds is no reading: a latitude is never 12500. */
+function isPossibleNumber({ min, max, places }: NumberField): (plain: string) => boolean {
+  return (plain) => {
+    const fraction = shortestAmount(plain).split('.')[1] ?? '';
+    const value = Number(plain);
+    return fraction.length <= places && value >= min && value <= max;
+  };
 }
 
-/** `1 234,50` and `1 234.50` are `1234.50`: spaces group thousands, a single comma is the decimal point. */
-function plainNumber(text: string): string {
-  const joined = text.replace(/[\s\u00A0\u202F]/g, '');
-  return /^-?\d+,\d+$/.test(joined) ? joined.replace(',', '.') : joined;
+function isPossibleAmount({ min, max }: MoneyField): (plain: string) => boolean {
+  return (plain) => Number(plain) >= Number(min) && Number(plain) <= Number(max);
 }
 
 /** `10.50` and `10.5` have the same precision: trailing zeros do not count. */
@@ -90,12 +111,20 @@ export function shortestAmount(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
 }
 
-/** Yes and no in the six languages. */
-const truths: ReadonlyMap<string, boolean> = new Map([
-  ...['true', '1', 'yes', 'да', 'так', 'da', 'evet', 'tak', 'x', '+'].map(
-    (word) => [word, true] as const,
+/** Yes and no, and what spreadsheets write for a boolean, in the six languages. */
+const words: Readonly<Record<'yes' | 'no', readonly string[]>> = {
+  yes: [
+    ...['true', '1', 'yes', 'да', 'так', 'da', 'evet', 'tak', 'x', '+'],
+    ...['истина', 'істина', 'правда', 'adevărat', 'doğru', 'prawda'],
+  ],
+  no: [
+    ...['false', '0', 'no', 'нет', 'ні', 'nu', 'hayır', 'nie', '-'],
+    ...['ложь', 'хибність', 'хиба', 'неправда', 'fals', 'yanlış', 'fałsz'],
+  ],
+};
+
+const booleanWords: ReadonlyMap<string, boolean> = new Map(
+  (['yes', 'no'] as const).flatMap((meaning) =>
+    words[meaning].map((word) => [foldedWord(word), meaning === 'yes'] as const),
   ),
-  ...['false', '0', 'no', 'нет', 'ні', 'nu', 'hayır', 'nie', '-'].map(
-    (word) => [word, false] as const,
-  ),
-]);
+);

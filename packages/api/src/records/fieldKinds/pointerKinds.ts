@@ -16,7 +16,7 @@ import {
   referencesJson,
   targetOf,
 } from '../targets.ts';
-import { cellText, type FieldKind, idOf, idsOf, optional } from './fieldKind.ts';
+import { cellText, type FieldKind, idOf, idsOf, optional, readText } from './fieldKind.ts';
 import { orNull, pointer, recordId, ref } from './jsonSchemas.ts';
 
 const options = { type: 'array', items: ref('Option') };
@@ -28,7 +28,7 @@ const oneId = {
   typeInRow: 'bigint',
   draft: (_: unknown, value: unknown) => idOf(value),
   inRow: (_: unknown, value: unknown) => idOf(value),
-  fromCell: cellText,
+  fromCell: readText,
 } as const;
 
 export const referenceKind: FieldKind<ReferenceField> = {
@@ -60,11 +60,12 @@ export const referencesKind: FieldKind<ReferencesField> = {
   applied: (_, __, given) => given ?? [],
   draft: (_, value) => idsOf(value),
   column: (value) => sql`${sql.param(value ?? [])}::bigint[]`,
-  fromCell: (cell) =>
-    cellText(cell)
+  fromCell: (cell) => ({
+    value: cellText(cell)
       .split(';')
       .map((one) => one.trim())
       .filter(Boolean),
+  }),
   served: () => options,
   accepted: ({ min, max }) => {
     const list = { type: 'array', items: pointer, minItems: min, maxItems: max };

@@ -1,3 +1,4 @@
+import { choiceNames } from '@rentyard/contract/messages/choiceNames';
 import type {
   ChoiceField,
   PluralField,
@@ -14,7 +15,15 @@ import {
   textIn,
   textsIn,
 } from '../../db/sqlFragments.ts';
-import { cellText, type FieldKind, jsonColumn, optional, type Values } from './fieldKind.ts';
+import {
+  cellText,
+  type FieldKind,
+  jsonColumn,
+  optional,
+  readText,
+  type Values,
+} from './fieldKind.ts';
+import { foldedWord } from './foldedWord.ts';
 import { orNull, ref } from './jsonSchemas.ts';
 import { sanitised } from './richText.ts';
 
@@ -33,7 +42,7 @@ export const textKind: FieldKind<TextField> = {
     isStored: false,
   }),
   applied: ({ rich }, _, given) => (rich && typeof given === 'string' ? sanitised(given) : given),
-  fromCell: cellText,
+  fromCell: readText,
   schema: ({ min, max, pattern, format }) => ({
     type: 'string',
     ...(min === undefined ? {} : { minLength: min }),
@@ -60,7 +69,7 @@ export const translatedKind: FieldKind<TranslatedField> = {
     Object.fromEntries(
       Object.entries((texts ?? {}) as Values).filter(([, text]) => text !== null && text !== ''),
     ),
-  fromCell: cellText,
+  fromCell: readText,
   served: (field, shape) => (shape === 'edit' ? ref('Texts') : optional(field, { type: 'string' })),
   accepted: ({ max }) =>
     orNull({
@@ -85,7 +94,11 @@ export const choiceKind: FieldKind<ChoiceField> = {
   empty: (field) => field.default ?? null,
   // A required field returns to its default.
   applied: (field, _, given) => given ?? field.default ?? null,
-  fromCell: (cell) => cellText(cell).toLowerCase(),
+  fromCell: (cell, { options }) => {
+    const word = foldedWord(cellText(cell));
+    const names = (option: string) => [option, ...(choiceNames[option] ?? [])].map(foldedWord);
+    return { value: options.find((option) => names(option).includes(word)) ?? cellText(cell) };
+  },
   schema: ({ options }) => ({ type: 'string', enum: options }),
 };
 

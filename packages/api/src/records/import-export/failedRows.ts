@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { localizedProblems } from '../../http/handleError.ts';
 import type { Cell } from '../fieldKinds/fieldKind.ts';
 import { defused } from './cells.ts';
-import type { ImportPayload } from './importJob.ts';
+import { type ImportPayload, tableRows } from './importJob.ts';
 
 /** The failed rows of an import with their original cells, plus a column with the problems. */
 export interface FailedRows {
@@ -35,11 +35,14 @@ export async function failedRows(
   if (!job) return undefined;
   const failed = await on.rows<{ row: number; problems: ProblemsByPath | null }>(sql`
     select row, problems from job_rows where job_id = ${jobId} and outcome = 'failed' order by row`);
-  const { headings, rows } = job.payload;
+  const { headings } = job.payload;
+  const rows = new Map(tableRows(job.payload).map(({ number, cells }) => [number, cells]));
+  const width = Math.max(headings.length, ...failed.map(({ row }) => rows.get(row)?.length ?? 0));
+  const columns = Array.from({ length: width }, (_, index) => headings[index] ?? '');
   return {
-    headings: [...headings.map(defused), problemHeadings[language]],
+    headings: [...columns.map(defused), problemHeadings[language]],
     rows: failed.map(({ row, problems }) => [
-      ...headings.map((_, index) => harmless(rows[row - 1]?.[index] ?? null)),
+      ...columns.map((_, index) => harmless(rows.get(row)?.[index] ?? null)),
       defused(inWords(problems ?? {}, language)),
     ]),
   };

@@ -7,6 +7,7 @@ import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { isGenerated } from '@rentyard/contract/schema/generatedFields';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
+import { foldedWord } from '../fieldKinds/foldedWord.ts';
 import { type Column, headingOf } from './columns.ts';
 
 /** Whether one cell can contain the field. */
@@ -39,18 +40,14 @@ export function importFields(
   }));
 }
 
-/**
- * The suggested field of each heading: matched by the field path, or by its label in any language.
- * When several headings match a field, the first one gets it.
- */
-export function suggestMapping(
-  headings: readonly string[],
+/** Finds the field of a heading: by the field path, or by its label in any language. */
+export function knownHeadings(
   columns: readonly Column[],
   { default: source }: ContentLanguages,
-): readonly (string | null)[] {
+): (heading: string) => string | undefined {
   const known = new Map<string, string>();
   const learn = (word: string | undefined, key: string) => {
-    if (word !== undefined && !known.has(folded(word))) known.set(folded(word), key);
+    if (word !== undefined && !known.has(foldedWord(word))) known.set(foldedWord(word), key);
   };
   for (const { key } of columns) learn(key, key);
   for (const column of columns) {
@@ -61,15 +58,19 @@ export function suggestMapping(
     }
     if (language === source) learn(path, key);
   }
+  return (heading) => known.get(foldedWord(heading));
+}
+
+/** The suggested field of each heading. When several headings match a field, the first one gets it. */
+export function suggestMapping(
+  headings: readonly string[],
+  fieldOf: (heading: string) => string | undefined,
+): readonly (string | null)[] {
   const given = new Set<string>();
   return headings.map((heading) => {
-    const key = known.get(folded(heading));
+    const key = fieldOf(heading);
     if (key === undefined || given.has(key)) return null;
     given.add(key);
     return key;
   });
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 }

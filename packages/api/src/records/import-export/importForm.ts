@@ -2,122 +2,160 @@ import {
   type ImportMode,
   importBounds,
   importModes,
+  type TextEncoding,
+  textEncodings,
 } from '@rentyard/contract/entities/importExport';
-import type { ImportColumn } from '@rentyard/contract/entities/importExportRoutes';
 import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { FastifyRequest } from 'fastify';
 import { Failure, Invalid } from '../../errors/failures.ts';
 import { BoundedJson } from '../../http/boundedJson.ts';
 import { type FormFile, readFileForm } from '../../http/fileForm.ts';
-import type { Cell } from '../fieldKinds/fieldKind.ts';
 import type { RouteContext } from '../routes/routeContext.ts';
+import type { ChosenMarks } from './columnMarks.ts';
 import type { Column } from './columns.ts';
-import { importColumns, suggestMapping } from './importColumns.ts';
-import { readTable, type Table } from './readTable.ts';
+import { headingRow } from './headingRow.ts';
+import { importColumns, knownHeadings, suggestMapping } from './importColumns.ts';
+import { readTable, type Table, type TableRow } from './readTable.ts';
 
-/** A file and the fields of its columns. */
-export interface ImportRequest {
+/** A file, the fields of its columns and what a person chose about its reading. */
+export interface ImportRequest extends Omit<Table, 'rows'> {
   readonly headings: readonly string[];
+  /** The number of the row with the headings. */
+  readonly headingRow: number;
+  /** The rows below the headings. */
+  readonly rows: readonly TableRow[];
   /** Field keys by column; null for an ignored column. */
   readonly fields: readonly (string | null)[];
-  readonly rows: readonly (readonly Cell[])[];
   readonly mode: ImportMode;
+  readonly marks: ChosenMarks;
+  readonly isEncodingChosen: boolean;
 }
 
-const mappingAtMost = 100_000;
-const samples = 3;
+const jsonAtMost = 100_000;
 
 /**
- * Reads the form of an import: `file`, and optionally `mapping` (JSON, heading to field or null)
- * and `mode`. Headings that the mapping omits use the suggested field.
+ * Reads the form of an import: `file`, and optionally `mode`, `encoding`, `sheet`, `mapping` (JSON: field or null by
+ * heading, or a list by position) and `decimal_marks` (JSON: `comma` or `point` by position). Headings that the mapping
+ * omits use the suggested field.
  * @throws {Invalid}
  */
 export async function readImport(
   request: FastifyRequest,
   { store, binding }: RouteContext,
 ): Promise<ImportRequest> {
-  const { file, mapping, mode } = await readParts(request);
-  const table = await readTable(file, request.language);
+  const { file, mapping, mode, marks, encoding, sheet } = await readParts(request);
+  const { rows, ...table } = await readTable({ ...file, encoding, sheet });
   const languages = await store.languages.known();
   const columns = importColumns(binding.resource, languages);
-  const suggested = suggestMapping(table.headings, columns, languages);
-  const fields = mapped(table, suggested, { mapping, columns });
-  return { ...table, fields, mode };
+  const known = knownHeadings(columns, languages);
+  const at = headingRow(rows, (heading) => known(heading) !== undefined);
+  const heading = rows[at];
+  if (!heading || rows.length === at + 1) throw Invalid.at('file', { id: 'table_empty' });
+  const headings = heading.cells.map((cell) => String(cell ?? ''));
+  const fields = mapped(headings, suggestMapping(headings, known), { mapping, columns });
+  const below = rows.slice(at + 1);
+  if (below.length > importBounds.rows) {
+    throw Invalid.at('file', { id: 'table_rows', values: { number: importBounds.rows } });
+  }
+  return {
+    ...table,
+    ...{ headings, headingRow: heading.number, rows: below, fields, mode, marks },
+    isEncodingChosen: encoding !== undefined,
+  };
 }
 
-export function columnsOf({ headings, fields, rows }: ImportRequest): readonly ImportColumn[] {
-  return headings.map((heading, index) => ({
-    heading,
-    field: fields[index] ?? null,
-    samples: rows.slice(0, samples).flatMap((cells) => {
-      const cell = cells[index] ?? null;
-      return cell === null ? [] : [cell instanceof Date ? cell.toISOString() : String(cell)];
-    }),
-  }));
-}
+/** By heading, or by position. */
+type Mapping = Readonly<Record<string, unknown>> | readonly unknown[];
 
 interface Parts {
   readonly file: FormFile;
-  readonly mapping: Readonly<Record<string, unknown>>;
+  readonly mapping: Mapping;
   readonly mode: ImportMode;
+  readonly marks: ChosenMarks;
+  readonly encoding: TextEncoding | undefined;
+  readonly sheet: string | undefined;
 }
 
 async function readParts(request: FastifyRequest): Promise<Parts> {
   const form = await readFileForm(request, {
     megabytes: importBounds.megabytes,
-    texts: ['mapping', 'mode'],
-    textAtMost: mappingAtMost,
+    texts: ['mapping', 'mode', 'decimal_marks', 'encoding', 'sheet'],
+    textAtMost: jsonAtMost,
   });
   const { texts, problems } = form;
-  const mapping = parsedMapping(texts.get('mapping'), problems);
-  const mode = importModes.find((one) => one === (texts.get('mode') || importModes[0]));
-  if (!mode) problems.mode = [{ id: 'choice' }];
-  return { file: form.file(), mapping, mode: mode ?? importModes[0] };
+  const json = new BoundedJson();
+  const choice = <Option extends string>(name: string, options: readonly Option[]) => {
+    const text = texts.get(name);
+    const found = options.find((option) => option === text);
+    if (text && !found) problems[name] = [{ id: 'choice' }];
+    return found;
+  };
+  const mapping = parsed(json, 'mapping', texts, problems) ?? {};
+  const marks = parsed(json, 'decimal_marks', texts, problems) ?? {};
+  for (const [position, mark] of Object.entries(marks)) {
+    if (mark !== 'comma' && mark !== 'point') {
+      problems[`decimal_marks.${position}`] = [{ id: 'choice' }];
+    }
+  }
+  const chosen = {
+    mode: choice('mode', importModes) ?? importModes[0],
+    encoding: choice('encoding', textEncodings),
+    sheet: texts.get('sheet') || undefined,
+  };
+  return { file: form.file(), mapping, marks: { ...marks } as ChosenMarks, ...chosen };
 }
 
-function parsedMapping(
-  text: string | undefined,
+/** The object or list in a JSON text of the form. */
+function parsed(
+  json: BoundedJson,
+  name: string,
+  texts: ReadonlyMap<string, string>,
   problems: ProblemsByPath,
-): Readonly<Record<string, unknown>> {
-  if (!text) return {};
+): Mapping | undefined {
+  const text = texts.get(name);
+  if (!text) return undefined;
   try {
-    const mapping = new BoundedJson().parse(text);
-    if (mapping !== null && typeof mapping === 'object' && !Array.isArray(mapping)) {
-      return mapping as Readonly<Record<string, unknown>>;
-    }
+    const value = json.parse(text);
+    if (value !== null && typeof value === 'object') return value as Mapping;
   } catch (error) {
     if (error instanceof Failure) throw error;
-    // Reported below, as for any other invalid mapping.
+    // Reported below, as for any other invalid value.
   }
-  problems.mapping = [{ id: 'type' }];
-  return {};
+  problems[name] = [{ id: 'type' }];
+  return undefined;
 }
 
 interface Mapped {
-  readonly mapping: Parts['mapping'];
+  readonly mapping: Mapping;
   readonly columns: readonly Column[];
 }
 
-/** The mapped field of each heading; else the suggested one, unless the mapping assigns it to another heading. */
+/**
+ * The mapped field of each heading; else the suggested one, unless the mapping assigns it to another column. Of columns
+ * with the same heading, a mapping by heading means the first.
+ */
 function mapped(
-  { headings }: Table,
+  headings: readonly string[],
   suggested: readonly (string | null)[],
   { mapping, columns }: Mapped,
 ): readonly (string | null)[] {
   const problems = noProblems();
   const known = new Set(columns.map(({ key }) => key));
+  const fields = new Map<number, string | null>();
   const given = new Set<unknown>();
-  for (const [heading, field] of Object.entries(mapping)) {
-    if (!headings.includes(heading)) problems[`mapping.${heading}`] = [{ id: 'unknown' }];
+  for (const [key, field] of Object.entries(mapping)) {
+    const position = Array.isArray(mapping) ? Number(key) : headings.indexOf(key);
+    const path = `mapping.${key}`;
+    if (position < 0 || position >= headings.length) problems[path] = [{ id: 'unknown' }];
     else if (field !== null && field !== '' && !known.has(String(field))) {
-      problems[`mapping.${heading}`] = [{ id: 'choice' }];
-    } else if (field && given.has(field)) problems[`mapping.${heading}`] = [{ id: 'repeated' }];
+      problems[path] = [{ id: 'choice' }];
+    } else if (field && given.has(field)) problems[path] = [{ id: 'repeated' }];
     given.add(field);
+    fields.set(position, field ? String(field) : null);
   }
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
-  return headings.map((heading, index) => {
-    if (Object.hasOwn(mapping, heading)) return (mapping[heading] || null) as string | null;
-    const field = suggested[index] ?? null;
-    return given.has(field) ? null : field;
+  return headings.map((_, position) => {
+    const field = suggested[position] ?? null;
+    return fields.has(position) ? (fields.get(position) ?? null) : given.has(field) ? null : field;
   });
 }

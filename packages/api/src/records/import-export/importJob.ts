@@ -9,9 +9,11 @@ import type { Cell } from '../fieldKinds/fieldKind.ts';
 import type { ImportedRow } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import type { WriteContext } from '../writeContext.ts';
+import type { ChosenMarks } from './columnMarks.ts';
 import { importColumns } from './importColumns.ts';
 import { importRow } from './importRow.ts';
-import { repeatedCodes } from './repeatedCodes.ts';
+import type { TableRow } from './readTable.ts';
+import { repeatedValues } from './repeatedValues.ts';
 import { rowDrafts } from './rowDrafts.ts';
 
 /** Rows per transaction. */
@@ -24,6 +26,9 @@ export interface ImportPayload {
   readonly fields: readonly (string | null)[];
   /** Dates as ISO text. */
   readonly rows: readonly (readonly Cell[])[];
+  /** The numbers of the rows in the file. Former versions number them from 1 and store none. */
+  readonly numbers?: readonly number[];
+  readonly marks?: ChosenMarks;
   readonly mode: ImportMode;
   readonly language: string;
 }
@@ -38,12 +43,18 @@ export function handleImports(jobs: Jobs, store: Store): void {
 }
 
 async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> {
-  const { rows, fields, mode } = job.payload;
+  const { fields, mode, marks = {} } = job.payload;
+  const rows = tableRows(job.payload);
   const { binding, ...writingAt } = await contextOf(job, store);
   const known = importColumns(binding.resource, await store.languages.known());
   const columns = fields.map((key) => known.find((column) => column.key === key));
-  const drafts = await rowDrafts(store.db, store, { columns, rows, locale: writingAt.locale });
-  const repeated = repeatedCodes(drafts);
+  const drafts = await rowDrafts(store.db, store, {
+    columns,
+    rows,
+    marks,
+    locale: writingAt.locale,
+  });
+  const repeated = repeatedValues(drafts, { rows, resource: binding.resource });
   for (let done = Number(job.cursor ?? 0); done < drafts.length; done += rowsPerStep) {
     const part = drafts.slice(done, done + rowsPerStep);
     await job.step(async (tx) => {
@@ -51,7 +62,7 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
       const write: WriteContext = { tx, store, binding, ...writingAt };
       const reports: RowReport[] = [];
       for (const [index, draft] of part.entries()) {
-        const row = done + index + 1;
+        const row = rows[done + index]?.number ?? done + index + 1;
         const problems = repeated.get(draft);
         reports.push(
           problems
@@ -64,6 +75,14 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
     });
   }
   await analyzeAfter(store.db, binding.resource.name, drafts.length);
+}
+
+/** The rows of a stored import with their numbers in the file. */
+export function tableRows({
+  rows,
+  numbers,
+}: Pick<ImportPayload, 'rows' | 'numbers'>): readonly TableRow[] {
+  return rows.map((cells, index) => ({ number: numbers?.[index] ?? index + 1, cells }));
 }
 
 async function report(

@@ -14,6 +14,7 @@ import { importColumns } from './importColumns.ts';
 import { readImport } from './importForm.ts';
 import type { ImportPayload } from './importJob.ts';
 import { previewImport } from './importPreview.ts';
+import { refuseUnclear } from './importQuestions.ts';
 
 /** Imports records from a file: first a preview, then a job that can be undone (P-LIST-12). */
 export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: Jobs): void {
@@ -36,7 +37,15 @@ export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: 
 
   handle(app, routes.start, async ({ request, user: person, language }) => {
     const file = await readImport(request, context);
-    const payload: ImportPayload = { ...file, resource: name, language };
+    const known = importColumns(binding.resource, await store.languages.known());
+    const columns = file.fields.map((key) => known.find((column) => column.key === key));
+    refuseUnclear(file, columns);
+    const { headings, fields, mode, marks } = file;
+    const payload: ImportPayload = {
+      ...{ resource: name, language, headings, fields, mode, marks },
+      rows: file.rows.map(({ cells }) => cells),
+      numbers: file.rows.map(({ number }) => number),
+    };
     return writeWithIdempotency(request, context, payload, async ({ tx }) => {
       const job = { kind: 'import', payload, personId: person.id, total: file.rows.length };
       const id = (await jobs.enqueue(tx, job)) ?? 0;

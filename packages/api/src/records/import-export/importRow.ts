@@ -1,5 +1,6 @@
 import type { ImportMode } from '@rentyard/contract/entities/importExport';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import type { Change } from '@rentyard/contract/schema/history';
 import { sql } from 'drizzle-orm';
 import { name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
@@ -7,8 +8,10 @@ import type { Undo } from '../bulk/applyChange.ts';
 import { priorDraft } from '../bulk/priorDraft.ts';
 import { lockRecord } from '../find.ts';
 import type { ImportedRow } from '../resourceBinding.ts';
+import { diffOf } from '../write/history.ts';
 import { createRecord, existing, updateRecord } from '../write/save.ts';
 import type { WriteContext } from '../writeContext.ts';
+import { currencyProblems } from './currencyUnits.ts';
 
 /** The outcome of a row. */
 export interface Imported {
@@ -16,6 +19,8 @@ export interface Imported {
   readonly id: number | undefined;
   /** Undefined for a row that changed nothing. */
   readonly undo?: Undo;
+  /** What an update changes; only in a dry run. */
+  readonly changes?: readonly Change[];
   /** The reason of a skipped row. */
   readonly reason?: ProblemsByPath;
 }
@@ -47,7 +52,8 @@ export async function importRow(
     return { outcome: 'skip', id, reason: { '': [{ id: 'unchanged' }] } };
   }
   const undo = { version: after.version, draft: priorDraft(binding.resource, before, draft) };
-  return { outcome: 'update', id, undo };
+  const changes = write.isDryRun ? diffOf(binding.resource, before, after) : [];
+  return { outcome: 'update', id, undo, changes };
 }
 
 async function resolved(
@@ -56,7 +62,9 @@ async function resolved(
   before?: Readonly<Record<string, unknown>>,
 ): Promise<ImportedRow> {
   const { resolveImportedRow } = write.binding.guards;
-  return resolveImportedRow ? resolveImportedRow(write, row, before) : row;
+  const found = resolveImportedRow ? await resolveImportedRow(write, row, before) : row;
+  const currencies = await currencyProblems(write, row, before);
+  return { ...found, problems: { ...found.problems, ...currencies } };
 }
 
 async function idOfCode({ tx, binding }: WriteContext, code: unknown): Promise<number | undefined> {

@@ -12,8 +12,17 @@ import { targetOf } from '../targets.ts';
 export type LookedUp = { readonly id: number } | { readonly problem: Problem };
 
 const alias = 't';
-/** Unique fields, the highest priority first. */
-const codes = ['code', 'alias', 'email', 'domain', 'url'] as const;
+/** Fields that identify a record, the highest priority first. */
+const codes = [
+  'code',
+  'alias',
+  'email',
+  'domain',
+  'url',
+  'symbol',
+  'symbol_local',
+  'name_local',
+] as const;
 
 /**
  * Finds the records that texts name: by code, alias, e-mail, domain or URL, else by name in any

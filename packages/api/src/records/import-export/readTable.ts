@@ -1,7 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import { Worker } from 'node:worker_threads';
 import { type FileFormat, importBounds } from '@rentyard/contract/entities/importExport';
-import type { LanguageCode } from '@rentyard/contract/languages';
 import { richTextMax } from '@rentyard/contract/schema/fields';
 import type { Problem } from '@rentyard/validators';
 import { Semaphore, withTimeout } from 'async-mutex';
@@ -9,48 +7,86 @@ import { Invalid, Unavailable } from '../../errors/failures.ts';
 import { isStorable } from '../../http/unstorable.ts';
 import type { Cell } from '../fieldKinds/fieldKind.ts';
 import { undefused } from './cells.ts';
+import { detectEncoding, type EncodingReading, type TextEncoding } from './textEncoding.ts';
 import { unpackedSize } from './zipBound.ts';
 
-/** A file as a table: the first row has the headings. */
-export interface Table {
-  readonly headings: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+/** A row that is not blank. Blank cells at its end are left out. */
+export interface TableRow {
+  /** The number that a spreadsheet shows beside the row. */
+  readonly number: number;
+  readonly cells: readonly Cell[];
 }
 
-/** A workbook of 5,000 rows unpacks to a few megabytes. */
-const maxUnpackedBytes = 100_000_000;
+/** A file as a table. */
+export interface Table {
+  readonly rows: readonly TableRow[];
+  /** Null for a workbook. */
+  readonly encoding: TextEncoding | null;
+  /** Readings to choose from, the best one first; empty when the bytes allow only one. */
+  readonly readings: readonly EncodingReading[];
+  /** The separator of a CSV file; null for a workbook. */
+  readonly delimiter: string | null;
+  readonly sheets: readonly Sheet[];
+  /** The sheet that was read; null for CSV. */
+  readonly sheet: string | null;
+}
+
+export interface Sheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+}
+
+interface TableFile {
+  readonly fileName: string;
+  readonly bytes: Buffer;
+  /** The chosen encoding; detected when undefined. */
+  readonly encoding?: TextEncoding | undefined;
+  /** The name of the chosen sheet; the first visible one when undefined. */
+  readonly sheet?: string | undefined;
+}
+
+/** A workbook of 50,000 rows unpacks to about 40 MB. */
+const maxUnpackedBytes = 200_000_000;
 const limits = {
   rows: importBounds.rows,
+  /** Titles and headings. */
+  linesBeforeRows: 50,
   /** Blank lines included. */
-  lines: 100_000,
+  lines: 1_048_576,
   columns: 200,
   /** Characters per cell: the longest text that any field stores. */
   cell: richTextMax,
 };
-const readTimeout = 10_000;
-const maxHeapMegabytes = 128;
+const readTimeout = 20_000;
+const maxHeapMegabytes = 384;
 
 /** Concurrent reads; a further one waits this long at most. */
 const readers = withTimeout(new Semaphore(2), 15_000, new Unavailable());
 
 /**
  * Reads a CSV or XLSX file in a worker thread with limits on time, memory, lines and cells.
- * @throws {Invalid} with the problem at `file`. {Unavailable} when too many files are being read.
+ * @throws {Invalid} with the problem at `file`, or at `sheet` if the workbook has no such sheet. {Unavailable} when
+ * too many files are being read.
  */
-export function readTable(
-  { fileName, bytes }: { readonly fileName: string; readonly bytes: Buffer },
-  language: LanguageCode,
-): Promise<Table> {
+export function readTable({ fileName, bytes, ...chosen }: TableFile): Promise<Table> {
   const format = formatOf(fileName, bytes);
-  if (format === 'xlsx' && (unpackedSize(bytes) ?? Number.POSITIVE_INFINITY) > maxUnpackedBytes) {
-    throw Invalid.at('file', { id: 'table_broken' });
+  if (format === 'xlsx') {
+    if ((unpackedSize(bytes) ?? Number.POSITIVE_INFINITY) > maxUnpackedBytes) {
+      throw Invalid.at('file', { id: 'table_broken' });
+    }
+    return readers.runExclusive(async () => ({
+      ...(await readRows({ format, bytes, sheet: chosen.sheet })),
+      encoding: null,
+      readings: [],
+    }));
   }
-  const encoding = isUtf8(bytes) ? 'utf-8' : legacyEncodings[language];
-  return readers.runExclusive(async () => {
-    const [headings, ...rows] = await readRows({ format, encoding, bytes });
-    if (!headings || rows.length === 0) throw Invalid.at('file', { id: 'table_empty' });
-    return { headings: headings.map((cell) => String(cell ?? '')), rows };
-  });
+  const { encoding: detected, readings } = detectEncoding(bytes);
+  const encoding = chosen.encoding ?? detected;
+  return readers.runExclusive(async () => ({
+    ...(await readRows({ format, bytes, encoding })),
+    encoding,
+    readings,
+  }));
 }
 
 function formatOf(fileName: string, bytes: Buffer): FileFormat {
@@ -60,51 +96,51 @@ function formatOf(fileName: string, bytes: Buffer): FileFormat {
   throw Invalid.at('file', { id: 'table_format' });
 }
 
-/** Encodings that spreadsheets of each country use besides UTF-8. */
-const legacyEncodings: Readonly<Record<LanguageCode, string>> = {
-  en: 'windows-1252',
-  ru: 'windows-1251',
-  ua: 'windows-1251',
-  ro: 'windows-1250',
-  tr: 'windows-1254',
-  pl: 'windows-1250',
-};
-
 /** The message of `tableWorker.js`. */
 interface WorkerMessage {
-  readonly rows?: readonly (readonly Cell[])[];
+  readonly rows?: readonly (readonly [number, ...Cell[]])[];
+  readonly sheets?: readonly Sheet[];
+  readonly sheet?: string;
   readonly done?: true;
+  readonly delimiter?: string;
   readonly problem?: { readonly id: string; readonly number?: number };
 }
 
 interface RowSource {
   readonly format: FileFormat;
-  readonly encoding: string;
   readonly bytes: Buffer;
+  readonly encoding?: string;
+  readonly sheet?: string | undefined;
 }
 
-function readRows({ bytes, ...source }: RowSource): Promise<readonly (readonly Cell[])[]> {
+type ReadRows = Pick<Table, 'rows' | 'delimiter' | 'sheets' | 'sheet'>;
+
+function readRows({ bytes, ...source }: RowSource): Promise<ReadRows> {
   const copy = Uint8Array.from(bytes);
   const worker = new Worker(new URL('./tableWorker.js', import.meta.url), {
     workerData: { ...source, bytes: copy, limits },
     transferList: [copy.buffer],
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
   });
-  const rows: (readonly Cell[])[] = [];
-  return new Promise<typeof rows>((resolve, reject) => {
-    const refuse = (problem: Problem) => reject(Invalid.at('file', problem));
+  const rows: TableRow[] = [];
+  let sheets: readonly Sheet[] = [];
+  let sheet: string | null = null;
+  return new Promise<ReadRows>((resolve, reject) => {
+    const refuse = (problem: Problem) =>
+      reject(Invalid.at(problem.id === 'sheet' ? 'sheet' : 'file', problem));
     const timer = setTimeout(() => refuse({ id: 'table_heavy' }), readTimeout);
     worker.on('message', (message: WorkerMessage) => {
       if (message.problem) {
         const { id, number } = message.problem;
         refuse(number === undefined ? { id } : { id, values: { number } });
       }
-      for (const row of message.rows ?? []) {
+      if (message.sheets) ({ sheets, sheet = null } = message);
+      for (const [number, ...row] of message.rows ?? []) {
         const cells = row.map(cleanCell);
         if (!cells.every(isReadable)) return refuse({ id: 'table_broken' });
-        if (cells.some((cell) => cell !== null)) rows.push(cells);
+        if (cells.some((cell) => cell !== null)) rows.push({ number, cells });
       }
-      if (message.done) resolve(rows);
+      if (message.done) resolve({ rows, delimiter: message.delimiter ?? null, sheets, sheet });
     });
     // The thread fails when it exceeds its memory limit.
     worker.on('error', () => refuse({ id: 'table_heavy' }));
@@ -115,7 +151,7 @@ function readRows({ bytes, ...source }: RowSource): Promise<readonly (readonly C
   }).finally(() => worker.terminate());
 }
 
-/** Text decoded with the wrong encoding contains characters that no real text has. */
+/** No real text has the characters that the database cannot store. */
 function isReadable(cell: Cell): boolean {
   return typeof cell !== 'string' || isStorable(cell);
 }

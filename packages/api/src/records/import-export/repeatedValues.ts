@@ -1,17 +1,32 @@
-import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import { type ProblemsByPath, valueAt } from '@rentyard/contract/schema/draftSchema';
+import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { ImportedRow } from '../resourceBinding.ts';
+import type { TableRow } from './readTable.ts';
 
-/** Rows that repeat the code of an earlier row of the file. They are ambiguous and therefore problems. */
-export function repeatedCodes(
+interface Rows {
+  readonly rows: readonly TableRow[];
+  readonly resource: Resource;
+}
+
+/** Rows that repeat a unique value of an earlier row of the file, with the number of that row. */
+export function repeatedValues(
   drafts: readonly ImportedRow[],
+  { rows, resource }: Rows,
 ): ReadonlyMap<ImportedRow, ProblemsByPath> {
-  const seen = new Set<unknown>();
   const repeated = new Map<ImportedRow, ProblemsByPath>();
-  for (const row of drafts) {
-    const { code } = row.draft;
-    if (code === undefined) continue;
-    if (seen.has(code)) repeated.set(row, { code: [{ id: 'repeated' }] });
-    seen.add(code);
+  const unique = plainFields(resource).filter(([, field]) => field.unique);
+  for (const [path] of unique) {
+    const seen = new Map<unknown, number>();
+    for (const [index, row] of drafts.entries()) {
+      const value = valueAt(row.draft, path);
+      if (value === undefined || value === null) continue;
+      const first = seen.get(value);
+      if (first === undefined) seen.set(value, rows[index]?.number ?? index + 1);
+      else {
+        const problem = { id: 'repeated_row', values: { number: first } };
+        repeated.set(row, { ...repeated.get(row), [path]: [problem] });
+      }
+    }
   }
   return repeated;
 }

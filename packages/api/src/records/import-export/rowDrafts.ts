@@ -1,18 +1,22 @@
 import type { Problem } from '@rentyard/validators';
 import type { Queryable } from '../../db/database.ts';
 import type { Locale } from '../../db/sqlFragments.ts';
-import type { Cell } from '../fieldKinds/fieldKind.ts';
+import type { Cell, CellReading } from '../fieldKinds/fieldKind.ts';
 import { fromCell, targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import type { ImportedRow } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import { setAt } from '../write/draft.ts';
+import { cellName, cellProblem } from './cellProblem.ts';
+import { type ChosenMarks, columnMarks } from './columnMarks.ts';
 import type { Column } from './columns.ts';
 import { type LookedUp, lookUp } from './lookUp.ts';
+import type { TableRow } from './readTable.ts';
 
 interface Drafted {
   /** The column of each cell; undefined for an ignored column. */
   readonly columns: readonly (Column | undefined)[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly TableRow[];
+  readonly marks: ChosenMarks;
   readonly locale: Locale;
 }
 
@@ -20,21 +24,31 @@ interface Drafted {
 export async function rowDrafts(
   on: Queryable,
   store: Store,
-  { columns, rows, locale }: Drafted,
+  { columns, rows, marks, locale }: Drafted,
 ): Promise<readonly ImportedRow[]> {
-  const values = rows.map((cells) =>
-    columns.map((column, index) => {
+  const numbers = columnMarks(columns, rows, marks);
+  const readings = rows.map(({ number, cells }) =>
+    columns.map((column, index): CellReading | undefined => {
       const cell = cells[index] ?? null;
-      return column && cell !== null ? fromCell(column.field, cell) : undefined;
+      if (!column || cell === null) return undefined;
+      const problem = cellProblem(cell, cellName(index, number));
+      return problem ? { problem } : fromCell(column.field, cell, numbers[index]?.mark);
     }),
   );
-  const known = await lookUpColumns(on, store, { columns, values, locale });
-  return values.map((row) => {
+  const known = await lookUpColumns(on, store, { columns, readings, locale });
+  return readings.map((row, at) => {
     const draft: Record<string, unknown> = {};
+    const units: Record<string, string> = {};
     const problems: Record<string, readonly Problem[]> = {};
-    for (const [index, value] of row.entries()) {
+    for (const [index, reading] of row.entries()) {
       const column = columns[index];
-      if (!column || value === undefined) continue;
+      if (!column || !reading) continue;
+      if (reading.problem) {
+        problems[column.key] = [reading.problem];
+        continue;
+      }
+      const { value, unit } = reading;
+      if (unit !== undefined) units[column.path] = unit;
       const texts = known[index];
       if (!texts) setAt(draft, column.key, value);
       else {
@@ -45,15 +59,37 @@ export async function rowDrafts(
         setAt(draft, column.key, Array.isArray(value) ? ids : (ids[0] ?? null));
       }
     }
-    return { draft, problems };
+    const surplus = surplusProblem(rows[at]?.cells ?? [], columns);
+    return { draft, units, problems: surplus ? { ...problems, '': [surplus] } : problems };
   });
+}
+
+/** The problem of a row with cells beyond the heading. An unquoted decimal comma makes two cells of one number. */
+function surplusProblem(cells: readonly Cell[], columns: Drafted['columns']): Problem | undefined {
+  const surplus = cells.slice(columns.length).filter((cell) => cell !== null);
+  if (surplus.length === 0) return undefined;
+  const text = surplus.map((cell) => `“${cell}”`).join(', ');
+  const split = columns.findIndex((column, index) => {
+    const isNumber = column?.field.kind === 'money' || column?.field.kind === 'number';
+    return (
+      isNumber && /^\d+$/.test(String(cells[index])) && /^\d{1,3}$/.test(String(cells[index + 1]))
+    );
+  });
+  if (split < 0) return { id: 'surplus_cells', values: { text } };
+  return { id: 'split_number', values: { text, number: `${cells[split]},${cells[split + 1]}` } };
 }
 
 /** Lookup results of each column by text; undefined for a column without references. */
 async function lookUpColumns(
   on: Queryable,
   store: Store,
-  { columns, values, locale }: Omit<Drafted, 'rows'> & { values: readonly (readonly unknown[])[] },
+  {
+    columns,
+    readings,
+    locale,
+  }: Pick<Drafted, 'columns' | 'locale'> & {
+    readonly readings: readonly (readonly (CellReading | undefined)[])[];
+  },
 ): Promise<readonly (ReadonlyMap<string, LookedUp> | undefined)[]> {
   const known: (ReadonlyMap<string, LookedUp> | undefined)[] = [];
   for (const [index, column] of columns.entries()) {
@@ -63,7 +99,10 @@ async function lookUpColumns(
       known.push(undefined);
       continue;
     }
-    const given = values.flatMap((row) => (row[index] === undefined ? [] : [row[index]].flat()));
+    const given = readings.flatMap((row) => {
+      const reading = row[index];
+      return reading && !reading.problem ? [reading.value].flat() : [];
+    });
     const texts = [...new Set(given.map(String))];
     known.push(texts.length > 0 ? await lookUp(on, store, { to, texts, locale }) : new Map());
   }

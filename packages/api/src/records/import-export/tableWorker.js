@@ -2,19 +2,27 @@
  * The thread that reads an uploaded table, so that no malicious file can stop the server.
  * Plain JavaScript: a worker thread has no TypeScript loader under tsx, vitest and the bundle.
  *
- * Started with `{ format, bytes, encoding, limits }` (see `readTable.ts`). Posts `{ rows }` in batches, then
- * `{ done: true }`; or only `{ problem }`.
+ * Started with `{ format, bytes, encoding, sheet, limits }` (see `readTable.ts`). Posts `{ sheets, sheet }` for a
+ * workbook, `{ rows }` in batches, then `{ done: true, delimiter }`; or only `{ problem }`. A row is
+ * `[number, ...cells]`, with the number that a spreadsheet shows beside it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'csv-parse';
-import { streamXlsxRows } from 'hucre/xlsx';
+import { readXlsx } from 'hucre/xlsx';
 
-const { format, bytes, encoding, limits } = workerData;
+const { format, bytes, encoding, sheet: chosenSheet, limits } = workerData;
 
 /** Rows per message: few enough not to block the main thread while it receives them. */
 const batchSize = 200;
-/** Bytes that are decoded and parsed at a time. */
+/** Characters that are parsed at a time. */
 const chunkSize = 65_536;
+/** Lines from which the separator is detected. */
+const sampledLines = 50;
+const lineEnds = ['\r\n', '\n', '\r'];
+/** The first line of a file may name the separator: `sep=;`. Spreadsheets do not show that line. */
+const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i;
+/** What a spreadsheet shows for a formula that was never calculated. */
+const uncalculated = '#CALC!';
 
 class Refused extends Error {
   constructor(problem) {
@@ -23,28 +31,33 @@ class Refused extends Error {
   }
 }
 
+let lines = 0;
 try {
   let batch = [];
   let rows = 0;
-  let lines = 0;
-  for await (const cells of format === 'csv' ? csvRows() : xlsxRows()) {
+  let delimiter;
+  for await (const cells of format === 'csv' ? csvRows((one) => (delimiter = one)) : xlsxRows()) {
     lines += 1;
     if (lines > limits.lines) throw new Refused({ id: 'table_rows', number: limits.rows });
-    const row = cells.slice(0, limits.columns);
+    const end = cells.findLastIndex((cell) => cell !== null && cell !== '');
+    if (end < 0) continue;
+    if (end >= limits.columns) throw new Refused({ id: 'table_columns', number: limits.columns });
+    const row = cells.slice(0, end + 1);
     for (const cell of row) {
       if (typeof cell === 'string' && cell.length > limits.cell) throw cellTooLong();
     }
-    if (!row.some((cell) => cell !== null && cell !== '')) continue;
     rows += 1;
-    if (rows > limits.rows + 1) throw new Refused({ id: 'table_rows', number: limits.rows });
-    batch.push(row);
+    if (rows > limits.rows + limits.linesBeforeRows) {
+      throw new Refused({ id: 'table_rows', number: limits.rows });
+    }
+    batch.push([lines, ...row]);
     if (batch.length === batchSize) {
       parentPort.postMessage({ rows: batch });
       batch = [];
     }
   }
   parentPort.postMessage({ rows: batch });
-  parentPort.postMessage({ done: true });
+  parentPort.postMessage({ done: true, delimiter });
 } catch (error) {
   const problem = error instanceof Refused ? error.problem : problemOf(error);
   parentPort.postMessage({ problem });
@@ -55,42 +68,90 @@ function cellTooLong() {
 }
 
 function problemOf(error) {
-  return error?.code === 'CSV_MAX_RECORD_SIZE' ? cellTooLong().problem : { id: 'table_broken' };
+  if (error?.code === 'CSV_MAX_RECORD_SIZE') return cellTooLong().problem;
+  // The row that opened the quote is the one after the last complete row.
+  if (error?.code === 'CSV_QUOTE_NOT_CLOSED') {
+    return { id: 'table_quote', number: error.records + 1 };
+  }
+  return { id: 'table_broken' };
 }
 
-function csvRows() {
+function csvRows(onDelimiter) {
+  const text = new TextDecoder(encoding).decode(bytes);
+  const [named = '', separator] = separatorLine.exec(text) ?? [];
+  const body = text.slice(named.length);
+  const delimiter = separator ?? delimiterOf(body.slice(0, chunkSize));
+  onDelimiter(delimiter);
   const parser = parse({
-    delimiter: delimiterOf(decode(bytes.subarray(0, chunkSize))),
+    delimiter,
+    record_delimiter: lineEnds,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
     max_record_size: limits.cell * 2,
   });
-  void write(parser);
+  void write(parser, body);
   return parser;
 }
 
-async function write(parser) {
-  const decoder = new TextDecoder(encoding);
-  for (let at = 0; at < bytes.length; at += chunkSize) {
+async function write(parser, text) {
+  for (let at = 0; at < text.length; at += chunkSize) {
     if (parser.destroyed) return;
-    const text = decoder.decode(bytes.subarray(at, at + chunkSize), { stream: true });
-    if (!parser.write(text)) await new Promise((resume) => parser.once('drain', resume));
+    if (!parser.write(text.slice(at, at + chunkSize))) {
+      await new Promise((resume) => parser.once('drain', resume));
+    }
   }
-  parser.end(decoder.decode());
+  parser.end();
 }
 
-function decode(part) {
-  return new TextDecoder(encoding).decode(part);
-}
-
-/** Spreadsheets use commas, semicolons or tabs, depending on the country: detected from the heading row. */
+/**
+ * Spreadsheets use commas, semicolons or tabs, depending on the country. The separator is the one that most lines
+ * have equally often: a decimal comma, or a comma in a title, is in some of them only.
+ */
 function delimiterOf(text) {
-  const heading = text.replace(/"[^"]*"/g, '').split(/\r\n|\r|\n/, 1)[0];
-  const count = (delimiter) => heading.split(delimiter).length;
-  return [',', ';', '\t', '|'].reduce((best, next) => (count(next) > count(best) ? next : best));
+  const unquoted = text.replace(/(^|[,;\t|\r\n])"(?:[^"]|"")*"(?=$|[,;\t|\r\n])/g, '$1');
+  const sampled = unquoted.split(/\r\n|\r|\n/, sampledLines).filter((line) => line !== '');
+  let best = { delimiter: ',', lines: 0, cells: 0 };
+  // A comma comes last: texts have commas more often than other separators.
+  for (const delimiter of ['\t', ';', '|', ',']) {
+    const linesByCells = new Map();
+    for (const line of sampled) {
+      const cells = line.split(delimiter).length;
+      if (cells > 1) linesByCells.set(cells, (linesByCells.get(cells) ?? 0) + 1);
+    }
+    for (const [cells, equal] of linesByCells) {
+      const isBetter = equal === best.lines ? cells > best.cells : equal > best.lines;
+      if (isBetter) best = { delimiter, lines: equal, cells };
+    }
+  }
+  return best.delimiter;
 }
 
 async function* xlsxRows() {
-  for await (const { values } of streamXlsxRows(bytes)) yield values;
+  const sheets = [];
+  await readXlsx(bytes, {
+    sheets: ({ name, hidden, veryHidden }) => {
+      sheets.push({ name, isHidden: hidden === true || veryHidden === true });
+      return false;
+    },
+  });
+  const wanted =
+    chosenSheet === undefined
+      ? (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])
+      : sheets.find(({ name }) => name === chosenSheet);
+  parentPort.postMessage({ sheets, sheet: wanted?.name });
+  if (!wanted) throw new Refused({ id: chosenSheet === undefined ? 'table_empty' : 'sheet' });
+  const {
+    sheets: [found],
+  } = await readXlsx(bytes, { sheets: [sheets.indexOf(wanted)] });
+  for (const [key, { type, value }] of found?.cells ?? []) {
+    const [row, column] = key.split(',');
+    if (type === 'formula' && (value ?? '') === '') found.rows[row][column] = uncalculated;
+  }
+  for (const row of found?.rows ?? []) yield row.map(shown);
+}
+
+/** A spreadsheet shows at most 15 digits of a number: `0.1 + 0.2` is 0.3. */
+function shown(cell) {
+  return typeof cell === 'number' ? Number(cell.toPrecision(15)) : cell;
 }

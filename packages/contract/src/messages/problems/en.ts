@@ -40,6 +40,24 @@ export const en = {
   table_rows: 'The file has more than {number} rows',
   table_cell: 'A cell has more than {number} characters',
   table_heavy: 'The file is too complex to read. Split it into smaller files',
+  table_columns: 'The file has more than {number} columns',
+  table_quote: 'Row {number} opens a quotation mark that is never closed',
+  sheet: 'The workbook has no sheet with this name',
+  choose_encoding:
+    'The encoding of the file is unclear. Choose the one in which the text is readable',
+  choose_mark:
+    '“{text}” in the column “{name}” can be read as {first} or {second}. Choose the decimal mark of the column',
+  mixed_marks:
+    '“{text}”: the column has numbers with a decimal comma and with a decimal point. Choose one for the column',
+  other_mark: '“{text}” uses a different decimal mark than the rest of the column',
+  places: 'Enter a number with at most {number} decimal places',
+  other_currency: '“{text}” is not the currency of the row, which is {name}',
+  surplus_cells: 'The row has more cells than the heading: {text}',
+  split_number:
+    'The row has more cells than the heading: {text}. {number} was probably split at its comma: put it in quotation marks',
+  cell_error: 'Cell {name} has the error {text} instead of a value',
+  garbled: 'The text of cell {name} is garbled: “{text}”',
+  repeated_row: 'Row {number} has the same value',
   transition: 'This status change is not allowed',
   pair: 'Fill in both values or leave both empty',
   one_price: 'Add a price before activating',

@@ -37,6 +37,23 @@ export const pl: ProblemMessages = {
   table_rows: 'Plik ma więcej niż {number} wierszy',
   table_cell: 'Komórka ma więcej niż {number} znaków',
   table_heavy: 'Plik jest zbyt złożony. Podziel go na mniejsze pliki',
+  table_columns: 'Plik ma więcej niż {number} kolumn',
+  table_quote: 'Wiersz {number} otwiera cudzysłów, który nie jest zamknięty',
+  sheet: 'Skoroszyt nie ma arkusza o tej nazwie',
+  choose_encoding: 'Kodowanie pliku jest niejasne. Wybierz to, w którym tekst jest czytelny',
+  choose_mark:
+    '„{text}” w kolumnie „{name}” to {first} albo {second}. Wybierz znak dziesiętny kolumny',
+  mixed_marks:
+    '„{text}”: w kolumnie są liczby z przecinkiem i z kropką dziesiętną. Wybierz jeden znak dla kolumny',
+  other_mark: '„{text}” ma inny znak dziesiętny niż reszta kolumny',
+  places: 'Podaj liczbę z najwyżej {number} miejscami po przecinku',
+  other_currency: '„{text}” to nie waluta wiersza, którą jest {name}',
+  surplus_cells: 'Wiersz ma więcej komórek niż nagłówek: {text}',
+  split_number:
+    'Wiersz ma więcej komórek niż nagłówek: {text}. Liczbę {number} prawdopodobnie podzielono na przecinku: ujmij ją w cudzysłów',
+  cell_error: 'Komórka {name} zawiera błąd {text} zamiast wartości',
+  garbled: 'Tekst w komórce {name} jest uszkodzony: „{text}”',
+  repeated_row: 'Ta sama wartość jest w wierszu {number}',
   transition: 'Ta zmiana statusu nie jest dozwolona',
   pair: 'Wypełnij obie wartości albo pozostaw obie puste',
   one_price: 'Przed aktywacją dodaj cenę',

@@ -37,6 +37,24 @@ export const ro: ProblemMessages = {
   table_rows: 'Fișierul are mai mult de {number} rânduri',
   table_cell: 'O celulă are mai mult de {number} caractere',
   table_heavy: 'Fișierul este prea complex. Împărțiți-l în fișiere mai mici',
+  table_columns: 'Fișierul are mai mult de {number} coloane',
+  table_quote: 'Rândul {number} deschide ghilimele care nu sunt închise',
+  sheet: 'Registrul nu are o foaie cu acest nume',
+  choose_encoding:
+    'Codificarea fișierului este neclară. Alegeți-o pe cea în care textul este lizibil',
+  choose_mark:
+    '„{text}” din coloana „{name}” poate fi {first} sau {second}. Alegeți separatorul zecimal al coloanei',
+  mixed_marks:
+    '„{text}”: coloana are numere cu virgulă zecimală și cu punct zecimal. Alegeți unul pentru coloană',
+  other_mark: '„{text}” are alt separator zecimal decât restul coloanei',
+  places: 'Introduceți un număr cu cel mult {number} zecimale',
+  other_currency: '„{text}” nu este moneda rândului, care este {name}',
+  surplus_cells: 'Rândul are mai multe celule decât antetul: {text}',
+  split_number:
+    'Rândul are mai multe celule decât antetul: {text}. Probabil {number} a fost împărțit la virgulă: puneți-l între ghilimele',
+  cell_error: 'Celula {name} are eroarea {text} în loc de valoare',
+  garbled: 'Textul din celula {name} este corupt: „{text}”',
+  repeated_row: 'Rândul {number} are aceeași valoare',
   transition: 'Această schimbare de stare nu este permisă',
   pair: 'Completați ambele valori sau lăsați-le goale pe ambele',
   one_price: 'Adăugați un preț înainte de activare',

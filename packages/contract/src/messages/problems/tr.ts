@@ -37,6 +37,23 @@ export const tr: ProblemMessages = {
   table_rows: 'Dosyada {number} satırdan fazlası var',
   table_cell: 'Bir hücrede {number} karakterden fazlası var',
   table_heavy: 'Dosya çok karmaşık. Daha küçük dosyalara bölün',
+  table_columns: 'Dosyada {number} sütundan fazlası var',
+  table_quote: '{number}. satırda açılan tırnak kapatılmamış',
+  sheet: 'Çalışma kitabında bu adda sayfa yok',
+  choose_encoding: 'Dosyanın kodlaması belirsiz. Metnin okunabildiği kodlamayı seçin',
+  choose_mark:
+    '“{name}” sütunundaki “{text}”, {first} ya da {second} olabilir. Sütunun ondalık ayırıcısını seçin',
+  mixed_marks:
+    '“{text}”: sütunda hem ondalık virgüllü hem noktalı sayılar var. Sütun için birini seçin',
+  other_mark: '“{text}” sütunun geri kalanından farklı bir ondalık ayırıcı kullanıyor',
+  places: 'Ondalık kısmı en fazla {number} basamaklı bir sayı girin',
+  other_currency: '“{text}” satırın para birimi değil; satırın para birimi {name}',
+  surplus_cells: 'Satırda başlıktan fazla hücre var: {text}',
+  split_number:
+    'Satırda başlıktan fazla hücre var: {text}. {number} büyük olasılıkla virgülünden bölündü: tırnak içine alın',
+  cell_error: '{name} hücresinde değer yerine {text} hatası var',
+  garbled: '{name} hücresindeki metin bozuk: “{text}”',
+  repeated_row: '{number}. satırda aynı değer var',
   transition: 'Bu durum değişikliğine izin verilmiyor',
   pair: 'İki değeri de doldurun ya da ikisini de boş bırakın',
   one_price: 'Etkinleştirmeden önce bir fiyat ekleyin',

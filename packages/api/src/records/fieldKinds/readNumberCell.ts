@@ -1,0 +1,61 @@
+import type { Problem } from '@rentyard/validators';
+import {
+  type DecimalMark,
+  decimalReadings,
+  isPlainDecimal,
+  onlyMark,
+  splitNumber,
+} from '@rentyard/validators/decimals';
+import { type Cell, type CellReading, cellText } from './fieldKind.ts';
+
+/** How the numbers of a column are written; `mixed` if some have a decimal comma and as many have a point. */
+export type ColumnMark = DecimalMark | 'mixed';
+
+interface NumberRules {
+  /** Whether the field can have the value. */
+  readonly isPossible: (plain: string) => boolean;
+  readonly mark: ColumnMark | undefined;
+}
+
+/**
+ * Reads a number with the decimal mark of its column. A number with two meanings, or with another mark than its column,
+ * is a problem. The value is a plain decimal with every digit, or the text of the cell if it is no number.
+ */
+export function readNumberCell(cell: NonNullable<Cell>, rules: NumberRules): CellReading {
+  if (typeof cell === 'number') return { value: plainOf(cell) };
+  const text = cellText(cell);
+  const written = typeof cell === 'string' ? splitNumber(text) : undefined;
+  if (!written) return { value: text };
+  const { number, unit } = written;
+  const readings = decimalReadings(number);
+  const plain = readings.comma ?? readings.point;
+  if (plain === null) return { value: text };
+  const withUnit = (value: string) => (unit === '' ? { value } : { value, unit });
+  const only = onlyMark(number, rules.isPossible);
+  if (only === undefined) return withUnit(plain);
+  const { mark } = rules;
+  if (mark === 'mixed') return { problem: { id: 'mixed_marks', values: { text: number } } };
+  if (only === 'both' && mark === undefined) return { problem: ambiguous(number) };
+  const read = readings[only === 'both' ? (mark ?? 'comma') : only];
+  const isOther = only !== 'both' && mark !== undefined && only !== mark;
+  if (isOther) return { problem: { id: 'other_mark', values: { text: number } } };
+  return withUnit(read ?? plain);
+}
+
+/** Writes both meanings so that no reader confuses them: without separators of thousands. */
+function ambiguous(number: string): Problem {
+  const { comma, point } = decimalReadings(number);
+  const meanings = { first: shortest(comma ?? ''), second: shortest(point ?? '') };
+  return { id: 'ambiguous_number', values: meanings };
+}
+
+function shortest(plain: string): string {
+  return plain.includes('.') ? plain.replace(/0+$/, '').replace(/\.$/, '') : plain;
+}
+
+/** A number of a spreadsheet in digits, never as `1e-7`. */
+function plainOf(value: number): string {
+  const text = String(value);
+  if (isPlainDecimal(text)) return text;
+  return Number.isInteger(value) ? BigInt(value).toString() : value.toFixed(20).replace(/0+$/, '');
+}

@@ -1,0 +1,54 @@
+import type { ImportColumn } from '@rentyard/contract/entities/importExportRoutes';
+import { noProblems } from '@rentyard/contract/schema/draftSchema';
+import { decimalReadings } from '@rentyard/validators/decimals';
+import { Invalid } from '../../errors/failures.ts';
+import { cellText } from '../fieldKinds/fieldKind.ts';
+import { columnMarks } from './columnMarks.ts';
+import type { Column } from './columns.ts';
+import type { ImportRequest } from './importForm.ts';
+
+const samples = 3;
+
+/** The columns of a file with what is unclear about their numbers. */
+export function describeColumns(
+  { headings, fields, rows, marks }: ImportRequest,
+  columns: readonly (Column | undefined)[],
+): readonly ImportColumn[] {
+  const numbers = columnMarks(columns, rows, marks);
+  return headings.map((heading, index) => {
+    const found = numbers[index];
+    const text = found?.unclear;
+    return {
+      heading,
+      field: fields[index] ?? null,
+      samples: rows.slice(0, samples).flatMap(({ cells }) => {
+        const cell = cells[index] ?? null;
+        return cell === null ? [] : [cellText(cell)];
+      }),
+      decimal_mark: found?.mark === 'mixed' ? null : (found?.mark ?? null),
+      unclear_number: text === undefined ? null : { text, ...decimalReadings(text) },
+    };
+  });
+}
+
+/**
+ * Refuses a file whose reading is a guess until a person has chosen one.
+ * @throws {Invalid} at `encoding` and `decimal_marks.<position>`.
+ */
+export function refuseUnclear(
+  request: ImportRequest,
+  columns: readonly (Column | undefined)[],
+): void {
+  const problems = noProblems();
+  if (request.readings.length > 0 && !request.isEncodingChosen)
+    problems.encoding = [{ id: 'choose_encoding' }];
+  for (const [index, column] of describeColumns(request, columns).entries()) {
+    const { heading, unclear_number: unclear } = column;
+    if (!unclear || request.marks[index]) continue;
+    const { text, comma, point } = unclear;
+    const values = { name: heading, text, first: comma ?? text, second: point ?? text };
+    const id = comma !== null && point !== null ? 'choose_mark' : 'mixed_marks';
+    problems[`decimal_marks.${index}`] = [{ id, values }];
+  }
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+}
