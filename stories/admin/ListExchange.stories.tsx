@@ -74,7 +74,7 @@ export const Importing: Story = {
     await dialog.findByText('Name: Minimum amount of characters is 2!');
     await userEvent.click(dialog.getByRole('button', { name: /^Create/ }));
     const rows = within(dialog.getByRole('grid', { name: 'Validation' }));
-    await rows.findByText('1 · SENNEBOGEN');
+    await rows.findByText('2 · SENNEBOGEN');
     await userEvent.click(rows.getByRole('button', { name: 'Row' }));
     await expect(rows.getByRole('columnheader', { name: /Row/ })).toHaveAttribute(
       'aria-sort',

@@ -189,11 +189,13 @@ const tooShort = {
   ],
 };
 
+const clear = { decimal_mark: null, unclear_number: null };
+
 const importPreview: ImportPreview = {
   columns: [
-    { heading: 'Code', field: 'code', samples: ['SENNEBOGEN', 'X'] },
-    { heading: 'Brand', field: 'name', samples: ['Sennebogen', 'X'] },
-    { heading: 'Remark', field: null, samples: ['from the fair'] },
+    { heading: 'Code', field: 'code', samples: ['SENNEBOGEN', 'X'], ...clear },
+    { heading: 'Brand', field: 'name', samples: ['Sennebogen', 'X'], ...clear },
+    { heading: 'Remark', field: null, samples: ['from the fair'], ...clear },
   ],
   fields: [
     { field: 'code', label: 'Code', required: true },
@@ -201,13 +203,21 @@ const importPreview: ImportPreview = {
     { field: 'alias', label: 'URL alias', required: true },
     { field: 'sort_order', label: 'Sort order', required: false },
   ],
+  heading_row: 1,
+  encoding: 'utf-8',
+  encoding_readings: [],
+  sheet: null,
+  sheets: [],
   total: 3,
   checked: 3,
   counts: { create: 1, update: 1, skip: 0, error: 1 },
   rows: [
-    { row: 1, outcome: 'create', id: null, name: 'SENNEBOGEN', errors: {} },
-    { row: 2, outcome: 'error', id: null, name: 'X', errors: tooShort },
-    { row: 3, outcome: 'update', id: 2, name: 'JCB', errors: {} },
+    { row: 2, outcome: 'create', id: null, name: 'SENNEBOGEN', errors: {}, changes: [] },
+    { row: 3, outcome: 'error', id: null, name: 'X', errors: tooShort, changes: [] },
+    {
+      ...{ row: 4, outcome: 'update', id: 2, name: 'JCB', errors: {} },
+      changes: [{ path: 'sort_order', from: 3, to: 5 }],
+    },
   ],
 };
 

@@ -6,6 +6,8 @@ import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useLeafLabel } from '../../records/fields/useLeafLabel.ts';
+import { useValueText } from '../../records/fields/useValueText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { OutcomeTable } from '../jobs/OutcomeTable.tsx';
@@ -23,10 +25,12 @@ const tones: Readonly<Record<ImportOutcome, BadgeTone>> = {
   error: 'danger',
 };
 
-/** The dry run of each row, errors first. */
+/** The dry run of each row, errors first. An update lists its old and new values. */
 export function ImportCheck({ resource, preview }: ImportCheckProps): ReactNode {
   const t = useT();
   const format = useFormat();
+  const label = useLeafLabel(resource);
+  const text = useValueText(resource);
   const problemsOf = useProblemTexts(resource);
   const { counts, checked, total, rows } = preview;
   const there = importOutcomes.filter((outcome) => counts[outcome] > 0);
@@ -36,14 +40,20 @@ export function ImportCheck({ resource, preview }: ImportCheckProps): ReactNode 
     () =>
       rows
         .filter(({ outcome }) => outcome === shown)
-        .map(({ row, name, outcome, errors }) => ({
+        .map(({ row, name, outcome, errors, changes }) => ({
           key: row,
           name: name === null ? format.number(row) : `${format.number(row)} · ${name}`,
           outcome: t(`import_export.outcome.${outcome}`),
           tone: tones[outcome],
-          detail: problemsOf(errors).join('; '),
+          detail: [
+            ...problemsOf(errors),
+            ...changes.map(
+              ({ path, from, to }) =>
+                `${label(path)}: ${text(path, from) ?? '—'} › ${text(path, to) ?? '—'}`,
+            ),
+          ].join('; '),
         })),
-    [rows, shown, t, format, problemsOf],
+    [rows, shown, t, format, problemsOf, label, text],
   );
   return (
     <Stack gap={3}>

@@ -16,6 +16,7 @@ import { JobDialog } from '../jobs/JobDialog.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportMappingTable } from './ImportMappingTable.tsx';
+import { ImportReading } from './ImportReading.tsx';
 import { useDownload } from './useDownload.ts';
 import { useImport } from './useImport.ts';
 
@@ -77,6 +78,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
             <Button
               variant="primary"
               isBusy={files.isBusy}
+              disabled={!files.isClear}
               onClick={() => void attempt(files.check().then(() => setStep('check')))}
             >
               {t('import_export.check')}
@@ -109,11 +111,25 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
           <ImportFile resource={resource} files={files} onTaken={() => setStep('mapping')} />
         </div>
         {step === 'mapping' && preview && (
-          <ImportMappingTable
-            preview={preview}
-            mapping={files.mapping}
-            onChange={files.setMapping}
-          />
+          <>
+            <ImportReading
+              preview={preview}
+              choices={files.choices}
+              onChange={(choices) => void attempt(files.readAgain(choices))}
+            />
+            <ImportMappingTable
+              preview={preview}
+              mapping={files.mapping}
+              decimalMarks={files.choices.decimalMarks ?? {}}
+              onChange={files.setMapping}
+              onDecimalMark={files.setDecimalMark}
+            />
+            {!files.isClear && (
+              <Text as="p" tone="warning" role="status">
+                {t('import_export.unclear')}
+              </Text>
+            )}
+          </>
         )}
         {step === 'check' && preview && <ImportCheck resource={resource} preview={preview} />}
       </Stack>

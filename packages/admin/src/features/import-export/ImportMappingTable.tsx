@@ -1,7 +1,10 @@
+import { decimalMarks as marks } from '@rentyard/contract/entities/importExport';
 import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
+import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Select } from '@rentyard/ui/Select';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
+import type { DecimalMark } from '@rentyard/validators/decimals';
 import type { ReactNode } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 import type { ImportMapping } from './importApi.ts';
@@ -10,14 +13,24 @@ import { Mapping } from './layout.ts';
 interface ImportMappingTableProps {
   readonly preview: ImportPreview;
   readonly mapping: ImportMapping;
+  readonly decimalMarks: Readonly<Record<number, DecimalMark>>;
   readonly onChange: (mapping: ImportMapping) => void;
+  readonly onDecimalMark: (column: number, mark: DecimalMark) => void;
 }
 
-/** Maps each column of the file to a field, and lists missing required fields. */
+/**
+ * Maps each column of the file to a field, asks for decimal marks that the file leaves open, and lists missing required
+ * fields.
+ */
 export function ImportMappingTable(props: ImportMappingTableProps): ReactNode {
-  const { preview, mapping, onChange } = props;
+  const { preview, mapping, decimalMarks, onChange, onDecimalMark } = props;
   const t = useT();
-  const given = new Set(Object.values(mapping));
+  const given = new Set(mapping);
+  const headings = preview.columns.map(({ heading }) => heading);
+  const nameOf = (heading: string, at: number) =>
+    headings.indexOf(heading) === headings.lastIndexOf(heading) && heading !== ''
+      ? heading
+      : t('import_export.nth_column', { heading, number: at + 1 });
   const missing = preview.fields.filter(({ field, required }) => required && !given.has(field));
   return (
     <Stack gap={3}>
@@ -30,9 +43,9 @@ export function ImportMappingTable(props: ImportMappingTableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {preview.columns.map(({ heading, samples }) => (
-            <tr key={heading}>
-              <th scope="row">{heading}</th>
+          {preview.columns.map(({ heading, samples, unclear_number: unclear }, at) => (
+            <tr key={nameOf(heading, at)}>
+              <th scope="row">{nameOf(heading, at)}</th>
               <td>
                 <Text tone="muted" size="sm">
                   {samples.join(' · ')}
@@ -40,18 +53,30 @@ export function ImportMappingTable(props: ImportMappingTableProps): ReactNode {
               </td>
               <td>
                 <Select
-                  label={t('import_export.field_of', { heading })}
+                  label={t('import_export.field_of', { heading: nameOf(heading, at) })}
                   isLabelHidden
                   size="medium"
                   emptyLabel={t('import_export.ignore_column')}
                   options={preview.fields.map(({ field, label, required }) => ({
                     value: field,
                     label: required ? `${label} *` : label,
-                    isDisabled: given.has(field) && mapping[heading] !== field,
+                    isDisabled: given.has(field) && mapping[at] !== field,
                   }))}
-                  value={mapping[heading] ?? null}
-                  onChange={(field) => onChange({ ...mapping, [heading]: field })}
+                  value={mapping[at] ?? null}
+                  onChange={(field) => onChange(mapping.with(at, field))}
                 />
+                {unclear && (
+                  <RadioGroup
+                    label={t('import_export.decimal_mark', { number: unclear.text })}
+                    options={marks.map((mark) => ({
+                      value: mark,
+                      label: t(`import_export.decimal_mark.${mark}`),
+                      hint: unclear[mark] ?? t('import_export.not_a_number'),
+                    }))}
+                    value={decimalMarks[at] ?? null}
+                    onChange={(mark) => onDecimalMark(at, mark)}
+                  />
+                )}
               </td>
             </tr>
           ))}

@@ -1,11 +1,20 @@
-import type { ImportMode } from '@rentyard/contract/entities/importExport';
+import type { ImportMode, TextEncoding } from '@rentyard/contract/entities/importExport';
 import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job } from '@rentyard/contract/entities/job';
 import type { LanguageCode } from '@rentyard/contract/languages';
+import type { DecimalMark } from '@rentyard/validators/decimals';
 import { api } from '../../services/api/api.ts';
 
-/** The field of each heading of a file; null ignores the column. */
-export type ImportMapping = Readonly<Record<string, string | null>>;
+/** The fields of the columns of a file, in their order; null ignores the column. */
+export type ImportMapping = readonly (string | null)[];
+
+/** What a person chose about the reading of a file; the server detects the rest. */
+export interface ImportChoices {
+  readonly encoding?: TextEncoding;
+  readonly sheet?: string;
+  /** By position of the column. */
+  readonly decimalMarks?: Readonly<Record<number, DecimalMark>>;
+}
 
 export interface ImportRequest {
   readonly resource: string;
@@ -13,6 +22,7 @@ export interface ImportRequest {
   readonly file: File;
   readonly mapping: ImportMapping;
   readonly mode: ImportMode;
+  readonly choices: ImportChoices;
 }
 
 interface StartRequest extends ImportRequest {
@@ -45,10 +55,14 @@ export const importApi = api.injectEndpoints({
   }),
 });
 
-function formOf({ file, mapping, mode }: ImportRequest): FormData {
+function formOf({ file, mapping, mode, choices }: ImportRequest): FormData {
   const form = new FormData();
   form.set('file', file);
   form.set('mapping', JSON.stringify(mapping));
   form.set('mode', mode);
+  const { encoding, sheet, decimalMarks = {} } = choices;
+  form.set('decimal_marks', JSON.stringify(decimalMarks));
+  if (encoding) form.set('encoding', encoding);
+  if (sheet !== undefined) form.set('sheet', sheet);
   return form;
 }

@@ -3,15 +3,23 @@ import { type ImportMode, importModes } from '@rentyard/contract/entities/import
 import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job } from '@rentyard/contract/entities/job';
 import type { Resource } from '@rentyard/contract/schema/resource';
+import type { DecimalMark } from '@rentyard/validators/decimals';
 import { useState } from 'react';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
-import { type ImportMapping, importApi } from './importApi.ts';
+import { type ImportChoices, type ImportMapping, importApi } from './importApi.ts';
 
 export interface Import {
   readonly mode: ImportMode;
   readonly setMode: (mode: ImportMode) => void;
   readonly mapping: ImportMapping;
   readonly setMapping: (mapping: ImportMapping) => void;
+  readonly choices: ImportChoices;
+  /** Chooses a decimal mark, which the next dry run uses. */
+  readonly setDecimalMark: (column: number, mark: DecimalMark) => void;
+  /** Reads the file again in another encoding or from another sheet. Rejects with an `ApiFailure`. */
+  readonly readAgain: (choices: Pick<ImportChoices, 'encoding' | 'sheet'>) => Promise<void>;
+  /** Whether the server needs no more choices to read the file. */
+  readonly isClear: boolean;
   /** The last dry run of the server; undefined before the first. */
   readonly preview: ImportPreview | undefined;
   readonly isBusy: boolean;
@@ -28,17 +36,19 @@ export function useImport({ name: resource }: Resource): Import {
   const language = useLanguage();
   const [mode, setMode] = useState<ImportMode>(importModes[0]);
   const [file, setFile] = useState<File>();
-  const [mapping, setMapping] = useState<ImportMapping>({});
+  const [mapping, setMapping] = useState<ImportMapping>([]);
+  const [choices, setChoices] = useState<ImportChoices>({});
   const [preview, setPreview] = useState<ImportPreview>();
   const [sendPreview, previewing] = importApi.usePreviewImportMutation();
   const [sendStart, starting] = importApi.useStartImportMutation();
 
-  const tryFile = async (given: File, by: ImportMapping) => {
-    const request = { resource, language, file: given, mapping: by, mode };
+  const tryFile = async (given: File, by: ImportMapping, chosen: ImportChoices) => {
+    const request = { resource, language, file: given, mapping: by, mode, choices: chosen };
     const result = await sendPreview(request).unwrap();
     setFile(given);
     setPreview(result);
-    setMapping(Object.fromEntries(result.columns.map(({ heading, field }) => [heading, field])));
+    setChoices(chosen);
+    setMapping(result.columns.map(({ field }) => field));
   };
   const chosenFile = (): File => {
     if (file) return file;
@@ -51,8 +61,14 @@ export function useImport({ name: resource }: Resource): Import {
     setMapping,
     preview,
     isBusy: previewing.isLoading || starting.isLoading,
-    takeFile: (given) => tryFile(given, {}),
-    check: () => tryFile(chosenFile(), mapping),
+    choices,
+    setDecimalMark: (column, mark) =>
+      setChoices({ ...choices, decimalMarks: { ...choices.decimalMarks, [column]: mark } }),
+    isClear: isClear(preview, choices),
+    takeFile: (given) => tryFile(given, [], {}),
+    // Other columns may come out, so the server suggests their fields again.
+    readAgain: (chosen) => tryFile(chosenFile(), [], { ...choices, ...chosen, decimalMarks: {} }),
+    check: () => tryFile(chosenFile(), mapping, choices),
     start: () =>
       sendStart({
         resource,
@@ -60,7 +76,16 @@ export function useImport({ name: resource }: Resource): Import {
         file: chosenFile(),
         mapping,
         mode,
+        choices,
         idempotencyKey: nanoid(),
       }).unwrap(),
   };
+}
+
+function isClear(preview: ImportPreview | undefined, choices: ImportChoices): boolean {
+  if (!preview) return false;
+  const { columns, encoding_readings: readings } = preview;
+  const marks = choices.decimalMarks ?? {};
+  const isMarked = columns.every(({ unclear_number }, at) => !unclear_number || marks[at]);
+  return isMarked && (readings.length === 0 || choices.encoding !== undefined);
 }
