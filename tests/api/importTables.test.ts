@@ -250,3 +250,19 @@ describe('a workbook', () => {
     ]);
   });
 });
+
+test('a repeated unique value is found in the whole file', async () => {
+  const lines = Array.from({ length: 700 }, (_, at) => `LG-${at},Long list ${at}`);
+  lines[650] = 'LG-650,Long list 3';
+  lines[660] = 'LG-4,Long list 660';
+  lines[670] = 'bad code!,x';
+  const found = await imports.preview('brands', csv(`Code,Name\n${lines.join('\n')}`));
+  expect(found).toMatchObject({ total: 700, checked: 500 });
+  expect(found.counts).toEqual({ create: 697, update: 0, skip: 0, error: 3 });
+  const failed = found.rows.filter(({ outcome }) => outcome === 'error');
+  expect(failed).toMatchObject([
+    { row: 652, errors: { name: [{ rule: 'repeated_row', values: { number: 5 } }] } },
+    { row: 662, errors: { code: [{ rule: 'repeated_row', values: { number: 6 } }] } },
+    { row: 672, errors: { code: [{ rule: 'code' }], name: [{ rule: 'min_length' }] } },
+  ]);
+});

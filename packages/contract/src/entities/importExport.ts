@@ -17,6 +17,8 @@ export const importBounds = {
   rows: 50_000,
   /** Number of rows in the dry run of a preview. */
   previewed: 500,
+  /** Number of further rows with problems that a preview lists. */
+  listed: 2_000,
   /** Characters of the name of a sheet. */
   sheetName: 100,
 } as const;

@@ -113,7 +113,9 @@ export const importPreviewResponse = component(
     total: count,
     // Size of the dry run: all rows, unless there are very many.
     checked: count,
+    // Of all rows. After the dry run, an update may change nothing.
     counts: z.strictObject({ create: count, update: count, skip: count, error: count }),
+    // The rows of the dry run, and rows after it that have problems.
     rows: z.array(
       z.strictObject({
         // As the spreadsheet numbers it: the heading and blank rows count.

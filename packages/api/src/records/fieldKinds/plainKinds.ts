@@ -119,7 +119,7 @@ const words: Readonly<Record<'yes' | 'no', readonly string[]>> = {
   ],
   no: [
     ...['false', '0', 'no', 'нет', 'ні', 'nu', 'hayır', 'nie', '-'],
-    ...['ложь', 'хибність', 'хиба', 'неправда', 'fals', 'yanlış', 'fałsz'],
+    ...['ложь', 'хибність', 'брехня', 'неправда', 'fals', 'yanlış', 'fałsz'],
   ],
 };
 

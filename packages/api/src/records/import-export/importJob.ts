@@ -9,7 +9,7 @@ import type { Cell } from '../fieldKinds/fieldKind.ts';
 import type { ImportedRow } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import type { WriteContext } from '../writeContext.ts';
-import type { ChosenMarks } from './columnMarks.ts';
+import { type ChosenMarks, columnMarks } from './columnMarks.ts';
 import { importColumns } from './importColumns.ts';
 import { importRow } from './importRow.ts';
 import type { TableRow } from './readTable.ts';
@@ -48,11 +48,9 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
   const { binding, ...writingAt } = await contextOf(job, store);
   const known = importColumns(binding.resource, await store.languages.known());
   const columns = fields.map((key) => known.find((column) => column.key === key));
+  const numbers = columnMarks(columns, rows, marks);
   const drafts = await rowDrafts(store.db, store, {
-    columns,
-    rows,
-    marks,
-    locale: writingAt.locale,
+    ...{ columns, rows, numbers, locale: writingAt.locale },
   });
   const repeated = repeatedValues(drafts, { rows, resource: binding.resource });
   for (let done = Number(job.cursor ?? 0); done < drafts.length; done += rowsPerStep) {

@@ -9,11 +9,13 @@ import { localizedProblems } from '../../http/handleError.ts';
 import { dryRun, tryRow } from '../../jobs/tryRow.ts';
 import type { ImportedRow } from '../resourceBinding.ts';
 import type { WriteContext } from '../writeContext.ts';
+import { columnMarks } from './columnMarks.ts';
 import { importColumns, importFields } from './importColumns.ts';
 import type { ImportRequest } from './importForm.ts';
 import { nameOf } from './importJob.ts';
 import { describeColumns } from './importQuestions.ts';
 import { type Imported, importRow } from './importRow.ts';
+import { remainingRows } from './remainingRows.ts';
 import { repeatedValues } from './repeatedValues.ts';
 import { rowDrafts } from './rowDrafts.ts';
 
@@ -23,27 +25,39 @@ const rowsPerDryRun = 50;
 interface Previewed extends Omit<WriteContext, 'tx'> {
   readonly file: ImportRequest;
   readonly language: LanguageCode;
+  /** Aborted when nobody waits for the preview any more. */
+  readonly signal: AbortSignal;
 }
 
 /**
- * Reads all rows of a file and imports the first ones as a dry run. Rows after these are listed if they have cells that
- * cannot be read, or repeat a unique value.
+ * Reads all rows of a file, imports the first ones as a dry run and checks the others without a transaction each. Of
+ * these, rows with problems are listed. Stops when the signal is aborted.
  */
 export async function previewImport(previewed: Previewed): Promise<ImportPreview> {
   const { file, store, binding, locale, language } = previewed;
   const languages = await store.languages.known();
   const known = importColumns(binding.resource, languages);
   const columns = file.fields.map((key) => known.find((column) => column.key === key));
-  const { marks } = file;
-  const drafts = await rowDrafts(store.db, store, { columns, rows: file.rows, marks, locale });
+  const numbers = columnMarks(columns, file.rows, file.marks);
+  const drafts = await rowDrafts(store.db, store, { columns, rows: file.rows, numbers, locale });
   const repeated = repeatedValues(drafts, { rows: file.rows, resource: binding.resource });
-  const rows = [
-    ...(await dryRunRows(previewed, drafts.slice(0, importBounds.previewed), repeated)),
-    ...unreadRows(previewed, drafts, repeated),
-  ];
-  const count = (outcome: ImportOutcome) => rows.filter((row) => row.outcome === outcome).length;
+  const { previewed: checked, listed } = importBounds;
+  const tried = await dryRunRows(previewed, drafts.slice(0, checked), repeated);
+  const { mode } = file;
+  const remaining = { binding, languages, mode, repeated };
+  const rest = await remainingRows(store.db, drafts.slice(checked), remaining);
+  const failed = rest.flatMap(({ outcome, problems }, at) => {
+    const draft = drafts[checked + at];
+    const row = file.rows[checked + at];
+    if (outcome !== 'error' || !draft || !row) return [];
+    const about = { row: row.number, name: nameOf(draft) ?? null };
+    return [{ ...about, ...previewOf({ problems }, language) }];
+  });
+  const rows = [...tried, ...failed.slice(0, listed)];
+  const outcomes = [...tried, ...rest].map(({ outcome }) => outcome);
+  const count = (outcome: ImportOutcome) => outcomes.filter((one) => one === outcome).length;
   return {
-    columns: describeColumns(file, columns),
+    columns: describeColumns(file, numbers),
     fields: importFields(known, languages, language),
     heading_row: file.headingRow,
     encoding: file.encoding,
@@ -65,12 +79,13 @@ export async function previewImport(previewed: Previewed): Promise<ImportPreview
 type Repeated = ReadonlyMap<ImportedRow, ProblemsByPath>;
 
 async function dryRunRows(
-  { file, language, ...write }: Previewed,
+  { file, language, signal, ...write }: Previewed,
   drafts: readonly ImportedRow[],
   repeated: Repeated,
 ): Promise<readonly ImportPreviewRow[]> {
   const previews: ImportPreviewRow[] = [];
   for (let start = 0; start < drafts.length; start += rowsPerDryRun) {
+    signal.throwIfAborted();
     const part = drafts.slice(start, start + rowsPerDryRun);
     await dryRun(write.store.db, async (tx) => {
       await write.binding.guards.lock?.(tx);
@@ -88,22 +103,6 @@ async function dryRunRows(
     });
   }
   return previews;
-}
-
-/** The rows after the dry run that cannot be imported whatever the database contains. */
-function unreadRows(
-  { file, language }: Previewed,
-  drafts: readonly ImportedRow[],
-  repeated: Repeated,
-): readonly ImportPreviewRow[] {
-  return drafts.slice(importBounds.previewed).flatMap((draft, index) => {
-    const unread = Object.entries(draft.problems).map(([path, found]) => [path, [...found]]);
-    const problems: ProblemsByPath = { ...Object.fromEntries(unread), ...repeated.get(draft) };
-    if (Object.keys(problems).length === 0) return [];
-    const row = file.rows[importBounds.previewed + index]?.number ?? 1;
-    const about = { row, name: nameOf(draft) ?? null };
-    return [{ ...about, ...previewOf({ problems }, language) }];
-  });
 }
 
 type Outcome =

@@ -3,7 +3,7 @@ import { noProblems } from '@rentyard/contract/schema/draftSchema';
 import { decimalReadings } from '@rentyard/validators/decimals';
 import { Invalid } from '../../errors/failures.ts';
 import { cellText } from '../fieldKinds/fieldKind.ts';
-import { columnMarks } from './columnMarks.ts';
+import { type ColumnNumbers, columnMarks } from './columnMarks.ts';
 import type { Column } from './columns.ts';
 import type { ImportRequest } from './importForm.ts';
 
@@ -11,10 +11,9 @@ const samples = 3;
 
 /** The columns of a file with what is unclear about their numbers. */
 export function describeColumns(
-  { headings, fields, rows, marks }: ImportRequest,
-  columns: readonly (Column | undefined)[],
+  { headings, fields, rows }: ImportRequest,
+  numbers: readonly (ColumnNumbers | undefined)[],
 ): readonly ImportColumn[] {
-  const numbers = columnMarks(columns, rows, marks);
   return headings.map((heading, index) => {
     const found = numbers[index];
     const text = found?.unclear;
@@ -42,7 +41,8 @@ export function refuseUnclear(
   const problems = noProblems();
   if (request.readings.length > 0 && !request.isEncodingChosen)
     problems.encoding = [{ id: 'choose_encoding' }];
-  for (const [index, column] of describeColumns(request, columns).entries()) {
+  const numbers = columnMarks(columns, request.rows, request.marks);
+  for (const [index, column] of describeColumns(request, numbers).entries()) {
     const { heading, unclear_number: unclear } = column;
     if (!unclear || request.marks[index]) continue;
     const { text, comma, point } = unclear;

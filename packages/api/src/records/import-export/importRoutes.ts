@@ -29,10 +29,13 @@ export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: 
     return fileOf(format, { fileName: `${name}-template`, title: name, headings, rows: [] });
   });
 
-  handle(app, routes.preview, async ({ request, user, language }) => {
+  handle(app, routes.preview, async ({ request, reply, user, language }) => {
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
     const file = await readImport(request, context);
     const locale = await localeOf(request, store);
-    return previewImport({ store, binding, file, locale, personId: user.id, language });
+    const { signal } = left;
+    return previewImport({ store, binding, file, locale, personId: user.id, language, signal });
   });
 
   handle(app, routes.start, async ({ request, user: person, language }) => {

@@ -7,8 +7,9 @@ import type { ImportedRow } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import { setAt } from '../write/draft.ts';
 import { cellName, cellProblem } from './cellProblem.ts';
-import { type ChosenMarks, columnMarks } from './columnMarks.ts';
+import type { columnMarks } from './columnMarks.ts';
 import type { Column } from './columns.ts';
+import { inSlices } from './inSlices.ts';
 import { type LookedUp, lookUp } from './lookUp.ts';
 import type { TableRow } from './readTable.ts';
 
@@ -16,7 +17,7 @@ interface Drafted {
   /** The column of each cell; undefined for an ignored column. */
   readonly columns: readonly (Column | undefined)[];
   readonly rows: readonly TableRow[];
-  readonly marks: ChosenMarks;
+  readonly numbers: ReturnType<typeof columnMarks>;
   readonly locale: Locale;
 }
 
@@ -24,10 +25,9 @@ interface Drafted {
 export async function rowDrafts(
   on: Queryable,
   store: Store,
-  { columns, rows, marks, locale }: Drafted,
+  { columns, rows, numbers, locale }: Drafted,
 ): Promise<readonly ImportedRow[]> {
-  const numbers = columnMarks(columns, rows, marks);
-  const readings = rows.map(({ number, cells }) =>
+  const readings = await inSlices(rows, ({ number, cells }) =>
     columns.map((column, index): CellReading | undefined => {
       const cell = cells[index] ?? null;
       if (!column || cell === null) return undefined;
@@ -36,7 +36,7 @@ export async function rowDrafts(
     }),
   );
   const known = await lookUpColumns(on, store, { columns, readings, locale });
-  return readings.map((row, at) => {
+  return inSlices(readings, (row, at) => {
     const draft: Record<string, unknown> = {};
     const units: Record<string, string> = {};
     const problems: Record<string, readonly Problem[]> = {};
