@@ -3,6 +3,7 @@ import type { Job } from '@rentyard/contract/entities/job';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
+import { Progress } from '@rentyard/ui/Progress';
 import { Stack } from '@rentyard/ui/Stack';
 import { Steps } from '@rentyard/ui/Steps';
 import { Text } from '@rentyard/ui/Text';
@@ -53,7 +54,9 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
   }
   const stepIndex = steps.indexOf(step);
   const attempt = (done: Promise<unknown>) =>
-    done.catch((error: unknown) => alerts.error(failureText(error)));
+    done.catch((error: unknown) => {
+      if (!isAbort(error)) alerts.error(failureText(error));
+    });
   const willWrite = preview ? preview.total - preview.counts.error - preview.counts.skip : 0;
   return (
     <Dialog
@@ -110,6 +113,16 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
         <div hidden={step !== 'file'}>
           <ImportFile resource={resource} files={files} onTaken={() => setStep('mapping')} />
         </div>
+        {step !== 'file' && files.isChecking && (
+          <Stack direction="row" gap={3} align="center">
+            <div style={{ flex: 1 }}>
+              <Progress label={t('import_export.checking')} />
+            </div>
+            <Button variant="ghost" onClick={files.stop}>
+              {t('import_export.stop')}
+            </Button>
+          </Stack>
+        )}
         {step === 'mapping' && preview && (
           <>
             <ImportReading
@@ -134,6 +147,12 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
         {step === 'check' && preview && <ImportCheck resource={resource} preview={preview} />}
       </Stack>
     </Dialog>
+  );
+}
+
+function isAbort(error: unknown): boolean {
+  return (
+    error !== null && typeof error === 'object' && 'name' in error && error.name === 'AbortError'
   );
 }
 

@@ -51,6 +51,8 @@ export const messages = defineMessages({
     'import_export.back': 'Back',
     'import_export.next': 'Continue',
     'import_export.check': 'Validate',
+    'import_export.checking': 'Validating rows',
+    'import_export.stop': 'Stop',
     'import_export.start': '{count, plural, one {Import # row} other {Import # rows}}',
     'import_export.importing': '{count, plural, one {Importing # row} other {Importing # rows}}',
     'import_export.tried': 'Preview of the first {checked} of {total} rows',
@@ -111,6 +113,8 @@ export const messages = defineMessages({
     'import_export.back': 'Назад',
     'import_export.next': 'Продолжить',
     'import_export.check': 'Проверить строки',
+    'import_export.checking': 'Проверка строк',
+    'import_export.stop': 'Остановить',
     'import_export.start':
       '{count, plural, one {Импортировать # строку} few {Импортировать # строки} many {Импортировать # строк} other {Импортировать # строки}}',
     'import_export.importing':
@@ -173,6 +177,8 @@ export const messages = defineMessages({
     'import_export.back': 'Назад',
     'import_export.next': 'Продовжити',
     'import_export.check': 'Перевірити рядки',
+    'import_export.checking': 'Перевірка рядків',
+    'import_export.stop': 'Зупинити',
     'import_export.start':
       '{count, plural, one {Імпортувати # рядок} few {Імпортувати # рядки} many {Імпортувати # рядків} other {Імпортувати # рядка}}',
     'import_export.importing':
@@ -237,6 +243,8 @@ export const messages = defineMessages({
     'import_export.back': 'Înapoi',
     'import_export.next': 'Continuați',
     'import_export.check': 'Verificați rândurile',
+    'import_export.checking': 'Se verifică rândurile',
+    'import_export.stop': 'Opriți',
     'import_export.start':
       '{count, plural, one {Importați # rând} few {Importați # rânduri} other {Importați # de rânduri}}',
     'import_export.importing':
@@ -299,6 +307,8 @@ export const messages = defineMessages({
     'import_export.back': 'Geri',
     'import_export.next': 'Devam et',
     'import_export.check': 'Satırları doğrula',
+    'import_export.checking': 'Satırlar doğrulanıyor',
+    'import_export.stop': 'Durdur',
     'import_export.start': '{count, plural, one {# satırı içe aktar} other {# satırı içe aktar}}',
     'import_export.importing':
       '{count, plural, one {# satır içe aktarılıyor} other {# satır içe aktarılıyor}}',
@@ -362,6 +372,8 @@ export const messages = defineMessages({
     'import_export.back': 'Wstecz',
     'import_export.next': 'Kontynuuj',
     'import_export.check': 'Sprawdź wiersze',
+    'import_export.checking': 'Sprawdzanie wierszy',
+    'import_export.stop': 'Zatrzymaj',
     'import_export.start':
       '{count, plural, one {Importuj # wiersz} few {Importuj # wiersze} many {Importuj # wierszy} other {Importuj # wiersza}}',
     'import_export.importing':

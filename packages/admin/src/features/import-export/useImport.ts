@@ -4,7 +4,7 @@ import type { ImportPreview } from '@rentyard/contract/entities/importExportRout
 import type { Job } from '@rentyard/contract/entities/job';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { DecimalMark } from '@rentyard/validators/decimals';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { type ImportChoices, type ImportMapping, importApi } from './importApi.ts';
 
@@ -23,6 +23,9 @@ export interface Import {
   /** The last dry run of the server; undefined before the first. */
   readonly preview: ImportPreview | undefined;
   readonly isBusy: boolean;
+  readonly isChecking: boolean;
+  /** Stops the running dry run, which then rejects with an `AbortError`. */
+  readonly stop: () => void;
   /** Uploads a file and runs it with the suggested mapping. Rejects with an `ApiFailure`. */
   readonly takeFile: (file: File) => Promise<void>;
   /** Repeats the dry run with the current mapping. Rejects with an `ApiFailure`. */
@@ -40,11 +43,13 @@ export function useImport({ name: resource }: Resource): Import {
   const [choices, setChoices] = useState<ImportChoices>({});
   const [preview, setPreview] = useState<ImportPreview>();
   const [sendPreview, previewing] = importApi.usePreviewImportMutation();
+  const running = useRef<ReturnType<typeof sendPreview>>(undefined);
   const [sendStart, starting] = importApi.useStartImportMutation();
 
   const tryFile = async (given: File, by: ImportMapping, chosen: ImportChoices) => {
     const request = { resource, language, file: given, mapping: by, mode, choices: chosen };
-    const result = await sendPreview(request).unwrap();
+    running.current = sendPreview(request);
+    const result = await running.current.unwrap();
     setFile(given);
     setPreview(result);
     setChoices(chosen);
@@ -61,6 +66,8 @@ export function useImport({ name: resource }: Resource): Import {
     setMapping,
     preview,
     isBusy: previewing.isLoading || starting.isLoading,
+    isChecking: previewing.isLoading,
+    stop: () => running.current?.abort(),
     choices,
     setDecimalMark: (column, mark) =>
       setChoices({ ...choices, decimalMarks: { ...choices.decimalMarks, [column]: mark } }),
