@@ -15,8 +15,10 @@ export const importBounds = {
   megabytes: 10,
   /** Maximum number of rows of a file, without its headings. */
   rows: 50_000,
-  /** Number of rows in the dry run of a preview. */
+  /** Number of rows up to which a preview is a dry run of all rows. */
   previewed: 500,
+  /** Number of rows in the dry run of a longer file, so that 50,000 rows are previewed within seconds. */
+  previewedOfMany: 200,
   /** Number of further rows with problems that a preview lists. */
   listed: 2_000,
   /** Characters of the name of a sheet. */

@@ -13,6 +13,7 @@ export {
   isPlainDecimal,
   padPlaces,
   plainDecimal,
+  shortestDecimal,
   stepDecimal,
 } from '../text/decimals.ts';
 export { textOfValue, valueOfTyped } from '../text/typedDecimal.ts';

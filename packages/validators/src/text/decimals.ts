@@ -104,6 +104,11 @@ export function isPlainDecimal(text: string): boolean {
   return /^-?\d+(\.\d+)?$/.test(text);
 }
 
+/** Drops zeros at the end of a fraction: `10.50` and `10.5` have the same precision. */
+export function shortestDecimal(plain: string): string {
+  return plain.includes('.') ? plain.replace(/\.?0+$/, '') : plain;
+}
+
 /** Pads a decimal to its number of places: `360` with two places is `360.00`. */
 export function padPlaces(plain: string, places: number): string {
   const [whole = '0', fraction = ''] = plain.split('.');

@@ -4,7 +4,7 @@ import type {
   MoneyField,
   NumberField,
 } from '@rentyard/contract/schema/fieldTypes';
-import { isPlainDecimal } from '@rentyard/validators/decimals';
+import { isPlainDecimal, shortestDecimal } from '@rentyard/validators/decimals';
 import { sql } from 'drizzle-orm';
 import { momentText } from '../../db/sqlFragments.ts';
 import { cellText, type FieldKind, isDay } from './fieldKind.ts';
@@ -26,7 +26,7 @@ export const numberKind: FieldKind<NumberField> = {
     const { value, unit } = reading;
     if (typeof value !== 'string' || !isPlainDecimal(value)) return reading;
     if (unit !== undefined) return { value: cellText(cell) };
-    const digits = shortestAmount(value).split('.')[1]?.length ?? 0;
+    const digits = shortestDecimal(value).split('.')[1]?.length ?? 0;
     // A whole number has its own message.
     if (field.places > 0 && digits > field.places) {
       return { problem: { id: 'places', values: { number: field.places } } };
@@ -52,9 +52,9 @@ export const moneyKind: FieldKind<MoneyField> = {
   sources: ({ normalized }) =>
     normalized ? ['currencies', 'exchange_rates', 'settings'] : ['currencies'],
   normalizedColumn: ({ normalized }, stored) => (normalized ? `${stored}_eur` : undefined),
-  inRow: (_, value) => (typeof value === 'string' ? shortestAmount(value) : null),
+  inRow: (_, value) => (typeof value === 'string' ? shortestDecimal(value) : null),
   comparable: (_, value) =>
-    typeof value === 'string' ? shortestAmount(value) : JSON.stringify(value ?? null),
+    typeof value === 'string' ? shortestDecimal(value) : JSON.stringify(value ?? null),
   fromCell: (cell, field, mark) =>
     readNumberCell(cell, { isPossible: isPossibleAmount(field), mark }),
   possibleNumber: isPossibleAmount,
@@ -96,7 +96,7 @@ export const momentKind: FieldKind<MomentField> = {
 /** A number with other places or bounds is no reading: a latitude is never 12500. */
 function isPossibleNumber({ min, max, places }: NumberField): (plain: string) => boolean {
   return (plain) => {
-    const fraction = shortestAmount(plain).split('.')[1] ?? '';
+    const fraction = shortestDecimal(plain).split('.')[1] ?? '';
     const value = Number(plain);
     return fraction.length <= places && value >= min && value <= max;
   };
@@ -104,11 +104,6 @@ function isPossibleNumber({ min, max, places }: NumberField): (plain: string) =>
 
 function isPossibleAmount({ min, max }: MoneyField): (plain: string) => boolean {
   return (plain) => Number(plain) >= Number(min) && Number(plain) <= Number(max);
-}
-
-/** `10.50` and `10.5` have the same precision: trailing zeros do not count. */
-export function shortestAmount(amount: string): string {
-  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
 }
 
 /** Yes and no, and what spreadsheets write for a boolean, in the six languages. */

@@ -4,6 +4,7 @@ import {
   decimalReadings,
   isPlainDecimal,
   onlyMark,
+  shortestDecimal,
   splitNumber,
 } from '@rentyard/validators/decimals';
 import { type Cell, type CellReading, cellText } from './fieldKind.ts';
@@ -45,12 +46,8 @@ export function readNumberCell(cell: NonNullable<Cell>, rules: NumberRules): Cel
 /** Writes both meanings so that no reader confuses them: without separators of thousands. */
 function ambiguous(number: string): Problem {
   const { comma, point } = decimalReadings(number);
-  const meanings = { first: shortest(comma ?? ''), second: shortest(point ?? '') };
+  const meanings = { first: shortestDecimal(comma ?? ''), second: shortestDecimal(point ?? '') };
   return { id: 'ambiguous_number', values: meanings };
-}
-
-function shortest(plain: string): string {
-  return plain.includes('.') ? plain.replace(/0+$/, '').replace(/\.$/, '') : plain;
 }
 
 /** A number of a spreadsheet in digits, never as `1e-7`. */

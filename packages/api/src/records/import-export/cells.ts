@@ -5,9 +5,9 @@ import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 /**
  * The start of a formula, or of a command of old spreadsheets, full-width characters included. Text
  * that already looks escaped matches too, so that removing one apostrophe always restores the
- * original.
+ * original; so does a number that people mark as text: `'00123`.
  */
-const dangerous = /^'*[=+\-@|\t\r\n＝＋－＠]/;
+const dangerous = /^'*[=+\-@|\t\r\n＝＋－＠]|^'+\d[\d\s.,]*$/;
 
 /** Escapes text with an apostrophe so that a spreadsheet never runs it as a formula (OWASP, CSV injection). */
 export function defused(text: string): string {

@@ -41,7 +41,8 @@ export async function previewImport(previewed: Previewed): Promise<ImportPreview
   const numbers = columnMarks(columns, file.rows, file.marks);
   const drafts = await rowDrafts(store.db, store, { columns, rows: file.rows, numbers, locale });
   const repeated = repeatedValues(drafts, { rows: file.rows, resource: binding.resource });
-  const { previewed: checked, listed } = importBounds;
+  const { previewed: all, previewedOfMany, listed } = importBounds;
+  const checked = drafts.length <= all ? drafts.length : previewedOfMany;
   const tried = await dryRunRows(previewed, drafts.slice(0, checked), repeated);
   const { mode } = file;
   const remaining = { binding, languages, mode, repeated };
@@ -65,7 +66,7 @@ export async function previewImport(previewed: Previewed): Promise<ImportPreview
     sheet: file.sheet,
     sheets: file.sheets.map(({ name, isHidden }) => ({ name, hidden: isHidden })),
     total: file.rows.length,
-    checked: Math.min(file.rows.length, importBounds.previewed),
+    checked,
     counts: {
       create: count('create'),
       update: count('update'),

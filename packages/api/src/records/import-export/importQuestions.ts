@@ -1,6 +1,6 @@
 import type { ImportColumn } from '@rentyard/contract/entities/importExportRoutes';
 import { noProblems } from '@rentyard/contract/schema/draftSchema';
-import { decimalReadings } from '@rentyard/validators/decimals';
+import { decimalReadings, shortestDecimal } from '@rentyard/validators/decimals';
 import { Invalid } from '../../errors/failures.ts';
 import { cellText } from '../fieldKinds/fieldKind.ts';
 import { type ColumnNumbers, columnMarks } from './columnMarks.ts';
@@ -25,9 +25,16 @@ export function describeColumns(
         return cell === null ? [] : [cellText(cell)];
       }),
       decimal_mark: found?.mark === 'mixed' ? null : (found?.mark ?? null),
-      unclear_number: text === undefined ? null : { text, ...decimalReadings(text) },
+      unclear_number: text === undefined ? null : unclearNumber(text),
     };
   });
+}
+
+/** Without zeros at the end of the fraction: `12.500` would be unclear itself. */
+function unclearNumber(text: string): ImportColumn['unclear_number'] {
+  const { comma, point } = decimalReadings(text);
+  const shortest = (plain: string | null) => (plain === null ? null : shortestDecimal(plain));
+  return { text, comma: shortest(comma), point: shortest(point) };
 }
 
 /**

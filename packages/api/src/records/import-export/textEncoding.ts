@@ -33,7 +33,9 @@ export function detectEncoding(bytes: Buffer): Detected {
   if (!best) throw new Error('There is at least one 8-bit encoding.');
   // Encodings that read the words alike leave nothing to choose.
   const other = scored.find(({ sample }) => sample !== best.sample);
-  const isCertain = best.score >= certainScore && best.score - (other?.score ?? -1) >= certainLead;
+  const lead = best.score - (other?.score ?? -1);
+  const isCertain =
+    (best.score >= certainScore && lead >= certainLead) || (best.score > 0 && lead >= largeLead);
   const readings = isCertain || !other ? [] : distinct(scored).slice(0, compared);
   return {
     encoding: best.encoding,
@@ -63,18 +65,24 @@ function isWideText(bytes: Buffer, encoding: 'utf-16le' | 'utf-16be'): boolean {
   return text.length > 0 && (text.match(commonCharacters)?.length ?? 0) >= text.length * wideShare;
 }
 
-const eightBit = textEncodings.filter((encoding) => !encoding.startsWith('utf-16'));
+/** UTF-8 comes last: bytes that are not valid UTF-8 seldom are a damaged text in it. */
+const eightBit: readonly TextEncoding[] = [
+  ...textEncodings.filter((encoding) => !encoding.startsWith('utf')),
+  'utf-8',
+];
 
 /** Shares of the letters outside ASCII, from -1 to 1. */
 const certainScore = 0.6;
 const certainLead = 0.15;
+/** Enough for a few signs without letters, such as `€`. */
+const largeLead = 1;
 
 const sampledWords = 2_000;
 
-/** Different words with bytes outside ASCII, as binary text, and the character before and after each. */
+/** Different words with bytes outside ASCII, as binary text. The non-breaking space separates words in all encodings. */
 function sampleWords(bytes: Buffer): readonly string[] {
   const words = new Set<string>();
-  const word = /[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff'-]*/g;
+  const word = /[A-Za-z\x80-\x9f\xa1-\xff]*[\x80-\x9f\xa1-\xff][A-Za-z\x80-\x9f\xa1-\xff'-]*/g;
   for (const [found] of bytes.toString('latin1').matchAll(word)) {
     words.add(found.slice(0, 40));
     if (words.size === sampledWords) break;

@@ -4,11 +4,11 @@ import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
 import { type RowValue, rowValues } from '@rentyard/contract/schema/rowValues';
 import { decimal } from '@rentyard/validators';
+import { shortestDecimal } from '@rentyard/validators/decimals';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
 import { targetNameOf } from '../fieldKinds/fieldKinds.ts';
-import { shortestAmount } from '../fieldKinds/plainKinds.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { isOfKind, type Targets, targetOf } from '../targets.ts';
 import type { Draft } from './draft.ts';
@@ -107,7 +107,7 @@ function amountChecks({ binding, after, changed }: Checked): readonly Check[] {
         query: sql`coalesce((select c.decimal from currencies c where c.id = ${valueAt(after, currency)}),
           ${sql.raw(String(placesWithoutCurrency))})`,
         problem: (places: unknown) => {
-          const problem = decimal(Number(places))(shortestAmount(amount));
+          const problem = decimal(Number(places))(shortestDecimal(amount));
           return problem ? { path, problem } : undefined;
         },
       },
@@ -178,7 +178,7 @@ function rowAmountChecks(checked: Checked): readonly Check[] {
         const places = (value ?? {}) as Readonly<Record<string, number>>;
         return amounts.flatMap(({ path, amount, currency }) => {
           const most = places[String(currency)];
-          const problem = most === undefined ? undefined : decimal(most)(shortestAmount(amount));
+          const problem = most === undefined ? undefined : decimal(most)(shortestDecimal(amount));
           return problem ? [{ path, problem }] : [];
         });
       },
