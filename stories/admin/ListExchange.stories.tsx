@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { importingBrands } from './manyRecords.ts';
+import { importingBrands, unclearImport } from './manyRecords.ts';
 
 const requestedExport = fn();
 
@@ -80,10 +80,35 @@ export const Importing: Story = {
       'aria-sort',
       'ascending',
     );
+    await userEvent.click(dialog.getByRole('button', { name: /^Update/ }));
+    await rows.findByText('Sort order: 3 › 5');
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
     await page.findByText('Finished: 2 done, 1 failed');
     const report = within(page.getByRole('dialog', { name: 'Brands – import' }));
     await waitFor(() => expect(report.getByText('Row 2 · X')).toBeVisible());
     await waitFor(() => expect(report.getByRole('button', { name: 'CSV' })).toBeVisible());
+  },
+};
+
+/** A file that can be read in several ways: the dialog asks before the rows are validated. */
+export const ImportingUnclearFile: Story = {
+  args: { responses: { ...importingBrands, ...unclearImport } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openFromMenu(canvasElement, 'Import…');
+    const file = new File(['Code,Name\n'], 'brands.csv', { type: 'text/csv' });
+    await userEvent.upload(await dialog.findByLabelText('File', { selector: 'input' }), file);
+    const encodings = within(
+      await dialog.findByRole('radiogroup', { name: 'In which line is the text readable?' }),
+    );
+    await expect(dialog.getByRole('button', { name: 'Validate' })).toBeDisabled();
+    await dialog.findByText('The headings are in row 4. Rows above it are not imported.');
+    await dialog.findByRole('combobox', { name: 'Field for “Name (column 3)”' });
+    await expect(dialog.getByRole('combobox', { name: 'Sheet' })).toHaveTextContent('Brands');
+    const marks = within(dialog.getByRole('radiogroup', { name: 'How to read “1,250”' }));
+    await userEvent.click(encodings.getByRole('radio', { name: /Preţ/ }));
+    await waitFor(() => expect(encodings.getByRole('radio', { name: /Preţ/ })).toBeChecked());
+    await userEvent.click(marks.getByRole('radio', { name: /Decimal comma/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Validate' })).toBeEnabled());
+    await expect(dialog.queryByText('Answer the questions about the file to continue.')).toBeNull();
   },
 };

@@ -221,6 +221,39 @@ const importPreview: ImportPreview = {
   ],
 };
 
+/** A file of a workbook with titles, two columns of one heading, and an encoding and a number with several readings. */
+export const unclearImport: FakeResponses = {
+  'POST brands/import/preview': {
+    body: {
+      data: {
+        ...importPreview,
+        columns: [
+          { heading: 'Code', field: 'code', samples: ['SB-1'], ...clear },
+          { heading: 'Name', field: 'name', samples: ['Preţ'], ...clear },
+          { heading: 'Name', field: null, samples: ['Sennebogen'], ...clear },
+          {
+            ...{ heading: 'Sort order', field: 'sort_order', samples: ['1,250'] },
+            decimal_mark: null,
+            unclear_number: { text: '1,250', comma: '1.25', point: '1250' },
+          },
+        ],
+        heading_row: 4,
+        encoding: 'windows-1250',
+        encoding_readings: [
+          { encoding: 'windows-1250', sample: 'Preţ' },
+          { encoding: 'windows-1254', sample: 'Preş' },
+          { encoding: 'windows-1251', sample: 'Preю' },
+        ],
+        sheet: 'Brands',
+        sheets: [
+          { name: 'Brands', hidden: false },
+          { name: 'Lists', hidden: true },
+        ],
+      } satisfies ImportPreview,
+    },
+  },
+};
+
 /** A server that imports two of three brands. */
 export const importingBrands: FakeResponses = {
   'POST brands/import/preview': { body: { data: importPreview } },

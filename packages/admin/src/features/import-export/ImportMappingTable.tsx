@@ -52,31 +52,33 @@ export function ImportMappingTable(props: ImportMappingTableProps): ReactNode {
                 </Text>
               </td>
               <td>
-                <Select
-                  label={t('import_export.field_of', { heading: nameOf(heading, at) })}
-                  isLabelHidden
-                  size="medium"
-                  emptyLabel={t('import_export.ignore_column')}
-                  options={preview.fields.map(({ field, label, required }) => ({
-                    value: field,
-                    label: required ? `${label} *` : label,
-                    isDisabled: given.has(field) && mapping[at] !== field,
-                  }))}
-                  value={mapping[at] ?? null}
-                  onChange={(field) => onChange(mapping.with(at, field))}
-                />
-                {unclear && (
-                  <RadioGroup
-                    label={t('import_export.decimal_mark', { number: unclear.text })}
-                    options={marks.map((mark) => ({
-                      value: mark,
-                      label: t(`import_export.decimal_mark.${mark}`),
-                      hint: unclear[mark] ?? t('import_export.not_a_number'),
+                <Stack gap={2}>
+                  <Select
+                    label={t('import_export.field_of', { heading: nameOf(heading, at) })}
+                    isLabelHidden
+                    size="medium"
+                    emptyLabel={t('import_export.ignore_column')}
+                    options={preview.fields.map(({ field, label, required }) => ({
+                      value: field,
+                      label: required ? `${label} *` : label,
+                      isDisabled: given.has(field) && mapping[at] !== field,
                     }))}
-                    value={decimalMarks[at] ?? null}
-                    onChange={(mark) => onDecimalMark(at, mark)}
+                    value={mapping[at] ?? null}
+                    onChange={(field) => onChange(mapping.with(at, field))}
                   />
-                )}
+                  {unclear && (
+                    <RadioGroup
+                      label={t('import_export.decimal_mark', { number: unclear.text })}
+                      options={marks.map((mark) => ({
+                        value: mark,
+                        label: t(`import_export.decimal_mark.${mark}`),
+                        hint: unclear[mark] ?? t('import_export.not_a_number'),
+                      }))}
+                      value={decimalMarks[at] ?? null}
+                      onChange={(mark) => onDecimalMark(at, mark)}
+                    />
+                  )}
+                </Stack>
               </td>
             </tr>
           ))}

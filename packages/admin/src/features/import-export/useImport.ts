@@ -47,12 +47,12 @@ export function useImport({ name: resource }: Resource): Import {
   const [sendStart, starting] = importApi.useStartImportMutation();
 
   const tryFile = async (given: File, by: ImportMapping, chosen: ImportChoices) => {
+    setChoices(chosen);
     const request = { resource, language, file: given, mapping: by, mode, choices: chosen };
     running.current = sendPreview(request);
     const result = await running.current.unwrap();
     setFile(given);
     setPreview(result);
-    setChoices(chosen);
     setMapping(result.columns.map(({ field }) => field));
   };
   const chosenFile = (): File => {
@@ -73,8 +73,12 @@ export function useImport({ name: resource }: Resource): Import {
       setChoices({ ...choices, decimalMarks: { ...choices.decimalMarks, [column]: mark } }),
     isClear: isClear(preview, choices),
     takeFile: (given) => tryFile(given, [], {}),
-    // Other columns may come out, so the server suggests their fields again.
-    readAgain: (chosen) => tryFile(chosenFile(), [], { ...choices, ...chosen, decimalMarks: {} }),
+    // Other headings may come out, so the server suggests their fields again.
+    readAgain: (chosen) => {
+      const { decimalMarks, ...rest } = choices;
+      const marks = chosen.sheet === undefined && decimalMarks ? { decimalMarks } : {};
+      return tryFile(chosenFile(), [], { ...rest, ...marks, ...chosen });
+    },
     check: () => tryFile(chosenFile(), mapping, choices),
     start: () =>
       sendStart({
