@@ -9,7 +9,7 @@ let imports: Imports;
 let pointers: readonly string[];
 const price = 'prices.price_per_shift';
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ background: ['jobs'] });
   imports = importsOf(app);
   await app.make('currencies', { code: 'RON', symbol: 'lei', decimal: 2 });
   await app.make('currencies', { code: 'EUR', symbol: '€', decimal: 2 });
@@ -51,7 +51,7 @@ describe('the decimal mark of a column', () => {
     const found = await imports.preview('offers', rows);
     expect(found.columns[7]).toMatchObject({
       decimal_mark: null,
-      unclear_number: { text: '12,500', comma: '12.500', point: '12500' },
+      unclear_number: { text: '12,500', comma: '12.5', point: '12500' },
     });
     expect(found.rows.map(({ outcome }) => outcome)).toEqual(['error', 'create']);
     expect(found.rows[0]?.errors).toMatchObject({

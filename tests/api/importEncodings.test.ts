@@ -9,7 +9,7 @@ import type { TestApp } from '../support/testApp.ts';
 let app: TestApp;
 let imports: Imports;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ background: ['jobs'] });
   imports = importsOf(app);
 });
 afterAll(() => app.close());
@@ -100,4 +100,14 @@ test.each([
   ]);
   expect(rows.map(({ outcome }) => outcome)).toEqual(['error', 'error', 'create']);
   expect(rows[0]?.errors).toMatchObject({ name: [{ rule: 'garbled', values: { name: 'B2' } }] });
+});
+
+test.each([
+  ['non-breaking spaces', 'Code;Name\nNB-1;12\u00a0500,00', 'windows-1250'],
+  ['a euro sign', 'Code;Name\nEU-1;12 €', 'windows-1250'],
+  ['names of other countries', 'Code;Name\nFR-1;Liebherr größer\nFR-2;Küçük', 'windows-1254'],
+] as const)('needs no choice for %s', async (_title, text, encoding) => {
+  const found = await imports.preview('brands', csv(encodedText(text, encoding)));
+  expect(found.encoding_readings).toEqual([]);
+  expect(found.columns[1]?.samples[0]).toBe(text.split(/[;\n]/)[3]);
 });

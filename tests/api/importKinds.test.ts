@@ -14,7 +14,7 @@ import type { WireRecord } from '../support/wire.ts';
 let app: TestApp;
 let imports: Imports;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ background: ['jobs'] });
   imports = importsOf(app);
 });
 afterAll(() => app.close());
