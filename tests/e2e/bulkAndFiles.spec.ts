@@ -89,7 +89,7 @@ test('a user saves a view, changes many records, undoes the change, exports and 
       buffer: Buffer.from(['Code,Name,Country', ...rows].join('\n')),
     });
     await dialog.getByRole('button', { name: 'Validate' }).click();
-    await expect(dialog.getByText(`2 · ${mark}-EPSILON`)).toBeVisible();
+    await expect(dialog.getByText(`3 · ${mark}-EPSILON`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Import 1 row' }).click();
     await expect(dialog.getByText('Finished: 1 done, 1 failed')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
