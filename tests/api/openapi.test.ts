@@ -87,3 +87,43 @@ test('every operation lists its errors', () => {
     ).toBe(true);
   }
 });
+
+/** The names of the properties and parameters with each description. */
+function describedNames(document: Document): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>();
+  const visit = (value: unknown, name: string): void => {
+    if (value === null || typeof value !== 'object') return;
+    const { description, in: location, name: parameter } = value as Record<string, unknown>;
+    if (typeof description === 'string') {
+      const owner = location === undefined ? name : String(parameter);
+      names.set(description, (names.get(description) ?? new Set()).add(owner));
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      // Combinations and items belong to the property around them.
+      const isInside = Array.isArray(value) || /^(anyOf|oneOf|allOf|items|schema)$/.test(key);
+      visit(inner, isInside ? name : key);
+    }
+  };
+  visit(document.paths, '');
+  visit(document.components, '');
+  return names;
+}
+
+/** Descriptions of field types, which many fields have. */
+const typeDescription = /^(Format: |By language code|A decimal )/;
+
+test('a description belongs to properties of one name', () => {
+  const statusCode = /^\d{3}$/;
+  const repeated = [...describedNames(document)].flatMap(([description, names]) => {
+    const properties = [...names].filter((name) => !statusCode.test(name));
+    const isShared = properties.length > 1 && !typeDescription.test(description);
+    return isShared ? [{ description, properties }] : [];
+  });
+  expect(repeated).toEqual([]);
+});
+
+test('a second document of the same calls is equal', async () => {
+  const other = await startApp();
+  expect(await documentOf(other.anonymous)).toEqual(document);
+  await other.close();
+});

@@ -19,6 +19,7 @@ export interface OperationObject {
 interface ParameterObject {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
   readonly schema?: object;
 }
 

@@ -1,18 +1,35 @@
+import type { Route } from '@rentyard/contract/schema/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { MethodNotAllowed, NotFound } from '../errors/failures.ts';
+import { pathParams } from './validation.ts';
 
-/** Handles requests without a route: 405 with `Allow` for a known path, else 404. */
+/** A registered URL with its methods. */
+interface KnownPath {
+  readonly segments: readonly string[];
+  /** The schema of its parameters; undefined for routes that no contract declares. */
+  readonly params: z.ZodMiniObject | undefined;
+  readonly methods: Set<string>;
+}
+
+/**
+ * Handles requests without a route: 405 with `Allow` for a known path, else 404. A path with an id
+ * that no record can have, such as one of 5,000 digits, is unknown.
+ */
 export function handleUnknownRoutes(app: FastifyInstance): void {
-  const methodsOf = new Map<string, Set<string>>();
-  app.addHook('onRoute', ({ url, method }) => {
-    const methods = methodsOf.get(url) ?? new Set();
-    for (const one of [method].flat()) methods.add(one);
-    methodsOf.set(url, methods);
+  const known = new Map<string, KnownPath>();
+  app.addHook('onRoute', ({ url, method, config }) => {
+    // Paths under a wildcard are files: they are never a 405.
+    if (url.includes('*')) return;
+    const path = known.get(url) ?? knownPath(url, config?.route);
+    for (const one of [method].flat()) path.methods.add(one);
+    known.set(url, path);
   });
   const refuse = (request: FastifyRequest): never => {
-    const allowed = allowedFor(methodsOf, request);
-    if (allowed.length > 0) throw new MethodNotAllowed(request.method, allowed);
-    throw new NotFound();
+    const allowed = allowedFor([...known.values()], request);
+    // The router also rejects allowed methods, when a parameter is too long.
+    if (allowed.length === 0 || allowed.includes(request.method)) throw new NotFound();
+    throw new MethodNotAllowed(request.method, allowed);
   };
   // Before the body is read, because no handler needs it.
   app.addHook('onRequest', async (request) => {
@@ -21,27 +38,33 @@ export function handleUnknownRoutes(app: FastifyInstance): void {
   app.setNotFoundHandler(refuse);
 }
 
-function allowedFor(
-  methodsOf: ReadonlyMap<string, ReadonlySet<string>>,
-  { url }: FastifyRequest,
-): readonly string[] {
-  const path = url.split('?', 1)[0] ?? url;
-  const matching = [...methodsOf].filter(([pattern]) => isMatch(pattern, path));
-  // `/offers/list` is not the offer with the id "list".
-  const exact = matching.filter(([pattern]) => !pattern.includes(':'));
-  const methods = (exact.length > 0 ? exact : matching).flatMap(([, allowed]) => [...allowed]);
-  return [...new Set(methods)].sort();
+function knownPath(url: string, route: Route | undefined): KnownPath {
+  const params = route && pathParams(route);
+  return { segments: url.split('/'), params, methods: new Set() };
 }
 
-function isMatch(pattern: string, path: string): boolean {
-  // Paths under a wildcard are files: they are never a 405.
-  if (pattern.includes('*')) return false;
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, index) =>
-      part.startsWith(':') ? given[index] !== '' : part === given[index],
-    )
-  );
+function allowedFor(known: readonly KnownPath[], { url }: FastifyRequest): readonly string[] {
+  const given = (url.split('?', 1)[0] ?? url).split('/');
+  const matching = known.filter((path) => isMatch(path, given));
+  // `/offers/list` is not the offer with the id "list".
+  const exact = matching.filter(({ segments }) => !segments.some(isParam));
+  const found = exact.length > 0 ? exact : matching;
+  return [...new Set(found.flatMap(({ methods }) => [...methods]))].sort();
+}
+
+function isMatch({ segments, params }: KnownPath, given: readonly string[]): boolean {
+  if (segments.length !== given.length) return false;
+  const values: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const part = given[index] ?? '';
+    if (!isParam(segment)) {
+      if (segment !== part) return false;
+    } else if (part === '') return false;
+    else values[segment.slice(1)] = part;
+  }
+  return params === undefined || z.safeParse(params, values).success;
+}
+
+function isParam(segment: string): boolean {
+  return segment.startsWith(':');
 }

@@ -10,14 +10,18 @@ export function component<S extends Schema>(id: string, schema: S): S {
   return schema;
 }
 
-/** Adds JSON Schema keywords that the schema does not imply. */
+/**
+ * A copy of the schema with JSON Schema keywords that it does not imply. The schema itself is often
+ * shared (`string`, `count`), so it stays without them.
+ */
 // @__NO_SIDE_EFFECTS__
 export function withKeywords<S extends Schema>(
   keywords: Readonly<Record<string, unknown>>,
   schema: S,
 ): S {
-  z.globalRegistry.add(schema, keywords);
-  return schema;
+  const described = z.clone(schema);
+  z.globalRegistry.add(described, keywords);
+  return described;
 }
 
 /** A page of a list of these rows. */
