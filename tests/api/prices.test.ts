@@ -129,13 +129,13 @@ describe.each(['categories', 'category_groups'] as const)('the prices of %s', (r
   test('require a currency, a characteristic and an interval', async () => {
     const { path } = await priceable(resource);
     const refused = await app.admin.patch(`${path}/update_prices`, {
-      prices: [{}, { currency: 1, property: 1, intervals: [{ min_hour_price: '0.00' }] }],
+      prices: [{}, { currency: 1, property: 1, intervals: [{ min_hour_price: '10000000' }] }],
     });
     expect(refused.rules).toMatchObject({
       'prices.0.currency': ['required'],
       'prices.0.property': ['required'],
       'prices.0.intervals': ['required'],
-      'prices.1.intervals.0.min_hour_price': ['min_value'],
+      'prices.1.intervals.0.min_hour_price': ['max_value'],
     });
     expect((await app.admin.patch(`${path}/update_prices`, {})).rules).toEqual({
       prices: ['required'],

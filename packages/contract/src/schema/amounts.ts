@@ -1,3 +1,25 @@
+import { decimal, firstProblem, minValue, type Problem } from '@rentyard/validators';
+
+/** The largest number of decimal places of a currency. */
+export const maxPlaces = 4;
+
+/** The decimal places of an amount without a currency. */
+export const placesWithoutCurrency = 2;
+
+/**
+ * The problem of an amount in a currency with this number of decimal places: more decimals than the
+ * currency has, or less than its smallest unit, which is 0.001 for three places and 1 for none.
+ */
+export function amountProblem(amount: string, places: number): Problem | undefined {
+  const smallest = places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`;
+  return firstProblem(shortestAmount(amount), [decimal(places), minValue(smallest)]);
+}
+
+/** `10.50` and `10.5` have the same precision: trailing zeros do not count. */
+export function shortestAmount(amount: string): string {
+  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+}
+
 /** A decimal string without sign and group separators. */
 const amountPattern = /^\d+(\.\d+)?$/;
 

@@ -64,7 +64,6 @@ export interface NumberField extends FieldBase {
 /** A decimal string with the decimal places of the record's currency. Null means "on request". */
 export interface MoneyField extends FieldBase {
   readonly kind: 'money';
-  readonly min: string;
   readonly max: string;
   /** The sibling reference to the currency. */
   readonly currency: string;

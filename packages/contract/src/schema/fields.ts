@@ -50,12 +50,12 @@ export function number<const O extends Loose<NumberField, 'places'>>(
   return { kind: 'number', places: 0, ...options };
 }
 
-/** Money within the bounds of `spec/data.md`: 0.01 to 9,999,999.99. */
+/** Money from the smallest unit of its currency to 9,999,999.99. See `amountProblem`. */
 // @__NO_SIDE_EFFECTS__
-export function money<const O extends Loose<MoneyField, 'min' | 'max'>>(
+export function money<const O extends Loose<MoneyField, 'max'>>(
   options: O,
-): { readonly kind: 'money'; readonly min: string; readonly max: string } & O {
-  return { kind: 'money', min: '0.01', max: '9999999.99', ...options };
+): { readonly kind: 'money'; readonly max: string } & O {
+  return { kind: 'money', max: '9999999.99', ...options };
 }
 
 // @__NO_SIDE_EFFECTS__

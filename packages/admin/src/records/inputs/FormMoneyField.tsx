@@ -1,13 +1,17 @@
+import { amountProblem } from '@rentyard/contract/schema/amounts';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import { MoneyField } from '@rentyard/ui/MoneyField';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useController } from 'react-hook-form';
+import type { FormRule } from '../form/draftResolver.ts';
+import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
 interface FormMoneyFieldProps<R extends HasFields> extends BoundProps<R, 'money'> {
   /** Code of the currency, shown next to the amount. */
   readonly currency: string | undefined;
-  /** Number of decimals of the currency. */
+  /** Number of decimals of the currency; undefined while it is unknown. */
   readonly places: number | undefined;
 }
 
@@ -17,6 +21,22 @@ export function FormMoneyField<R extends HasFields = never>({
   ...rest
 }: FormMoneyFieldProps<R>): ReactNode {
   const { form, path, frame } = useBoundField<'money'>(name);
+  useAmountRule(path, rest.places);
   const { value, ...input } = useController({ control: form.control, name: path }).field;
   return <MoneyField {...frame} {...input} {...rest} value={String(value ?? '')} />;
+}
+
+/** Adds the bounds of the currency to the validation of the form. */
+function useAmountRule(path: string, places: number | undefined): void {
+  const { rules } = useFormOfRecord();
+  useEffect(() => {
+    if (places === undefined) return;
+    const rule: FormRule = (draft) => {
+      const amount = valueAt(draft, path);
+      const problem = typeof amount === 'string' ? amountProblem(amount, places) : undefined;
+      return problem ? [{ path, problem }] : [];
+    };
+    rules.add(rule);
+    return () => void rules.delete(rule);
+  }, [rules, path, places]);
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fromCell } from './fieldKinds.ts';
 
 const number: PlainField = { kind: 'number', min: 0, max: 1_000_000, places: 2 };
-const money: PlainField = { kind: 'money', min: '0.01', max: '9999999.99', currency: 'currency' };
+const money: PlainField = { kind: 'money', max: '9999999.99', currency: 'currency' };
 const truth: PlainField = { kind: 'boolean', default: false };
 
 describe('a number is read in the format of each country', () => {

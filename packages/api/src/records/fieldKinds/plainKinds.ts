@@ -1,3 +1,4 @@
+import { maxPlaces, shortestAmount } from '@rentyard/contract/schema/amounts';
 import type {
   BooleanField,
   MomentField,
@@ -59,10 +60,10 @@ export const moneyKind: FieldKind<MoneyField> = {
     readNumberCell(cell, { isPossible: isPossibleAmount(field), mark }),
   possibleNumber: isPossibleAmount,
   toCell: (_, value, isTyped) => (isTyped ? Number(value) : String(value)),
-  schema: ({ min, max }) => ({
+  schema: ({ max }) => ({
     type: 'string',
-    pattern: `^[0-9]{1,${max.split('.')[0]?.length ?? 1}}(\\.[0-9]{1,4})?$`,
-    description: `A decimal from ${min} to ${max} with the decimal places of its currency.`,
+    pattern: `^[0-9]{1,${max.split('.')[0]?.length ?? 1}}(\\.[0-9]{1,${maxPlaces}})?$`,
+    description: `A decimal from the smallest unit of its currency to ${max}.`,
   }),
 };
 

@@ -1,10 +1,9 @@
+import { amountProblem, placesWithoutCurrency } from '@rentyard/contract/schema/amounts';
 import { currencyPath } from '@rentyard/contract/schema/currencyColumns';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
 import { type RowValue, rowValues } from '@rentyard/contract/schema/rowValues';
-import { decimal } from '@rentyard/validators';
-import { shortestDecimal } from '@rentyard/validators/decimals';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
@@ -32,7 +31,7 @@ interface Check {
 
 /** Locks its rows, so that they cannot be trashed before the save ends. */
 interface LockingCheck extends Pick<Check, 'problem'> {
-  /** Selects the ids of existing records. */
+  /** Selects the existing records. */
   readonly lock: SQL;
   /** Builds the check from the name of the locking subquery. */
   readonly query: (locked: SQL) => SQL;
@@ -41,28 +40,30 @@ interface LockingCheck extends Pick<Check, 'problem'> {
 /**
  * The checks of a save that need the database, in one statement: references exist, unique values
  * are free, and amounts fit the decimals of their currency. Referenced rows are locked, so that
- * they cannot be trashed before the save ends.
+ * nobody trashes them before the save ends.
  */
 export async function databaseProblems(
   on: Queryable,
   checked: Checked,
 ): Promise<readonly FieldProblem[]> {
-  const references = [...referenceChecks(checked), ...rowReferenceChecks(checked)];
-  const amounts = [...amountChecks(checked), ...rowAmountChecks(checked)];
+  const locking = [
+    ...referenceChecks(checked),
+    ...rowReferenceChecks(checked),
+    ...amountChecks(checked),
+  ];
   const lockName = (index: number) => name(`l${index}`);
   const checks: readonly Check[] = [
-    ...references.map(({ query, problem }, index) => ({
+    ...locking.map(({ query, problem }, index) => ({
       query: query(lockName(index)),
       problem,
     })),
     ...uniqueChecks(checked),
-    ...amounts,
   ];
   if (checks.length === 0) return [];
   const columns = checks.map(({ query }, index) => sql`${query} as ${name(`c${index}`)}`);
-  const locks = references.map(({ lock }, index) => sql`${lockName(index)} as (${lock})`);
-  const locking = locks.length > 0 ? sql`with ${joined(locks)} ` : sql``;
-  const row = await on.one<Record<string, unknown>>(sql`${locking}select ${joined(columns)}`);
+  const locks = locking.map(({ lock }, index) => sql`${lockName(index)} as (${lock})`);
+  const withLocks = locks.length > 0 ? sql`with ${joined(locks)} ` : sql``;
+  const row = await on.one<Record<string, unknown>>(sql`${withLocks}select ${joined(columns)}`);
   return checks.flatMap(({ problem }, index) => problem(row?.[`c${index}`]) ?? []);
 }
 
@@ -92,27 +93,55 @@ function uniqueChecks({ binding, id, after, changed }: Checked): readonly Check[
     }));
 }
 
-/** The decimals of an amount without a currency. */
-const placesWithoutCurrency = 2;
+/** An amount of the record with the id of its currency. */
+interface Amount {
+  readonly path: string;
+  readonly amount: string;
+  readonly currency: unknown;
+}
 
-function amountChecks({ binding, after, changed }: Checked): readonly Check[] {
+/**
+ * Checks that amounts fit the decimals of their currencies. The currencies are locked, so that they
+ * cannot lose decimals before the save ends.
+ */
+function amountChecks(checked: Checked): readonly LockingCheck[] {
+  const amounts = [...fieldAmounts(checked), ...rowAmounts(checked)];
+  if (amounts.length === 0) return [];
+  const currencies = [...new Set(amounts.flatMap(({ currency }) => currency ?? []))];
+  return [
+    {
+      lock: sql`select c.id, c.decimal from currencies c
+        where c.id = any(${sql.param(currencies)}::bigint[])
+        order by c.id for share`,
+      query: (locked) => sql`(select coalesce(json_object_agg(id, decimal), '{}') from ${locked})`,
+      problem: (found) => {
+        const places = found as Readonly<Record<string, number>>;
+        return amounts.flatMap(({ path, amount, currency }) => {
+          const problem = amountProblem(amount, places[String(currency)] ?? placesWithoutCurrency);
+          return problem ? [{ path, problem }] : [];
+        });
+      },
+    },
+  ];
+}
+
+function fieldAmounts({ binding, after, changed }: Checked): readonly Amount[] {
   const touched = new Set(changed.map(([path]) => path));
   return plainFields(binding.resource).flatMap(([path, field]) => {
     const amount = valueAt(after, path);
     if (field.kind !== 'money' || field.computed || typeof amount !== 'string') return [];
     const currency = currencyPath(binding.resource.fields, path, field.currency);
     if (!touched.has(path) && !touched.has(currency)) return [];
-    return [
-      {
-        query: sql`coalesce((select c.decimal from currencies c where c.id = ${valueAt(after, currency)}),
-          ${sql.raw(String(placesWithoutCurrency))})`,
-        problem: (places: unknown) => {
-          const problem = decimal(Number(places))(shortestDecimal(amount));
-          return problem ? { path, problem } : undefined;
-        },
-      },
-    ];
+    return [{ path, amount, currency: valueAt(after, currency) }];
   });
+}
+
+function rowAmounts(checked: Checked): readonly Amount[] {
+  return changedRows(checked, checked.after).flatMap(({ path, field, value }) =>
+    field.kind === 'money' && typeof value === 'string'
+      ? [{ path, amount: value, currency: nearest(checked.after, path, field.currency) }]
+      : [],
+  );
 }
 
 /**
@@ -159,31 +188,6 @@ function pointersIn(rows: readonly RowValue[]): readonly RowPointer[] {
 
 function pointedAt({ to, value }: RowPointer): string {
   return `${to} ${value}`;
-}
-
-/** Checks that the amounts of changed lists fit the decimals of their currencies. */
-function rowAmountChecks(checked: Checked): readonly Check[] {
-  const amounts = changedRows(checked, checked.after).flatMap(({ path, field, value }) =>
-    field.kind === 'money' && typeof value === 'string'
-      ? [{ path, amount: value, currency: nearest(checked.after, path, field.currency) }]
-      : [],
-  );
-  if (amounts.length === 0) return [];
-  const currencies = [...new Set(amounts.map(({ currency }) => currency))];
-  return [
-    {
-      query: sql`(select json_object_agg(c.id, c.decimal) from currencies c
-        where c.id = any(${sql.param(currencies)}::bigint[]))`,
-      problem: (value) => {
-        const places = (value ?? {}) as Readonly<Record<string, number>>;
-        return amounts.flatMap(({ path, amount, currency }) => {
-          const most = places[String(currency)];
-          const problem = most === undefined ? undefined : decimal(most)(shortestDecimal(amount));
-          return problem ? [{ path, problem }] : [];
-        });
-      },
-    },
-  ];
 }
 
 /** The rows of the changed lists in this version of the record. */

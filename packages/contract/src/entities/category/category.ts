@@ -100,7 +100,9 @@ const wholeInterval: Check = (record) => {
       { path: `${path}.currency`, problem: { id: 'required', values: { field: 'currency' } } },
     ];
   }
-  if (!from || !to || compareAmounts(from, to) <= 0) return [];
+  // The bound of its currency refuses an end of 0.
+  const isComparable = from && to && compareAmounts(to, '0') > 0;
+  if (!isComparable || compareAmounts(from, to) <= 0) return [];
   return [{ path: `${path}.to`, problem: { id: 'min_value', values: { number: from } } }];
 };
 

@@ -24,6 +24,8 @@ export const en = {
   alias: 'Use lowercase Latin letters, digits and single hyphens',
   integer: 'Enter a whole number',
   decimal: 'Enter an amount with at most {number} decimal places',
+  decimals_in_use:
+    'Records with amounts that have more decimal places: {number}. Change these amounts first',
   ambiguous_number: 'This can be read as {first} or {second}. Type one of these',
   choice: 'Choose one of the listed values',
   type: 'This value has the wrong type',

@@ -21,6 +21,8 @@ export const ro: ProblemMessages = {
   alias: 'Folosiți litere latine mici, cifre și cratime simple',
   integer: 'Introduceți un număr întreg',
   decimal: 'Introduceți o sumă cu cel mult {number} zecimale',
+  decimals_in_use:
+    'Înregistrări cu sume care au mai multe zecimale: {number}. Modificați mai întâi aceste sume',
   ambiguous_number: 'Se poate citi {first} sau {second}. Introduceți unul dintre aceste numere',
   choice: 'Alegeți una dintre valorile din listă',
   type: 'Valoarea are un tip greșit',

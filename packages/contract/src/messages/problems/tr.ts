@@ -21,6 +21,8 @@ export const tr: ProblemMessages = {
   alias: 'Küçük Latin harfleri, rakam ve tek tire kullanın',
   integer: 'Tam sayı girin',
   decimal: 'Ondalık kısmı en fazla {number} basamaklı bir tutar girin',
+  decimals_in_use:
+    'Daha fazla ondalık basamaklı tutar içeren kayıt sayısı: {number}. Önce bu tutarları değiştirin',
   ambiguous_number: '{first} veya {second} olarak okunabilir. Bunlardan birini yazın',
   choice: 'Listedeki değerlerden birini seçin',
   type: 'Değerin türü yanlış',

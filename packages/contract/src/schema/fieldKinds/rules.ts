@@ -21,6 +21,7 @@ import {
   url,
   website,
 } from '@rentyard/validators';
+import { maxPlaces } from '../amounts.ts';
 import type { PlainField, TextFormat } from '../fieldTypes.ts';
 import { utcMoment } from '../moments.ts';
 
@@ -68,7 +69,8 @@ const rules: { readonly [K in PlainField['kind']]: Rules<Extract<PlainField, { k
     minValue(min),
     maxValue(max),
   ],
-  money: ({ min, max }) => [unambiguous(), decimal(4), minValue(min), maxValue(max)],
+  // The lower bound depends on the currency: see `amountProblem`.
+  money: ({ max }) => [unambiguous(), decimal(maxPlaces), maxValue(max)],
   choice: ({ options }) => [oneOf(options)],
   moment: () => [date(), countable],
   list: ({ max }) => [maxPositions(max)],

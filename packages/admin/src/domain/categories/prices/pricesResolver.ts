@@ -1,4 +1,5 @@
 import type { ContentLanguages } from '@rentyard/contract/languages';
+import { amountProblem } from '@rentyard/contract/schema/amounts';
 import { draftSchema, problemsOf } from '@rentyard/contract/schema/draftSchema';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { FieldError, Resolver } from 'react-hook-form';
@@ -8,8 +9,8 @@ import { cellOfPath, columnOf, priceDraft } from './priceDraft.ts';
 import type { PricesValues } from './pricesValues.ts';
 
 /**
- * Validates the grid by the rules of the server and by two more: a range needs a price in some
- * currency, and an amount may not have more decimals than its currency.
+ * Validates the grid by the rules of the server, amounts by the bounds of their currency, and by one
+ * more rule: a range needs a price in some currency.
  */
 export function pricesResolver(
   resource: Resource,
@@ -45,10 +46,12 @@ export function pricesResolver(
       }
       return currencies.flatMap(({ id }): [string, FieldError][] => {
         const places = decimalsOf(id);
-        const [, fraction = ''] = (line.amounts[id] ?? '').split('.');
-        if (places === undefined || fraction.length <= places) return [];
-        const problem = { id: 'decimal', values: { number: places } };
-        return [[`lines.${at}.${columnOf(id)}`, fieldErrorOf(problem)]];
+        const amount = line.amounts[id];
+        if (places === undefined || !amount) return [];
+        const problem = amountProblem(amount, places);
+        return problem === undefined
+          ? []
+          : [[`lines.${at}.${columnOf(id)}`, fieldErrorOf(problem)]];
       });
     }
   };
