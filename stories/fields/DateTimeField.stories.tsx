@@ -61,5 +61,31 @@ export const Empty: Story = { args: { value: null } };
 
 export const WithError: Story = { args: { error: 'Choose a time that is still to come' } };
 
+/** A clock change skips the time: the field offers the next one. */
+export const SkippedTime: Story = {
+  args: { timeZone: 'Europe/Berlin' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Send the broadcast at');
+    await userEvent.clear(input);
+    await userEvent.type(input, '29.03.2026 02:30');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('02:30 does not exist on this day');
+    await userEvent.click(canvas.getByRole('button', { name: /03:00/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-29T01:00:00.000Z');
+  },
+};
+
+/** The time occurs twice: the user chooses by the offset from UTC. */
+export const RepeatedTime: Story = {
+  args: { timeZone: 'Europe/Berlin' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Send the broadcast at');
+    await userEvent.clear(input);
+    await userEvent.type(input, '25.10.2026 02:30');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('02:30 occurs twice on this day');
+    await userEvent.click(canvas.getByRole('button', { name: /UTC\+01:00/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-25T01:30:00.000Z');
+  },
+};
+
 /** The browser's own input, in the browser's format. */
 export const Native: Story = { args: { isNative: true } };

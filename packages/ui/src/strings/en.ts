@@ -35,6 +35,10 @@ export const en = {
   'date.next_month': 'Next month',
   'date.pick': 'Open calendar',
   'date.previous_month': 'Previous month',
+  'date.read_as': 'Read as {date}',
+  'date.repeated': '{time} occurs twice on this day because the clocks go back. Choose one',
+  'date.skipped':
+    '{time} does not exist on this day because the clocks go forward. Choose the next time',
   'date.today': 'Today',
   'date.zone': 'Time zone: {zone}',
   'detail.hide': 'Hide details of {name}',

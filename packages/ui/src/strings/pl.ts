@@ -33,6 +33,11 @@ export const pl: UiStrings = {
   'date.next_month': 'Następny miesiąc',
   'date.pick': 'Otwórz kalendarz',
   'date.previous_month': 'Poprzedni miesiąc',
+  'date.read_as': 'Odczytano jako {date}',
+  'date.repeated':
+    'W tym dniu godzina {time} występuje dwa razy, bo zegary są cofane. Wybierz jedną',
+  'date.skipped':
+    'W tym dniu godziny {time} nie ma, bo zegary są przesuwane do przodu. Wybierz następną',
   'date.today': 'Dzisiaj',
   'date.zone': 'Strefa czasowa: {zone}',
   'detail.hide': 'Ukryj szczegóły: {name}',

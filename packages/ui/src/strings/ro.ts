@@ -33,6 +33,11 @@ export const ro: UiStrings = {
   'date.next_month': 'Luna următoare',
   'date.pick': 'Deschideți calendarul',
   'date.previous_month': 'Luna anterioară',
+  'date.read_as': 'Citit ca {date}',
+  'date.repeated':
+    'În această zi ora {time} apare de două ori, deoarece ceasul se dă înapoi. Alegeți una',
+  'date.skipped':
+    'În această zi ora {time} nu există, deoarece ceasul se dă înainte. Alegeți ora următoare',
   'date.today': 'Astăzi',
   'date.zone': 'Fus orar: {zone}',
   'detail.hide': 'Ascundeți detaliile: {name}',

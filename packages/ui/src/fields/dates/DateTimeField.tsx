@@ -1,17 +1,23 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import { theme } from '../../theme/theme.ts';
 import type { FieldProps } from '../Field.tsx';
 import { textEntry, useFormValue } from '../form/useFormValue.ts';
 import { useDateFormat } from './DateFormatProvider.tsx';
 import { DateInput } from './DateInput.tsx';
-import { isLocal } from './localText.ts';
-import { momentOf, wallClock } from './moments.ts';
+import { isLocal, writeLocal } from './localText.ts';
+import { momentAfterGap, momentsOf, offsetName, wallClock } from './moments.ts';
 import { NativeDateInput } from './NativeDateInput.tsx';
 
 export interface DateTimeFieldProps extends FieldProps {
   /** A timestamp in ISO 8601 (`2026-11-20T09:30:00.000Z`), or null. */
   readonly value: string | null;
-  /** Called with a timestamp, with null, or with the text as typed while it is none. */
+  /**
+   * Called with a timestamp, with null, or with a text that is none: as typed, or `2026-03-29T02:30[Europe/Berlin]` for
+   * a local time that a clock change skips or repeats, until the user chooses.
+   */
   readonly onChange: (moment: string | null) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
@@ -26,41 +32,139 @@ export interface DateTimeFieldProps extends FieldProps {
   readonly isNative?: boolean;
 }
 
-/** A timestamp, entered as local time of a time zone and stored in UTC. */
+/**
+ * A timestamp, entered as local time of a time zone and stored in UTC. Of a local time that occurs twice the user
+ * chooses one; instead of one that does not exist, the field offers the next.
+ */
 export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
   function DateTimeField(props, ref) {
     const { value, onChange, timeZone, min, max, hint, name, isNative = false, ...rest } = props;
     const t = useUiStrings();
     const format = useDateFormat();
     const zone = timeZone ?? format.timeZone;
-    // `Date` would also read the beginning of a typed date: `1` as a day of 2001.
-    const local = (moment: string) => (isoTime.test(moment) && wallClock(moment, zone)) || moment;
+    const text = value === null ? '' : localOf(value, zone);
+    const clockChange = clockChangeOf(value, text, zone);
+    const time = writeLocal(text.slice(11), format.time);
     const field = {
       ...rest,
       formValue: useFormValue({ name, value, onChange, entriesOf: textEntry }),
       hint: hint ?? t('date.zone', { zone }),
-      value: value === null ? '' : local(value),
-      onChange: (text: string) =>
-        onChange(isLocal(text) ? momentOf(text, zone) : text === '' ? null : text),
+      error: clockChange?.isOpen
+        ? t(clockChange.isSkipped ? 'date.skipped' : 'date.repeated', { time })
+        : rest.error,
+      value: text,
+      onChange: (typed: string) => {
+        if (!isLocal(typed)) onChange(typed === '' ? null : typed);
+        else if (typed !== text || value === null) onChange(momentIn(typed, zone));
+      },
     };
-    if (isNative) {
-      const bounds = { ...(min && { min: local(min) }), ...(max && { max: local(max) }) };
-      return <NativeDateInput {...field} {...bounds} type="datetime-local" ref={ref} />;
-    }
+    const bounds = {
+      ...(min && { min: localOf(min, zone) }),
+      ...(max && { max: localOf(max, zone) }),
+    };
     return (
-      <DateInput
-        {...field}
-        ref={ref}
-        pattern={`${format.date} ${format.time}`}
-        min={min && local(min).slice(0, 10)}
-        max={max && local(max).slice(0, 10)}
-        withDay={(day) => `${day}T${isLocal(field.value) ? field.value.slice(11) : defaultTime}`}
-      />
+      <Root>
+        {isNative ? (
+          <NativeDateInput {...field} {...bounds} type="datetime-local" ref={ref} />
+        ) : (
+          <DateInput
+            {...field}
+            ref={ref}
+            pattern={`${format.date} ${format.time}`}
+            min={bounds.min?.slice(0, 10)}
+            max={bounds.max?.slice(0, 10)}
+            withDay={(day) => `${day}T${isLocal(text) ? text.slice(11) : defaultTime}`}
+          />
+        )}
+        {clockChange && !rest.disabled && !rest.readOnly && (
+          <MomentChoice
+            label={rest.label}
+            moments={clockChange.moments}
+            chosen={value}
+            zone={zone}
+            onChoose={onChange}
+          />
+        )}
+      </Root>
     );
   },
 );
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T/;
+/** A local time without a chosen timestamp. No reader takes it for UTC. */
+const unresolved = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})\[/;
 
 /** The time of a day that is chosen while the field is empty. */
 const defaultTime = '09:00';
+
+/** The local time of a value. `Date` would also read the beginning of a typed date: `1` as a day of 2001. */
+function localOf(value: string, zone: string): string {
+  const [, local] = unresolved.exec(value) ?? [];
+  return local ?? ((isoTime.test(value) && wallClock(value, zone)) || value);
+}
+
+function momentIn(local: string, zone: string): string {
+  const [moment, another] = momentsOf(local, zone);
+  return moment === undefined || another !== undefined ? `${local}[${zone}]` : moment;
+}
+
+interface ClockChange {
+  readonly isSkipped: boolean;
+  /** Whether no timestamp is chosen yet. */
+  readonly isOpen: boolean;
+  /** The timestamps to choose from. */
+  readonly moments: readonly string[];
+}
+
+/** The clock change at a local time, if there is one. */
+function clockChangeOf(value: string | null, local: string, zone: string): ClockChange | undefined {
+  if (!isLocal(local) || !isoTime.test(local)) return undefined;
+  const moments = momentsOf(local, zone);
+  if (moments.length === 1) return undefined;
+  const isSkipped = moments.length === 0;
+  return {
+    isSkipped,
+    isOpen: value !== null && unresolved.test(value),
+    moments: isSkipped ? [momentAfterGap(local, zone)] : moments,
+  };
+}
+
+interface MomentChoiceProps {
+  readonly label: string;
+  readonly moments: readonly string[];
+  readonly chosen: string | null;
+  readonly zone: string;
+  readonly onChoose: (moment: string) => void;
+}
+
+/** The timestamps around a clock change, each with its offset from UTC. */
+function MomentChoice({ label, moments, chosen, zone, onChoose }: MomentChoiceProps): ReactNode {
+  const { date, time } = useDateFormat();
+  return (
+    <Choice role="group" aria-label={label}>
+      {moments.map((moment) => (
+        <Button
+          key={moment}
+          aria-pressed={moment === chosen}
+          variant={moment === chosen ? 'primary' : 'secondary'}
+          onClick={() => onChoose(moment)}
+        >
+          {`${writeLocal(wallClock(moment, zone), `${date} ${time}`)} (${offsetName(moment, zone)})`}
+        </Button>
+      ))}
+    </Choice>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space2};
+  min-width: 0;
+`;
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space2};
+`;

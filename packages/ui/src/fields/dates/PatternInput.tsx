@@ -1,8 +1,8 @@
 import { forwardRef, useState } from 'react';
-import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { textEntry, useFormValue } from '../form/useFormValue.ts';
 import { TextField, type TextFieldProps } from '../TextField.tsx';
-import { isLocal, readLocal, writeLocal } from './localText.ts';
+import { isAmbiguous, isLocal, readLocal, writeLocal } from './localText.ts';
 
 type OwnText = 'value' | 'defaultValue' | 'onChange' | 'type' | 'isCode' | 'placeholder';
 
@@ -16,16 +16,21 @@ export interface PatternInputProps extends Omit<TextFieldProps, OwnText> {
 
 const example = '2026-12-31T18:30';
 
-/** A date or a time as text in a pattern. Once it is left, a text that is no date is reported below the field. */
+/**
+ * A date or a time as text in a pattern. Once it is left, a text that is no date is reported below the field. While a
+ * date is typed that can be read in two ways, the note names the day in words.
+ */
 export const PatternInput = forwardRef<HTMLInputElement, PatternInputProps>(function PatternInput(
-  { pattern, value, onChange, error, name, formValue, onBlur, onKeyDown, ...rest },
+  { pattern, value, onChange, error, hint, name, formValue, onBlur, onKeyDown, ...rest },
   ref,
 ) {
   const t = useUiStrings();
+  const tag = useLanguageTag();
   // Set while the user types.
   const [typed, setTyped] = useState<string>();
   const isOwnText = typed !== undefined && (readLocal(typed, pattern) ?? typed.trim()) === value;
   const isInvalid = typed === undefined && value !== '' && !isLocal(value);
+  const isNamed = isOwnText && isAmbiguous(typed, pattern);
   const ownFormValue = useFormValue({ name, value, onChange, entriesOf: textEntry });
   return (
     <TextField
@@ -37,6 +42,13 @@ export const PatternInput = forwardRef<HTMLInputElement, PatternInputProps>(func
       ref={ref}
       placeholder={placeholderOf(pattern, t('date.letters'))}
       value={isOwnText ? typed : writeLocal(value, pattern)}
+      hint={
+        isNamed ? (
+          <span role="status">{t('date.read_as', { date: longDay(value, tag) })}</span>
+        ) : (
+          hint
+        )
+      }
       error={
         error ??
         (isInvalid ? t('date.invalid', { example: writeLocal(example, pattern) }) : undefined)
@@ -57,6 +69,12 @@ export const PatternInput = forwardRef<HTMLInputElement, PatternInputProps>(func
     />
   );
 });
+
+/** `5 December 2026` in the language. */
+function longDay(local: string, tag: string): string {
+  const day = Date.parse(`${local.slice(0, 10)}T00:00Z`);
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}
 
 /** The pattern in letters of the language: `дд.мм.гггг`. `letters` are those of day, month, year, hour and minute. */
 function placeholderOf(pattern: string, letters: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDay, readLocal, writeLocal } from './localText.ts';
+import { isAmbiguous, isDay, readLocal, writeLocal } from './localText.ts';
 
 describe('writeLocal', () => {
   test.each([
@@ -56,4 +56,32 @@ describe('readLocal', () => {
 test('reads a day as a calendar date without a time', () => {
   expect(isDay('2028-02-29')).toBe(true);
   expect(['2027-02-29', '2026-05-03T10:00', '10:00', ''].map(isDay)).toEqual(Array(4).fill(false));
+});
+
+const patterns = ['dd.MM.yyyy', 'MM/dd/yyyy', 'dd/MM/yyyy', 'yyyy-MM-dd', 'd MMM yyyy', 'M/d/yyyy'];
+
+test.each(patterns)('a date with full stops starts with the day in %s', (pattern) => {
+  expect(readLocal('05.12.2026', pattern)).toBe('2026-12-05');
+  expect(readLocal('5.12.26', pattern)).toBe('2026-12-05');
+  expect(readLocal('05.12.2026 14.30', `${pattern} HH:mm`)).toBe('2026-12-05T14:30');
+  expect(readLocal('12.25.2026', pattern)).toBeUndefined();
+});
+
+test.each([
+  ['05/12/2026', 'MM/dd/yyyy', '2026-05-12', false],
+  ['05/12/2026', 'dd/MM/yyyy', '2026-12-05', false],
+  ['05/12/2026', 'dd.MM.yyyy', '2026-12-05', true],
+  ['05/12/2026', 'yyyy-MM-dd', '2026-05-12', true],
+  ['05-12-2026', 'MM/dd/yyyy', '2026-05-12', true],
+  ['05122026', 'dd.MM.yyyy', '2026-12-05', true],
+  ['05.12.2026', 'dd.MM.yyyy', '2026-12-05', false],
+  ['05.12.2026', 'dd/MM/yyyy', '2026-12-05', false],
+  ['05.12.2026', 'MM/dd/yyyy', '2026-12-05', true],
+  ['05.05.2026', 'MM/dd/yyyy', '2026-05-05', false],
+  ['25/12/2026', 'dd.MM.yyyy', '2026-12-25', false],
+  ['2026-05-12', 'MM/dd/yyyy', '2026-05-12', false],
+  ['tomorrow', 'MM/dd/yyyy', undefined, false],
+])('%s in %s is %s, ambiguous: %s', (text, pattern, local, ambiguous) => {
+  expect(readLocal(text, pattern)).toBe(local);
+  expect(isAmbiguous(text, pattern)).toBe(ambiguous);
 });

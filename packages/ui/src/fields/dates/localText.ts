@@ -47,15 +47,13 @@ const widths: Readonly<Record<string, number>> = { y: 4, M: 2, d: 2, H: 2, h: 2,
 
 /**
  * Reads what a person typed in a pattern: with any separators, without any (`20112026`), with a year of two digits, as
- * an ISO date, and without the time. Undefined if it is no date.
+ * an ISO date, and without the time. A date with full stops starts with the day in every pattern. Undefined if it is no
+ * date.
  */
 export function readLocal(text: string, pattern: string): string | undefined {
-  const units = [...pattern.matchAll(piece)]
-    .map(([found]) => found.charAt(0))
-    .filter((unit) => unit in widths);
+  const units = unitsOf(pattern);
   const digits = splitDigits(text, units);
-  const isIso = digits[0]?.length === 4 && units.includes('y') && units[0] !== 'y';
-  const order = isIso ? ['y', 'M', 'd', ...units.filter((unit) => !'yMd'.includes(unit))] : units;
+  const order = orderOf(digits, separatorOf(text), units);
   const hasDay = units.includes('y');
   const hasTime = units.some((unit) => unit === 'H' || unit === 'h');
   const isComplete = digits.length === units.length || (hasDay && hasTime && digits.length === 3);
@@ -66,6 +64,52 @@ export function readLocal(text: string, pattern: string): string | undefined {
   const { y = someDay.y, M = 1, d = 1, m = 0 } = typed;
   const numbers = { y: y < 100 ? 2000 + y : y, M, d, H: hourOf(typed, text), m };
   return isReal(numbers) ? print(numbers, hasDay, hasTime) : undefined;
+}
+
+/**
+ * Whether somebody else would read another day in the text: its day and month can be exchanged, and it has another
+ * order or other separators than the pattern. `05/12/2026` is unambiguous in `MM/dd/yyyy` only.
+ */
+export function isAmbiguous(text: string, pattern: string): boolean {
+  const units = unitsOf(pattern);
+  const digits = splitDigits(text, units);
+  const local = readLocal(text, pattern);
+  if (local === undefined || !isDay(local.slice(0, 10)) || digits[0]?.length === 4) return false;
+  const { M, d } = numbersOf(local);
+  if (d > 12 || d === M) return false;
+  const separator = separatorOf(text);
+  if (separator !== '.') return separator !== separatorOf(writeLocal(local, pattern));
+  return isDayFirst(orderOf(digits, separator, units)) !== isDayFirst(units);
+}
+
+function unitsOf(pattern: string): readonly string[] {
+  return [...pattern.matchAll(piece)]
+    .map(([found]) => found.charAt(0))
+    .filter((unit) => unit in widths);
+}
+
+/** The characters between the first two runs of digits. */
+function separatorOf(text: string): string {
+  return /\d([^\d]+)\d/.exec(text)?.[1]?.trim() ?? '';
+}
+
+/** The unit of each run of digits. */
+function orderOf(
+  digits: readonly string[],
+  separator: string,
+  units: readonly string[],
+): readonly string[] {
+  if (!units.includes('y')) return units;
+  const times = units.filter((unit) => !'yMd'.includes(unit));
+  if (digits[0]?.length === 4) return units[0] === 'y' ? units : ['y', 'M', 'd', ...times];
+  if (separator === '.') return ['d', 'M', 'y', ...times];
+  // `12/05/2026` in a pattern that starts with the year.
+  const isYearLast = units[0] === 'y' && digits[2]?.length === 4;
+  return isYearLast ? [...units.filter((unit) => 'Md'.includes(unit)), 'y', ...times] : units;
+}
+
+function isDayFirst(order: readonly string[]): boolean {
+  return order.indexOf('d') < order.indexOf('M');
 }
 
 /** The runs of digits; a single run is split at the widths of the units. */

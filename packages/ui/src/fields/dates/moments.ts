@@ -14,13 +14,47 @@ export function wallClock(moment: string | null, timeZone: string): string {
 export function momentOf(local: string, timeZone: string): string | null {
   const wall = Date.parse(`${local}Z`);
   if (Number.isNaN(wall)) return null;
-  const estimate = wall - offsetAt(wall - day, timeZone);
-  const at =
-    estimate + offsetAt(estimate, timeZone) === wall
-      ? estimate
-      : wall - offsetAt(estimate, timeZone);
-  const skipped = at + offsetAt(at, timeZone) !== wall;
-  return new Date(skipped ? estimate : at).toISOString();
+  return momentsOf(local, timeZone)[0] ?? isoOf(wall - offsetAt(wall - day, timeZone));
+}
+
+/**
+ * The timestamps of a local time in their order: none if a clock change skips it, two if it occurs twice, or if the
+ * text is no local time none.
+ */
+export function momentsOf(local: string, timeZone: string): readonly string[] {
+  const wall = Date.parse(`${local}Z`);
+  if (Number.isNaN(wall)) return [];
+  const offsets = new Set([offsetAt(wall - day, timeZone), offsetAt(wall + day, timeZone)]);
+  return [...offsets]
+    .map((offset) => wall - offset)
+    .filter((at) => at + offsetAt(at, timeZone) === wall)
+    .toSorted((one, other) => one - other)
+    .map(isoOf);
+}
+
+/** The first timestamp after a local time that a clock change skips. */
+export function momentAfterGap(local: string, timeZone: string): string {
+  const wall = Date.parse(`${local}Z`);
+  const before = offsetAt(wall - day, timeZone);
+  let [last, first] = [wall - offsetAt(wall + day, timeZone), wall - before];
+  while (first - last > minute) {
+    const middle = last + Math.floor((first - last) / 2 / minute) * minute;
+    if (offsetAt(middle, timeZone) === before) last = middle;
+    else first = middle;
+  }
+  return isoOf(first);
+}
+
+/** `UTC+03:00`: the offset of the zone at a timestamp. */
+export function offsetName(moment: string, timeZone: string): string {
+  const offset = offsetAt(Date.parse(moment), timeZone) / minute;
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const size = Math.abs(offset);
+  return `UTC${offset < 0 ? '−' : '+'}${two(size / 60)}:${two(size % 60)}`;
+}
+
+function isoOf(at: number): string {
+  return new Date(at).toISOString();
 }
 
 const day = 86_400_000;
