@@ -1,5 +1,5 @@
+import { fold } from '@rentyard/validators/fold';
 import { useEffect, useState } from 'react';
-import { fold } from '../lib/fold.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import type { BadgeTone } from '../primitives/Badge.tsx';
 

@@ -1,7 +1,7 @@
+import { fold } from '@rentyard/validators/fold';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SearchField } from '../fields/SearchField.tsx';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
-import { fold } from '../lib/fold.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/Text.tsx';

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
+import { fold } from '@rentyard/validators/fold';
 
 interface Said {
   readonly language: LanguageCode;
@@ -16,16 +17,26 @@ interface Answer {
 /** The reply of the bot to a message of a customer. */
 export function botAnswer(message: string, { language, isGreeted }: Said): Answer {
   const words = phrases[language];
-  if (asksForPerson.test(message)) return { text: words.person, isHandedOver: true };
-  if (asksForPrice.test(message)) return { text: words.price, isHandedOver: false };
+  const folded = fold(message);
+  if (asksForPerson.test(folded)) return { text: words.person, isHandedOver: true };
+  if (asksForPrice.test(folded)) return { text: words.price, isHandedOver: false };
   return { text: isGreeted ? undefined : words.greeting, isHandedOver: false };
 }
 
-const asksForPerson =
-  /operator|human|person|manager|оператор|менеджер|человек|людин|operat|consultant|konsultant|temsilci|yetkili|człowiek/i;
+const asksForPerson = beginningOf(
+  ...['operat', 'human', 'person', 'manager', 'consultant', 'konsultant', 'temsilci'],
+  ...['yetkili', 'człowiek', 'оператор', 'менеджер', 'человек', 'людин'],
+);
 
-const asksForPrice =
-  /price|cost|how much|цен|сколько|стои|ціна|скільки|кошту|preț|pret|cât cost|fiyat|kaç|ücret|cen[aęy]|ile koszt/i;
+const asksForPrice = beginningOf(
+  ...['price', 'cost', 'how much', 'preț', 'cât cost', 'fiyat', 'kaç', 'ücret', 'cena', 'cenę'],
+  ...['ceny', 'ile koszt', 'цен', 'сколько', 'стои', 'ціна', 'скільки', 'кошту'],
+);
+
+/** Finds words that begin like one of these, in a folded text. */
+function beginningOf(...words: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words.map(fold).join('|')})`, 'u');
+}
 
 interface Phrases {
   readonly greeting: string;

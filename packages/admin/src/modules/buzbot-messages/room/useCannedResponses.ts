@@ -1,9 +1,11 @@
 import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
+import { fillText } from '@rentyard/contract/entities/chat/textVariables';
 import type { LanguageCode } from '@rentyard/contract/languages';
+import { fold } from '@rentyard/validators/fold';
 import { type KeyboardEvent, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { useUser } from '../../../services/session/useSession.ts';
 import { chatApi } from '../rooms/chatApi.ts';
-import { fillVariables, insertResponse, shortcutIn } from './cannedResponse.ts';
+import { insertResponse, shortcutIn } from './cannedResponse.ts';
 
 export interface CannedResponse {
   readonly id: number;
@@ -53,19 +55,17 @@ export function useCannedResponses({ room, text, onInsert }: Options): CannedRes
     agent: me?.first_name ?? '',
     company,
   };
-  const needle = typed?.toLocaleLowerCase() ?? '';
+  const needle = fold(typed ?? '');
   const found = isRequested
     ? (data?.data ?? none).flatMap((response): CannedResponse[] => {
         const responseText = response.text ?? '';
-        const isMatch = [response.shortcut, responseText].some((one) =>
-          one.toLocaleLowerCase().includes(needle),
-        );
+        const isMatch = [response.shortcut, responseText].some((one) => fold(one).includes(needle));
         return isMatch
           ? [
               {
                 id: response.id,
                 shortcut: response.shortcut,
-                text: fillVariables(responseText, values),
+                text: fillText(responseText, values),
               },
             ]
           : [];
