@@ -148,14 +148,14 @@ describe('a broadcast', () => {
 
   test('has the name of each recipient in its text', async () => {
     const draft = {
-      message: 'Hello {first_name}, {offer} is back!',
+      message: 'Hello {first_name}, {{offer}} is back!',
       audience: { languages: ['pl'] },
     };
     const { id } = made(await app.admin.form('/buzbot/broadcast', draft));
     await reaches(id, 'done');
-    const [chat] = sent('Hello C2, {offer} is back!');
+    const [chat] = sent('Hello C2, {{offer}} is back!');
     expect(chat).toBeDefined();
-    expect(sent('Hello C8, {offer} is back!')).not.toEqual([chat]);
+    expect(sent('Hello C8, {{offer}} is back!')).not.toEqual([chat]);
   });
 
   test('is refused when its audience differs from the confirmed number', async () => {

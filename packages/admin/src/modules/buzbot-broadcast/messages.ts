@@ -97,6 +97,8 @@ export const formMessages = defineMessages({
     'broadcast.test_room_hint': 'Choose the conversation where you write to the bot.',
     'broadcast.send': '{count, plural, one {Send to # recipient} other {Send to # recipients}}',
     'broadcast.write_first': 'Enter the message text.',
+    'broadcast.correct_first': 'Correct the message text.',
+    'broadcast.time_first': 'Choose a time in the future.',
     'broadcast.nobody': 'No recipients. Widen the audience.',
     'broadcast.confirm':
       '{count, plural, one {Send broadcast to # recipient} other {Send broadcast to # recipients}}',
@@ -205,6 +207,8 @@ export const formMessages = defineMessages({
     'broadcast.send':
       '{count, plural, one {Отправить # получателю} few {Отправить # получателям} many {Отправить # получателям} other {Отправить # получателя}}',
     'broadcast.write_first': 'Введите текст сообщения.',
+    'broadcast.correct_first': 'Исправьте текст сообщения.',
+    'broadcast.time_first': 'Выберите время в будущем.',
     'broadcast.nobody': 'Нет получателей. Расширьте аудиторию.',
     'broadcast.confirm':
       '{count, plural, one {Рассылка для # получателя} few {Рассылка для # получателей} many {Рассылка для # получателей} other {Рассылка для # получателя}}',
@@ -313,6 +317,8 @@ export const formMessages = defineMessages({
     'broadcast.send':
       '{count, plural, one {Надіслати # отримувачу} few {Надіслати # отримувачам} many {Надіслати # отримувачам} other {Надіслати # отримувача}}',
     'broadcast.write_first': 'Введіть текст повідомлення.',
+    'broadcast.correct_first': 'Виправте текст повідомлення.',
+    'broadcast.time_first': 'Виберіть час у майбутньому.',
     'broadcast.nobody': 'Немає отримувачів. Розширте аудиторію.',
     'broadcast.confirm':
       '{count, plural, one {Розсилка для # отримувача} few {Розсилка для # отримувачів} many {Розсилка для # отримувачів} other {Розсилка для # отримувача}}',
@@ -421,6 +427,8 @@ export const formMessages = defineMessages({
     'broadcast.send':
       '{count, plural, one {Trimiteți la # destinatar} few {Trimiteți la # destinatari} other {Trimiteți la # de destinatari}}',
     'broadcast.write_first': 'Introduceți textul mesajului.',
+    'broadcast.correct_first': 'Corectați textul mesajului.',
+    'broadcast.time_first': 'Alegeți o oră din viitor.',
     'broadcast.nobody': 'Niciun destinatar. Lărgiți publicul.',
     'broadcast.confirm':
       '{count, plural, one {Mesaj în masă pentru # destinatar} few {Mesaj în masă pentru # destinatari} other {Mesaj în masă pentru # de destinatari}}',
@@ -525,6 +533,8 @@ export const formMessages = defineMessages({
     'broadcast.test_room_hint': 'Bota yazdığınız görüşmeyi seçin.',
     'broadcast.send': '{count, plural, one {# alıcıya gönder} other {# alıcıya gönder}}',
     'broadcast.write_first': 'Mesaj metnini girin.',
+    'broadcast.correct_first': 'Mesaj metnini düzeltin.',
+    'broadcast.time_first': 'Gelecekte bir zaman seçin.',
     'broadcast.nobody': 'Alıcı yok. Hedef kitleyi genişletin.',
     'broadcast.confirm':
       '{count, plural, one {# alıcıya toplu mesaj} other {# alıcıya toplu mesaj}}',
@@ -634,6 +644,8 @@ export const formMessages = defineMessages({
     'broadcast.send':
       '{count, plural, one {Wyślij do # odbiorcy} few {Wyślij do # odbiorców} many {Wyślij do # odbiorców} other {Wyślij do # odbiorcy}}',
     'broadcast.write_first': 'Wpisz treść wiadomości.',
+    'broadcast.correct_first': 'Popraw treść wiadomości.',
+    'broadcast.time_first': 'Wybierz czas w przyszłości.',
     'broadcast.nobody': 'Brak odbiorców. Poszerz grupę odbiorców.',
     'broadcast.confirm':
       '{count, plural, one {Wiadomość masowa do # odbiorcy} few {Wiadomość masowa do # odbiorców} many {Wiadomość masowa do # odbiorców} other {Wiadomość masowa do # odbiorcy}}',

@@ -3,7 +3,7 @@ import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { allOf } from '../../db/sqlFragments.ts';
-import { type BroadcastText, textFor } from './broadcastText.ts';
+import { type BroadcastText, refuseLongTexts, textFor } from './broadcastText.ts';
 
 /** Rooms `buzbot_rooms o` of the audience, without test rooms. */
 function named({ languages, channels, clients, active_since }: Audience): SQL {
@@ -38,12 +38,16 @@ export async function countReached(
   return found?.count ?? 0;
 }
 
-/** The recipients of a broadcast, and the text that each of them would get. */
+/**
+ * The recipients of a broadcast, and the text that each of them would get.
+ * @throws {Invalid} when the text of a recipient is too long.
+ */
 export async function previewBroadcast(
   on: Queryable,
   { audience, text }: { readonly audience: Audience; readonly text: BroadcastText },
   channels: readonly BuzbotChannel[],
 ): Promise<BroadcastPreview> {
+  await refuseLongTexts(on, text, reached(audience, channels));
   const rows = await on.rows<{
     language: string;
     channel: BuzbotChannel;

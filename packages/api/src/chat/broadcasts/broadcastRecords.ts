@@ -14,6 +14,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { pendingMessages, withdraw } from '../messages/outgoing.ts';
 import { countReached, reached } from './audience.ts';
 import type { BroadcastDraft } from './broadcastDraft.ts';
+import { refuseLongTexts } from './broadcastText.ts';
 
 /** The job kind that sends a broadcast. */
 export const broadcastJob = 'broadcast';
@@ -32,7 +33,8 @@ interface Making {
 /**
  * Creates a broadcast, stores its recipients and queues it. A repeated request returns the first
  * broadcast.
- * @throws {CountChanged} when the number of recipients differs from the expected one.
+ * @throws {CountChanged} when the number of recipients differs from the expected one. {Invalid} when
+ *   it is scheduled in the past, reaches nobody, or the text of a recipient is too long.
  */
 export async function createBroadcast(
   tx: Transaction,
@@ -50,9 +52,11 @@ export async function createBroadcast(
     order by created_at desc limit 1`);
   if (same) return same.id;
   const { audience, message, texts, scheduledAt, quietHours, expectedCount } = draft;
+  if (scheduledAt && scheduledAt <= now) throw Invalid.at('scheduled_at', { id: 'past' });
   const count = await countReached(tx, audience, channels);
   if (expectedCount !== undefined && expectedCount !== count) throw new CountChanged(count);
   if (count === 0) throw Invalid.at('audience', { id: 'min_positions', values: { number: 1 } });
+  await refuseLongTexts(tx, draft, reached(audience, channels));
   const made = await tx.one<{ id: number }>(sql`
     insert into buzbot_broadcasts
       (message, texts, audience, scheduled_at, quiet_hours, fingerprint,

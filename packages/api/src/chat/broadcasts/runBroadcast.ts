@@ -57,7 +57,8 @@ async function lockLive(
  * Queues the messages of the next recipients; a retry reuses the first message. Returns true when
  * all are queued.
  */
-async function queueNext(tx: Transaction, { id, state }: Broadcast, now: Date): Promise<boolean> {
+async function queueNext(tx: Transaction, broadcast: Broadcast, now: Date): Promise<boolean> {
+  const { id, state } = broadcast;
   const at = now.toISOString();
   if (state === 'queued') {
     await tx.rows(sql`
@@ -77,7 +78,7 @@ async function queueNext(tx: Transaction, { id, state }: Broadcast, now: Date): 
     update buzbot_messages set delivery = 'pending', failure = null
     where id = any(${sql.param(again)}::bigint[])`);
   const rooms = next.flatMap((one) => (one.message_id === null ? [one.room_id] : []));
-  const fresh = await makeMessages(tx, { id, at, rooms });
+  const fresh = await makeMessages(tx, { broadcast, at, rooms });
   await queueMessages(tx, [...again, ...fresh], now);
   if (next.length === recipientsPerStep) return false;
   await endBroadcast(tx, id, now);
@@ -85,20 +86,23 @@ async function queueNext(tx: Transaction, { id, state }: Broadcast, now: Date): 
 }
 
 interface Batch {
-  readonly id: number;
+  readonly broadcast: Broadcast;
   readonly at: string;
   readonly rooms: readonly number[];
 }
 
 /** Creates the messages for these rooms and returns their ids. */
-async function makeMessages(tx: Transaction, { id, at, rooms }: Batch): Promise<readonly number[]> {
+async function makeMessages(
+  tx: Transaction,
+  { broadcast, at, rooms }: Batch,
+): Promise<readonly number[]> {
+  const { id } = broadcast;
   const made = await tx.rows<{ message_id: number }>(sql`
     with rooms as (
       update buzbot_rooms o
-      set last_message_text = ${filledFor(sql`coalesce(b.texts ->> o.language, b.message)`)},
+      set last_message_text = ${filledFor(broadcast)},
           last_message_direction = 'out', last_message_created_at = ${at}
-      from buzbot_broadcasts b
-      where b.id = ${id} and o.id = any(${sql.param(rooms)}::bigint[])
+      where o.id = any(${sql.param(rooms)}::bigint[])
       returning o.id, o.last_message_text
     ), made as (
       insert into buzbot_messages

@@ -1,4 +1,5 @@
 import { fillVariables } from '@rentyard/contract/entities/chat/broadcastVariables';
+import { messageBounds } from '@rentyard/contract/entities/chat/message';
 import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import { isLanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
@@ -11,7 +12,8 @@ import { textFor } from './broadcastText.ts';
 /**
  * Sends the message of a broadcast as a test to its author: into the given room, else into the
  * author's own test room, which broadcasts skip. Returns the id of the message.
- * @throws {Invalid} when the room does not exist, or none was given and no channel has test rooms.
+ * @throws {Invalid} when the room does not exist, none was given and no channel has test rooms, or the
+ *   filled text is too long.
  */
 export async function sendTestMessage(
   write: WriteContext,
@@ -24,6 +26,10 @@ export async function sendTestMessage(
   const now = momentOf(write);
   const language = isLanguageCode(room.language) ? room.language : 'en';
   const text = fillVariables(textFor(draft, language), { name: room.customer_name, language });
+  if ([...text].length > messageBounds.text) {
+    const path = draft.texts[language] === undefined ? 'message' : `texts.${language}`;
+    throw Invalid.at(path, { id: 'max_length', values: { number: messageBounds.text } });
+  }
   const made = await tx.one<{ id: number }>(sql`
     insert into buzbot_messages (room_id, direction, author_id, text, delivery, created_at)
     values (${room.id}, 'out', ${personId}, ${text}, 'pending', ${now})

@@ -5,8 +5,10 @@ import { refuse } from '../../schema/fieldKinds/draftKinds.ts';
 import { isTimeZone, readMoment } from '../../schema/moments.ts';
 import { fieldProblems } from '../../schema/requests.ts';
 import { withKeywords } from '../../schema/responses.ts';
+import { broadcastVariables } from './broadcastVariables.ts';
 import { messageBounds } from './message.ts';
 import { buzbotChannels } from './room.ts';
+import { unknownVariable } from './textVariables.ts';
 
 // @__NO_SIDE_EFFECTS__
 function textWhere(isGood: (value: string) => boolean, problem: Problem) {
@@ -17,8 +19,11 @@ function textWhere(isGood: (value: string) => boolean, problem: Problem) {
 
 const { text: maxTextLength } = messageBounds;
 const text = z.string().check(z.trim(), (ctx) => {
-  if ([...ctx.value].length <= maxTextLength) return;
-  refuse(ctx, { id: 'max_length', values: { number: maxTextLength } });
+  if ([...ctx.value].length > maxTextLength) {
+    refuse(ctx, { id: 'max_length', values: { number: maxTextLength } });
+  }
+  const problem = unknownVariable(ctx.value, broadcastVariables);
+  if (problem) refuse(ctx, problem);
 });
 const language = z.enum(languageCodes);
 /** The database can store dates that overflow in calculations, so they are checked here. */
@@ -33,7 +38,7 @@ const content = {
   message: withKeywords(
     {
       description:
-        'The text for languages without a text of their own. In all texts `{first_name}` and `{name}` become the name of the recipient.',
+        'The text for languages without a text of their own. In all texts `{first_name}` and `{name}` become the name of the recipient; other names in braces are refused. The filled text of every recipient has at most 4,096 characters.',
     },
     z.nullish(text),
   ),

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../languages.ts';
+import { fillText } from './textVariables.ts';
 
 /** The variables of a broadcast's text. Each recipient reads their own value. */
 export const broadcastVariables = ['first_name', 'name'] as const;
@@ -21,9 +22,8 @@ export function fillVariables(
   { name, language }: { readonly name: string; readonly language: LanguageCode },
 ): string {
   const known = name.trim() || unnamedRecipient[language];
-  const values = { name: known, first_name: name.trim().split(/\s+/)[0] || known };
-  return broadcastVariables.reduce(
-    (filled, variable) => filled.replaceAll(`{${variable}}`, () => values[variable]),
-    text,
-  );
+  return fillText<BroadcastVariable>(text, {
+    name: known,
+    first_name: name.trim().split(/\s+/)[0] || known,
+  });
 }

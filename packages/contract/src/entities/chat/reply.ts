@@ -1,5 +1,6 @@
 import { codeBounds, sortOrder, text, translated } from '../../schema/fields.ts';
 import { type Check, defineResource, type RowOf } from '../../schema/resource.ts';
+import { unknownVariable } from './textVariables.ts';
 
 /** The placeholders of a canned response: `{customer}`. */
 export const replyVariables = ['customer', 'agent', 'company'] as const;
@@ -7,12 +8,10 @@ export const replyVariables = ['customer', 'agent', 'company'] as const;
 /** Without this check a misspelt placeholder would be sent to the customer literally. */
 const knownVariables: Check = ({ text }) =>
   Object.entries((text ?? {}) as Readonly<Record<string, string | null>>).flatMap(
-    ([language, value]) =>
-      [...(value ?? '').matchAll(/\{([^{}]*)\}/g)].every(([, name]) =>
-        replyVariables.some((known) => known === name),
-      )
-        ? []
-        : [{ path: `text.${language}`, problem: { id: 'letters' } }],
+    ([language, value]) => {
+      const problem = unknownVariable(value ?? '', replyVariables);
+      return problem ? [{ path: `text.${language}`, problem }] : [];
+    },
   );
 
 /** A canned response. `/shortcut` inserts it into a message. */

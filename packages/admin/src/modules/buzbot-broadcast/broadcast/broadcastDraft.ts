@@ -1,7 +1,11 @@
 import type { QuietHours } from '@rentyard/contract/entities/chat/broadcast';
 import type { createBroadcastRoute } from '@rentyard/contract/entities/chat/broadcastRoutes';
+import { broadcastVariables } from '@rentyard/contract/entities/chat/broadcastVariables';
+import { unknownVariable } from '@rentyard/contract/entities/chat/textVariables';
 import type { LanguageCode } from '@rentyard/contract/languages';
+import { utcMoment } from '@rentyard/contract/schema/moments';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
+import type { Problem } from '@rentyard/validators';
 
 /** The request body of a broadcast. */
 export type BroadcastBody = BodyInputOf<typeof createBroadcastRoute>;
@@ -30,6 +34,36 @@ export const emptyDraft: BroadcastDraft = {
 /** Default quiet hours: the night in the time zone of the account. */
 export function defaultQuietHours(timeZone: string): QuietHours {
   return { from: '21:00', to: '08:00', time_zone: timeZone };
+}
+
+/**
+ * The problem of the moment of sending: it is no time, or it is not later than now. The server checks
+ * it again when the broadcast is created.
+ */
+export function scheduleProblem(
+  { scheduledAt }: Pick<BroadcastDraft, 'scheduledAt'>,
+  now: number,
+): Problem | undefined {
+  if (scheduledAt === null) return undefined;
+  if (utcMoment(scheduledAt) === undefined) return { id: 'date' };
+  return Date.parse(scheduledAt) <= now ? { id: 'past' } : undefined;
+}
+
+/** The problem of each text, by its path in a request: a variable that does not exist. */
+export function textProblems({
+  message,
+  texts,
+}: Pick<BroadcastDraft, 'message' | 'texts'>): Readonly<Record<string, Problem>> {
+  const byPath = [
+    ['message', message] as const,
+    ...Object.entries(texts).map(([code, text]) => [`texts.${code}`, text] as const),
+  ];
+  return Object.fromEntries(
+    byPath.flatMap(([path, text]) => {
+      const problem = unknownVariable(text, broadcastVariables);
+      return problem ? [[path, problem]] : [];
+    }),
+  );
 }
 
 /** Whether there is any text to send. */

@@ -37,7 +37,7 @@ export function BroadcastComposer({ maySend }: BroadcastComposerProps): ReactNod
   return (
     <Stack gap={4}>
       <Card title={t('broadcast.message')}>
-        <TextByLanguage draft={draft} reached={preview.data?.languages} onChange={change} />
+        <TextByLanguage draft={draft} preview={preview} onChange={change} />
       </Card>
       <Card title={t('broadcast.audience')}>
         <AudienceChoice draft={draft} preview={preview} onChange={change} />

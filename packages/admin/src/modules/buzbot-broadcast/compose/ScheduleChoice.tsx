@@ -6,8 +6,13 @@ import { Switch } from '@rentyard/ui/Switch';
 import { TimeField } from '@rentyard/ui/TimeField';
 import type { ReactNode } from 'react';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
+import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { type BroadcastDraft, defaultQuietHours } from '../broadcast/broadcastDraft.ts';
+import {
+  type BroadcastDraft,
+  defaultQuietHours,
+  scheduleProblem,
+} from '../broadcast/broadcastDraft.ts';
 
 interface ScheduleChoiceProps {
   readonly draft: BroadcastDraft;
@@ -21,7 +26,10 @@ const defaultDelay = 3_600_000;
 export function ScheduleChoice({ draft, onChange }: ScheduleChoiceProps): ReactNode {
   const t = useT();
   const timeZone = useTimeZone();
+  const problemText = useProblem();
   const { scheduledAt, quietHours } = draft;
+  const problem = scheduleProblem(draft, Date.now());
+  const label = t('buzbot_broadcasts.field.scheduled_at');
   const time = (end: 'from' | 'to') => (
     <TimeField
       required
@@ -53,10 +61,11 @@ export function ScheduleChoice({ draft, onChange }: ScheduleChoiceProps): ReactN
       />
       {scheduledAt !== null && (
         <DateTimeField
-          label={t('buzbot_broadcasts.field.scheduled_at')}
+          label={label}
           value={scheduledAt}
           timeZone={timeZone}
           min={new Date().toISOString()}
+          error={problem?.id === 'past' ? problemText(problem, label) : undefined}
           onChange={(moment) => onChange({ scheduledAt: moment ?? scheduledAt })}
         />
       )}

@@ -7,7 +7,12 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
-import { type BroadcastDraft, hasText } from '../broadcast/broadcastDraft.ts';
+import {
+  type BroadcastDraft,
+  hasText,
+  scheduleProblem,
+  textProblems,
+} from '../broadcast/broadcastDraft.ts';
 import type { Preview } from './usePreview.ts';
 
 const ConfirmSend = lazyComponent(() =>
@@ -27,12 +32,19 @@ export function SendBar({ draft, preview, onSent }: SendBarProps): ReactNode {
   const [isConfirming, setConfirming] = useState(false);
   const count = preview.data?.count;
   const isWritten = hasText(draft);
-  const isReady = isWritten && preview.isCurrent && count !== undefined && count > 0;
+  const isTimed = scheduleProblem(draft, Date.now()) === undefined;
+  const isCorrect = Object.keys({ ...textProblems(draft), ...preview.problems }).length === 0;
+  const isReady =
+    isWritten && isTimed && isCorrect && preview.isCurrent && count !== undefined && count > 0;
   const missing = !isWritten
     ? t('broadcast.write_first')
-    : count === 0
-      ? t('broadcast.nobody')
-      : '';
+    : !isCorrect
+      ? t('broadcast.correct_first')
+      : !isTimed
+        ? t('broadcast.time_first')
+        : count === 0
+          ? t('broadcast.nobody')
+          : '';
   return (
     <Stack direction="row" gap={3} align="center" wrap>
       <Button
@@ -42,7 +54,7 @@ export function SendBar({ draft, preview, onSent }: SendBarProps): ReactNode {
         disabled={!isReady}
         onClick={() => setConfirming(true)}
       >
-        {draft.scheduledAt
+        {draft.scheduledAt && isTimed
           ? t('broadcast.schedule_for', { date: format.moment(draft.scheduledAt) })
           : t('broadcast.send', { count: count ?? 0 })}
       </Button>

@@ -1,4 +1,3 @@
-import type { BroadcastPreview } from '@rentyard/contract/entities/chat/broadcast';
 import { messageBounds } from '@rentyard/contract/entities/chat/message';
 import { type LanguageCode, languageCodes, languageTag } from '@rentyard/contract/languages';
 import { Stack } from '@rentyard/ui/Stack';
@@ -8,25 +7,34 @@ import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../services/format/useFormat.ts';
+import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import type { BroadcastDraft } from '../broadcast/broadcastDraft.ts';
+import { type BroadcastDraft, textProblems } from '../broadcast/broadcastDraft.ts';
+import type { Preview } from './usePreview.ts';
 
 interface TextByLanguageProps {
   readonly draft: BroadcastDraft;
-  /** Number of recipients by language. */
-  readonly reached: BroadcastPreview['languages'] | undefined;
+  readonly preview: Preview;
   readonly onChange: (part: Partial<BroadcastDraft>) => void;
 }
 
 /** The default text and an optional text for each language. */
-export function TextByLanguage({ draft, reached, onChange }: TextByLanguageProps): ReactNode {
+export function TextByLanguage({ draft, preview, onChange }: TextByLanguageProps): ReactNode {
   const t = useT();
   const format = useFormat();
+  const problemText = useProblem();
   const name = useId();
   const [open, setOpen] = useState<LanguageCode | 'all'>('all');
   const text = open === 'all' ? draft.message : (draft.texts[open] ?? '');
   const write = (typed: string) =>
     onChange(open === 'all' ? { message: typed } : { texts: { ...draft.texts, [open]: typed } });
+  const reached = preview.data?.languages;
+  const problems = { ...preview.problems, ...textProblems(draft) };
+  const problem = problems[open === 'all' ? 'message' : `texts.${open}`];
+  const label =
+    open === 'all'
+      ? t('broadcast.text_all')
+      : t('broadcast.text_of', { language: open.toUpperCase() });
   const countOf = (code: LanguageCode) =>
     reached?.find(({ language }) => language === code)?.count ?? 0;
   return (
@@ -53,11 +61,8 @@ export function TextByLanguage({ draft, reached, onChange }: TextByLanguageProps
       </Strip>
       <TextArea
         key={open}
-        label={
-          open === 'all'
-            ? t('broadcast.text_all')
-            : t('broadcast.text_of', { language: open.toUpperCase() })
-        }
+        label={label}
+        error={problem && problemText(problem, label)}
         hint={`${open === 'all' ? t('broadcast.text_all_hint') : t('broadcast.text_of_hint')} ${t('broadcast.variables')}`}
         lang={open === 'all' ? undefined : languageTag(open)}
         value={text}

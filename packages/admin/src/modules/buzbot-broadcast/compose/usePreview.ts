@@ -1,5 +1,7 @@
 import type { BroadcastPreview } from '@rentyard/contract/entities/chat/broadcast';
+import type { Problem } from '@rentyard/validators';
 import { useEffect, useMemo, useState } from 'react';
+import { isApiFailure } from '../../../services/api/failure.ts';
 import { useEvents } from '../../../services/events/useEvents.ts';
 import { broadcastApi } from '../broadcast/broadcastApi.ts';
 import {
@@ -19,7 +21,21 @@ export interface Preview {
   /** Whether the preview matches the current draft. */
   readonly isCurrent: boolean;
   readonly isFailed: boolean;
+  /** The texts that the server refuses, by path. */
+  readonly problems: Readonly<Record<string, Problem>>;
   readonly recount: () => void;
+}
+
+const none: Preview['problems'] = {};
+
+/** The first problem of each path; undefined when the call failed for another reason. */
+function problemsOf(error: unknown): Preview['problems'] | undefined {
+  if (!isApiFailure(error) || error.errors === undefined) return undefined;
+  return Object.fromEntries(
+    Object.entries(error.errors).flatMap(([path, [first]]) =>
+      first ? [[path, { id: first.rule, ...(first.values && { values: first.values }) }]] : [],
+    ),
+  );
 }
 
 /** The server's count of recipients and their texts. */
@@ -41,6 +57,7 @@ export function usePreview(draft: BroadcastDraft, isEnabled: boolean): Preview {
       pollingInterval: countInterval,
     },
   );
+  const problems = requested === wanted ? problemsOf(response.error) : undefined;
   const { refetch } = response;
   useEvents(['reset'], () => {
     if (isEnabled) refetch();
@@ -48,7 +65,8 @@ export function usePreview(draft: BroadcastDraft, isEnabled: boolean): Preview {
   return {
     data: response.data,
     isCurrent: requested === wanted && response.currentData !== undefined && !response.isError,
-    isFailed: response.isError,
+    isFailed: response.isError && problems === undefined,
+    problems: problems ?? none,
     recount: () => {
       if (isEnabled) refetch();
     },
