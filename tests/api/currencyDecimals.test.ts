@@ -64,7 +64,9 @@ describe.each(priced)('amounts of $name', ({ resource, paths }) => {
     const { id } = (await app.admin.post(`/${resource.name}`, draft)).data<WireRecord>();
     const refused = await lower(2);
     expect(refused.status).toBe(422);
-    expect(refused.errors).toMatchObject({ decimal: [{ rule: 'decimals_in_use', values: { number: 1 } }] });
+    expect(refused.errors).toMatchObject({
+      decimal: [{ rule: 'decimals_in_use', values: { number: 1 } }],
+    });
     // The amount of a restored record counts too.
     await app.admin.delete(`/${resource.name}`, { id });
     expect((await lower(0)).rules).toEqual({ decimal: ['decimals_in_use'] });
