@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareAmounts, timesAmount } from './amounts.ts';
+import { amountProblem, compareAmounts, timesAmount } from './amounts.ts';
 
 test.each([
   ['0.10', '3', '0.30'],
@@ -33,4 +33,17 @@ test.each([
   ['90071992547409.92', '90071992547409.93', -1],
 ] as const)('compares %s with %s: %i', (one, other, sign) => {
   expect(compareAmounts(one, other)).toBe(sign);
+});
+
+test.each([
+  ['0', 2, { id: 'min_value', values: { number: '0.01' } }],
+  ['0.00', 3, { id: 'min_value', values: { number: '0.001' } }],
+  ['-1', 0, { id: 'min_value', values: { number: '1' } }],
+  ['0.5', 0, { id: 'decimal', values: { number: 0 } }],
+  ['0.005', 2, { id: 'decimal', values: { number: 2 } }],
+  ['0.005', 3, undefined],
+  ['0.010', 2, undefined],
+  ['1.00', 0, undefined],
+])('%s with %i decimal places has the problem %j', (amount, places, problem) => {
+  expect(amountProblem(amount, places)).toEqual(problem);
 });

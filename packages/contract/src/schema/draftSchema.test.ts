@@ -129,7 +129,6 @@ describe('draft', () => {
   });
 
   it.each([
-    ['0', { id: 'min_value', values: { number: '0.01' } }],
     ['10000000', { id: 'max_value', values: { number: '9999999.99' } }],
     ['1e3', { id: 'decimal', values: { number: 4 } }],
     [48, { id: 'type' }],
