@@ -17,6 +17,19 @@ describe('uploaded picture', () => {
     },
   );
 
+  it.each(['mif1', 'miaf'])('is accepted as AVIF with the main brand %s', async (brand) => {
+    const bytes = await blank(80, 60).avif().toBuffer();
+    bytes.write(brand, 8, 'latin1');
+    // libheif writes its own brand among the compatible ones too.
+    expect(bytes.subarray(16, bytes.readUInt32BE()).toString('latin1')).toContain('avif');
+    expect((await readPicture(bytes)).width).toBe(80);
+  });
+
+  it('is refused as HEIC with a general brand', async () => {
+    const box = Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1');
+    await expect(readPicture(box)).rejects.toMatchObject({ problem: { id: 'image_format' } });
+  });
+
   it('is rotated upright and loses its metadata, including its location', async () => {
     const photo = await blank(40, 20)
       .withExif({ IFD3: { GPSLatitude: '47/1 0/1 0/1' } })

@@ -89,6 +89,19 @@ function hasKnownSignature(bytes: Uint8Array): boolean {
     head.startsWith('\xff\xd8\xff') ||
     head.startsWith('\x89PNG\r\n\x1a\n') ||
     (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') ||
-    /^....ftypavi[fs]/s.test(head)
+    isAvif(bytes)
   );
+}
+
+/**
+ * Whether the file type box names AVIF: as its main brand, or among the compatible ones of a general
+ * image (`mif1`). HEIC has the same general brands without it.
+ */
+function isAvif(bytes: Uint8Array): boolean {
+  const box = Buffer.from(bytes.subarray(0, 128)).toString('latin1');
+  if (!box.startsWith('ftyp', 4)) return false;
+  const size = Buffer.from(bytes.subarray(0, 4)).readUInt32BE();
+  const brands = box.slice(8, size).match(/.{4}/gs) ?? [];
+  // The second word is the version of the main brand.
+  return brands.some((brand, at) => at !== 1 && /^avi[fs]$/.test(brand));
 }
