@@ -44,8 +44,7 @@ export const exchangeRate = defineResource({
   label: 'rate',
   fields: {
     currency: reference({ to: 'currencies', required: true, owner: true }),
-    // Midnight UTC of the day.
-    date: moment({ required: true }),
+    date: moment({ required: true, day: true }),
     // Decimal text, as it was published or typed.
     rate: text({ min: 1, max: 24, required: true }),
     source: choice({ options: rateSources, required: true, default: 'manual', readOnly: true }),

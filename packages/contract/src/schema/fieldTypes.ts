@@ -125,6 +125,8 @@ export interface ImageField extends FieldBase {
 /** A moment in UTC, ISO 8601. */
 export interface MomentField extends FieldBase {
   readonly kind: 'moment';
+  /** A calendar day, stored as its midnight in UTC: the time and the zone of a sent moment do not matter. */
+  readonly day?: true;
 }
 
 /** Write-only text, encrypted at rest. Responses have the boolean `<field>_set` instead. */

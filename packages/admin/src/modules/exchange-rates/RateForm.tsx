@@ -2,6 +2,7 @@ import { exchangeRate, ratePlaces } from '@rentyard/contract/entities/exchangeRa
 import type { Option } from '@rentyard/contract/schema/values';
 import { DateField } from '@rentyard/ui/DateField';
 import { MoneyField } from '@rentyard/ui/MoneyField';
+import { wallClock } from '@rentyard/ui/moments';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useEffect } from 'react';
@@ -10,6 +11,7 @@ import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { useBoundField } from '../../records/inputs/useBoundField.ts';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
+import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 /** Adds a rate: the price of one euro on a day. */
@@ -49,12 +51,12 @@ function RateField(): ReactNode {
   );
 }
 
-/** The day of the rate; today for a new one. */
+/** The day of the rate; today in the time zone of the account for a new one. */
 function DayField(): ReactNode {
   const { form, frame } = useBoundField<'moment'>('date');
   const { formState } = useFormOfRecord().form;
   const { value, ...input } = useController({ control: form.control, name: 'date' }).field;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = wallClock(new Date().toISOString(), useTimeZone()).slice(0, 10);
   const isNew = formState.defaultValues?.date === '';
   useEffect(() => {
     if (isNew && form.getValues('date') === '') form.resetField('date', { defaultValue: today });

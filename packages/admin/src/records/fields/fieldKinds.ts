@@ -123,7 +123,8 @@ const fieldKinds: FieldKinds = {
   image: { ...pointer, filter: 'filled' },
   moment: {
     ...typedText,
-    text: (_, value, { format }) => format.moment(String(value)),
+    text: ({ day }, value, { format }) =>
+      day ? format.day(String(value)) : format.moment(String(value)),
     filter: 'date',
     bulkInput: 'moment',
   },
