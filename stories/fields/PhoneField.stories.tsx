@@ -26,7 +26,11 @@ export const Default: Story = {
 export const Pasting: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
-    for (const written of ['+373 (69) 12-34-56', '0037369123456', '069123456']) {
+    const pasted = [
+      ...['+373 (69) 12-34-56', '0037369123456', '069123456'],
+      ...['tel:+373-69-123-456', '\u202A+373 69 123 456\u202C'],
+    ];
+    for (const written of pasted) {
       await userEvent.clear(input);
       await userEvent.click(input);
       await userEvent.paste(written);
@@ -62,6 +66,36 @@ export const TheCodeStays: Story = {
     input.setSelectionRange(6, 6);
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(input).toHaveValue('');
+  },
+};
+
+/** The placeholder is a number that the field accepts. */
+export const Placeholder: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(input).toHaveAttribute('type', 'tel');
+    await userEvent.click(input);
+    await userEvent.paste(input.placeholder);
+    await expect(input).toHaveValue(input.placeholder);
+  },
+};
+
+export const Extension: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('069123456, доб. 5');
+    await expect(input).toHaveValue('+373 69 123 456 ext. 5');
+  },
+};
+
+/** Without a country, or for several numbers, the notation stays as typed. */
+export const Multiple: Story = {
+  args: { isMultiple: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '069 123 456, +49 30 123456');
+    await expect(input).toHaveValue('069 123 456, +49 30 123456');
   },
 };
 

@@ -71,3 +71,18 @@ describe('a phone number', () => {
     expect((await app.admin.post('/orders', draft)).status).toBe(201);
   });
 });
+
+test.each([
+  ['tel:+373 69 123 456', '+373 69 123 456'],
+  ['\u202A+373 69 123 456\u202C', '+373 69 123 456'],
+  ['0037369123456', '+37369123456'],
+  ['069 123 456', '069 123 456'],
+  ['(069) 12-34-56, доб. 5', '(069) 12-34-56 ext. 5'],
+])('the pasted number %j is stored as %j', async (pasted, stored) => {
+  const country = await app.make('countries', { validation_regexp: '^0[67][0-9]{7}$' });
+  const region = await app.make('regions', { country: country.id });
+  const draft = await app.draft('orders', { region: region.id, phone: pasted });
+  const made = await app.admin.post('/orders', draft);
+  expect(made.rules).toEqual({});
+  expect(made.data<{ phone: string }>().phone).toBe(stored);
+});

@@ -1,3 +1,4 @@
+import { cleanPhones, splitExtension } from './masks/cleanPhone.ts';
 import { isEmpty, type Problem, type Rule, ruleOf } from './problem.ts';
 
 type Text = string | null | undefined;
@@ -11,7 +12,7 @@ const EMAIL = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@.<>(),;:"[\]\\]+(?:\.[^\s@.<>(),;
 const WEBSITE =
   /^(?=.{3,253}$)[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
 const STARTS_WITH_LETTERS = /^\p{L}/u;
-const PHONE = /^\+?[0-9][0-9\s().-]{5,18}[0-9]$/;
+const PHONE = /^\+?\(?[0-9][0-9\s().-]{5,18}[0-9]$/;
 
 /** Fails on null, undefined, blank text and empty arrays. `field` is a value of the message. */
 export function required(field?: string): Rule {
@@ -114,15 +115,17 @@ export function maxPositions(number: number): Rule<readonly unknown[] | null | u
 }
 
 /**
- * One or several phone numbers, separated by commas: each has 7 to 20 digits and separators. `pattern` is the test of
- * a country and replaces this check. The caller must have verified that it is safe.
+ * One or several phone numbers, separated by commas: each has 7 to 20 digits and separators, and possibly an extension.
+ * `pattern` is the test of a country and replaces this check; it may match a number without its separators. The caller must have verified that it is safe.
  */
 export function phone(pattern?: { test(value: string): boolean }): Rule<Text> {
   return ruleOf('phone', (value: string) =>
-    value
+    cleanPhones(value)
       .split(',')
-      .map((one) => one.trim())
-      .every((one) => (pattern ? pattern.test(one) : PHONE.test(one))),
+      .map((one) => splitExtension(one.trim())[0])
+      .every((one) =>
+        pattern ? pattern.test(one) || pattern.test(one.replace(/[\s().-]/g, '')) : PHONE.test(one),
+      ),
   );
 }
 

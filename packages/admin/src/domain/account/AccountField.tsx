@@ -1,6 +1,7 @@
 import { passwordBounds } from '@rentyard/contract/entities/account/forms';
 import { PasswordField } from '@rentyard/ui/PasswordField';
 import { PasswordStrength } from '@rentyard/ui/PasswordStrength';
+import { PhoneField } from '@rentyard/ui/PhoneField';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextField, type TextFieldProps } from '@rentyard/ui/TextField';
 import type { ReactNode } from 'react';
@@ -19,7 +20,9 @@ interface AccountFieldProps
 
 /** A text field of an account form: name, e-mail address, phone. */
 export function AccountField({ name, ...rest }: AccountFieldProps): ReactNode {
-  return <TextField {...rest} {...useBoundField(name, rest.label)} />;
+  const field = { ...rest, ...useBoundField(name, rest.label) };
+  const { type, ...phone } = field;
+  return type === 'tel' ? <PhoneField {...phone} /> : <TextField {...field} />;
 }
 
 interface PasswordProps extends Omit<AccountFieldProps, 'autoComplete' | 'type'> {

@@ -1,8 +1,8 @@
 import { Card } from '@rentyard/ui/Card';
 import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
+import { PhoneField } from '@rentyard/ui/PhoneField';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
-import { TextField } from '@rentyard/ui/TextField';
 import { isPhoneComplete, maskPhone, unmaskPhone } from '@rentyard/validators/masks';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -38,9 +38,8 @@ export function PhoneTester(): ReactNode {
   return (
     <Card title={t('countries.tester')}>
       <Stack gap={3}>
-        <TextField
+        <PhoneField
           label={t('countries.tester.number')}
-          inputMode="tel"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

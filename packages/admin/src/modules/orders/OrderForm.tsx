@@ -17,11 +17,11 @@ import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormMomentField } from '../../records/inputs/FormMomentField.tsx';
 import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
+import { OrderPhoneField } from './OrderPhoneField.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import { valuesFromOffer } from './valuesFromOffer.ts';
 
@@ -79,7 +79,7 @@ function RentalCard(): ReactNode {
         <FieldGrid>
           <OrderOfferField />
           <FormReferenceField<typeof order> name="client" />
-          <FormTextField<typeof order> name="phone" hint={t('orders.needed_to_approve')} />
+          <OrderPhoneField />
           <FormMomentField<typeof order> name="starts_at" />
           <FormNumberField<typeof order> name="units" />
           <FormChoiceField<typeof order> name="unit" />

@@ -1,4 +1,5 @@
 import type { HasFields } from '@rentyard/contract/schema/fieldPath';
+import { PhoneField } from '@rentyard/ui/PhoneField';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { TextField } from '@rentyard/ui/TextField';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ interface FormTextFieldProps<R extends HasFields> extends BoundProps<R, 'text'> 
 /** Formats of natural text, which is spell-checked. Other formats are codes. */
 const words = new Set<string>(['letters', 'email']);
 
-/** A text of the record. Multi-line fields of the contract get a text area. */
+/** A text of the record. Multi-line fields of the contract get a text area, phone numbers a phone field. */
 export function FormTextField<R extends HasFields = never>({
   name,
   ...rest
@@ -21,6 +22,7 @@ export function FormTextField<R extends HasFields = never>({
   const { field, frame } = useBoundField<'text'>(name);
   const input = useRegistered(name, field);
   if (field.multiline) return <TextArea {...frame} {...input} {...rest} />;
+  if (field.format === 'phone') return <PhoneField {...frame} {...input} {...rest} />;
   const isCode = field.format !== undefined && !words.has(field.format);
   return <TextField {...frame} {...input} {...rest} isCode={isCode} />;
 }

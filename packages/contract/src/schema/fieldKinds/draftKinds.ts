@@ -1,4 +1,5 @@
 import { isEmpty, type Problem, type Rule } from '@rentyard/validators';
+import { cleanPhones } from '@rentyard/validators/masks';
 import * as z from 'zod/mini';
 import type { ContentLanguages } from '../../languages.ts';
 import type { Field, Fields, PlainField, RowField } from '../fieldTypes.ts';
@@ -48,8 +49,10 @@ function withRules<S extends Schema>(schema: S, rules: readonly Rule<never>[]): 
 
 /** Blank text is stored as null, so that an empty field has one representation. */
 function textOf(field: PlainField): Schema {
+  const text = z.string().check(z.trim());
+  const isPhone = field.kind === 'text' && field.format === 'phone';
   return z.pipe(
-    withRules(z.string().check(z.trim()), rulesOf(field)),
+    withRules(isPhone ? text.check(z.overwrite(cleanPhones)) : text, rulesOf(field)),
     z.transform((value: string) => (value === '' ? null : value)),
   );
 }
@@ -131,7 +134,11 @@ const draftKinds: {
     formValue: (text) => booleans.get(text) ?? text,
   },
   choice: { ...word, schema: (field) => textMatching(field, (word) => word) },
-  moment: { ...word, schema: (field) => textMatching(field, (text) => utcMoment(text) ?? text) },
+  moment: {
+    ...word,
+    schema: (field) =>
+      textMatching(field, (text) => utcMoment(field.day ? text.trim().slice(0, 10) : text) ?? text),
+  },
   reference: pointer,
   image: pointer,
   references: {

@@ -1,0 +1,36 @@
+/** Characters that pasted numbers bring along: direction marks, zero-width characters, other hyphens. */
+const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const hyphens = /[\u2010-\u2015\u2212]/g;
+
+/** How the six languages write an extension: `ext. 5`, `доб. 5`, `дод. 5`, `int. 5`, `dahili 5`, `wew. 5`. */
+const extensions =
+  /[\s,;]*(?:(?:ext(?:ension)?|доб(?:авочный)?|дод(?:атковий)?|int(?:erior)?|dahili|wew(?:nętrzny)?|x)[.:=\s]*|#\s*)(\d{1,6})(?=\s*(?:,|$))/giu;
+
+/**
+ * Phone numbers as they are stored: without `tel:`, invisible characters and repeated spaces, with `+` for an
+ * international `00`, and each extension as ` ext. 5`. Several numbers are separated by commas. Other texts keep their
+ * characters, so that the rules can refuse them.
+ */
+export function cleanPhones(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replace(hyphens, '-')
+    .replace(extensions, ' ext. $1')
+    .split(',')
+    .map((number) =>
+      number
+        .replace(/^\s*tel:/i, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/^00(?=[1-9])/, '+'),
+    )
+    .join(', ')
+    .trim();
+}
+
+/** A cleaned number and its extension, which is empty for most numbers. */
+export function splitExtension(text: string): readonly [number: string, extension: string] {
+  const [, number = text, extension = ''] = /^(.*?) ext\. (\d{1,6})$/.exec(text) ?? [];
+  return [number, extension];
+}
