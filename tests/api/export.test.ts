@@ -95,7 +95,7 @@ test('headings and texts are in the requested language and in every named one', 
     { language: 'ru' },
   );
   expect(parseCsv(response.text)).toEqual([
-    ['Код', 'Название', 'Название (ro)'],
+    ['Код', 'Название (ru)', 'Название (ro)'],
     ['BLT', 'Бельцы', 'Bălți'],
   ]);
 });
@@ -139,19 +139,81 @@ test.each(['csv', 'xlsx'] as const)('a %s has the currency beside its amounts', 
   }
 });
 
-test.each(['=1+1', '+SUM(A1)', '-2+3', '@cmd', '\tx', '＝1'])(
-  'a cell that starts like a formula is neutralised: %j',
+const formulas = ['=1+1', '+SUM(A1)', '-2+3', '@cmd', '\tx', '＝1'];
+
+test.each(formulas)('a cell of CSV that starts like a formula is escaped: %j', async (name) => {
+  // Names are trimmed on save, so a tab is tested behind a letter.
+  const { id } = await app.make('brands', { name: `${name} rent` });
+  const [, [cell] = []] = await table('csv', { columns: 'name', ids: id });
+  expect(String(cell)).not.toMatch(/^[=+\-@\t＝]/);
+  expect(String(cell)).toContain(`${name.trim()} rent`);
+});
+
+test.each([...formulas, "'=1", "'quoted"])(
+  'a cell of XLSX is the text itself: %j',
   async (name) => {
-    // Names are trimmed on save, so a tab is tested behind a letter.
-    const { id } = await app.make('brands', { name: `${name} rent` });
-    for (const format of ['csv', 'xlsx'] as const) {
-      const rows = await table(format, { columns: 'name', ids: id });
-      const [cell] = rows[1] ?? [];
-      expect(String(cell), format).not.toMatch(/^[=+\-@\t＝]/);
-      expect(String(cell), format).toContain(`${name.trim()} rent`);
-    }
+    const { id } = await app.make('brands', { name: `${name} rented` });
+    const { bytes } = await app.admin.get('/brands/export', {
+      ...{ format: 'xlsx', columns: 'name', ids: id },
+    });
+    const { sheets } = await readXlsx(bytes);
+    expect(sheets[0]?.rows[1]).toEqual([`${name.trim()} rented`]);
   },
 );
+
+describe('a CSV file for the Excel of a language', () => {
+  test.each(languageCodes)('%s has its separators', async (language) => {
+    const currency = await app.make('currencies', { decimal: 3 });
+    const { id } = await app.make('offers', {
+      currency: currency.id,
+      prices: { price_per_shift: '-1250.505'.slice(1), price_per_hour: '7' },
+      geo_lat: -47.5,
+      geo_long: 28.25,
+    });
+    const columns = 'id,prices.price_per_shift,currency,prices.price_per_hour,geo_lat,geo_long';
+    const { text } = await app.admin.get('/offers/export', { columns, ids: id, excel: language });
+    const [, row] = text.split('\r\n');
+    expect(row).toBe(
+      language === 'en'
+        ? `${id},1250.505,${currency.code},7.000,-47.5,28.25`
+        : `${id};1250,505;${currency.code};7,000;-47,5;28,25`,
+    );
+  });
+
+  test('is English without a language, and refused for an unknown one', async () => {
+    const { id } = await app.make('brands', { name: 'Separated' });
+    const { text } = await app.admin.get('/brands/export', { columns: 'id,name', ids: id });
+    expect(text.split('\r\n')[1]).toBe(`${id},Separated`);
+    expect((await app.admin.get('/brands/export', { excel: 'de' })).rules).toEqual({
+      excel: ['choice'],
+    });
+  });
+
+  test('is remembered in the profile', async () => {
+    const editor = await app.signInAs('editor');
+    await editor.patch('/profile', { preferences: { excel_language: 'pl' } });
+    expect((await editor.get('/profile')).data()).toMatchObject({
+      preferences: { excel_language: 'pl' },
+    });
+  });
+});
+
+test('a workbook has amounts as numbers with the decimals of their currency, and dates as dates', async () => {
+  const ids: number[] = [];
+  for (const decimal of [0, 2, 3]) {
+    const currency = (await app.make('currencies', { decimal })).id;
+    const prices = { price_per_shift: '1250', price_per_hour: null };
+    ids.push((await app.make('offers', { currency, prices })).id);
+  }
+  const query = { format: 'xlsx', columns: 'prices.price_per_shift,created_at', sort: 'id' };
+  const { bytes } = await app.admin.get('/offers/export', { ...query, ids: ids.join() });
+  const { sheets } = await readXlsx(bytes, { readStyles: true });
+  const [sheet] = sheets;
+  const amounts = ids.map((_, at) => sheet?.cells?.get(`${at + 1},0`));
+  expect(sheet?.rows.slice(1).map(([amount]) => amount)).toEqual([1250, 1250, 1250]);
+  expect(amounts.map((cell) => cell?.style?.numFmt)).toEqual(['#,##0', '#,##0.00', '#,##0.000']);
+  expect(sheet?.rows[1]?.[2] ?? sheet?.rows[1]?.at(-1)).toBeInstanceOf(Date);
+});
 
 async function table(format: 'csv' | 'xlsx', query: object): Promise<Table> {
   const response = await app.admin.get('/brands/export', { format, ...query });

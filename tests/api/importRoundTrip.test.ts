@@ -1,4 +1,9 @@
-import { importedResources } from '@rentyard/contract/entities/importExport';
+import {
+  type FileFormat,
+  fileFormats,
+  importedResources,
+} from '@rentyard/contract/entities/importExport';
+import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Imports, importsOf } from '../support/imports.ts';
@@ -15,6 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+interface Written {
+  readonly format?: FileFormat;
+  /** The language of the request and of Excel. */
+  readonly excel?: LanguageCode;
+}
+
+const roundTrips = fileFormats.flatMap((format) =>
+  languageCodes.map((excel) => [format, excel] as const),
+);
+
 describe.each(importedResources)('exported %s', (resource) => {
   /** A record with a value in every field that a file supports. */
   async function fullRecord(): Promise<WireRecord> {
@@ -26,15 +41,17 @@ describe.each(importedResources)('exported %s', (resource) => {
     return app.make(resource, changes);
   }
 
-  async function exported(id: number): Promise<File> {
+  async function exported(id: number, written: Written = {}): Promise<File> {
+    const { format = 'csv', excel = 'en' } = written;
     const { fields } = await imports.preview(resource, [['code'], ['nothing']]);
-    const columns = fields.map(({ field }) => field).join();
-    const { text } = await app.admin.get(`/${resource}/export`, { columns, ids: id });
-    return new File([text], `${resource}.csv`);
+    const query = { columns: fields.map(({ field }) => field).join(), ids: id, format, excel };
+    const { bytes } = await app.admin.get(`/${resource}/export`, query, { language: excel });
+    return new File([Uint8Array.from(bytes)], `${resource}.${format}`);
   }
 
-  test('import without a change', async () => {
-    const { rows } = await imports.preview(resource, await exported((await fullRecord()).id));
+  test.each(roundTrips)('import without a change: %s for Excel of %s', async (format, excel) => {
+    const file = await exported((await fullRecord()).id, { format, excel });
+    const { rows } = await imports.preview(resource, file);
     expect(rows).toMatchObject([{ outcome: 'skip', errors: { '': [{ rule: 'unchanged' }] } }]);
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageCodes } from '../languages.ts';
 import { choiceParam, idsParam, param } from '../schema/queryParams.ts';
 import { filePart } from '../schema/requests.ts';
 import { fieldAt, type Resource } from '../schema/resource.ts';
@@ -26,7 +27,15 @@ import {
 } from './importExport.ts';
 import { jobResponse } from './job.ts';
 
-const format = z._default(choiceParam(fileFormats, 'csv when left out.'), 'csv');
+const fileParams = {
+  format: z._default(choiceParam(fileFormats, 'csv when left out.'), 'csv'),
+  excel: z.optional(
+    choiceParam(
+      languageCodes,
+      'The language of the Excel that opens a CSV file: its list separator and decimal mark. English when left out.',
+    ),
+  ),
+};
 const response = { kind: 'file', mediaTypes: Object.values(mediaTypes) } as const;
 
 // @__NO_SIDE_EFFECTS__
@@ -64,7 +73,7 @@ export function exportRoute(resource: Resource) {
       resource,
       'without pages',
       z.object({
-        format,
+        ...fileParams,
         columns: z._default(columnsOf(resource), []),
         ids: idsOfRecords('Only these'),
         except: idsOfRecords('All but these'),
@@ -177,7 +186,7 @@ const importForm = z.strictObject({
 // @__NO_SIDE_EFFECTS__
 export function importRoutes({ name, subject }: Resource) {
   const common = { permission: ['import', subject], tag: name } as const;
-  const file = { ...common, method: 'GET', query: z.strictObject({ format }), response } as const;
+  const file = { ...common, method: 'GET', query: z.strictObject(fileParams), response } as const;
   const form = { ...common, method: 'POST', body: importForm, bodyType: 'form' } as const;
   return {
     template: route({

@@ -1,4 +1,5 @@
 import { type FileFormat, fileFormats } from '@rentyard/contract/entities/importExport';
+import type { LanguageCode } from '@rentyard/contract/languages';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
@@ -16,6 +17,7 @@ import { callPath, listParameters } from '../../services/api/listApi.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useBaseCurrency, useContentLanguages } from '../../services/session/initApi.ts';
+import { ExcelLanguage, useExcelLanguage } from './ExcelLanguage.tsx';
 import {
   columnsOf,
   exportablePaths,
@@ -42,6 +44,7 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
   const languages = useContentLanguages().map(({ code }) => code);
   const [download, isBusy] = useDownload();
   const [format, setFormat] = useState<FileFormat>('xlsx');
+  const [excel, setExcel] = useExcelLanguage();
   const [isInAll, setInAll] = useState(false);
   const base = useBaseCurrency();
   const [isInBase, setInBase] = useState(() => hasNormalizedColumn(resource, columns));
@@ -61,7 +64,10 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
       ...(base !== undefined && isInBase ? normalizedColumns(resource, chosenPaths) : []),
     ];
     const rows = chosen.isAll ? { except: chosen.ids } : { ids: chosen.ids };
-    const path = exportPath(resource.name, chosen.query, { format, columns: wanted, ...rows });
+    const path = exportPath(resource.name, chosen.query, {
+      ...{ format, excel, columns: wanted },
+      ...rows,
+    });
     void download(path).then((isDone) => {
       if (!isDone) return;
       alerts.success(t('import_export.downloaded'));
@@ -101,6 +107,7 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
           value={format}
           onChange={setFormat}
         />
+        {format === 'csv' && <ExcelLanguage value={excel} onChange={setExcel} />}
         <Stack gap={2} role="group" aria-label={t('import_export.columns')}>
           <Stack direction="row" gap={2} align="center" justify="space-between" wrap>
             <Text weight="medium">{t('import_export.columns')}</Text>
@@ -144,6 +151,7 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
 
 interface ExportSelection {
   readonly format: FileFormat;
+  readonly excel: LanguageCode;
   readonly columns: readonly string[];
   /** Exports only these rows. */
   readonly ids?: readonly number[];
@@ -156,6 +164,7 @@ function exportPath(resource: string, query: ListQuery, wanted: ExportSelection)
   const params = new URLSearchParams({
     ...listParameters({ ...query, page: undefined, perPage: undefined }),
     format: wanted.format,
+    ...(wanted.format === 'csv' && { excel: wanted.excel }),
     columns: wanted.columns.join(),
     ...(wanted.ids?.length && { ids: wanted.ids.join() }),
     ...(wanted.except?.length && { except: wanted.except.join() }),

@@ -14,6 +14,7 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { JobDialog } from '../jobs/JobDialog.tsx';
+import { useExcelLanguage } from './ExcelLanguage.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportMappingTable } from './ImportMappingTable.tsx';
@@ -165,6 +166,7 @@ interface FailedRowsProps {
 function FailedRows({ resource, job }: FailedRowsProps): ReactNode {
   const t = useT();
   const [download] = useDownload();
+  const [excel] = useExcelLanguage();
   if (job.counts.failed === 0) return null;
   return (
     <Stack direction="row" gap={2} align="center" wrap style={{ marginTop: 16 }}>
@@ -173,7 +175,9 @@ function FailedRows({ resource, job }: FailedRowsProps): ReactNode {
         <Button
           key={format}
           icon={Download}
-          onClick={() => download(`${resource.name}/import/${job.id}/failed?format=${format}`)}
+          onClick={() =>
+            download(`${resource.name}/import/${job.id}/failed?format=${format}&excel=${excel}`)
+          }
         >
           {t(`import_export.format.${format}`)}
         </Button>

@@ -11,6 +11,7 @@ import { isApiFailure } from '../../services/api/failure.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { useExcelLanguage } from './ExcelLanguage.tsx';
 import { useDownload } from './useDownload.ts';
 import type { Import } from './useImport.ts';
 
@@ -29,6 +30,7 @@ export function ImportFile({ resource, files, onTaken }: ImportFileProps): React
   const format = useFormat();
   const failureText = useFailureText();
   const [download] = useDownload();
+  const [excel] = useExcelLanguage();
   const uploads = useUploads({
     send: (file) =>
       files.takeFile(file).catch((error: unknown) => {
@@ -49,7 +51,9 @@ export function ImportFile({ resource, files, onTaken }: ImportFileProps): React
             <Button
               key={one}
               icon={Download}
-              onClick={() => download(`${resource.name}/import/template?format=${one}`)}
+              onClick={() =>
+                download(`${resource.name}/import/template?format=${one}&excel=${excel}`)
+              }
             >
               {t('import_export.template', { format: t(`import_export.format.${one}`) })}
             </Button>

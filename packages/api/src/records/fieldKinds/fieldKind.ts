@@ -115,8 +115,8 @@ export interface FieldKind<F> {
   readonly fromCell?: (cell: NonNullable<Cell>, field: F, mark?: ColumnMark) => CellReading;
   /** Whether the field can have the value; for fields whose cells are decimals. */
   readonly possibleNumber?: (field: F) => (plain: string) => boolean;
-  /** A served value as a cell; by default a readable text. Some formats have typed cells. */
-  readonly toCell?: (field: F, value: unknown, isTyped: boolean) => Cell | undefined;
+  /** A served value as a cell of an export; by default a readable text. */
+  readonly toCell?: (field: F, value: unknown) => ExportCell | undefined;
 
   /** The schema of a value. */
   readonly schema?: (field: F) => JsonSchema;
@@ -153,6 +153,14 @@ export function optional(
 export function isDay(value: FilterValue): boolean {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
+
+/** An amount of an export with every digit and the decimals of its currency: `120.500`. */
+export class Amount {
+  constructor(readonly decimal: string) {}
+}
+
+/** A cell of an exported file. The writer of the format decides about its notation. */
+export type ExportCell = Cell | Amount;
 
 /** A cell as text. A date without a time stays a date. */
 export function cellText(cell: NonNullable<Cell>): string {

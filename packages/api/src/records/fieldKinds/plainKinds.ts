@@ -1,4 +1,4 @@
-import { maxPlaces, shortestAmount } from '@rentyard/contract/schema/amounts';
+import { maxPlaces } from '@rentyard/contract/schema/amounts';
 import type {
   BooleanField,
   MomentField,
@@ -8,7 +8,7 @@ import type {
 import { isPlainDecimal, shortestDecimal } from '@rentyard/validators/decimals';
 import { sql } from 'drizzle-orm';
 import { momentText } from '../../db/sqlFragments.ts';
-import { cellText, type FieldKind, isDay } from './fieldKind.ts';
+import { Amount, cellText, type FieldKind, isDay } from './fieldKind.ts';
 import { foldedWord } from './foldedWord.ts';
 import { readNumberCell } from './readNumberCell.ts';
 
@@ -59,7 +59,7 @@ export const moneyKind: FieldKind<MoneyField> = {
   fromCell: (cell, field, mark) =>
     readNumberCell(cell, { isPossible: isPossibleAmount(field), mark }),
   possibleNumber: isPossibleAmount,
-  toCell: (_, value, isTyped) => (isTyped ? Number(value) : String(value)),
+  toCell: (_, value) => new Amount(String(value)),
   schema: ({ max }) => ({
     type: 'string',
     pattern: `^[0-9]{1,${max.split('.')[0]?.length ?? 1}}(\\.[0-9]{1,${maxPlaces}})?$`,
@@ -90,7 +90,7 @@ export const momentKind: FieldKind<MomentField> = {
     return operator === 'eq' ? sql`${stored} >= ${value}::timestamptz and ${nextDay}` : undefined;
   },
   fromCell: (cell) => ({ value: cell instanceof Date ? cell.toISOString() : cellText(cell) }),
-  toCell: (_, value, isTyped) => (isTyped ? new Date(String(value)) : String(value)),
+  toCell: (_, value) => new Date(String(value)),
   schema: () => ({ type: 'string', format: 'date-time' }),
 };
 

@@ -1,5 +1,5 @@
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
-import type { Cell } from '../fieldKinds/fieldKind.ts';
+import type { ExportCell } from '../fieldKinds/fieldKind.ts';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 
 /**
@@ -9,7 +9,10 @@ import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
  */
 const dangerous = /^'*[=+\-@|\t\r\n＝＋－＠]|^'+\d[\d\s.,]*$/;
 
-/** Escapes text with an apostrophe so that a spreadsheet never runs it as a formula (OWASP, CSV injection). */
+/**
+ * Escapes a text of a CSV file with an apostrophe, so that a spreadsheet never runs it as a formula
+ * (OWASP, CSV injection). Cells of XLSX have types, so their texts need no escape.
+ */
 export function defused(text: string): string {
   return dangerous.test(text) ? `'${text}` : text;
 }
@@ -19,12 +22,11 @@ export function undefused(text: string): string {
   return text.startsWith("'") && dangerous.test(text) ? text.slice(1) : text;
 }
 
-/** The value of a field in the `show` shape as a cell. Numbers stay numbers if the format has number cells. */
-export function cellOf(field: PlainField, value: unknown, isTyped: boolean): Cell {
+/** The value of a field in the `show` shape as a cell. */
+export function cellOf(field: PlainField, value: unknown): ExportCell {
   if (value === null || value === undefined) return null;
-  const cell = fieldKindOf(field).toCell?.(field, value, isTyped);
-  const shown = cell === undefined ? readable(value) : cell;
-  return typeof shown === 'string' ? defused(shown) : shown;
+  const cell = fieldKindOf(field).toCell?.(field, value);
+  return cell === undefined ? readable(value) : cell;
 }
 
 /** A reference as its name, a picture as its URL, lists separated by semicolons. */

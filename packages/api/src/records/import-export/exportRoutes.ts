@@ -1,12 +1,16 @@
+import { importedResources } from '@rentyard/contract/entities/importExport';
 import { exportRoute } from '@rentyard/contract/entities/importExportRoutes';
 import { withCurrencies } from '@rentyard/contract/schema/currencyColumns';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import type { FastifyInstance } from 'fastify';
 import { Forbidden, Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
+import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 import { readBase } from '../list/baseRate.ts';
 import { matchingIds } from '../list/matchingIds.ts';
 import { localeOf, type RouteContext } from '../routes/routeContext.ts';
-import { columnOf, defaultKeys, headingOf } from './columns.ts';
+import { type Column, columnOf, defaultKeys, headingOf } from './columns.ts';
 import { exportRows } from './exportRows.ts';
 import { fileOf } from './files.ts';
 
@@ -16,10 +20,10 @@ export function exportRoutes(app: FastifyInstance, { store, binding }: RouteCont
   const { name, subject } = resource;
 
   handle(app, exportRoute(resource), async ({ user, query, request, language }) => {
-    const { codes } = await store.languages.known();
-    const { format, columns: keys, ids: only, except, ...list } = query;
+    const languages = await store.languages.known();
+    const { format, excel, columns: keys, ids: only, except, ...list } = query;
     const wanted = withCurrencies(resource, keys.length === 0 ? defaultKeys(resource) : keys);
-    const columns = wanted.flatMap((key) => columnOf(resource, key, codes) ?? []);
+    const columns = wanted.flatMap((key) => columnOf(resource, key, languages.codes) ?? []);
     const base = columns.some(({ isNormalized }) => isNormalized)
       ? await readBase(store.db)
       : undefined;
@@ -30,16 +34,34 @@ export function exportRoutes(app: FastifyInstance, { store, binding }: RouteCont
     if (list.isTrash && !user.ability.can('delete', subject))
       throw new Forbidden('delete', subject);
     const locale = await localeOf(request, store);
+    const written = columns.map((column) => inOneLanguage(resource, column, locale.language));
     const chosen = only && new Set(only);
     const left = new Set(except);
     const matching = await matchingIds(store, binding, list, { locale });
     const ids = matching.filter((id) => (!chosen || chosen.has(id)) && !left.has(id));
-    const isTyped = format === 'xlsx';
-    return fileOf(format, {
-      fileName: `${name}-${store.clock().toISOString().slice(0, 10)}`,
-      title: name,
-      headings: columns.map((column) => headingOf(column, language, base?.code)),
-      rows: exportRows(store, { binding, ids, columns, locale, isTyped, base }),
-    });
+    return fileOf(
+      { format, excel },
+      {
+        fileName: `${name}-${store.clock().toISOString().slice(0, 10)}`,
+        title: name,
+        headings: written.map((column, at) => {
+          // An import reads a heading without a language as the default one.
+          const isDefault = column.language === languages.default;
+          return headingOf((isDefault && columns[at]) || column, language, base?.code);
+        }),
+        rows: exportRows(store, { binding, ids, columns: written, locale, base }),
+      },
+    );
   });
+}
+
+/**
+ * The column of a translated field in the language of the request. In a file that can be imported
+ * again, a text of another language would overwrite a missing translation, so it has none instead.
+ */
+function inOneLanguage(resource: Resource, column: Column, language: string): Column {
+  const isImported = importedResources.some((name) => name === resource.name);
+  const isOpen = column.language === undefined && isByLanguage(column.field);
+  const { fromCell } = fieldKindOf(column.field);
+  return isImported && isOpen && fromCell ? { ...column, language } : column;
 }

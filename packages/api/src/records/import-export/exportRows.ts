@@ -1,7 +1,7 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import { column, joined, type Locale, literal, name } from '../../db/sqlFragments.ts';
-import type { Cell } from '../fieldKinds/fieldKind.ts';
+import type { ExportCell } from '../fieldKinds/fieldKind.ts';
 import type { BaseCurrency } from '../list/baseRate.ts';
 import { normalizedAmounts } from '../normalizedAmounts.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
@@ -19,8 +19,6 @@ interface Exported {
   readonly ids: readonly number[];
   readonly columns: readonly Column[];
   readonly locale: Locale;
-  /** Whether the format has number and date cells. */
-  readonly isTyped: boolean;
   /** For columns with amounts in the base currency. */
   readonly base: BaseCurrency | undefined;
 }
@@ -29,8 +27,8 @@ interface Exported {
  * Rows of a file, read in batches as the consumer takes them: memory use is constant, and no
  * transaction stays open during a slow download.
  */
-export async function* exportRows(store: Store, exported: Exported): AsyncGenerator<Cell[]> {
-  const { ids, columns, isTyped } = exported;
+export async function* exportRows(store: Store, exported: Exported): AsyncGenerator<ExportCell[]> {
+  const { ids, columns } = exported;
   for (let start = 0; start < ids.length; start += batch) {
     const part = ids.slice(start, start + batch);
     const found = await readRecords(store, exported, part);
@@ -38,7 +36,7 @@ export async function* exportRows(store: Store, exported: Exported): AsyncGenera
       const row = found.get(id);
       // Purged since the export started.
       if (!row) continue;
-      yield columns.map((column) => cellOf(column.field, cellValue(row, column), isTyped));
+      yield columns.map((column) => cellOf(column.field, cellValue(row, column)));
     }
   }
 }

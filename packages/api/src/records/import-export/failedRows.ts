@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { localizedProblems } from '../../http/handleError.ts';
 import type { Cell } from '../fieldKinds/fieldKind.ts';
-import { defused } from './cells.ts';
 import { type ImportPayload, tableRows } from './importJob.ts';
 
 /** The failed rows of an import with their original cells, plus a column with the problems. */
@@ -40,16 +39,12 @@ export async function failedRows(
   const width = Math.max(headings.length, ...failed.map(({ row }) => rows.get(row)?.length ?? 0));
   const columns = Array.from({ length: width }, (_, index) => headings[index] ?? '');
   return {
-    headings: [...columns.map(defused), problemHeadings[language]],
+    headings: [...columns, problemHeadings[language]],
     rows: failed.map(({ row, problems }) => [
-      ...columns.map((_, index) => harmless(rows.get(row)?.[index] ?? null)),
-      defused(inWords(problems ?? {}, language)),
+      ...columns.map((_, index) => rows.get(row)?.[index] ?? null),
+      inWords(problems ?? {}, language),
     ]),
   };
-}
-
-function harmless(cell: Cell): Cell {
-  return typeof cell === 'string' ? defused(cell) : cell;
 }
 
 /** `code: This value is already taken; name.en: ...` */

@@ -23,10 +23,10 @@ export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: 
   if (!importedResources.some((one) => one === name)) return;
   const routes = declare(binding.resource);
 
-  handle(app, routes.template, async ({ query: { format }, language }) => {
+  handle(app, routes.template, async ({ query, language }) => {
     const columns = importColumns(binding.resource, await store.languages.known());
     const headings = columns.map((column) => headingOf(column, language));
-    return fileOf(format, { fileName: `${name}-template`, title: name, headings, rows: [] });
+    return fileOf(query, { fileName: `${name}-template`, title: name, headings, rows: [] });
   });
 
   handle(app, routes.preview, async ({ request, reply, user, language }) => {
@@ -56,10 +56,10 @@ export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: 
     });
   });
 
-  handle(app, routes.failed, async ({ params: { id }, query: { format }, user, language }) => {
+  handle(app, routes.failed, async ({ params: { id }, query, user, language }) => {
     await readJob(store.db, jobs, { id, person: user });
     const failed = await failedRows(store.db, { jobId: id, resource: name }, language);
     if (!failed) throw new NotFound();
-    return fileOf(format, { fileName: `${name}-failed`, title: name, ...failed });
+    return fileOf(query, { fileName: `${name}-failed`, title: name, ...failed });
   });
 }

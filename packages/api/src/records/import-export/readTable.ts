@@ -136,7 +136,7 @@ function readRows({ bytes, ...source }: RowSource): Promise<ReadRows> {
       }
       if (message.sheets) ({ sheets, sheet = null } = message);
       for (const [number, ...row] of message.rows ?? []) {
-        const cells = row.map(cleanCell);
+        const cells = row.map((cell) => cleanCell(cell, source.format));
         if (!cells.every(isReadable)) return refuse({ id: 'table_broken' });
         if (cells.some((cell) => cell !== null)) rows.push({ number, cells });
       }
@@ -156,9 +156,9 @@ function isReadable(cell: Cell): boolean {
   return typeof cell !== 'string' || isStorable(cell);
 }
 
-/** Blank cells become null; the apostrophe that an export put before a formula is removed. */
-function cleanCell(cell: Cell): Cell {
+/** Blank cells become null; the apostrophe that an export to CSV put before a formula is removed. */
+function cleanCell(cell: Cell, format: FileFormat): Cell {
   if (typeof cell !== 'string') return cell;
-  const text = undefused(cell.trim());
+  const text = format === 'csv' ? undefused(cell.trim()) : cell.trim();
   return text === '' ? null : text;
 }

@@ -52,6 +52,8 @@ export const preferencesSchema = z.strictObject({
       z.refine((zone) => zone === '' || isTimeZone(zone)),
     ),
   ),
+  // The language of the Excel that opens exported CSV files.
+  excel_language: z.optional(z.enum(languageCodes)),
   // Notifications are sent by e-mail too.
   email_notifications: z.optional(z.boolean()),
   // Changes of followed records are sent in one e-mail a day.
