@@ -17,9 +17,9 @@ describe('uploaded picture', () => {
     },
   );
 
-  it.each(['mif1', 'miaf'])('is accepted as AVIF with the main brand %s', async (brand) => {
+  it('is accepted as AVIF with the general main brand mif1', async () => {
     const bytes = await blank(80, 60).avif().toBuffer();
-    bytes.write(brand, 8, 'latin1');
+    bytes.write('mif1', 8, 'latin1');
     // libheif writes its own brand among the compatible ones too.
     expect(bytes.subarray(16, bytes.readUInt32BE()).toString('latin1')).toContain('avif');
     expect((await readPicture(bytes)).width).toBe(80);

@@ -67,7 +67,7 @@ export function ListMenu({ resource, list, columns, isOpened }: ListMenuProps): 
   const shown = {
     ids: [],
     isAll: true,
-    query: listQueryOf(list.state, timeZone),
+    query: listQueryOf(list.state, timeZone, resource),
     count: list.total ?? 0,
   };
   return (

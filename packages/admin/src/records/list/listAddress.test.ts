@@ -1,3 +1,4 @@
+import { exchangeRate } from '@rentyard/contract/entities/exchangeRate';
 import { offer } from '@rentyard/contract/entities/offer';
 import { describe, expect, test } from 'vitest';
 import {
@@ -101,6 +102,12 @@ describe('listQueryOf', () => {
       timeZone,
     );
     expect(filters?.map((one) => one.value)).toEqual([first, last]);
+  });
+
+  test('leaves calendar days as they are in every time zone', () => {
+    const filters = [{ path: 'date', operator: 'gte', value: '2026-12-05' }] as const;
+    const state = { ...read(''), filters };
+    expect(listQueryOf(state, 'America/New_York', exchangeRate).filters).toEqual(filters);
   });
 });
 

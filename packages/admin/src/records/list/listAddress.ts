@@ -12,7 +12,7 @@ import {
 } from '@rentyard/contract/schema/listQuery';
 import { acceptedSearch, searchBounds } from '@rentyard/contract/schema/listSearch';
 import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
-import type { Resource } from '@rentyard/contract/schema/resource';
+import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import { idOf, integerOf } from '@rentyard/contract/schema/textValues';
 import { momentOf } from '@rentyard/ui/moments';
 
@@ -80,16 +80,22 @@ export function printQuery(pairs: readonly (readonly [name: string, value: strin
 
 /**
  * The query to the server. A search that the server would reject is omitted. Days are those of the
- * time zone of the account.
+ * time zone of the account, except in fields of calendar days.
  */
-export function listQueryOf({ view: _, ...state }: ListState, timeZone: string): ListQuery {
+export function listQueryOf(
+  { view: _, ...state }: ListState,
+  timeZone: string,
+  resource?: Resource,
+): ListQuery {
   return {
     ...state,
     perPage: state.perPage ?? defaultPageSize,
     search: acceptedSearch(state.search),
     filters: state.filters.map((filter) => ({
       ...filter,
-      value: dayBound(filter, timeZone) ?? filter.value,
+      value: isDayField(resource, filter.path)
+        ? filter.value
+        : (dayBound(filter, timeZone) ?? filter.value),
     })),
   };
 }
@@ -117,6 +123,11 @@ export function withComparisons(
   const at = filters.findIndex((one) => one.path === path);
   const others = filters.filter((one) => one.path !== path);
   return at < 0 ? [...others, ...made] : others.toSpliced(at, 0, ...made);
+}
+
+function isDayField(resource: Resource | undefined, path: string): boolean {
+  const field = resource && fieldAt(resource, path);
+  return field?.kind === 'moment' && field.day === true;
 }
 
 /** A day in the URL means the whole day in the zone; the server compares moments. */

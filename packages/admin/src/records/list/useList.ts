@@ -65,10 +65,10 @@ export function useList(resource: Resource, { isNormalized = false } = {}): List
   const records = useMemo(() => listOf(resource.name), [resource]);
   const queryOf = useCallback(
     (state: ListState): ListQuery => ({
-      ...listQueryOf(state, timeZone),
+      ...listQueryOf(state, timeZone, resource),
       ...(isNormalized && { isNormalized }),
     }),
-    [timeZone, isNormalized],
+    [resource, timeZone, isNormalized],
   );
   const result = records.useList(queryOf(shown));
   // Without the literal type of the resource, rows have base fields only.

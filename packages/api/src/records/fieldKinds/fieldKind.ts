@@ -156,7 +156,11 @@ export function isDay(value: FilterValue): boolean {
 
 /** An amount of an export with every digit and the decimals of its currency: `120.500`. */
 export class Amount {
-  constructor(readonly decimal: string) {}
+  readonly decimal: string;
+
+  constructor(decimal: string) {
+    this.decimal = decimal;
+  }
 }
 
 /** A cell of an exported file. The writer of the format decides about its notation. */
