@@ -11,7 +11,7 @@ let app: TestApp;
 /** Ids by customer. */
 let rooms: readonly number[];
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ background: ['jobs'] });
   rooms = await insertRows(
     app.db,
     'buzbot_rooms',
