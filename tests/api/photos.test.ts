@@ -219,3 +219,14 @@ test('a user without the permission cannot add a photo', async () => {
   const file = new Blob([new Uint8Array(content)], { type: 'image/png' });
   expect((await reader.form('/photos', { file })).status).toBe(403);
 });
+
+test('the name of a picture has no direction override and no control character', async () => {
+  const file = new File(
+    [new Uint8Array(await picture(9, 9).png().toBuffer())],
+    'gpj\u202Eexe\u200B.png',
+  );
+  const made = (await app.admin.form('/photos', { file })).data<Photo>();
+  expect((await app.admin.get(`/photos/${made.id}/show`)).data()).toMatchObject({
+    file_name: 'gpjexe.png',
+  });
+});

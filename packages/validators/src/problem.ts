@@ -1,3 +1,5 @@
+import { isBlank } from './text/normalForm.ts';
+
 /**
  * The result of a failed rule: the id of the rule and the values for its message. It contains no sentence, so that
  * any tool can translate it.
@@ -10,10 +12,10 @@ export interface Problem<Id extends string = string> {
 /** Checks one value. Returns its problem, or nothing if the value is valid. */
 export type Rule<Value = unknown> = (value: Value) => Problem | undefined;
 
-/** Whether a value counts as "not filled in": null, undefined, blank strings and empty arrays. */
+/** Whether a value counts as "not filled in": null, undefined, empty arrays and strings that show nothing. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
-  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'string') return isBlank(value);
   return Array.isArray(value) && value.length === 0;
 }
 

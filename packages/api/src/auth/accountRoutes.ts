@@ -63,8 +63,8 @@ function invitationRoutes(app: FastifyInstance, accounts: Accounts): void {
 
   handle(app, resendInvitation, async ({ params: { id }, user, request }) => {
     await refuseForeignAccount(db, user.id, id);
-    const { email } = await invitedUser(db, id);
-    await allow(db, [mailKey(email)], mailsToAccount, clock());
+    await invitedUser(db, id);
+    await allow(db, [mailKey(id)], mailsToAccount, clock());
     return db.transaction(async (tx) => {
       await lockPermissions(tx);
       await refuseForeignAccount(tx, user.id, id);

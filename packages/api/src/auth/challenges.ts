@@ -52,7 +52,7 @@ export function createChallenges(db: Database, clock: Clock): Challenges {
   return {
     async begin(to, remember, mails) {
       const now = clock();
-      await allow(db, [mailKey(to.email)], mailsToAccount, now);
+      await allow(db, [mailKey(to.id)], mailsToAccount, now);
       const challenge = newToken();
       const code = newCode();
       const isBegun = await db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ export function createChallenges(db: Database, clock: Clock): Challenges {
       // A code of the future was sent while the clock was ahead.
       if (waited >= 0 && waited < resendAfter)
         throw new TooManyRequests(Math.ceil(resendAfter - waited));
-      await allow(db, [mailKey(open.email)], mailsToAccount, now);
+      await allow(db, [mailKey(open.id)], mailsToAccount, now);
       const code = newCode();
       await db.transaction(async (tx) => {
         await replaceCode(tx, open, { hash: codeHash(challenge, code), now });

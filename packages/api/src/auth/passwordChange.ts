@@ -83,11 +83,11 @@ export function createPasswordChange({
 
   async function prove(userId: number, current: string, ip: string): Promise<PasswordProof> {
     const now = clock();
-    const person = await db.one<{ email: string; password_hash: string | null }>(
-      sql`select email, password_hash from users where id = ${userId} and deleted_at is null`,
+    const person = await db.one<{ password_hash: string | null }>(
+      sql`select password_hash from users where id = ${userId} and deleted_at is null`,
     );
     // A stolen session must not allow guessing the password.
-    const keys = attemptKeys(person?.email ?? '', ip);
+    const keys = attemptKeys(userId, ip);
     await allow(db, keys, passwordTries, now);
     const passwordHash = person?.password_hash ?? null;
     const isRight = await gate.run(() => passwordMatches(passwordHash, current));
@@ -101,12 +101,12 @@ export function createPasswordChange({
 
     async forgot(email, mails) {
       const now = clock();
-      const mayMail = (await admit(db, [mailKey(email)], mailsToAccount, now)).admitted;
       const person = await addressee(
         db,
-        sql`email = lower(${email.trim()}) and kind = 'staff'
-        and state <> 'suspended'`,
+        sql`email = ${email} and kind = 'staff' and state <> 'suspended'`,
       );
+      const key = mailKey(person?.id ?? email);
+      const mayMail = (await admit(db, [key], mailsToAccount, now)).admitted;
       if (person && mayMail) await db.transaction((tx) => mails.reset(tx, person));
     },
 

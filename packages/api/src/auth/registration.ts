@@ -62,16 +62,12 @@ export function createRegistration(dependencies: Dependencies): Registration {
       // Hashed for a known address too, so that the response time reveals nothing.
       const passwordHash = await gate.run(() => hashPassword(password));
       const now = clock();
-      const mayMail = (await admit(db, [mailKey(email)], mailsToAccount, now)).admitted;
       await db.transaction(async (tx) => {
         const made = await insert(tx, newcomer, { passwordHash, now });
-        if (!mayMail) return;
-        if (made) return mails.confirmation(tx, made);
-        const known = await findByEmail(tx, email);
-        if (!known) return;
-        await (known.is_unconfirmed
-          ? mails.confirmation(tx, known)
-          : mails.alreadyRegistered(tx, known));
+        const to = made ? { ...made, is_unconfirmed: true } : await findByEmail(tx, email);
+        if (!to) return;
+        if (!(await admit(tx, [mailKey(to.id)], mailsToAccount, now)).admitted) return;
+        await (to.is_unconfirmed ? mails.confirmation(tx, to) : mails.alreadyRegistered(tx, to));
       });
     },
 
@@ -109,7 +105,7 @@ export function createRegistration(dependencies: Dependencies): Registration {
       const now = clock();
       const known =
         token === undefined ? await findByEmail(db, email ?? '') : await findByLink(db, token);
-      const key = mailKey(known?.email ?? email ?? '');
+      const key = mailKey(known?.id ?? email ?? '');
       const mayMail = (await admit(db, [key], mailsToAccount, now)).admitted;
       if (!known?.is_unconfirmed || !mayMail) return;
       await db.transaction((tx) => mails.confirmation(tx, known));
@@ -137,7 +133,7 @@ const known = sql`
 function findByEmail(on: Queryable, email: string): Promise<Known | undefined> {
   return on.one<Known>(sql`
     select ${known} from users u
-    where u.email = lower(${email.trim()}) and u.deleted_at is null`);
+    where u.email = ${email} and u.deleted_at is null`);
 }
 
 async function findByLink(on: Queryable, token: string): Promise<Known | undefined> {

@@ -1,3 +1,4 @@
+import { normalEmail } from '@rentyard/validators/normalForm';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { changeAccount } from './accountHistory.ts';
@@ -22,7 +23,7 @@ export async function rescueAccount(
     await lockPermissions(tx);
     const found = await tx.one<{ id: number }>(sql`
       select id from users
-      where email = lower(${email.trim()}) and kind = 'staff' and deleted_at is null
+      where email = ${normalEmail(email)} and kind = 'staff' and deleted_at is null
       for no key update`);
     if (!found) return undefined;
     await changeAccount(tx, {

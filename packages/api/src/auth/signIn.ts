@@ -71,13 +71,13 @@ export function createSignIn({ db, sessions, challenges, gate, clock }: Dependen
   /** Runs inside a gate, which limits attempts that are counted but not yet checked. */
   async function checkCredentials({ email, password }: Credentials, ip: string): Promise<Account> {
     const now = clock();
-    const keys = attemptKeys(email, ip);
-    await allow(db, keys, passwordTries, now);
     const account = await db.one<Account>(sql`
       select id, first_name, email, language, password_hash, two_step,
              state = 'active' and kind = 'staff' as may_sign_in,
              registered_at is not null and email_verified_at is null as is_unconfirmed
-      from users where email = lower(${email.trim()}) and deleted_at is null`);
+      from users where email = ${email} and deleted_at is null`);
+    const keys = attemptKeys(account?.id ?? email, ip);
+    await allow(db, keys, passwordTries, now);
     const isRight = await gate.run(() => passwordMatches(account?.password_hash, password));
     if (!isRight || !account?.may_sign_in || account.is_unconfirmed) throw wrongCredentials();
     await forgive(db, keys, passwordTries, now);

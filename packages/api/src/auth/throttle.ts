@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { identityKey } from '@rentyard/validators/normalForm';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Queryable } from '../db/database.ts';
 import { TooManyRequests } from '../errors/failures.ts';
@@ -20,13 +21,17 @@ export const mailingCalls: Allowance = { atMost: 100, windowMinutes: 15 };
 /** Calls from one network address that check a password link. */
 export const linkChecks: Allowance = { atMost: 100, windowMinutes: 15 };
 
+/** The id of an account, or an address without one. */
+type CountedAccount = number | string;
+
 /** The keys that count a password attempt: its account and its network address. */
-export function attemptKeys(email: string, ip: string): readonly string[] {
-  return [`account:${digestOf(email)}`, `address:${networkOf(ip)}`];
+export function attemptKeys(account: CountedAccount, ip: string): readonly string[] {
+  return [`account:${keyOf(account)}`, `address:${networkOf(ip)}`];
 }
 
-export function mailKey(email: string): string {
-  return `mail:${digestOf(email)}`;
+/** The key that counts the mails to an account. */
+export function mailKey(account: CountedAccount): string {
+  return `mail:${keyOf(account)}`;
 }
 
 export function mailingKey(ip: string): string {
@@ -37,9 +42,14 @@ export function linkCheckKey(ip: string): string {
   return `link-check:${networkOf(ip)}`;
 }
 
-/** Hashed, because users sometimes type passwords into the wrong field, and because the column has a fixed width. */
-function digestOf(email: string): string {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
+/**
+ * Accounts are counted by their ids, so that no spelling of the address gets a limit of its own. An
+ * unknown address is hashed, because users sometimes type passwords into the wrong field, and
+ * because the column has a fixed width.
+ */
+function keyOf(account: CountedAccount): string {
+  if (typeof account === 'number') return String(account);
+  return createHash('sha256').update(identityKey(account)).digest('hex');
 }
 
 export type Admission =

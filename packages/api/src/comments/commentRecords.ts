@@ -2,6 +2,7 @@ import { commentBounds, mentionedIds } from '@rentyard/contract/entities/comment
 import type { Comment } from '@rentyard/contract/entities/commentRoutes';
 import type { Subject } from '@rentyard/contract/permissions';
 import type { Resource } from '@rentyard/contract/schema/resource';
+import { normalText } from '@rentyard/validators/normalForm';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { momentText } from '../db/sqlFragments.ts';
@@ -89,15 +90,12 @@ async function findComment(on: Queryable, { resource, recordId, id, person }: Fo
   return found;
 }
 
-/** Control characters, except tabs and line breaks, and marks that reverse the order of text. */
-const invisible = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
-
 /**
  * The text as it is stored.
  * @throws {Invalid} when nothing remains, or when it mentions too many or unknown users.
  */
 async function checkedText(on: Queryable, text: string): Promise<string> {
-  const body = text.replaceAll('\r\n', '\n').normalize('NFC').replace(invisible, '').trim();
+  const body = normalText(text);
   if (body === '') throw Invalid.at('text', { id: 'required', values: { field: 'text' } });
   const ids = mentionedIds(body);
   if (ids.length > commentBounds.mentions) {

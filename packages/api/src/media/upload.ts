@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { photoBounds } from '@rentyard/contract/entities/photo';
+import { normalLine } from '@rentyard/validators/normalForm';
 import type { FastifyRequest } from 'fastify';
 import { Invalid } from '../errors/failures.ts';
 import { type FormFile, readFileForm } from '../http/fileForm.ts';
@@ -25,9 +26,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
 
 /** The original file name, only for display: the stored name is generated. */
 function shownName(given: string): string {
-  const name = basename(given.replaceAll('\\', '/'))
-    .replace(/\p{Cc}/gu, '')
-    .trim();
+  const name = normalLine(basename(given.replaceAll('\\', '/')));
   return [...name].slice(-255).join('') || 'image';
 }
 

@@ -1,3 +1,4 @@
+import { normalLine } from '@rentyard/validators/normalForm';
 import * as z from 'zod/mini';
 import { refuse } from '../schema/fieldKinds/draftKinds.ts';
 import { filterJsonSchema } from '../schema/filterJson.ts';
@@ -104,7 +105,7 @@ export function bulkBodies(resource: Resource) {
           z.nullish(filterJsonSchema),
         ),
       ),
-      search: nullableText(searchBounds.max),
+      search: nullableText(searchBounds.max, normalLine),
       // Matching records that are excluded.
       except: optionalIds(maxExceptIds),
       change,

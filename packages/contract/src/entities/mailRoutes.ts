@@ -1,4 +1,5 @@
 import { email } from '@rentyard/validators';
+import { normalEmail } from '@rentyard/validators/normalForm';
 import * as z from 'zod/mini';
 import { refuse } from '../schema/fieldKinds/draftKinds.ts';
 import { nullableText } from '../schema/requests.ts';
@@ -44,7 +45,7 @@ export const sendTestMail = route({
   permission: ['update', 'projects'],
   body: z.strictObject({
     // Defaults to the caller.
-    to: nullableText(254).check((ctx) => {
+    to: nullableText(254, normalEmail).check((ctx) => {
       const problem = email()(ctx.value);
       if (problem) refuse(ctx, problem);
     }),

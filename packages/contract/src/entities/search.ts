@@ -1,3 +1,4 @@
+import { normalLine } from '@rentyard/validators/normalForm';
 import * as z from 'zod/mini';
 import { type Subject, subjects } from '../permissions.ts';
 import { searchBounds } from '../schema/listSearch.ts';
@@ -33,7 +34,7 @@ const searchText = param<string>(
       'Records must contain all of these words, in any order: of a name, a code, a region, an owner or a phone number.',
   },
   (given) => {
-    const value = given.trim();
+    const value = normalLine(given);
     const { length } = [...value];
     if (length === 0) return { problem: { id: 'required' } };
     if (length < min) return { problem: { id: 'min_length', values: { number: min } } };

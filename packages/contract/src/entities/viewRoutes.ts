@@ -1,3 +1,4 @@
+import { normalLine } from '@rentyard/validators/normalForm';
 import * as z from 'zod/mini';
 import { subjects } from '../permissions.ts';
 import { filterJsonSchema } from '../schema/filterJson.ts';
@@ -63,7 +64,7 @@ const view = z.strictObject({
 /** With `counts=1` the view has a count; null when the list has none. */
 export const listedView = z.extend(view, { count: z.optional(z.nullable(count)) });
 
-const name = requiredText(viewBounds.name);
+const name = requiredText(viewBounds.name, normalLine);
 const state = fieldProblems(viewStateSchema);
 const presentation = {
   scope: z.optional(z.enum(viewScopes)),

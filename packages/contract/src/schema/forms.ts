@@ -1,6 +1,7 @@
-import type { Problem, Rule } from '@rentyard/validators';
+import { isEmpty, type Problem, type Rule } from '@rentyard/validators';
 import * as z from 'zod/mini';
 import { draftKindOf, refuse } from './fieldKinds/draftKinds.ts';
+import { normalTextOf } from './fieldKinds/normalTextOf.ts';
 import { rulesOf } from './fieldKinds/rules.ts';
 import type { PlainField } from './fieldTypes.ts';
 import { describeRecord } from './records.ts';
@@ -25,7 +26,7 @@ type RequiredIn<F> = {
 /** The request body: optional fields may be omitted. */
 export type FormInputOf<R> = Pick<FormOf<R>, RequiredIn<FieldsIn<R>>> & Partial<FormOf<R>>;
 
-/** A form about an account. Unlike in a draft, passwords are not trimmed. */
+/** A form about an account. Unlike in a draft, passwords remain as typed. */
 // @__NO_SIDE_EFFECTS__
 export function form<R extends Resource>(resource: R): Schema<FormOf<R>, FormInputOf<R>> {
   const schema = z.pipe(
@@ -70,9 +71,9 @@ function missing(field: string): Read {
 function readText(name: string, field: PlainField, given: unknown): Read {
   const value = given ?? '';
   if (typeof value !== 'string') return { problem: { id: 'type' } };
-  if (value.trim() === '') return field.required ? missing(name) : {};
+  if (isEmpty(value)) return field.required ? missing(name) : {};
   if (value.includes('\0')) return { problem: { id: 'letters' } };
-  const text = name.includes('password') ? value : value.trim();
+  const text = name.includes('password') ? value : normalTextOf(field, value);
   for (const rule of rulesOf(field) as readonly Rule<string>[]) {
     const problem = rule(text);
     if (problem) return { problem };

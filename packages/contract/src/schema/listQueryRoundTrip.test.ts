@@ -1,3 +1,4 @@
+import { normalLine } from '@rentyard/validators/normalForm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buzbotEvent } from '../entities/chat/event.ts';
@@ -21,7 +22,7 @@ import {
 } from './resource.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 30 }).filter((one) => !one.includes('\0'));
-const search = text.map((one) => one.trim()).filter((one) => one === '' || [...one].length > 1);
+const search = text.map(normalLine).filter((one) => one === '' || [...one].length > 1);
 const id = fc.integer({ min: 1 }).map(String);
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })

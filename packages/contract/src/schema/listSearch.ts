@@ -1,4 +1,5 @@
 import type { Problem } from '@rentyard/validators';
+import { normalLine } from '@rentyard/validators/normalForm';
 import { outOfBounds } from './textValues.ts';
 
 /** Bounds of `q`, in characters. */
@@ -11,9 +12,9 @@ interface SearchReading {
   readonly problem?: Problem;
 }
 
-/** Parses a search text. It is trimmed, and blank means no search. */
+/** Parses a search text. It is in its normal form, and blank means no search. */
 export function searchOf(text: string): SearchReading {
-  const value = text.trim();
+  const value = normalLine(text);
   const { length } = [...value];
   const { min, max } = searchBounds;
   if (length > 0 && length < min) return { value, ...outOfBounds('min_length', min) };

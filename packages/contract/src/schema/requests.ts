@@ -1,4 +1,5 @@
 import { isEmpty, maxLength, type Problem } from '@rentyard/validators';
+import { normalText } from '@rentyard/validators/normalForm';
 import * as z from 'zod/mini';
 import type { ProblemsByPath } from './draftSchema.ts';
 import { problemsOf } from './draftSchema.ts';
@@ -101,9 +102,9 @@ export const version = z.optional(
   ),
 );
 
-/** Text or null. It is trimmed, and blank text is null. */
+/** Text in a normal form, by default that of several lines, or null. Blank text is null. */
 // @__NO_SIDE_EFFECTS__
-export function nullableText(atMost: number) {
+export function nullableText(atMost: number, normal = normalText) {
   const rule = maxLength(atMost);
   const given = validated<string | null | undefined>(
     { type: ['string', 'null'], maxLength: atMost },
@@ -114,13 +115,13 @@ export function nullableText(atMost: number) {
   );
   return z.pipe(
     z.optional(given),
-    z.transform((value: string | null | undefined) => value?.trim() || null),
+    z.transform((value: string | null | undefined) => normal(value ?? '') || null),
   );
 }
 
-/** Text that is not blank. It is trimmed. */
+/** Text that is not blank, in a normal form, by default that of several lines. */
 // @__NO_SIDE_EFFECTS__
-export function requiredText(atMost: number): Schema<string, string> {
+export function requiredText(atMost: number, normal = normalText): Schema<string, string> {
   const rule = maxLength(atMost);
   const given = validated<string>({ type: 'string', minLength: 1, maxLength: atMost }, (value) => {
     if (isEmpty(value)) return required;
@@ -128,7 +129,7 @@ export function requiredText(atMost: number): Schema<string, string> {
   });
   return z.pipe(
     given,
-    z.transform((value: string) => value.trim()),
+    z.transform((value: string) => normal(value)),
   );
 }
 

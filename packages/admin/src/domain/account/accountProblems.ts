@@ -1,7 +1,7 @@
 import { rulesOf } from '@rentyard/contract/schema/fieldKinds/rules';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import { firstProblem, type Problem } from '@rentyard/validators';
+import { firstProblem, isEmpty, type Problem } from '@rentyard/validators';
 
 /** Values of the inputs of an account form. */
 export type AccountValues = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ function problemAt(
 ): Problem | undefined {
   const value = values[name] ?? '';
   const isRetyped = name === 'password_confirmation';
-  if (value.trim() === '') return field?.required || isRetyped ? { id: 'required' } : undefined;
+  if (isEmpty(value)) return field?.required || isRetyped ? { id: 'required' } : undefined;
   if (isRetyped && value !== values.password) return { id: 'confirmation' };
   return field && firstProblem(value as never, rulesOf(field));
 }

@@ -1,3 +1,4 @@
+import { normalTextOf } from '@rentyard/contract/schema/fieldKinds/normalTextOf';
 import { rulesOf } from '@rentyard/contract/schema/fieldKinds/rules';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { isFilterable } from '@rentyard/contract/schema/resource';
@@ -19,10 +20,11 @@ export function useRegistered(name: string, field: PlainField): Registered {
   if (!field.unique) return form.register(name);
   return form.register(name, {
     onBlur: async () => {
-      const value = String(form.getValues(name)).trim();
+      const value = normalTextOf(field, String(form.getValues(name)));
       const needsCheck = value !== '' && !firstProblem(value as never, rulesOf(field));
       if (!needsCheck || !(await isTaken(value))) return;
-      if (String(form.getValues(name)).trim() === value) form.setError(name, { type: 'unique' });
+      if (normalTextOf(field, String(form.getValues(name))) === value)
+        form.setError(name, { type: 'unique' });
     },
   });
 }

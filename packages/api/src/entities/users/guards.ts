@@ -47,7 +47,7 @@ export async function refuseEscalation(saving: Saving): Promise<readonly FieldPr
     return [{ path: 'role', problem: { id: 'admin_account' } }];
   }
   const problems: FieldProblem[] = [];
-  const isMoved = id !== undefined && String(after.email).toLowerCase() !== before?.email;
+  const isMoved = id !== undefined && after.email !== before?.email;
   if (isMoved && !coversPermissionsOf(own, await permissionsOf(write.tx, id))) {
     problems.push({ path: 'email', problem: { id: 'admin_account' } });
   }

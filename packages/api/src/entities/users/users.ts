@@ -39,7 +39,7 @@ function maySignIn({ state, kind }: Saving['after']): boolean {
 /** A new address counts as unconfirmed. */
 async function forgetConfirmation({ write, id, before, after }: Saving): Promise<void> {
   if (id === undefined) return;
-  if (String(after.email).toLowerCase() !== before?.email) {
+  if (after.email !== before?.email) {
     await write.tx.rows(sql`update users set email_verified_at = null where id = ${id}`);
   }
 }

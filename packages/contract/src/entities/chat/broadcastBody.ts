@@ -1,4 +1,5 @@
 import type { Problem } from '@rentyard/validators';
+import { normalText } from '@rentyard/validators/normalForm';
 import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
 import { refuse } from '../../schema/fieldKinds/draftKinds.ts';
@@ -18,7 +19,7 @@ function textWhere(isGood: (value: string) => boolean, problem: Problem) {
 }
 
 const { text: maxTextLength } = messageBounds;
-const text = z.string().check(z.trim(), (ctx) => {
+const text = z.string().check(z.overwrite(normalText), (ctx) => {
   if ([...ctx.value].length > maxTextLength) {
     refuse(ctx, { id: 'max_length', values: { number: maxTextLength } });
   }

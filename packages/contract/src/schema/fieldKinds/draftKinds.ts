@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { ContentLanguages } from '../../languages.ts';
 import type { Field, Fields, PlainField, RowField } from '../fieldTypes.ts';
 import { utcMoment } from '../moments.ts';
+import { normalTextOf } from './normalTextOf.ts';
 import { rulesOf } from './rules.ts';
 
 export type Schema = z.ZodMiniType;
@@ -47,9 +48,9 @@ function withRules<S extends Schema>(schema: S, rules: readonly Rule<never>[]): 
   }) as S;
 }
 
-/** Blank text is stored as null, so that an empty field has one representation. */
+/** Text in its normal form. Blank text is stored as null, so that an empty field has one representation. */
 function textOf(field: PlainField): Schema {
-  const text = z.string().check(z.trim());
+  const text = z.string().check(z.overwrite((value) => normalTextOf(field, value)));
   const isPhone = field.kind === 'text' && field.format === 'phone';
   return z.pipe(
     withRules(isPhone ? text.check(z.overwrite(cleanPhones)) : text, rulesOf(field)),

@@ -1,6 +1,7 @@
 import type { Field, RowField } from '../fieldTypes.ts';
 import { readMoment } from '../moments.ts';
 import { flagOf, idOf, outOfBounds, type Reading } from '../textValues.ts';
+import { normalTextOf } from './normalTextOf.ts';
 
 export const filterOperators = ['eq', 'ne', 'in', 'gte', 'lte', 'contains', 'empty'] as const;
 export type FilterOperator = (typeof filterOperators)[number];
@@ -25,8 +26,15 @@ const amount = /^-?\d{1,13}(\.\d{1,4})?$/;
 const id = { scalar: (_: unknown, text: string) => idOf(text) };
 
 const textForms: { readonly [K in AnyField['kind']]: TextForm<Extract<AnyField, { kind: K }>> } = {
-  text: { operators: ['eq', 'ne', 'in', 'contains', 'empty'] },
-  translated: { operators: ['contains', 'empty'], isByLanguage: true },
+  text: {
+    operators: ['eq', 'ne', 'in', 'contains', 'empty'],
+    scalar: (field, text) => ({ value: normalTextOf(field, text) }),
+  },
+  translated: {
+    operators: ['contains', 'empty'],
+    scalar: (field, text) => ({ value: normalTextOf(field, text) }),
+    isByLanguage: true,
+  },
   plural: { operators: ['empty'], isByLanguage: true },
   number: {
     operators: ['eq', 'ne', 'in', 'gte', 'lte', 'empty'],
