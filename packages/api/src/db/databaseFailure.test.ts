@@ -1,6 +1,9 @@
+import { resources } from '@rentyard/contract/entities/resources';
+import { plainFields } from '@rentyard/contract/schema/resource';
 import { expect, test } from 'vitest';
 import { DiskFull, Unavailable } from '../errors/failures.ts';
-import { databaseFailure, isWorthAnotherTry, violatedUnique } from './databaseFailure.ts';
+import { withTakenField } from '../errors/uniqueViolation.ts';
+import { databaseFailure, isWorthAnotherTry } from './databaseFailure.ts';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('no'), { code }, more);
 
@@ -33,7 +36,18 @@ test('deadlocks are retried but syntax errors are not', () => {
   expect(isWorthAnotherTry(coded('42601'))).toBe(false);
 });
 
-test('the failure names the violated constraint', () => {
-  expect(violatedUnique(coded('23505', { constraint: 'brands_code_key' }))).toBe('brands_code_key');
-  expect(violatedUnique(coded('23503', { constraint: 'x' }))).toBeUndefined();
+test.each(
+  resources.flatMap((resource) =>
+    plainFields(resource).flatMap(([path, field]) =>
+      field.unique ? [{ index: `${resource.name}_${path}_key`, path }] : [],
+    ),
+  ),
+)('a violation of $index is a problem of $path', ({ index, path }) => {
+  const failure = withTakenField(databaseFailure(coded('23505', { constraint: index })));
+  expect(failure).toMatchObject({ status: 422, problems: { [path]: [{ id: 'unique' }] } });
+});
+
+test('a violation of another unique index is a conflict', () => {
+  const failure = withTakenField(databaseFailure(coded('23505', { constraint: 'jobs_key' })));
+  expect(failure).toMatchObject({ status: 409, code: 'wrong_state' });
 });

@@ -1,4 +1,4 @@
-import { DiskFull, Unavailable } from '../errors/failures.ts';
+import { DiskFull, Taken, Unavailable } from '../errors/failures.ts';
 
 /** Codes of Node and PostgreSQL for an unreachable or overloaded database and for timeouts. */
 const unavailable = new Set([
@@ -51,6 +51,7 @@ export function databaseFailure(error: unknown): unknown {
     return new DiskFull(error);
   }
   if (error.message === readTimeout) return new Stalled(error);
+  if (isDatabaseError(error) && code === '23505') return new Taken(error.constraint ?? '', error);
   if (unavailable.has(code) || code.startsWith('08') || lostConnection.test(error.message)) {
     return new Unavailable(error);
   }
@@ -67,11 +68,6 @@ export function isLockTimeout(error: unknown): boolean {
   return (
     error instanceof Unavailable && isDatabaseError(error.cause) && error.cause.code === '55P03'
   );
-}
-
-/** The violated unique constraint, or undefined for any other error. */
-export function violatedUnique(error: unknown): string | undefined {
-  return isDatabaseError(error) && error.code === '23505' ? error.constraint : undefined;
 }
 
 /** Whether a foreign key was violated. */

@@ -114,6 +114,17 @@ export class WrongState extends Failure {
   }
 }
 
+/** 409: another write took a unique value at the same time. `withTakenField` names the field. */
+export class Taken extends Failure {
+  /** The violated unique index. */
+  readonly index: string;
+
+  constructor(index: string, cause: unknown) {
+    super(409, 'wrong_state', { cause });
+    this.index = index;
+  }
+}
+
 /** 409: the number of recipients differs from the expected one. */
 export class CountChanged extends Failure {
   constructor(count: number) {

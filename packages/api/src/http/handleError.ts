@@ -16,6 +16,7 @@ import {
   TooLarge,
   UnsupportedMediaType,
 } from '../errors/failures.ts';
+import { withTakenField } from '../errors/uniqueViolation.ts';
 import { secure } from './headers.ts';
 import { requestLanguage } from './requestLanguage.ts';
 
@@ -65,7 +66,8 @@ interface ForeignError {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function failureOf(error: unknown): Failure {
+function failureOf(thrown: unknown): Failure {
+  const error = withTakenField(thrown);
   if (error instanceof Failure) return error;
   const { code = '', statusCode = 500, headers } = (error ?? {}) as ForeignError;
   const known = fastifyFailures[code];

@@ -2,6 +2,7 @@ import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { Failure, InUse, Invalid, NotFound } from '../errors/failures.ts';
+import { withTakenField } from '../errors/uniqueViolation.ts';
 
 /** The outcome of one row. */
 export type RowResult<Result> =
@@ -30,7 +31,8 @@ export async function tryRow<Result>(
   }
 }
 
-function problemsOf(error: unknown): ProblemsByPath | undefined {
+function problemsOf(thrown: unknown): ProblemsByPath | undefined {
+  const error = withTakenField(thrown);
   if (error instanceof Invalid) return error.problems;
   if (error instanceof InUse) return { '': [{ id: 'in_use' }] };
   if (error instanceof NotFound) return { '': [{ id: 'not_found' }] };

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { isForeignKeyViolation } from '../../db/databaseFailure.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
 import { InUse, Invalid, NotFound } from '../../errors/failures.ts';
+import { tryRow } from '../../jobs/tryRow.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { recordChange } from '../write/history.ts';
 import { announce, momentOf, type WriteContext } from '../writeContext.ts';
@@ -88,9 +89,10 @@ export async function restoreRecords(
     if (uses) refused.push({ id, reason: 'reference_trashed', uses });
     else if (await isTaken(write, id)) refused.push({ id, reason: 'unique', uses: [] });
     else {
-      // One by one, because two of them may share a code.
-      await move(write, [id], 'restore');
-      done.push(id);
+      // One by one, because two of them may share a code. Another restore may take it meanwhile.
+      const { problems } = await tryRow(write.tx, () => move(write, [id], 'restore'));
+      if (problems) refused.push({ id, reason: 'unique', uses: [] });
+      else done.push(id);
     }
   }
   return judged({ done, refused });

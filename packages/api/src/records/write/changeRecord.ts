@@ -1,12 +1,10 @@
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { violatedUnique } from '../../db/databaseFailure.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
-import { Invalid, NotFound } from '../../errors/failures.ts';
+import { NotFound } from '../../errors/failures.ts';
 import { targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { type EditedRecord, type RecordJson, recordJson } from '../find.ts';
-import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { momentOf, type WriteContext } from '../writeContext.ts';
 
 /** The value of a field as its column stores it. */
@@ -44,12 +42,10 @@ export async function changeRecord(
   const { tx, store, binding, locale } = write;
   const { id } = before;
   const only = fieldsToRead(binding.resource, changes.changed ?? []);
-  const [, [found]] = await uniqueOr(binding, () =>
-    tx.batch<[object, RecordJson]>([
-      updateQuery(write, before, changes),
-      recordJson(store, { binding, id, locale, shape: 'edit', only }),
-    ]),
-  );
+  const [, [found]] = await tx.batch<[object, RecordJson]>([
+    updateQuery(write, before, changes),
+    recordJson(store, { binding, id, locale, shape: 'edit', only }),
+  ]);
   if (!found) throw new NotFound();
   return { ...before, ...(JSON.parse(found.json) as EditedRecord) };
 }
@@ -83,22 +79,4 @@ function updateQuery(
     update ${name(table)} set ${joined(sets)}
     from (select set_config('rentyard.checked_record', ${checked}, true)) as checked
     where id = ${id}`;
-}
-
-/** Another save may take a unique value between the check and the write; then the constraint rejects it. */
-export async function uniqueOr<Result>(
-  binding: ResourceBinding,
-  write: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    const constraint = violatedUnique(error);
-    const taken = plainFields(binding.resource).find(
-      ([path, field]) =>
-        field.unique && constraint === `${binding.resource.name}_${columnName(binding, path)}_key`,
-    );
-    if (taken) throw Invalid.at(taken[0], { id: 'unique' });
-    throw error;
-  }
 }

@@ -25,7 +25,7 @@ import {
 } from '../find.ts';
 import { columnName, type ResourceBinding, type Saving } from '../resourceBinding.ts';
 import { announce, momentOf, type WriteContext } from '../writeContext.ts';
-import { type Changed, type ColumnValue, changeRecord, uniqueOr } from './changeRecord.ts';
+import { type Changed, type ColumnValue, changeRecord } from './changeRecord.ts';
 import {
   applyDraft,
   asDraft,
@@ -190,12 +190,10 @@ async function refuseProblems(write: WriteContext, saved: Problematic): Promise<
 
 async function insert(write: WriteContext, values: readonly ColumnValue[]): Promise<number> {
   const { tx, binding } = write;
-  const made = await uniqueOr(binding, () =>
-    tx.one<{ id: number }>(sql`
-      insert into ${name(binding.resource.name)} (${joined(values.map(({ column }) => name(column)))})
-      values (${joined(values.map(({ value }) => value))})
-      returning id`),
-  );
+  const made = await tx.one<{ id: number }>(sql`
+    insert into ${name(binding.resource.name)} (${joined(values.map(({ column }) => name(column)))})
+    values (${joined(values.map(({ value }) => value))})
+    returning id`);
   if (!made) throw new Error(`${binding.resource.name}: the insert returned no id.`);
   return made.id;
 }
