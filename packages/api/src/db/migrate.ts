@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Session, Transaction } from './database.ts';
 import { isLockTimeout, isWorthAnotherTry } from './databaseFailure.ts';
+import {
+  buildConcurrently,
+  buildInTransaction,
+  makeIdentityIndexesUnique,
+} from './identityIndexes.ts';
 import { lockMigrations, tryLockMigrations } from './migrationLock.ts';
 import { reportProgress } from './migrationProgress.ts';
 import { type Migration, readMigrations } from './migrations.ts';
@@ -35,7 +40,8 @@ export interface MigrationOptions {
 export async function migrate(db: Database, options: MigrationOptions = {}): Promise<void> {
   const { report = () => undefined, reportEvery = 10_000 } = options;
   const migrations = options.migrations ?? (await readMigrations());
-  if (pendingIn(migrations, await readApplied(db)).length === 0) return;
+  if (pendingIn(migrations, await readApplied(db)).length === 0)
+    return makeIdentityIndexesUnique(db);
   await db.session(async (session) => {
     const reporting = { report, every: reportEvery };
     const unlock = await lockMigrations(session, reporting);
@@ -146,7 +152,7 @@ async function applyConcurrently(session: Session, migration: Migration): Promis
     }
   }
   for (const statement of migration.text.split(/;\s*$/m)) {
-    if (statement.trim() !== '') await session.rows(script(statement));
+    if (statement.trim() !== '') await buildConcurrently(session, statement, script);
   }
   await record(session, migration);
 }
@@ -157,7 +163,9 @@ function script(text: string): SQL {
 }
 
 function withoutConcurrently(text: string): string {
-  return text.replaceAll(/(\bindex)\s+concurrently\b/gi, '$1');
+  return text
+    .replaceAll(/(\bindex)\s+concurrently\b/gi, '$1')
+    .replaceAll(/^create unique index if not exists .*;$/gim, buildInTransaction);
 }
 
 async function makeTable(on: Queryable): Promise<void> {

@@ -1,3 +1,5 @@
+import { buzbotReply } from '@rentyard/contract/entities/chat/reply';
+import { photo } from '@rentyard/contract/entities/photo';
 import { resources } from '@rentyard/contract/entities/resources';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { Invalid, Taken } from './failures.ts';
@@ -11,7 +13,7 @@ const ruled: Readonly<Record<string, string>> = {
 /** The field of each unique index, from the declarations. */
 const fieldsByIndex: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ruled),
-  ...resources.flatMap((resource) =>
+  ...[...resources, photo, buzbotReply].flatMap((resource) =>
     plainFields(resource).flatMap(([path, field]) => {
       const index = `${resource.name}_${path.replaceAll('.', '_')}`;
       return field.unique

@@ -104,6 +104,20 @@ export const baseFields = {
 } as const satisfies Readonly<Record<string, PlainField>>;
 
 /**
+ * Whether two texts of the unique field are one identity when they differ only by case or by
+ * characters without a shape. Fields whose format has one spelling do not need it.
+ */
+export function isComparedByKey(field: Field): boolean {
+  return (
+    field.kind === 'text' &&
+    field.unique === true &&
+    !field.readOnly &&
+    field.pattern === undefined &&
+    field.format !== 'alias'
+  );
+}
+
+/**
  * Finds a field by its dotted path, base fields included; undefined for a path that is not
  * declared.
  */

@@ -70,7 +70,7 @@ async function resolved(
 async function idOfCode({ tx, binding }: WriteContext, code: unknown): Promise<number | undefined> {
   if (typeof code !== 'string') return undefined;
   const found = await tx.one<{ id: number }>(
-    sql`select id from ${name(binding.resource.name)} where code = ${code} and deleted_at is null`,
+    sql`select id from ${name(binding.resource.name)} where identity_key(code) = identity_key(${code}) and deleted_at is null`,
   );
   return found?.id;
 }

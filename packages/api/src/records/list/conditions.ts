@@ -5,6 +5,7 @@ import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
 import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import {
   fieldAt,
+  isComparedByKey,
   mentionedPath,
   type Resource,
   translationFilter,
@@ -116,17 +117,23 @@ function filterCondition(
   const special = condition?.(field, stored, operator, value);
   if (special) return special;
   const type = sql.raw(typeof sqlType === 'string' ? sqlType : sqlType(value));
+  const byKey = isComparedByKey(field);
+  const compared = byKey ? sql`identity_key(${stored})` : stored;
   const given = normalized
     ? sql`round(${value}::numeric / ${baseRate}::numeric, 10)`
-    : sql`${value}::${type}`;
+    : byKey
+      ? sql`identity_key(${value}::text)`
+      : sql`${value}::${type}`;
   switch (operator) {
     case 'eq':
-      return sql`${stored} = ${given}`;
+      return sql`${compared} = ${given}`;
     case 'ne':
       // An empty field differs from every value.
-      return sql`${stored} is distinct from ${given}`;
+      return sql`${compared} is distinct from ${given}`;
     case 'in':
-      return sql`${stored} = any(${sql.param(value)}::${type}[])`;
+      return byKey
+        ? sql`${compared} in (select identity_key(v) from unnest(${sql.param(value)}::text[]) v)`
+        : sql`${stored} = any(${sql.param(value)}::${type}[])`;
     case 'gte':
       return sql`${stored} >= ${given}`;
     case 'lte':

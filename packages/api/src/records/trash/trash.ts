@@ -6,7 +6,8 @@ import { isForeignKeyViolation } from '../../db/databaseFailure.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
 import { InUse, Invalid, NotFound } from '../../errors/failures.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
-import { columnName, type ResourceBinding } from '../resourceBinding.ts';
+import { columnName } from '../resourceBinding.ts';
+import { sameIdentity } from '../sameIdentity.ts';
 import { recordChange } from '../write/history.ts';
 import { announce, momentOf, type WriteContext } from '../writeContext.ts';
 import { goneReferences } from './goneReferences.ts';
@@ -167,21 +168,18 @@ async function move(
 
 /** Whether a live record has a unique value of this one in the trash. */
 async function isTaken({ tx, binding }: WriteContext, id: number): Promise<boolean> {
-  const unique = uniqueColumns(binding);
-  if (unique.length === 0) return false;
+  const same = plainFields(binding.resource).flatMap(([path, field]) => {
+    if (!field.unique) return [];
+    const column = columnName(binding, path);
+    return [sameIdentity(field, sql`live.${name(column)}`, sql`gone.${name(column)}`)];
+  });
+  if (same.length === 0) return false;
   const table = name(binding.resource.name);
-  const same = unique.map((column) => sql`live.${name(column)} = gone.${name(column)}`);
   const taken = await tx.one(sql`
     select 1 from ${table} gone
     join ${table} live on live.deleted_at is null and (${joined(same, ' or ')})
     where gone.id = ${id} limit 1`);
   return taken !== undefined;
-}
-
-function uniqueColumns(binding: ResourceBinding): readonly string[] {
-  return plainFields(binding.resource).flatMap(([path, field]) =>
-    field.unique ? [columnName(binding, path)] : [],
-  );
 }
 
 function missing(ids: readonly number[], found: readonly number[]): readonly Refused[] {

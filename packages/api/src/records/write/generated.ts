@@ -70,7 +70,7 @@ async function stepsToFreeCode(
 ): Promise<number> {
   const table = name(binding.resource.name);
   const isTaken = await tx.one(
-    sql`select 1 from ${table} where code = ${codeOf(pattern, number)} and deleted_at is null`,
+    sql`select 1 from ${table} where identity_key(code) = identity_key(${codeOf(pattern, number)}) and deleted_at is null`,
   );
   if (!isTaken) return 0;
   const written = `^${pattern.replace('{number}', '([1-9][0-9]{0,14})')}$`;

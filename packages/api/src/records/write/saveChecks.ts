@@ -9,6 +9,7 @@ import type { Queryable } from '../../db/database.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
 import { targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { columnName, type ResourceBinding } from '../resourceBinding.ts';
+import { sameIdentity } from '../sameIdentity.ts';
 import { isOfKind, type Targets, targetOf } from '../targets.ts';
 import type { Draft } from './draft.ts';
 
@@ -85,9 +86,9 @@ function referenceChecks({ targets, after, changed }: Checked): readonly Locking
 function uniqueChecks({ binding, id, after, changed }: Checked): readonly Check[] {
   return changed
     .filter(([path, field]) => field.unique && valueAt(after, path) != null)
-    .map(([path]) => ({
+    .map(([path, field]) => ({
       query: sql`exists (select 1 from ${name(binding.resource.name)}
-        where ${name(columnName(binding, path))} = ${valueAt(after, path)}
+        where ${sameIdentity(field, name(columnName(binding, path)), sql`${valueAt(after, path)}::text`)}
           and deleted_at is null and id <> ${id ?? 0})`,
       problem: (isTaken) => (isTaken ? { path, problem: { id: 'unique' } } : undefined),
     }));
