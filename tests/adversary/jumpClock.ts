@@ -4,8 +4,8 @@ import {
   removeDataDir,
   startBuiltServer,
 } from '../support/builtServer.ts';
-import { freePort } from '../support/freePort.ts';
-import { startMailServer } from '../support/mailServer.ts';
+import { type MailServer, startMailServer } from '../support/mailServer.ts';
+import { startTcpProxy } from '../support/tcpProxy.ts';
 import { newRecord, type Recording, send } from './recording.ts';
 
 const day = 86_400_000;
@@ -28,8 +28,10 @@ const clockAhead = `--import data:text/javascript;base64,${Buffer.from(`
  */
 export async function jumpClock(): Promise<Recording> {
   const record = newRecord('clock jumps');
-  const port = await freePort();
-  const env = { SEED: 'none', LOG_LEVEL: 'fatal', SMTP_URL: `smtp://127.0.0.1:${port}` };
+  const mails = await startMailServer();
+  const mailProxy = await startTcpProxy(mails.url);
+  mailProxy.refuse();
+  const env = { SEED: 'none', LOG_LEVEL: 'fatal', SMTP_URL: mailProxy.url };
   let server = await startBuiltServer({ env: { ...env, NODE_OPTIONS: clockAhead } });
   try {
     await send(record, 'a mail', () => server.client.post('/oauth/forgot-password', { email }));
@@ -39,10 +41,13 @@ export async function jumpClock(): Promise<Recording> {
     const locked = await signIn(record, server, password);
     const wait = Number(locked?.headers['retry-after'] ?? 0);
     if (wait > 15 * 60) record.faults.push(`a sign-in is locked for ${wait} s instead of 900`);
-    await receiveMail(record, port);
+    mailProxy.thaw();
+    await receiveMail(record, mails);
   } finally {
     await server.end('SIGKILL');
     removeDataDir(server);
+    await mailProxy.close();
+    await mails.close();
   }
   return record;
 }
@@ -51,13 +56,10 @@ function signIn(record: Recording, { client }: BuiltServer, given: string) {
   return send(record, 'a sign-in', () => client.post('/login', { email, password: given }));
 }
 
-async function receiveMail(record: Recording, port: number): Promise<void> {
-  const mails = await startMailServer({ port });
+async function receiveMail(record: Recording, mails: MailServer): Promise<void> {
   try {
     await mails.waitFor(1, mailLimit);
   } catch {
     record.faults.push(`a mail was not sent within ${mailLimit / 1_000} s of the right time`);
-  } finally {
-    await mails.close();
   }
 }

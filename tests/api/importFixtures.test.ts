@@ -21,7 +21,7 @@ const names = {
 const fields: Readonly<Record<string, PlainField>> = {
   code: { kind: 'text', max: 64 },
   name: { kind: 'text', max: 255 },
-  price: { kind: 'money', min: '0.01', max: '9999999.99', currency: 'currency' },
+  price: { kind: 'money', max: '9999999.99', currency: 'currency' },
   latitude: { kind: 'number', min: -90, max: 90, places: 6 },
   open: { kind: 'boolean', default: false },
 };

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './freePort.ts';
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(
   existsSync,
@@ -19,6 +19,9 @@ export interface Pooler {
   close(): Promise<void>;
 }
 
+/** Below the ports that a system gives to connections and to servers that leave the choice to it. */
+const ports = { from: 20_000, to: 32_000 };
+
 /** Starts PgBouncer with few connections to the database, so that clients take turns on them. */
 export async function startPooler(databaseUrl: string): Promise<Pooler> {
   if (program === undefined) {
@@ -26,7 +29,7 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
   }
   const { hostname, port: target, username, pathname } = new URL(databaseUrl);
   const directory = mkdtempSync(join(tmpdir(), 'rentyard-pooler-'));
-  const port = await freePort();
+  const port = randomInt(ports.from, ports.to);
   const file = join(directory, 'pgbouncer.ini');
   writeFileSync(
     file,

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 async function start(handler: Partial<JobHandler<unknown>>): Promise<Jobs> {
-  jobs = createJobs({ db, clock, log, lease });
+  jobs = createJobs({ db, clock, log, lease, mayStill: async () => true });
   jobs.handle('mail', { isStored: false, run: async () => undefined, ...handler });
   await jobs.start();
   return jobs;
@@ -65,7 +65,7 @@ test.each([
   ['ahead', day],
   ['behind', -day],
 ])('a job that was queued by a clock a day %s runs', async (_, jump) => {
-  const idle = createJobs({ db, clock, log, lease });
+  const idle = createJobs({ db, clock, log, lease, mayStill: async () => true });
   ahead = jump;
   await enqueue(idle);
   ahead = 0;
@@ -96,7 +96,7 @@ test('calls that the clock of the database reserved a day ahead do not delay oth
 test.runIf(inject('clusterUrl'))(
   'a lease that the clock of the database extended a day ahead ends',
   async () => {
-    const dead = createJobs({ db, clock, log, lease });
+    const dead = createJobs({ db, clock, log, lease, mayStill: async () => true });
     await enqueue(dead);
     await db.rows(sql`
       update jobs set state = 'running', worker = 'dead', lease_until = now() + interval '1 day'`);

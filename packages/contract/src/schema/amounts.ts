@@ -1,4 +1,5 @@
 import { decimal, firstProblem, minValue, type Problem } from '@rentyard/validators';
+import { shortestDecimal } from '@rentyard/validators/decimals';
 
 /** The largest number of decimal places of a currency. */
 export const maxPlaces = 4;
@@ -12,12 +13,7 @@ export const placesWithoutCurrency = 2;
  */
 export function amountProblem(amount: string, places: number): Problem | undefined {
   const smallest = places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`;
-  return firstProblem(shortestAmount(amount), [decimal(places), minValue(smallest)]);
-}
-
-/** `10.50` and `10.5` have the same precision: trailing zeros do not count. */
-export function shortestAmount(amount: string): string {
-  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+  return firstProblem(shortestDecimal(amount), [decimal(places), minValue(smallest)]);
 }
 
 /** A decimal string without sign and group separators. */

@@ -103,8 +103,8 @@ function isPossibleNumber({ min, max, places }: NumberField): (plain: string) =>
   };
 }
 
-function isPossibleAmount({ min, max }: MoneyField): (plain: string) => boolean {
-  return (plain) => Number(plain) >= Number(min) && Number(plain) <= Number(max);
+function isPossibleAmount({ max }: MoneyField): (plain: string) => boolean {
+  return (plain) => Number(plain) > 0 && Number(plain) <= Number(max);
 }
 
 /** Yes and no, and what spreadsheets write for a boolean, in the six languages. */
