@@ -6,6 +6,8 @@ import { LongestFirst } from './tests/support/longestFirst.ts';
 const conditions = ['@rentyard/source'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions, externalConditions: conditions } };
+/** The environment in which Vitest runs the global set-up. */
+const environments = { __vitest__: ssr };
 /**
  * Vite transforms the packages of the workspace instead of leaving them to Node, and what Node would read from
  * the TypeScript of a dependency, because of the condition above.
@@ -16,6 +18,7 @@ const project = (name: string, options: object) => ({
   plugins: [messagesPlugin()],
   resolve,
   ssr,
+  environments,
   test: { name, server, ...options },
 });
 
@@ -39,8 +42,6 @@ const outside = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
-    // Projects share their transformed files.
-    experimental: { fsModuleCache: true },
     // `TEST_SEED` shuffles files and the tests of each file.
     sequence: process.env.TEST_SEED
       ? { shuffle: { files: true, tests: true }, seed: Number(process.env.TEST_SEED) }

@@ -9,14 +9,15 @@ import { waitProblems } from './waitProblems.mjs';
 /** Places where time passes on purpose. */
 const exceptions = [
   {
-    path: 'tests/support/postgresCluster.ts',
-    kind: 'port',
-    reason: 'PostgreSQL cannot choose its port.',
-  },
-  {
-    path: 'tests/support/postgresCluster.ts',
+    path: 'tests/support/until.ts',
     kind: 'sleep',
-    reason: 'Polls a server that starts, which announces nothing.',
+    reason: 'The one interval between two reads of a condition.',
+  },
+  { path: 'tests/support/until.ts', kind: 'clock', reason: 'The limit of a wait for a condition.' },
+  {
+    path: 'tests/storybook/storybook.ts',
+    kind: 'sleep',
+    reason: 'The limit of a story that never appears.',
   },
   {
     path: 'tests/support/mailServer.ts',
@@ -25,18 +26,18 @@ const exceptions = [
   },
 ];
 
-/** Folders of tests that run in the process of their runner, and files in `tests/support` that they use. */
-const folders = ['packages', 'scripts', 'tests/api', 'tests/support'];
-/** Started servers and load generators, which `tests/faults` and benches use, and the test of this check. */
+/** Folders of tests and of what they use. */
+const folders = ['packages', 'scripts', 'stories', 'tests'];
+/** Load generators and attackers, whose subject is time, and the test of this check. */
 const isOther =
-  /^scripts\/waitProblems|^tests\/support\/(?:balancer|builtServer|constantLoad|freePort|rollingRestarts|serverProcesses)\./;
+  /^scripts\/waitProblems|^tests\/adversary\/|^tests\/support\/(?:constantLoad|rollingRestarts)\./;
 
 const paths = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   )
   .filter((path) => !/\/(?:node_modules|dist)\//.test(path) && !isOther.test(path))
-  .filter((path) => /\.(?:test|spec)\.tsx?$/.test(path) || /^tests\/.*\.ts$/.test(path));
+  .filter((path) => /\.(?:test|spec|stories)\.tsx?$/.test(path) || /^tests\/.*\.ts$/.test(path));
 
 const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 const problems = waitProblems(sources, exceptions);

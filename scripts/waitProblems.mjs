@@ -2,7 +2,7 @@
 const rules = [
   {
     kind: 'sleep',
-    pattern: /\b(?:setTimeout|sleep|delay)\(|timers\/promises/,
+    pattern: /(?<!test\.)\bsetTimeout\((?!\w+\))|\b(?:sleep|delay)\(|timers\/promises/,
     advice: 'wait for a condition: app.idle(), eventually() or expect.poll()',
     // With fake timers the test decides when time passes.
     isAllowed: (text) => text.includes('vi.useFakeTimers('),

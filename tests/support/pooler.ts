@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { until } from './until.ts';
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(
   existsSync,
@@ -51,7 +52,7 @@ max_client_conn = 500
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const url = `postgres://${username}@127.0.0.1:${port}${pathname}`;
-  await reachable(url);
+  await until('PgBouncer accepts connections', () => accepts(url), Boolean);
   return {
     url,
     async close() {
@@ -74,19 +75,16 @@ function ownerOptions(
   return { uid, gid };
 }
 
-async function reachable(url: string): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.query('select 1');
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    } finally {
-      await client.end().catch(() => undefined);
-    }
+async function accepts(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
   }
-  throw new Error('PgBouncer did not start within 30 s.');
 }
