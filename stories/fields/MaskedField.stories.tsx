@@ -1,6 +1,7 @@
 import { MaskedField } from '@rentyard/ui/MaskedField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   component: MaskedField,
@@ -68,6 +69,61 @@ export const WrittenFromOutside: Story = {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     fireEvent.change(input, { target: { value: 'bmv417' } });
     await expect(input).toHaveValue('bmv 417');
+  },
+};
+
+interface Session {
+  readonly send: (command: string, parameters: object) => Promise<void>;
+}
+
+/** Writes a text as an input method does: the unfinished word is replaced until it is complete. */
+async function compose(input: HTMLInputElement, words: readonly string[]): Promise<void> {
+  const { cdp } = await import('vitest/browser');
+  const session = cdp() as unknown as Session;
+  input.focus();
+  for (const text of words) {
+    const at = text.length;
+    await session.send('Input.imeSetComposition', { text, selectionStart: at, selectionEnd: at });
+  }
+  await session.send('Input.insertText', { text: words.at(-1) ?? '' });
+}
+
+/** A text of an input method is formatted when it is complete, not while it is composed. */
+export const Composition: Story = {
+  args: { mask: 'aaa 000', value: '' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState('');
+    return (
+      <MaskedField {...args} value={value} onChange={(event) => setValue(event.target.value)} />
+    );
+  },
+  play: async ({ canvas }) => {
+    if (import.meta.env.MODE !== 'test') return;
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await compose(input, ['b', 'bm', 'bmv', 'bmv4', 'bmv41', 'bmv417']);
+    await waitFor(() => expect(input).toHaveValue('bmv 417'));
+    // A full field stays as it was.
+    input.setSelectionRange(1, 1);
+    await compose(input, ['k', 'ka']);
+    await waitFor(() => expect(input).toHaveValue('bmv 417'));
+  },
+};
+
+/** Undo and redo restore whole values, literals included. */
+export const UndoAndRedo: Story = {
+  args: { mask: '00-00', label: 'Section' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '123');
+    await expect(input).toHaveValue('12-3');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('12');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('1');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(input).toHaveValue('12');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(input).toHaveValue('12-3');
   },
 };
 

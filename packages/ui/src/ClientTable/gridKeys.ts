@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { letterOf } from '../DataTable/letterOf.ts';
 import { logicalKey } from '../lib/direction.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import { type GridFocus, headPosition, stopOf } from './useGridFocus.ts';
 
 interface GridKeysInput {
@@ -29,7 +30,7 @@ export function gridKeys(input: GridKeysInput): (event: KeyboardEvent<HTMLElemen
     const cell = target.closest<HTMLTableCellElement>('th, td');
     if (!cell || event.defaultPrevented || event.altKey) return;
     if (isInside(target, cell) || target.matches(typing)) {
-      if (event.key === 'Escape') focusCell(event, input);
+      if (event.key === 'Escape' && !isComposing(event)) focusCell(event, input);
       return;
     }
     const act = move(event, input) ?? command(event, cell, input);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { XIcon } from '../icons/XIcon.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
@@ -39,7 +40,8 @@ export function SelectionBar({
   const change = useLatest(onStateChange);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isLayerKey(event)) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+      if (isLayerKey(event)) return;
       event.preventDefault();
       change.current(noRowsChosen);
     };

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing } from '../lib/isComposing.ts';
 import type { EditGridProps, EditRow } from './editGridTypes.ts';
 import { pastedEdits } from './pastedEdits.ts';
 
@@ -80,6 +81,7 @@ export function useCellEditing(options: Options): CellEditing {
   }, []);
 
   const inOpenCell = (event: KeyboardEvent<HTMLElement>, at: OpenCell) => {
+    if (isComposing(event)) return event.stopPropagation();
     const td = tdOf(at);
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter') save();

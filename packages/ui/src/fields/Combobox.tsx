@@ -13,6 +13,7 @@ import { PlusIcon } from '../icons/PlusIcon.ts';
 import { XIcon } from '../icons/XIcon.ts';
 import { useAnchored } from '../lib/anchor.ts';
 import { Icon } from '../lib/Icon.tsx';
+import { isComposing } from '../lib/isComposing.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -31,6 +32,7 @@ import {
   isCommand,
   isNotYet,
   withCommands,
+  withoutChoosing,
 } from './optionCommands.ts';
 import { useOptionBox } from './useOptionBox.ts';
 import { type LoadOptions, type Option, useOptions } from './useOptions.ts';
@@ -120,6 +122,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             // Runs during the input event, because the next key needs the filtered list.
             onChange: (event: ChangeEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
             onKeyDown: (event: KeyboardEvent) => {
+              if (isComposing(event)) return withoutChoosing(event);
               if (event.key === 'Escape' && isOpen) event.preventDefault();
               const chosen = items[combobox.highlightedIndex];
               if (!chosen || event.key !== 'Enter' || !isOpen) return;
@@ -183,11 +186,6 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     </Field>
   );
 });
-
-/** Downshift ignores this click, so the selection does not change. */
-function withoutChoosing({ nativeEvent }: { readonly nativeEvent: Event }): void {
-  Object.assign(nativeEvent, { preventDownshiftDefault: true });
-}
 
 const Tight = styled(IconButton)`
   margin-inline: -4px;

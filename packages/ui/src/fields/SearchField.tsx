@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { SearchIcon } from '../icons/SearchIcon.ts';
 import { XIcon } from '../icons/XIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
+import { isComposing } from '../lib/isComposing.ts';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { setNativeValue } from '../lib/setNativeValue.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
@@ -36,7 +37,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     event.preventDefault();
     if (event.currentTarget.value === '') event.currentTarget.blur();
     else clear();

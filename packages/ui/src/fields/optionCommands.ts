@@ -38,3 +38,8 @@ export function isCommand({ id }: Option): boolean {
 export function isNotYet({ id }: Option, { status }: Pick<LoadedOptions, 'status'>): boolean {
   return id === creationId && status === 'loading';
 }
+
+/** Downshift ignores this event, so the selection does not change. */
+export function withoutChoosing({ nativeEvent }: { readonly nativeEvent: Event }): void {
+  Object.assign(nativeEvent, { preventDownshiftDefault: true });
+}

@@ -2,6 +2,7 @@ import { fold } from '@rentyard/validators/fold';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SearchField } from '../fields/SearchField.tsx';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/Text.tsx';
@@ -39,6 +40,7 @@ export function FilterPicker({ fields, filters, onApply }: FilterPickerProps): R
   }
   const found = fields.filter(({ label }) => fold(label).includes(fold(search)));
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return;
     const items = [...(box.current?.querySelectorAll<HTMLElement>('input, li > button') ?? [])];
     const at = items.indexOf(event.target as HTMLElement);
     const next = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];

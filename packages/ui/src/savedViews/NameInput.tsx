@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Control } from '../fields/inputStyle.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 
@@ -29,7 +30,7 @@ export function NameInput({ name, onName, onCancel }: NameInputProps): ReactNode
     save();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.stopPropagation();
     onCancel();
   };

@@ -1,4 +1,5 @@
 import type { Option } from '@rentyard/contract/schema/values';
+import { isComposing } from '@rentyard/ui/isComposing';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
@@ -56,12 +57,13 @@ export function MentionField(props: MentionFieldProps): ReactNode {
     area.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       onSubmit();
       return;
     }
-    if (!isOpen || event.nativeEvent.isComposing) return;
+    if (!isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: people.length - 1 }[event.key];
     if (step !== undefined) setActive((at + step) % people.length);
     else if (event.key === 'Enter' || event.key === 'Tab') choose(people[at]);

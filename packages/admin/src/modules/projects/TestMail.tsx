@@ -1,6 +1,7 @@
 import type { sendTestMail } from '@rentyard/contract/entities/mailRoutes';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
+import { isComposing } from '@rentyard/ui/isComposing';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { TextField } from '@rentyard/ui/TextField';
@@ -49,7 +50,7 @@ export function TestMail({ id }: TestMailProps): ReactNode {
           hint={isDirty ? t('projects.test_save_first') : t('projects.test_hint')}
           onChange={(event) => setTo(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || isComposing(event)) return;
             // Enter in a form field would save the record.
             event.preventDefault();
             if (!isDirty) sendIt();

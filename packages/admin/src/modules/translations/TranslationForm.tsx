@@ -3,6 +3,7 @@ import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Card } from '@rentyard/ui/Card';
+import { isComposing } from '@rentyard/ui/isComposing';
 import { Kbd } from '@rentyard/ui/Kbd';
 import { NativeSelect } from '@rentyard/ui/NativeSelect';
 import { PageHeader } from '@rentyard/ui/PageHeader';
@@ -79,7 +80,7 @@ export function TranslationForm({
     if (await save()) goOn();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return;
     event.preventDefault();
     void saveAndGoOn();
   };

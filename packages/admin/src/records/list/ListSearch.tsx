@@ -1,5 +1,6 @@
 import { searchBounds } from '@rentyard/contract/schema/listSearch';
 import type { Resource } from '@rentyard/contract/schema/resource';
+import { isComposing } from '@rentyard/ui/isComposing';
 import { SearchField } from '@rentyard/ui/SearchField';
 import { useLanguageTag } from '@rentyard/ui/strings';
 import {
@@ -80,12 +81,7 @@ export function ListSearch(props: ListSearchProps): ReactNode {
   };
   const handleKeyDown = (event: InputKeyEvent<HTMLInputElement>) => {
     // An input method uses these keys itself.
-    if (
-      !onEnterRows ||
-      event.nativeEvent.isComposing ||
-      !['Enter', 'ArrowDown'].includes(event.key)
-    )
-      return;
+    if (!onEnterRows || isComposing(event) || !['Enter', 'ArrowDown'].includes(event.key)) return;
     event.preventDefault();
     submit();
     onEnterRows(event.currentTarget.value.trim());

@@ -1,3 +1,4 @@
+import { isComposing } from '@rentyard/ui/isComposing';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
@@ -8,7 +9,9 @@ export function useKeyDown(handle: (event: KeyboardEvent) => void, isCapture = f
   const handleKeyDown = useEffectEvent(handle);
   // A layout effect, so that keys pressed as soon as the component is visible are handled.
   useLayoutEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    const listener = (event: KeyboardEvent) => {
+      if (!isComposing(event)) handleKeyDown(event);
+    };
     window.addEventListener('keydown', listener, isCapture);
     return () => window.removeEventListener('keydown', listener, isCapture);
   }, [isCapture]);

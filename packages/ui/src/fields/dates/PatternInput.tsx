@@ -1,4 +1,5 @@
 import { forwardRef, useState } from 'react';
+import { isComposing } from '../../lib/isComposing.ts';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { textEntry, useFormValue } from '../form/useFormValue.ts';
 import { TextField, type TextFieldProps } from '../TextField.tsx';
@@ -59,7 +60,7 @@ export const PatternInput = forwardRef<HTMLInputElement, PatternInputProps>(func
       }}
       onKeyDown={(event) => {
         // Submits a form, which then points at the field.
-        if (event.key === 'Enter') setTyped(undefined);
+        if (event.key === 'Enter' && !isComposing(event)) setTyped(undefined);
         onKeyDown?.(event);
       }}
       onBlur={(event) => {

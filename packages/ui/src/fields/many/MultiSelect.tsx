@@ -3,6 +3,7 @@ import { CheckIcon } from '../../icons/CheckIcon.ts';
 import { PlusIcon } from '../../icons/PlusIcon.ts';
 import { useAnchored } from '../../lib/anchor.ts';
 import { Icon } from '../../lib/Icon.tsx';
+import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
@@ -12,7 +13,13 @@ import { Control } from '../inputStyle.ts';
 import { ListBox, OptionRow } from '../listStyle.ts';
 import { OptionContent } from '../OptionContent.tsx';
 import { OptionsNotice } from '../OptionsNotice.tsx';
-import { type Creation, creationId, isNotYet, withCommands } from '../optionCommands.ts';
+import {
+  type Creation,
+  creationId,
+  isNotYet,
+  withCommands,
+  withoutChoosing,
+} from '../optionCommands.ts';
 import { type LoadOptions, type Option, useOptions } from '../useOptions.ts';
 import { Chips, focusInput, focusLastChip } from './Chips.tsx';
 import { ChipBox } from './chipStyle.ts';
@@ -84,6 +91,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     useAnchored(list, isOpen ? box : null, 'bottom-start');
 
     const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+      if (isComposing(event)) return withoutChoosing(event);
       if (event.key === 'Escape' && isOpen) event.preventDefault();
       focusLastChip(event);
     };

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
@@ -60,7 +61,7 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // In an input method Enter accepts the suggestion.
-    if (event.nativeEvent.isComposing || focusLastChip(event)) return;
+    if (isComposing(event) || focusLastChip(event)) return;
     const isAdding = event.key === 'Enter' || event.key === ',' || event.key === ';';
     if (!isAdding || (event.key === 'Enter' && typed.trim() === '')) return;
     event.preventDefault();

@@ -13,16 +13,16 @@ export const ShapedInput = forwardRef<HTMLInputElement, ShapedInputProps>(functi
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null);
-  const applyMask = useMaskedInput(input, shape);
+  const masked = useMaskedInput(input, shape);
   return (
     <TextField
       {...rest}
-      {...(value !== undefined && { value: shape.format(String(value)) })}
+      {...(value !== undefined && { value: masked.composed ?? shape.format(String(value)) })}
       {...(defaultValue !== undefined && { defaultValue: shape.format(String(defaultValue)) })}
       {...{ 'data-number': true }}
       ref={mergeRefs(ref, input)}
       onChange={(event) => {
-        applyMask(event);
+        masked.onChange(event);
         onChange?.(event);
       }}
     />

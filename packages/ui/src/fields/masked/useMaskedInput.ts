@@ -1,4 +1,12 @@
-import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect } from 'react';
+import {
+  type ChangeEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isComposing } from '../../lib/isComposing.ts';
 import { useLatest } from '../../lib/useLatest.ts';
 import { caretAfter, caretPastLiterals } from './caret.ts';
 
@@ -11,15 +19,26 @@ export interface Shape {
   readonly lead?: string;
 }
 
+/** What a masked input does with its events. */
+export interface MaskedInput {
+  /** Must run before the host's own `onChange`, which then reads the formatted value from the event. */
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** The unfinished text of an input method, which must stay as it is; undefined otherwise. */
+  readonly composed: string | undefined;
+}
+
 /**
- * Keeps an input in its format while the user types, pastes and deletes anywhere in it. Returns the handler that must
- * run before the host's own `onChange`, which then reads the formatted value from the event.
+ * Keeps an input in its format while the user types, pastes and deletes anywhere in it. A text of an input method
+ * (Japanese, dead keys, Android keyboards) is formatted when it is complete. Undo and redo are our own, because the
+ * browser loses its history when a script writes the value.
  */
 export function useMaskedInput(
   input: RefObject<HTMLInputElement | null>,
   shape: Shape,
-): (event: ChangeEvent<HTMLInputElement>) => void {
+): MaskedInput {
   const latest = useLatest(shape);
+  const [composed, setComposed] = useState<string>();
+  const history = useRef<History>({ past: [], future: [] });
 
   // Form libraries write values into the element, bypassing React.
   useLayoutEffect(() => {
@@ -33,20 +52,101 @@ export function useMaskedInput(
   useEffect(() => {
     const element = input.current;
     if (!element) return;
-    const handleBeforeInput = (event: InputEvent) => prepareEdit(event, element, latest.current);
-    element.addEventListener('beforeinput', handleBeforeInput);
-    return () => element.removeEventListener('beforeinput', handleBeforeInput);
+    const listeners = {
+      beforeinput: (event: Event) => {
+        const edit = event as InputEvent;
+        if (edit.isComposing || edit.inputType === 'insertCompositionText') return;
+        const direction = historyTypes[edit.inputType];
+        if (direction) travel(event, element, history.current, direction);
+        else {
+          history.current.before = element.value;
+          prepareEdit(edit, element, latest.current);
+        }
+      },
+      keydown: (event: Event) => {
+        const direction = historyKey(event as KeyboardEvent);
+        if (direction && !element.readOnly) travel(event, element, history.current, direction);
+      },
+      compositionstart: () => {
+        history.current.before = element.value;
+      },
+      compositionend: () => {
+        setComposed(undefined);
+        const { before = '' } = history.current;
+        const text = latest.current.isFull(before) ? before : latest.current.format(element.value);
+        if (text === element.value) remember(history.current, text);
+        else write(element, text, caretAfter(element.value, caretOf(element), text));
+      },
+    };
+    for (const [type, listener] of Object.entries(listeners)) {
+      element.addEventListener(type, listener);
+    }
+    return () => {
+      for (const [type, listener] of Object.entries(listeners)) {
+        element.removeEventListener(type, listener);
+      }
+    };
   }, [input, latest]);
 
-  return (event) => {
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const element = event.currentTarget;
     const typed = element.value;
+    if ((event.nativeEvent as InputEvent).isComposing) return setComposed(typed);
     const shaped = shape.format(typed);
+    remember(history.current, shaped);
     if (typed === shaped) return;
-    const caret = caretAfter(typed, element.selectionStart ?? typed.length, shaped);
+    const caret = caretAfter(typed, caretOf(element), shaped);
     element.value = shaped;
     if (element === document.activeElement) element.setSelectionRange(caret, caret);
   };
+  return { onChange, composed };
+}
+
+const caretOf = (element: HTMLInputElement) => element.selectionStart ?? element.value.length;
+
+/** The values of an input before and after the current one. */
+interface History {
+  readonly past: string[];
+  readonly future: string[];
+  /** The value before the edit that is being made. */
+  before?: string | undefined;
+}
+
+type Direction = 'undo' | 'redo';
+
+const historyTypes: Readonly<Record<string, Direction>> = {
+  historyUndo: 'undo',
+  historyRedo: 'redo',
+};
+
+function historyKey(event: KeyboardEvent): Direction | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || isComposing(event)) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' && event.ctrlKey ? 'redo' : undefined;
+}
+
+function remember(history: History, value: string): void {
+  const { before } = history;
+  history.before = undefined;
+  if (before === undefined || before === value) return;
+  history.past.push(before);
+  history.future.length = 0;
+}
+
+/** Goes one value back or forth. */
+function travel(
+  event: Event,
+  element: HTMLInputElement,
+  { past, future }: History,
+  direction: Direction,
+): void {
+  event.preventDefault();
+  const [from, to] = direction === 'undo' ? [past, future] : [future, past];
+  const value = from.pop();
+  if (value === undefined) return;
+  to.push(element.value);
+  write(element, value, value.length);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { isComposing } from '../../lib/isComposing.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
@@ -36,7 +37,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     apply();
   };

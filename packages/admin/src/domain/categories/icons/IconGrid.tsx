@@ -1,6 +1,7 @@
 import { categoryIcons } from '@rentyard/contract/entities/category/categoryIcons';
 import { Button } from '@rentyard/ui/Button';
 import { Icon } from '@rentyard/ui/Icon';
+import { isComposing } from '@rentyard/ui/isComposing';
 import { SearchField } from '@rentyard/ui/SearchField';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
@@ -29,7 +30,7 @@ export function IconGrid({ value, onChange, onChosen }: IconGridProps): ReactNod
     fold(`${icon} ${t(`icon.${icon}`)}`).includes(words),
   );
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     const [only, ...others] = found;
     if (only && others.length === 0) onChange(only);

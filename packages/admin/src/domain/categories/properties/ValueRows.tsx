@@ -1,4 +1,5 @@
 import { Button } from '@rentyard/ui/Button';
+import { isComposing } from '@rentyard/ui/isComposing';
 import { SortableList } from '@rentyard/ui/SortableList';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
@@ -39,7 +40,7 @@ export function ValueRows({ at }: ValueRowsProps): ReactNode {
     });
   };
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isComposing(event)) return;
     if (!(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     addAfter(index);

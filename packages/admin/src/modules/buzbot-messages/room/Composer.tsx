@@ -2,6 +2,7 @@ import { messageBounds } from '@rentyard/contract/entities/chat/message';
 import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { Button } from '@rentyard/ui/Button';
 import { IconButton } from '@rentyard/ui/IconButton';
+import { isComposing } from '@rentyard/ui/isComposing';
 import { media, theme } from '@rentyard/ui/theme';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
@@ -62,9 +63,10 @@ export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
     input.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (cannedResponses.handleKeyDown(event)) return;
     // Enter also confirms text of an input method (IME). It must not send then.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
+    if (cannedResponses.handleKeyDown(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   };
