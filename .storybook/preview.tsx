@@ -2,7 +2,6 @@ import '@fontsource-variable/inter';
 import '@fontsource/roboto-mono/400.css';
 import { AlertsProvider } from '@rentyard/ui/Alerts';
 import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
-import { UiStringsProvider } from '@rentyard/ui/strings';
 import { ThemeProvider } from '@rentyard/ui/theme';
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import { StoryDensity } from '../stories/table/StoryDensity.tsx';
@@ -10,10 +9,12 @@ import { axeOptions } from './axeOptions.ts';
 import { checkRendered } from './checkRendered.ts';
 import { checkDarkContrast } from './darkContrast.ts';
 import { emulateMedia } from './emulateMedia.ts';
-import { type StoryLanguage, storyLanguages, stringsOf } from './languages.ts';
+import { storyLanguages } from './languages.ts';
 import { loadModules } from './loadModules.ts';
 import { SiteDocs } from './SiteDocs.tsx';
+import { StoryStrings } from './StoryStrings.tsx';
 import { GuidePage } from './site/GuidePage.tsx';
+import { checkTranslated } from './translatedPage.ts';
 
 const width = (name: string, pixels: number, height: number) => ({
   name: `${name} ${pixels}`,
@@ -104,7 +105,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <ThemeProvider theme={globals.theme}>
-        <UiStringsProvider strings={stringsOf[globals.language as StoryLanguage]}>
+        <StoryStrings language={globals.language}>
           <AlertsProvider>
             <ConfirmProvider>
               <StoryDensity value={globals.density}>
@@ -112,13 +113,13 @@ const preview: Preview = {
               </StoryDensity>
             </ConfirmProvider>
           </AlertsProvider>
-        </UiStringsProvider>
+        </StoryStrings>
       </ThemeProvider>
     ),
   ],
   loaders: [loadModules],
   beforeEach: [blockNavigation, emulateMedia],
-  afterEach: [checkDarkContrast, checkRendered],
+  afterEach: [checkDarkContrast, checkRendered, checkTranslated],
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LaidOutColumn } from '../DataTable/columnLayout.ts';
 import { type Bit, plainBits } from './plainBits.ts';
-import { writeBits } from './writeBits.ts';
+import { writeBits, writeText } from './writeBits.ts';
 
 /** A cell that React renders, because its column is not plain. */
 export interface CustomCell<Row> {
@@ -125,7 +125,7 @@ export class RowSlot<Row> {
     if (typeof node === 'string' && before !== undefined) {
       if (node === before) return;
       if (node !== '' && before !== '') {
-        (host.firstChild as Text).data = node;
+        writeText(host, node);
         this.#texts[at] = node;
         return;
       }

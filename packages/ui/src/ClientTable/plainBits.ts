@@ -59,7 +59,7 @@ const htmlNames: Readonly<Record<string, string>> = {
 };
 
 const plainNames =
-  /^(class|datetime|tabindex|title|lang|dir|href|target|rel|alt|src|(data|aria)-.+)$/;
+  /^(class|datetime|tabindex|title|lang|dir|translate|href|target|rel|alt|src|(data|aria)-.+)$/;
 
 function plainAttributes(
   props: Readonly<Record<string, unknown>>,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Badge } from '../primitives/Badge.tsx';
 import { type Bit, plainBits } from './plainBits.ts';
-import { writeBits } from './writeBits.ts';
+import { writeBits, writeText } from './writeBits.ts';
 
 const looks = { badge: 'pill' };
 const Own = (): ReactNode => 'own';
@@ -86,4 +86,35 @@ test('an element loses attributes that the next record does not have', () => {
   writeBits(host, titled, []);
   writeBits(host, plain, titled);
   expect(host.innerHTML).toBe('<time>yesterday</time>');
+});
+
+describe('on a page that the browser has translated', () => {
+  const translate = (host: Element) => {
+    const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(document.createElement('font'));
+      font.firstElementChild?.append(text.data);
+    }
+  };
+
+  test('an element shows the texts of the next record', () => {
+    const host = document.createElement('td');
+    const first = plainBits(amount('12.50', 'USD'), looks) ?? [];
+    writeBits(host, first, []);
+    translate(host);
+    writeBits(host, plainBits(amount('9.00', 'UAH'), looks) ?? [], first);
+    expect(host.textContent).toBe('9.00 UAH');
+  });
+
+  test('an element shows the text of the next record', () => {
+    const host = document.createElement('td');
+    host.textContent = 'Crawler excavator';
+    translate(host);
+    writeText(host, 'Tower crane');
+    expect(host.textContent).toBe('Tower crane');
+  });
 });

@@ -1,7 +1,14 @@
 import type { Bit, ElementBit } from './plainBits.ts';
 
-/** Updates the children of an element to `next`. Writes only the differences from `before`. */
+/**
+ * Updates the children of an element to `next`. Writes only the differences from `before`, unless the element no longer
+ * contains what was written: the translator of a browser replaces text nodes by elements.
+ */
 export function writeBits(host: Element, next: readonly Bit[], before: readonly Bit[]): void {
+  if (host.childNodes.length !== before.length) {
+    host.replaceChildren(...next.map(create));
+    return;
+  }
   let child = host.firstChild;
   for (let at = 0; at < next.length; at++) {
     const bit = next[at] as Bit;
@@ -18,16 +25,26 @@ export function writeBits(host: Element, next: readonly Bit[], before: readonly 
   }
 }
 
+/** Replaces the whole content of an element by a text. Reuses its text node if it is the only child. */
+export function writeText(host: Element, text: string): void {
+  const { firstChild } = host;
+  if (firstChild instanceof Text && firstChild === host.lastChild) firstChild.data = text;
+  else host.textContent = text;
+}
+
 /** Returns false if the node cannot be updated to the new value. */
 function update(node: ChildNode, bit: Bit, old: Bit): boolean {
   if (typeof bit === 'string') {
     if (typeof old !== 'string') return false;
-    if (bit !== old) (node as Text).data = bit;
+    if (bit === old) return true;
+    if (!(node instanceof Text)) return false;
+    node.data = bit;
     return true;
   }
   if (typeof old === 'string' || old.tag !== bit.tag) return false;
-  writeAttributes(node as Element, bit, old);
-  writeBits(node as Element, bit.children, old.children);
+  if (!(node instanceof Element) || node.localName !== bit.tag) return false;
+  writeAttributes(node, bit, old);
+  writeBits(node, bit.children, old.children);
   return true;
 }
 

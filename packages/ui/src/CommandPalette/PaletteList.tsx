@@ -66,9 +66,7 @@ export function PaletteList(props: PaletteListProps): ReactNode {
       <Notice role="status">
         {props.isEmpty && failed.length === 0 ? <p>{t('combobox.empty')}</p> : null}
         {failed.map((source) => (
-          <p key={source.id}>
-            {source.label}: {t('combobox.failed')}
-          </p>
+          <p key={source.id}>{`${source.label}: ${t('combobox.failed')}`}</p>
         ))}
         <VisuallyHidden>{props.status}</VisuallyHidden>
       </Notice>

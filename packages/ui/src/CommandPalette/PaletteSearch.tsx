@@ -4,6 +4,7 @@ import { CornerDownLeftIcon } from '../icons/CornerDownLeftIcon.ts';
 import { SearchIcon } from '../icons/SearchIcon.ts';
 import { XIcon } from '../icons/XIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
+import { isComposing } from '../lib/isComposing.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Kbd } from '../primitives/Kbd.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
@@ -56,7 +57,7 @@ export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): React
     onSelect(item, how);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const last = items.length - 1;
     const next: Readonly<Record<string, number>> = {
       ArrowDown: at >= last ? 0 : at + 1,
@@ -112,16 +113,16 @@ export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): React
       />
       <Keys aria-hidden>
         <span>
-          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('palette.move')}
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> <span>{t('palette.move')}</span>
         </span>
         <span>
           <Kbd>
             <CornerDownLeftIcon size={10} />
           </Kbd>{' '}
-          {t('palette.open')}
+          <span>{t('palette.open')}</span>
         </span>
         <span>
-          <Kbd>Esc</Kbd> {t('palette.close')}
+          <Kbd>Esc</Kbd> <span>{t('palette.close')}</span>
         </span>
       </Keys>
     </>

@@ -1,4 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import type { CardColumns } from './CardsView.tsx';
 import { Check } from './Check.tsx';
 import { cellKey, type DataColumn } from './column.ts';
@@ -77,7 +78,7 @@ function CardView<Record>({
             )}
           </div>
           {badges.map((column) => (
-            <div key={cellKey(column, id)}>{column.cell(record)}</div>
+            <div key={cellKey(column, id)}>{wrapMixedTexts(column.cell(record))}</div>
           ))}
         </div>
         {hasActions && (
@@ -96,7 +97,7 @@ function CardView<Record>({
               data-labelled={(hasLabels && needsLabel(column)) || undefined}
             >
               <dt>{column.header}</dt>
-              <dd>{column.cell(record)}</dd>
+              <dd>{wrapMixedTexts(column.cell(record))}</dd>
             </div>
           ),
         )}

@@ -96,7 +96,7 @@ export const PagerFoot = memo(function PagerFoot({
           />
         ))}
         <span data-part="position" aria-hidden>
-          {print(page)} / {print(last)}
+          {`${print(page)} / ${print(last)}`}
         </span>
         <PageStep {...step} to={page + 1} label={t('table.next_page')} icon={ChevronRightIcon} />
         <PageStep {...step} to={last} label={t('table.last_page')} icon={ChevronsRightIcon} />

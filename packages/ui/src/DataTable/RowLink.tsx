@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wrapMixedTexts, wrapTexts } from '../lib/wrapTexts.tsx';
 import type { DataColumn } from './column.ts';
 import type { RowTools } from './row.ts';
 
@@ -18,5 +19,6 @@ export function RowLink<Record>({
 }: RowLinkProps<Record>): ReactNode {
   const href = tools.rowHref?.(record);
   const children = column.cell(record);
-  return href === undefined ? children : tools.renderLink({ href, children, tabIndex });
+  if (href === undefined) return wrapTexts(children);
+  return tools.renderLink({ href, children: wrapMixedTexts(children), tabIndex });
 }

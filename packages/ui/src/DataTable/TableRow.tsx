@@ -1,4 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
+import { wrapMixedTexts, wrapTexts } from '../lib/wrapTexts.tsx';
 import { Check } from './Check.tsx';
 import { cellAttributes } from './cellAttributes.ts';
 import { cellKey } from './column.ts';
@@ -68,9 +69,15 @@ function TableRowView<Record>({
           </th>
         ) : (
           <td key={cellKey(column, id)} {...attributes}>
-            {column.cell(record)}
-            {(isActive || isHovered) && (
-              <EditButton column={column} record={record} tools={tools} tabIndex={tabIndex} />
+            {column.editKey === undefined ? (
+              wrapMixedTexts(column.cell(record))
+            ) : (
+              <>
+                {wrapTexts(column.cell(record))}
+                {(isActive || isHovered) && (
+                  <EditButton column={column} record={record} tools={tools} tabIndex={tabIndex} />
+                )}
+              </>
             )}
           </td>
         );

@@ -50,7 +50,7 @@ export function DiffView(props: DiffViewProps): ReactNode {
           return (
             <tr key={change.id}>
               <th scope="row">
-                {change.label}
+                <span>{change.label}</span>
                 {renderAction && <div>{renderAction(change)}</div>}
               </th>
               <td data-side={before}>
@@ -91,13 +91,14 @@ function Side({ segments, hides, label }: SideProps): ReactNode {
   const shown = segments.filter((segment) => segment.kind !== hides && segment.text !== '');
   if (shown.length === 0) return <Empty>{t('diff.empty')}</Empty>;
   return shown.map((segment, index) => {
-    if (segment.kind === 'same') return segment.text;
+    // biome-ignore lint/suspicious/noArrayIndexKey: segments of a text have no identity but their index
+    if (segment.kind === 'same') return <span key={index}>{segment.text}</span>;
     const Mark = segment.kind === 'added' ? 'ins' : 'del';
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: segments of a text have no identity but their index
       <Mark key={index}>
-        <VisuallyHidden>{label}: </VisuallyHidden>
-        {segment.text}
+        <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+        <span>{segment.text}</span>
       </Mark>
     );
   });

@@ -47,7 +47,7 @@ export function EditGrid(props: EditGridProps): ReactNode {
           <tbody key={group.id}>
             <tr data-part="group">
               <th scope="rowgroup" colSpan={columns.length + 2}>
-                {group.title} {group.note && <small>{group.note}</small>}
+                <span>{group.title}</span> {group.note && <small>{group.note}</small>}
               </th>
             </tr>
             {group.rows.map((row, index) => (

@@ -24,7 +24,7 @@ export function ViewerPicture({ image, view, room }: ViewerPictureProps): ReactN
     return (
       <Failure role="alert">
         <Icon of={ImageOffIcon} size={20} />
-        {t('viewer.failed')}
+        <span>{t('viewer.failed')}</span>
       </Failure>
     );
   }

@@ -38,10 +38,10 @@ export function Steps({ steps, current, label, renderLink = renderAnchor }: Step
             <>
               <Mark aria-hidden>{markOf(step, index)}</Mark>
               <Label>
-                <VisuallyHidden>{position}: </VisuallyHidden>
-                {step.label}
+                <VisuallyHidden>{`${position}: `}</VisuallyHidden>
+                <span>{step.label}</span>
                 {(step.state === 'done' || step.state === 'error') && (
-                  <VisuallyHidden>, {t(`steps.${step.state}`)}</VisuallyHidden>
+                  <VisuallyHidden>{`, ${t(`steps.${step.state}`)}`}</VisuallyHidden>
                 )}
               </Label>
             </>

@@ -99,7 +99,7 @@ export function TranslationMatrix(props: TranslationMatrixProps): ReactNode {
         {(['done', 'outdated', 'missing'] as const).map((state) => (
           <li key={state} data-state={state}>
             <Icon of={stateMarks[state].icon} />
-            {t(stateMarks[state].label)}
+            <span>{t(stateMarks[state].label)}</span>
           </li>
         ))}
       </Legend>

@@ -58,7 +58,7 @@ export function BarChart(props: BarChartProps): ReactNode {
         {series.map((one) => (
           <li key={one.id}>
             <i style={{ background: toneColor[one.tone] }} />
-            {one.label}
+            <span>{one.label}</span>
             {shown && <b>{formatValue(shown.values[one.id] ?? 0)}</b>}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { InfoIcon } from '../icons/InfoIcon.ts';
 import { XIcon } from '../icons/XIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { useLatest } from '../lib/useLatest.ts';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -40,7 +41,7 @@ export function AlertCard({ alert, isPaused, onClose, onLeave }: AlertCardProps)
   return (
     <Card ref={card} role="group" data-tone={alert.tone}>
       <Icon of={glyphs[alert.tone]} size={20} />
-      <Message data-alert>{alert.text}</Message>
+      <Message data-alert>{wrapMixedTexts(alert.text)}</Message>
       {action && (
         <Button
           variant="ghost"

@@ -4,7 +4,7 @@ import { onDemand } from '../lib/onDemand.tsx';
 const line = onDemand(() => import('./ConnectionLine.tsx').then((chunk) => chunk.ConnectionLine), {
   isUrgent: true,
   // Loaded early: without a connection the code cannot be fetched.
-  fallback: ({ text }) => text,
+  fallback: ({ text }) => <span>{text}</span>,
 });
 
 interface ConnectionBarProps {

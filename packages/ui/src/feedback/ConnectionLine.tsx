@@ -4,6 +4,7 @@ import { RefreshCwIcon } from '../icons/RefreshCwIcon.ts';
 import { WifiIcon } from '../icons/WifiIcon.ts';
 import { WifiOffIcon } from '../icons/WifiOffIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { theme } from '../theme/theme.ts';
 
@@ -21,7 +22,7 @@ export function ConnectionLine({ state, text, action }: ConnectionLineProps): Re
     <Bar data-state={state}>
       <Message>
         <Icon of={glyphs[state]} />
-        <span>{text}</span>
+        <span>{wrapMixedTexts(text)}</span>
       </Message>
       {action && <Button onClick={action.onSelect}>{action.label}</Button>}
     </Bar>

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
 import { floatingNote } from '../lib/floating.ts';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 
 interface CopiedNoteProps {
   readonly anchor: HTMLElement;
@@ -14,7 +15,7 @@ export function CopiedNote({ anchor, children }: CopiedNoteProps): ReactNode {
   useAnchored(box, anchor, 'top');
   return (
     <Bubble ref={box} popover="manual">
-      {children}
+      {wrapMixedTexts(children)}
     </Bubble>
   );
 }

@@ -5,6 +5,7 @@ import { CopyIcon } from '../icons/CopyIcon.ts';
 import { copyText } from '../lib/copyText.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { onDemand } from '../lib/onDemand.tsx';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
@@ -51,7 +52,7 @@ export function CopyToClipboard({
         data-state={isCopied ? 'copied' : undefined}
         onClick={(event) => void copy(event.currentTarget)}
       >
-        <span>{children ?? breakable(value)}</span>
+        <span translate="no">{wrapMixedTexts(children) ?? breakable(value)}</span>
         <Icon of={isCopied ? CheckIcon : CopyIcon} />
         <VisuallyHidden>{t('copy.action')}</VisuallyHidden>
       </Pressed>
@@ -70,9 +71,9 @@ function breakable(value: string): ReactNode {
   if (at < 1) return value;
   return (
     <>
-      {value.slice(0, at)}
+      <span>{value.slice(0, at)}</span>
       <wbr />
-      {value.slice(at)}
+      <span>{value.slice(at)}</span>
     </>
   );
 }

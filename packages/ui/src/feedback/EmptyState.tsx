@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface EmptyStateProps {
@@ -22,7 +23,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps): Reac
         </Disc>
       )}
       <strong>{title}</strong>
-      {text && <p>{text}</p>}
+      {text && <p>{wrapMixedTexts(text)}</p>}
       {action && <Action>{action}</Action>}
     </Frame>
   );

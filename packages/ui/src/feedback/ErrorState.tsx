@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { RotateCwIcon } from '../icons/RotateCwIcon.ts';
 import { TriangleExclamationPointIcon } from '../icons/TriangleExclamationPointIcon.ts';
+import { wrapTexts } from '../lib/wrapTexts.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
@@ -22,10 +23,11 @@ export function ErrorState({ title, text, requestId, onRetry }: ErrorStateProps)
   const t = useUiStrings();
   const details = (text || requestId) && (
     <>
-      {text}
+      {wrapTexts(text)}
       {requestId && (
         <Request>
-          {t('error.request')} <CopyToClipboard value={requestId}>{requestId}</CopyToClipboard>
+          <span>{t('error.request')}</span>{' '}
+          <CopyToClipboard value={requestId}>{requestId}</CopyToClipboard>
         </Request>
       )}
     </>

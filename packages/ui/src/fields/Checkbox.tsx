@@ -42,7 +42,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           <VisuallyHidden>{label}</VisuallyHidden>
         ) : (
           <span>
-            {label}
+            <span>{label}</span>
             {required && <RequiredMark />}
           </span>
         )}

@@ -17,7 +17,7 @@ export function CopyTranslation({ from, onCopy }: CopyTranslationProps): ReactNo
   return (
     <Link type="button" title={from.name} onClick={onCopy}>
       <Icon of={CopyIcon} size={16} />
-      {t('translations.copy', { language: from.code.toUpperCase() })}
+      <span>{t('translations.copy', { language: from.code.toUpperCase() })}</span>
     </Link>
   );
 }

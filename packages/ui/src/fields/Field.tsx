@@ -4,6 +4,7 @@ import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.
 import { Icon } from '../lib/Icon.tsx';
 import { onDemand } from '../lib/onDemand.tsx';
 import { useFormReset } from '../lib/useFormReset.ts';
+import { wrapMixedTexts, wrapTexts } from '../lib/wrapTexts.tsx';
 import { FallbackText } from '../primitives/FallbackText.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -137,15 +138,15 @@ export function Field(props: FieldFrameProps): ReactNode {
       {isLabelHidden ? (
         <>
           <VisuallyHidden {...labelProps}>{labelContent}</VisuallyHidden>
-          {corner}
+          {wrapTexts(corner)}
         </>
       ) : (
         <Top>
           <Label {...labelProps}>{labelContent}</Label>
-          {corner}
+          {wrapTexts(corner)}
         </Top>
       )}
-      {children}
+      {wrapTexts(children)}
       {formValue?.entries.map(([name, value], index) => (
         <input
           // biome-ignore lint/suspicious/noArrayIndexKey: several entries may have one name and one value
@@ -178,7 +179,7 @@ export function FieldNote(props: FieldNoteProps): ReactNode {
           <span>{error}</span>
         </Note>
       )}
-      {!hasResult && !error && hint && <Note id={id}>{hint}</Note>}
+      {!hasResult && !error && hint && <Note id={id}>{wrapMixedTexts(hint)}</Note>}
       {(isValidating !== undefined || success !== undefined) && (
         <validation.Component
           id={id}

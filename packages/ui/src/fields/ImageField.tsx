@@ -125,7 +125,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
         ) : (
           <Invitation>
             <Icon of={ImagePlusIcon} size={20} />
-            {onPick && t('image.drop')}
+            {onPick && <span>{t('image.drop')}</span>}
           </Invitation>
         )}
         {state === 'busy' && (

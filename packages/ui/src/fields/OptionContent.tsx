@@ -16,11 +16,7 @@ interface OptionContentProps {
 export function OptionContent({ option, query }: OptionContentProps): ReactNode {
   const { name, detail, aside, image, badge } = option;
   if (!detail && !aside && !badge && image === undefined) {
-    return (
-      <span>
-        <Marked text={name} query={query} />
-      </span>
-    );
+    return <Marked text={name} query={query} />;
   }
   return (
     <>

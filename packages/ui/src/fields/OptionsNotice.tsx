@@ -16,13 +16,12 @@ export function OptionsNotice({ isOpen, loaded }: OptionsNoticeProps): ReactNode
   const { status, options, retry } = loaded;
   return (
     <Notice role="status">
-      {isOpen &&
-        status !== 'failed' &&
-        options.length === 0 &&
-        t(status === 'ready' ? 'combobox.empty' : 'combobox.loading')}
+      {isOpen && status !== 'failed' && options.length === 0 && (
+        <span>{t(status === 'ready' ? 'combobox.empty' : 'combobox.loading')}</span>
+      )}
       {isOpen && status === 'failed' && (
         <>
-          {t('combobox.failed')}
+          <span>{t('combobox.failed')}</span>
           {/* Pressing must not move the focus out of the input: that would close the list. */}
           <Button tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={retry}>
             {t('action.retry')}

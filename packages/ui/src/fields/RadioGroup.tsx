@@ -61,7 +61,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
               onChange={() => onChange(option.value)}
             />
             <span>
-              {option.label}
+              <span>{option.label}</span>
               {option.hint && <small>{option.hint}</small>}
             </span>
           </Row>

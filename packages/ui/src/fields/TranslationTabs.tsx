@@ -130,11 +130,13 @@ export function LanguageStrip({ state, hasProgress }: LanguageStripProps): React
             data-state={bad.has(code) ? 'bad' : missing.has(code) ? 'missing' : 'done'}
             onClick={() => state.setActive(code)}
           >
-            {code.toUpperCase()}
+            <span>{code.toUpperCase()}</span>
             <VisuallyHidden>
-              {` ${name}`}
-              {bad.has(code) && `, ${t('translations.bad')}`}
-              {missing.has(code) && `, ${t('translations.missing')}`}
+              {[
+                ` ${name}`,
+                ...(bad.has(code) ? [t('translations.bad')] : []),
+                ...(missing.has(code) ? [t('translations.missing')] : []),
+              ].join(', ')}
             </VisuallyHidden>
           </Language>
         ))}

@@ -35,7 +35,7 @@ export function FilterChip({ field, value, onChange }: FilterChipProps): ReactNo
         label={field.label}
         trigger={
           <button type="button" title={label} onPointerEnter={expect} onFocus={expect}>
-            {field.label} <b>{label}</b>
+            <span>{field.label}</span> <b>{label}</b>
           </button>
         }
       >

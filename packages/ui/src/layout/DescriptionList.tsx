@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { media, theme } from '../theme/theme.ts';
 
 export interface Description {
@@ -14,7 +15,7 @@ export function DescriptionList({ items }: { readonly items: readonly Descriptio
       {items.map((item) => (
         <div key={item.term}>
           <dt>{item.term}</dt>
-          <dd>{item.description}</dd>
+          <dd>{wrapMixedTexts(item.description)}</dd>
         </div>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { wrapMixedTexts, wrapTexts } from '../lib/wrapTexts.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { media, theme } from '../theme/theme.ts';
 
@@ -22,8 +23,8 @@ export function PageHeader({ title, count, children, actions }: PageHeaderProps)
       <Heading level={1} tabIndex={-1}>
         {title}
       </Heading>
-      {count !== undefined && <Count>{count}</Count>}
-      {children}
+      {count !== undefined && <Count>{wrapMixedTexts(count)}</Count>}
+      {wrapTexts(children)}
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Row>
   );

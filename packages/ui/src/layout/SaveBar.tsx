@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
@@ -33,8 +34,8 @@ export function SaveBar(props: SaveBarProps): ReactNode {
       {isVisible && (
         <Bar data-save-bar>
           <Message>
-            <b>{summary}</b>
-            {detail && <span>{detail}</span>}
+            <b>{wrapMixedTexts(summary)}</b>
+            {detail && <span>{wrapMixedTexts(detail)}</span>}
           </Message>
           <Actions>
             <Button disabled={isSaving} onClick={props.onDiscard}>

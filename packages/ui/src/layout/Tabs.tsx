@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { useCurrentInSight } from './useCurrentInSight.ts';
 
@@ -33,12 +34,12 @@ export function Tabs({ label, items, renderLink = renderAnchor }: TabsProps): Re
             {renderLink({
               href: item.href,
               'aria-current': item.isCurrent ? 'page' : undefined,
-              children: (
-                <>
-                  {item.label}
-                  {item.count !== undefined && <small> {item.count}</small>}
-                </>
-              ),
+              children: wrapMixedTexts([
+                item.label,
+                item.count !== undefined && (
+                  <small key="count">{wrapMixedTexts([' ', item.count])}</small>
+                ),
+              ]),
             })}
           </li>
         ))}

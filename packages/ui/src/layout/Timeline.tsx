@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { wrapMixedTexts, wrapTexts } from '../lib/wrapTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface TimelineItem {
@@ -16,8 +17,8 @@ export function Timeline({ items }: { readonly items: readonly TimelineItem[] })
     <List>
       {items.map((item) => (
         <li key={item.id} data-tone={item.tone}>
-          {item.title}
-          {item.meta && <small>{item.meta}</small>}
+          {wrapTexts(item.title)}
+          {item.meta && <small>{wrapMixedTexts(item.meta)}</small>}
         </li>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -41,7 +42,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
         <Heading level={2} size="lg" id={`${id}-title`}>
           {props.title}
         </Heading>
-        {props.text && <div id={`${id}-text`}>{props.text}</div>}
+        {props.text && <div id={`${id}-text`}>{wrapMixedTexts(props.text)}</div>}
       </Message>
       <Actions>
         <Button size="large" onClick={props.onCancel}>

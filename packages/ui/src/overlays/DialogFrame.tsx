@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { XIcon } from '../icons/XIcon.ts';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -29,8 +30,8 @@ export function DialogFrame(props: DialogFrameProps): ReactNode {
           <IconButton label={t('action.close')} icon={XIcon} onClick={props.onClose} />
         )}
       </Head>
-      <Body>{props.children}</Body>
-      {props.footer !== undefined && <Foot>{props.footer}</Foot>}
+      <Body>{wrapMixedTexts(props.children)}</Body>
+      {props.footer !== undefined && <Foot>{wrapMixedTexts(props.footer)}</Foot>}
     </>
   );
 }

@@ -41,7 +41,7 @@ export function StatusMenu(props: StatusMenuProps): ReactNode {
           aria-busy={isBusy || undefined}
         >
           <Badge tone={toneOfStatus[status]}>
-            {label}
+            <span>{label}</span>
             {isBusy ? <Spinner /> : <Icon of={ChevronDownIcon} />}
           </Badge>
         </Pressed>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
 export type BadgeTone = 'info' | 'success' | 'neutral' | 'danger' | 'warning';
@@ -12,7 +13,7 @@ interface BadgeProps {
 
 /** A short status label. */
 export function Badge({ tone = 'neutral', children }: BadgeProps): ReactNode {
-  return <Pill data-tone={tone}>{children}</Pill>;
+  return <Pill data-tone={tone}>{wrapMixedTexts(children)}</Pill>;
 }
 
 const Pill = styled.span`

@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
+import { wrapTexts } from '../lib/wrapTexts.tsx';
 import { buttonStyle } from './buttonStyle.ts';
 import { Kbd } from './Kbd.tsx';
 import { keyShortcutsOf } from './keyShortcutsOf.ts';
@@ -56,7 +57,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={handleClick}
     >
       {isBusy ? <Spinner size={16} /> : icon && <Icon of={icon} />}
-      {children}
+      {wrapTexts(children)}
       {shortcut && <Kbd isBare>{shortcut}</Kbd>}
     </Pressed>
   );

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
+import { wrapTexts } from '../lib/wrapTexts.tsx';
 import { buttonStyle } from './buttonStyle.ts';
 
 interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -25,7 +26,7 @@ export function ButtonLink({
   return (
     <Pressed data-variant={variant} data-size={size} {...rest}>
       {icon && <Icon of={icon} />}
-      {children}
+      {wrapTexts(children)}
     </Pressed>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { wrapTexts } from '../lib/wrapTexts.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { Heading } from './Heading.tsx';
 
@@ -30,7 +31,7 @@ export function Card({ title, actions, isFlush, children }: CardProps): ReactNod
           {actions !== undefined && <Actions>{actions}</Actions>}
         </Head>
       )}
-      {children}
+      {wrapTexts(children)}
     </Box>
   );
 }

@@ -10,10 +10,10 @@ interface FallbackTextProps {
 
 /** A text, greyed and marked with its language if it replaces a missing translation. */
 export function FallbackText({ text, language }: FallbackTextProps): ReactNode {
-  if (!language) return text;
+  if (!language) return <span>{text}</span>;
   return (
     <Replacing>
-      <Language>{language.toUpperCase()}</Language> {text}
+      <Language>{language.toUpperCase()}</Language> <span>{text}</span>
     </Replacing>
   );
 }

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -12,8 +13,17 @@ interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 const sizeOf = { 1: 'xl', 2: 'base', 3: 'base', 4: 'md' } as const;
 
-export function Heading({ level, size = sizeOf[level], ...rest }: HeadingProps): ReactNode {
-  return <Title as={`h${level}`} data-size={size} {...rest} />;
+export function Heading({
+  level,
+  size = sizeOf[level],
+  children,
+  ...rest
+}: HeadingProps): ReactNode {
+  return (
+    <Title as={`h${level}`} data-size={size} {...rest}>
+      {wrapMixedTexts(children)}
+    </Title>
+  );
 }
 
 const Title = styled.h1`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { media, theme } from '../theme/theme.ts';
 
 interface KbdProps {
@@ -11,8 +12,8 @@ interface KbdProps {
 /** A key or a key combination: `Ctrl K`. Hidden on devices without a keyboard. */
 export function Kbd({ isBare, children }: KbdProps): ReactNode {
   return (
-    <Key data-bare={isBare || undefined} aria-hidden={isBare || undefined}>
-      {children}
+    <Key translate="no" data-bare={isBare || undefined} aria-hidden={isBare || undefined}>
+      {wrapMixedTexts(children)}
     </Key>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ElementType, HTMLAttributes, ReactNode } from 'react';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
 interface StackProps extends HTMLAttributes<HTMLElement> {
@@ -21,6 +22,7 @@ export function Stack({
   wrap = false,
   as: Element = 'div',
   style,
+  children,
   ...rest
 }: StackProps): ReactNode {
   return (
@@ -36,6 +38,8 @@ export function Stack({
         justifyContent: justify,
         ...style,
       }}
-    />
+    >
+      {wrapMixedTexts(children)}
+    </Element>
   );
 }

@@ -1,5 +1,6 @@
 import type { ElementType, HTMLAttributes, PointerEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
 interface TextProps extends HTMLAttributes<HTMLElement> {
@@ -22,6 +23,7 @@ export function Text({
   truncate,
   isTabular,
   as = 'span',
+  children,
   ...rest
 }: TextProps): ReactNode {
   return (
@@ -34,7 +36,9 @@ export function Text({
       data-weight={weight}
       data-truncate={truncate || undefined}
       data-tabular={isTabular || undefined}
-    />
+    >
+      {wrapMixedTexts(children)}
+    </TextSpan>
   );
 }
 

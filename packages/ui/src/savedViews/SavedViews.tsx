@@ -120,7 +120,7 @@ function ViewTab(props: ViewTabProps): ReactNode {
     onClick: () => onSelect?.(id),
     children: (
       <>
-        {name}
+        <span>{name}</span>
         {isChanged && <i aria-hidden data-part="changed" />}
         {count !== undefined && ' '}
         {count !== undefined && <small>{count}</small>}

@@ -7,6 +7,8 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import { isComposing } from '../../lib/isComposing.ts';
+import { wrapMixedTexts } from '../../lib/wrapTexts.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { CellEditing } from './editableColumn.tsx';
@@ -58,7 +60,7 @@ export function EditCell(props: EditCellProps): ReactNode {
         setOpen(true);
       }}
     >
-      {children}
+      {wrapMixedTexts(children)}
     </Closed>
   );
 }
@@ -104,6 +106,7 @@ function EditInput(props: EditInputProps): ReactNode {
   const handleKeyDown = (event: KeyboardEvent) => {
     // Typed keys must not trigger shortcuts of the row.
     event.stopPropagation();
+    if (isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       void save(true);

@@ -12,7 +12,7 @@ export function fallbackText(
   if (!text || !language) return text;
   return (
     <span data-part="fallback">
-      <span data-part="language">{language.toUpperCase()}</span> {text}
+      <span data-part="language">{language.toUpperCase()}</span> <span>{text}</span>
     </span>
   );
 }

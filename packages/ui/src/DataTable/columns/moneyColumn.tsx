@@ -32,7 +32,7 @@ export function moneyColumn<Row>(options: MoneyColumnOptions<Row>): DataColumn<R
       if (amount === null) return <span data-part="quiet">{absent}</span>;
       return (
         <>
-          {amount} <span data-part="quiet">{currency(row)}</span>
+          <span>{amount}</span> <span data-part="quiet">{currency(row)}</span>
         </>
       );
     },

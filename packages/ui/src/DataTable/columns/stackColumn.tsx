@@ -4,7 +4,7 @@ import { fallbackText } from './fallbackText.tsx';
 interface StackColumnOptions<Row> extends ColumnOptions<Row> {
   /** The upper line: a name. */
   readonly value: (row: Row) => string | null | undefined;
-  /** The lower, muted line: a code. */
+  /** The lower, muted line: a code. Translators of browsers leave it alone. */
   readonly detail: (row: Row) => string | null | undefined;
   /** Language code of the name if it replaces a missing translation. Greys the name. */
   readonly fallback?: (row: Row) => string | undefined;
@@ -20,7 +20,9 @@ export function stackColumn<Row>(options: StackColumnOptions<Row>): DataColumn<R
     cell: (row) => (
       <>
         <span data-part="name">{fallbackText(value(row), fallback?.(row))}</span>
-        <span data-part="detail">{detail(row)}</span>
+        <span data-part="detail" translate="no">
+          {detail(row)}
+        </span>
       </>
     ),
   });

@@ -86,8 +86,8 @@ function UploadRow({ upload, isFixed, onRemove, onRetry }: UploadRowProps): Reac
           {file.name}
         </Text>
         <small>
-          {formatBytes(file.size, tag)}
-          {statusText !== undefined && <span> · {statusText}</span>}
+          <bdi>{formatBytes(file.size, tag)}</bdi>
+          {statusText !== undefined && <span>{` · ${statusText}`}</span>}
         </small>
         {status === 'uploading' && (
           <Progress label={t('files.uploading', { name: file.name })} value={upload.progress} />

@@ -71,7 +71,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
       {/* Not a `header`, because outside of an article it would be a landmark of the page. */}
       <Head>
         <span id={titleId}>
-          {title} <small>{shown.length}</small>
+          <span>{title}</span> <small>{shown.length}</small>
         </span>
         {shown.length > 0 && !isDisabled && !isReadOnly && (
           <Button variant="ghost" onClick={() => onTake(shown)}>
@@ -120,7 +120,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
         </div>
       ) : (
         <p>
-          {props.empty}
+          <span>{props.empty}</span>
           {props.onRetry && <Button onClick={props.onRetry}>{t('action.retry')}</Button>}
         </p>
       )}
