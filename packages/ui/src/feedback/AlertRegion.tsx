@@ -1,5 +1,13 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
+import { isComposing } from '../lib/isComposing.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { AlertCard } from './AlertCard.tsx';
@@ -34,6 +42,18 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
       cameFrom.current = relatedTarget;
     }
   };
+  // Closes the alert that has the focus, and not a dialog around it.
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || isComposing(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const cards = [...event.currentTarget.children];
+    const card = cards.find((one) => one.contains(document.activeElement));
+    const alert = card && alerts[cards.indexOf(card)];
+    if (!alert) return;
+    handleLeave(card as HTMLElement);
+    onClose(alert.id);
+  };
   // Moves the focus to the next alert, or back to its previous element after the last one.
   const handleLeave = (card: HTMLElement | null) => {
     if (!card?.contains(document.activeElement)) return;
@@ -49,6 +69,7 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
       aria-label={t('alerts.label')}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
+      onKeyDown={handleKeyDown}
       onFocus={handleFocus}
       onBlur={() => setPaused(false)}
     >

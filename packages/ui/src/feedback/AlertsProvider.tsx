@@ -1,5 +1,16 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { styled } from 'styled-components';
 import { onDemand } from '../lib/onDemand.tsx';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
+import { onModalsChange, topModal } from '../overlays/openModals.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { type AlertStore, type Alerts, createAlerts } from './alertStore.ts';
 
@@ -18,17 +29,51 @@ const shownAtOnce = 3;
 function AlertsOutlet({ store }: { readonly store: AlertStore }): ReactNode {
   const alerts = useSyncExternalStore(store.subscribe, store.get, store.get);
   const shown = alerts.slice(0, shownAtOnce);
+  const { home, moved } = useTopModal();
   return (
-    <>
-      <VisuallyHidden as="div" role="status" aria-atomic="false">
-        {shown.map(({ id, text }) => (
-          <p key={id}>{text}</p>
-        ))}
-      </VisuallyHidden>
-      {shown.length > 0 && <region.Component alerts={shown} onClose={store.close} />}
-    </>
+    <Contents ref={home}>
+      <Contents ref={moved}>
+        <VisuallyHidden as="div" role="status" aria-atomic="false">
+          {shown.map(({ id, text }) => (
+            <p key={id}>{wrapMixedTexts(text)}</p>
+          ))}
+        </VisuallyHidden>
+        {shown.length > 0 && <region.Component alerts={shown} onClose={store.close} />}
+      </Contents>
+    </Contents>
   );
 }
+
+/**
+ * Moves the alerts into the topmost modal dialog, because everything outside of it is inert: not announced, and a press
+ * there would close the dialog. React finds the element at its parent, which stays.
+ */
+function useTopModal() {
+  const home = useRef<HTMLDivElement>(null);
+  const moved = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = moved.current;
+    if (!element) return;
+    const move = (target: HTMLElement | null | undefined) => {
+      if (!target || element.parentElement === target) return;
+      const shown = element.querySelector<HTMLElement>(':popover-open');
+      target.append(element);
+      shown?.showPopover();
+    };
+    const moveToTop = () => move(topModal() ?? home.current);
+    moveToTop();
+    const stop = onModalsChange(moveToTop);
+    return () => {
+      stop();
+      move(home.current);
+    };
+  }, []);
+  return { home, moved };
+}
+
+const Contents = styled.div`
+  display: contents;
+`;
 
 const AlertsContext = createContext<Alerts | null>(null);
 

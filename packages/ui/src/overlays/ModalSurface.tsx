@@ -8,7 +8,9 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
+import { isComposing } from '../lib/isComposing.ts';
 import { breakpoints, media, theme } from '../theme/theme.ts';
+import { addOpenModal } from './openModals.ts';
 
 export interface ModalSurfaceProps
   extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
@@ -27,10 +29,14 @@ export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps):
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    const removeModal = element && addOpenModal(element);
     // On touch devices, focusing the first field would open the keyboard over the sheet.
     if (element && !window.matchMedia('(pointer: coarse)').matches) firstField(element)?.focus();
-    // Closing before removal makes the browser restore the focus.
-    return () => element?.close();
+    return () => {
+      removeModal?.();
+      // Closing before removal makes the browser restore the focus.
+      element?.close();
+    };
   }, []);
 
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -42,7 +48,7 @@ export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps):
   // Handles Esc instead of the browser. The browser would close a layer that was opened without a click (a
   // confirmation opened by Esc) together with the layer below.
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     event.preventDefault();
     event.stopPropagation();
     onClose();

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } f
 import { styled } from 'styled-components';
 import { type Placement, useAnchored } from '../lib/anchor.ts';
 import { floating } from '../lib/floating.ts';
+import { isComposing } from '../lib/isComposing.ts';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { theme } from '../theme/theme.ts';
 import { useClosed } from './usePopover.ts';
 
@@ -30,7 +32,7 @@ export function PopoverBox({
   useLayoutEffect(() => box.current?.focus(), [box]);
   // Stops Esc here, so that it does not close a dialog around the popover.
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     event.preventDefault();
     event.stopPropagation();
     onClosed();
@@ -45,7 +47,7 @@ export function PopoverBox({
       tabIndex={-1}
       onKeyDown={handleKeyDown}
     >
-      {children}
+      {wrapMixedTexts(children)}
     </Surface>
   );
 }

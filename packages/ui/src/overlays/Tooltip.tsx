@@ -11,6 +11,8 @@ import {
 import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
 import { floatingNote } from '../lib/floating.ts';
+import { isComposing } from '../lib/isComposing.ts';
+import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 
 interface TooltipProps {
   readonly text: ReactNode;
@@ -66,7 +68,7 @@ export function Tooltip({ text, children }: TooltipProps): ReactNode {
       })}
       {anchor && (
         <Bubble id={id} anchor={anchor} onStay={() => clearTimeout(timer.current)} onLeave={hide}>
-          {text}
+          {wrapMixedTexts(text)}
         </Bubble>
       )}
     </>
@@ -77,10 +79,14 @@ function useEscape(isOn: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onEscape();
+      if (event.key !== 'Escape' || isComposing(event)) return;
+      // The tooltip is the top layer. The dialog or the menu below it must not receive the key.
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape();
     };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
+    window.addEventListener('keydown', handleKeyDown, true);
+    return () => window.removeEventListener('keydown', handleKeyDown, true);
   });
 }
 
