@@ -5,10 +5,11 @@ import { installedBinaries } from '../tests/support/postgresBinaries.mjs';
 import { browserPath, headlessShell } from './browser.mjs';
 
 /** Debian packages that the tests need and this machine lacks. */
-function missingPackages() {
+function missingPackages({ pooler }) {
   const missing = [];
   if (!hasBrowser()) missing.push('chromium-headless-shell');
   if (!process.env.TEST_DATABASE_URL && !installedBinaries()) missing.push('postgresql-15');
+  if (pooler && canInstall() && !existsSync('/usr/sbin/pgbouncer')) missing.push('pgbouncer');
   return missing;
 }
 
@@ -26,10 +27,12 @@ function canInstall() {
 
 /**
  * Installs a browser and PostgreSQL with apt on a bare Debian machine. Exits with instructions when they
- * are missing and cannot be installed.
+ * are missing and cannot be installed. `pooler` also installs PgBouncer where it can.
+ *
+ * @param {{ pooler?: boolean }} [options]
  */
-export function prepareSystem() {
-  const missing = missingPackages();
+export function prepareSystem({ pooler = false } = {}) {
+  const missing = missingPackages({ pooler });
   if (missing.length === 0) return;
   const install = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
   if (!canInstall()) {

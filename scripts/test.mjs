@@ -26,7 +26,7 @@ if (selected.length === 0) {
   process.exit(2);
 }
 
-prepareSystem();
+prepareSystem({ pooler: options.release });
 clearResults();
 const { passed, failed } = await runStages(selected);
 console.log('\nTested with');

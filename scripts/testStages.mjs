@@ -102,9 +102,34 @@ const withNode = (version, stage) => ({
   command: ['node', 'scripts/withNode.mjs', version, ...stage.command],
 });
 
-/** What repeats it wider: each engine in full, and the versions of Node that users have. */
+/**
+ * What repeats it wider: each engine in full, the versions of Node that users have, the documentation site, other
+ * bundlers, more kills, attacks and restarts.
+ */
 const releaseStages = [
   build,
+  buildStorybook,
+  playwright('documentation site', 'tests/release/storybook/playwright.config.ts', {
+    after: ['storybook build'],
+    seconds: 200,
+  }),
+  playwright('screens in other languages', 'tests/release/e2e/playwright.config.ts', {
+    after: ['build'],
+    seconds: 100,
+  }),
+  vitest('packages in other bundlers', ['release-packaging'], {
+    after: ['build'],
+    cores: 1,
+    seconds: 90,
+  }),
+  vitest('kills', ['faults'], {
+    args: ['tests/faults/kill.test.ts'],
+    env: { FAULT_CYCLES: '30' },
+    after: ['build'],
+    cores: 1,
+    seconds: 90,
+  }),
+  vitest('attacks, restarts and upgrades', ['release-faults'], { after: ['build'], seconds: 240 }),
   withNode(
     '26.12.1',
     vitest('unit and api on PGlite, Node 26', ['unit', 'dom', 'api'], {
