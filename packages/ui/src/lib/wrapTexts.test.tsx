@@ -10,6 +10,11 @@ test.each([
   ['texts beside each other', ['Save ', 3, ' offers'], '<span>Save 3 offers</span>'],
   ['a text beside an element', ['Save', <b key="b">3</b>], '<span>Save</span><b>3</b>'],
   [
+    'a text with blanks around it',
+    [<b key="b">Dear</b>, ' machines ', <b key="c">3</b>],
+    '<b>Dear</b> <span>machines</span> <b>3</b>',
+  ],
+  [
     'a fragment',
     <>
       {'Save'}

@@ -10,7 +10,7 @@ export function wrapTexts(children: ReactNode): ReactNode {
   if (Array.isArray(children)) {
     return joinTexts(children).map((child, index) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: a text has no identity but its index
-      typeof child === 'string' ? <span key={index}>{child}</span> : wrapTexts(child),
+      typeof child === 'string' ? <Fragment key={index}>{span(child)}</Fragment> : wrapTexts(child),
     );
   }
   if (isValidElement<{ children?: ReactNode }>(children) && children.type === Fragment) {
@@ -27,6 +27,20 @@ export function wrapMixedTexts(children: ReactNode): ReactNode {
     if (shown.length === 1 && typeof shown[0] === 'string') return shown[0];
   }
   return wrapTexts(children);
+}
+
+/** Blanks stay beside the element: translators leave them alone, and they separate words in accessible names. */
+function span(text: string): ReactNode {
+  const words = text.trim();
+  if (words === '') return text;
+  const [before = '', after = ''] = text.split(words);
+  return (
+    <>
+      {before}
+      <span>{words}</span>
+      {after}
+    </>
+  );
 }
 
 /** Joins neighbouring texts. Every other child keeps its index, by which React recognises it. */

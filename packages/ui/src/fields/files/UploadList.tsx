@@ -86,8 +86,8 @@ function UploadRow({ upload, isFixed, onRemove, onRetry }: UploadRowProps): Reac
           {file.name}
         </Text>
         <small>
-          <bdi>{formatBytes(file.size, tag)}</bdi>
-          {statusText !== undefined && <span>{` · ${statusText}`}</span>}
+          <span>{formatBytes(file.size, tag)}</span>
+          {statusText !== undefined && <span data-part="status">{` · ${statusText}`}</span>}
         </small>
         {status === 'uploading' && (
           <Progress label={t('files.uploading', { name: file.name })} value={upload.progress} />
@@ -157,7 +157,7 @@ const Row = styled.li`
   > svg { flex: none; color: ${theme.textMuted}; }
   &[data-status='done'] > svg { color: ${theme.success}; }
   &:is([data-status='failed'], [data-status='refused']) > svg { color: ${theme.danger}; }
-  &:is([data-status='failed'], [data-status='refused']) small > span { color: ${theme.danger}; }
+  &:is([data-status='failed'], [data-status='refused']) small > [data-part='status'] { color: ${theme.danger}; }
 `;
 
 const Details = styled.div`
