@@ -28,12 +28,12 @@ const lists = find((_, key) => /\/modules\/[^/]+\/\w+List\.tsx$/.test(key));
 
 const offers = filesOf([...entry, ...english, ...firstList]);
 /** KiB that another list may add to the list of offers; decision 10 explains the budgets. */
-const furtherList = { photo: 3.5 };
+const furtherList = { photo: 3.5, categories: 5, 'category-groups': 5 };
 const limitOf = (name, limit, path) => ({ name, limit: `${limit} KiB`, path: [...path] });
 
 export default [
-  limitOf('sign-in', 163.5, filesOf([...entry, ...english, ...signIn])),
-  limitOf('list of offers', 210, offers),
+  limitOf('sign-in', 164, filesOf([...entry, ...english, ...signIn])),
+  limitOf('list of offers', 212, offers),
   ...lists.map((list) => {
     const module = list.split('/').at(-2);
     const added = [...filesOf([list])].filter((file) => !offers.has(file));

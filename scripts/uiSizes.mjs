@@ -16,20 +16,29 @@ const budgets = {
   // TanStack Table
   ClientTable: 42,
   DataTable: 35.5,
-  MultiSelect: 25.5,
-  Combobox: 25,
+  MultiSelect: 26,
+  Combobox: 25.5,
   Select: 22,
   ImageViewer: 12.5,
   FileDrop: 12,
   // DOMPurify
   sanitizeHtml: 12,
   // With the comparison of misspelt words
-  CommandPalette: 11.5,
+  CommandPalette: 12.5,
   SavedViews: 11,
   Sparkline: 11,
   TwoPanePicker: 11.5,
-  DateField: 11.5,
-  DateTimeField: 12,
+  DateField: 12,
+  // With the choice between two times around a clock change
+  DateTimeField: 14,
+  // Masks that compose, undo and redo
+  CoordinatesField: 10.5,
+  FilterBar: 11,
+  MaskedField: 11,
+  MoneyField: 10.5,
+  NumberField: 10.5,
+  PhoneField: 11,
+  TimeField: 10.5,
   TranslationField: 11,
   // Tiptap: load these with `import()`
   RichTextField: 140,
