@@ -244,6 +244,6 @@ describe('canned responses', () => {
       shortcut: 'typo',
       text: { en: 'Hello {custmer}' },
     });
-    expect(reply.rules).toEqual({ 'text.en': ['letters'] });
+    expect(reply.rules).toEqual({ 'text.en': ['unknown_variable'] });
   });
 });

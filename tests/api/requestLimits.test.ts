@@ -123,7 +123,7 @@ test('a request to an unknown URL is refused without reading its body', async ()
 test('an id longer than any path segment is 404', async () => {
   const id = '9'.repeat(5_000);
   expect((await app.admin.get(`/offers/${id}/show`)).status).toBe(404);
-  expect((await app.admin.send('PUT', `/offers/${id}/show`)).status).toBe(405);
+  expect((await app.admin.send('PUT', `/offers/${id}/show`)).status).toBe(404);
 });
 
 test('a bulk change that is null is refused', async () => {

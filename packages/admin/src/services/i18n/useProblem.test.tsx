@@ -17,6 +17,8 @@ const values = {
   action: 'Read',
   first: '1.5',
   second: '1500',
+  text: '1,500',
+  nearest: 'first_name',
 };
 
 interface ProblemsProps {
