@@ -40,6 +40,7 @@ test('the server starts without libraries that its first lists do not need', () 
   expect([...libraries].filter((name) => !own.test(name)).sort()).toEqual([
     '@casl/ability',
     '@fastify/multipart',
+    '@fastify/proxy-addr',
     '@fastify/static',
     'async-mutex',
     'drizzle-orm',
@@ -51,6 +52,7 @@ test('the server starts without libraries that its first lists do not need', () 
     'pino',
     'prom-client',
     'rate-limiter-flexible',
+    'sonic-boom',
     'zod',
   ]);
 });

@@ -14,7 +14,7 @@ function sqlOf(filter: Filter) {
 
 test('a filter passes values as parameters, never as SQL text', () => {
   const { sql, params } = sqlOf({ path: 'code', operator: 'eq', value: "x' or 1=1 --" });
-  expect(sql).toBe('"r"."code" = $1::text');
+  expect(sql).toBe('identity_key("r"."code") = identity_key($1::text)');
   expect(params).toEqual(["x' or 1=1 --"]);
 });
 
