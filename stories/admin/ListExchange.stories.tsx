@@ -49,6 +49,7 @@ export const Exporting: Story = {
       expect(requestedExport).toHaveBeenCalledWith({
         sort: 'name',
         format: 'csv',
+        excel: 'en',
         columns: 'code,name,sort_order,status,updated_at',
       }),
     );
