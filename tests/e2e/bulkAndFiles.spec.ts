@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { alert, expect, test } from './fixtures.ts';
 import { uniqueCode } from './uniqueCode.ts';
 
@@ -50,7 +51,7 @@ test('a user saves a view, changes many records, undoes the change, exports and 
     await expect(cells.getByText('Active')).toHaveCount(3);
     await dialog.getByRole('button', { name: 'Undo all' }).click();
     await expect(dialog.getByText('Finished: 2 reverted')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await closeJob(dialog);
     await expect(cells.getByText('Active')).toHaveCount(1);
   });
 
@@ -92,7 +93,7 @@ test('a user saves a view, changes many records, undoes the change, exports and 
     await expect(dialog.getByText(`3 · ${mark}-EPSILON`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Import 1 row' }).click();
     await expect(dialog.getByText('Finished: 1 done, 1 failed')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await closeJob(dialog);
     await expect(cells).toHaveCount(4);
   });
 
@@ -102,7 +103,7 @@ test('a user saves a view, changes many records, undoes the change, exports and 
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Delete 4 records' }).click();
     await expect(dialog.getByText('Finished: 4 done')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await closeJob(dialog);
     await page.goto(`/en/regions/page/1?quick_filter=${mark}&trashed=1`);
     await expect(cells).toHaveCount(4);
     await page.getByRole('checkbox', { name: 'Select all' }).first().check();
@@ -116,3 +117,10 @@ test('a user saves a view, changes many records, undoes the change, exports and 
     return found.data<readonly Named[]>()[0]?.id ?? 0;
   }
 });
+
+/** The button that closes appears with the one that undoes, when the job is over. */
+async function closeJob(dialog: Locator): Promise<void> {
+  await expect(dialog.getByRole('button', { name: 'Undo all' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+}
