@@ -51,6 +51,7 @@ export async function openLogOutput(format: LogFormat): Promise<LogOutput> {
 
 async function formatterOf(format: LogFormat): Promise<(line: string) => string> {
   if (format === 'json') return (line) => line;
-  const { prettyFactory } = await import('pino-pretty');
-  return prettyFactory({ translateTime: 'HH:MM:ss', ignore: 'pid,hostname' });
+  // The bundle gives a CommonJS module only a default export.
+  const { default: pretty } = await import('pino-pretty');
+  return pretty.prettyFactory({ translateTime: 'HH:MM:ss', ignore: 'pid,hostname' });
 }
