@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { wrapMixedTexts, wrapTexts } from './wrapTexts.tsx';
@@ -32,7 +32,9 @@ test('texts without an element beside them stay one text', () => {
 
 test('an element keeps its index when a text before it disappears', () => {
   const index = (children: readonly ReactNode[]) =>
-    (wrapTexts(children) as readonly ReactNode[]).findIndex(
+    (
+      wrapTexts(children) as ReactElement<{ children: readonly ReactNode[] }>
+    ).props.children.findIndex(
       (child) =>
         typeof child === 'object' && child !== null && (child as { type?: unknown }).type === 'b',
     );

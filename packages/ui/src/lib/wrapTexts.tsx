@@ -1,4 +1,4 @@
-import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 
 /**
  * Every text of `children` in an element of its own, for children beside which other elements appear and disappear.
@@ -8,10 +8,11 @@ import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 export function wrapTexts(children: ReactNode): ReactNode {
   if (isText(children)) return <span>{children}</span>;
   if (Array.isArray(children)) {
-    return joinTexts(children).map((child, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text has no identity but its index
-      typeof child === 'string' ? <Fragment key={index}>{span(child)}</Fragment> : wrapTexts(child),
+    const wrapped = joinTexts(children).map((child) =>
+      typeof child === 'string' ? span(child) : wrapTexts(child),
     );
+    // As arguments they need no keys: React recognises each by its index, as in the JSX that listed them.
+    return createElement(Fragment, undefined, ...wrapped);
   }
   if (isValidElement<{ children?: ReactNode }>(children) && children.type === Fragment) {
     return cloneElement(children, undefined, wrapTexts(children.props.children));
