@@ -257,7 +257,8 @@ describe('a broadcast of three processes', () => {
       const broadcast = { message: 'Spring is near.', expected_count: customers };
       expect((await admin.form('/buzbot/broadcast', broadcast)).status).toBe(201);
       const everyProcess = processes.servers.length * messagesAtOnce;
-      await expect.poll(reserved, poll('reserved calls')).toBe(everyProcess);
+      // A job that is taken again reserves again.
+      await expect.poll(reserved, poll('reserved calls')).toBeGreaterThanOrEqual(everyProcess);
       expect(bot.called('sendMessage')).toHaveLength(sent);
     } finally {
       await database.end();
