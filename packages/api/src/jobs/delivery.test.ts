@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
@@ -5,6 +6,7 @@ import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts'
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { reserveTurn } from './destinations.ts';
 import {
   DestinationBusy,
   DestinationFailed,
@@ -232,6 +234,51 @@ test('calls keep the rate of their destination in all processes together', async
   expect(calls).toBe(16);
   // A call may start late, but none before the calls that were reserved earlier have had their time.
   expect(early).toEqual([]);
+});
+
+test('a slow database delays calls to a destination but does not prevent them', async () => {
+  const latency = 120;
+  const slow: Database = {
+    ...db,
+    async one(statement) {
+      const [found] = await Promise.all([db.one(statement), sleep(latency)]);
+      return found as never;
+    },
+  };
+  let calls = 0;
+  const jobs = createJobs({ db: slow, clock, log, lease, mayStill: async () => true });
+  jobs.handle('message', {
+    isStored: false,
+    callsPerSecond: 20,
+    async run(job) {
+      await job.turn();
+      calls += 1;
+    },
+  });
+  running.push(jobs);
+  await jobs.start();
+  await enqueue(jobs, { kind: 'message' });
+  await idle();
+  expect(calls).toBe(1);
+});
+
+test('calls of less than two milliseconds occupy exactly their time', async () => {
+  const { id, worker } = (await db.one<{ id: number; worker: string }>(sql`
+    insert into jobs (kind, payload, destination, state, worker, run_at, created_at)
+    values ('message', '{}', 'telegram', 'running', 'this', now(), now())
+    returning id, worker`)) ?? { id: 0, worker: '' };
+  await db.rows(sql`
+    insert into job_destinations (destination, free_at) values ('telegram', now() + interval '30 seconds')`);
+  const free = async () =>
+    (
+      await db.one<{ at: number }>(sql`
+        select extract(epoch from free_at)::float8 * 1000 as at from job_destinations`)
+    )?.at ?? 0;
+  const before = await free();
+  for (let count = 0; count < 8; count += 1) {
+    await reserveTurn(db, { id, worker, duration: 1.3 }, clock());
+  }
+  expect((await free()) - before).toBeCloseTo(8 * 1.3, 1);
 });
 
 test('jobs of a lane run in order, and replies before broadcasts', async () => {

@@ -18,9 +18,10 @@ import { realElapsed } from './leases.ts';
 
 /**
  * How late a call may start, in ms: a busy process would otherwise start several at once. The calls of a
- * second stay below the rate, because their turns are that much longer.
+ * second stay below the rate, because their turns are that much longer. A call that is later reserves
+ * another turn that allows twice as much, so that a slow database delays calls but does not prevent them.
  */
-const lateness = 50;
+const usualLateness = 50;
 /** Delay between attempts to store an acknowledged call, in ms. */
 const retryDelay = 500;
 
@@ -100,8 +101,8 @@ export function runningJob<Payload>(about: About): RunningJob<Payload> {
     },
     acknowledge: (work) => untilStored(() => store(work)),
     async turn(calls = 1) {
-      const duration = ((1_000 + lateness) * calls) / callsPerSecond;
-      for (;;) {
+      for (let lateness = usualLateness; ; lateness *= 2) {
+        const duration = ((1_000 + lateness) * calls) / callsPerSecond;
         if (isStopping()) throw new JobStopped();
         const now = clock();
         const reservedAt = realElapsed();
