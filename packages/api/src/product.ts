@@ -1,4 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { type InitLanguage, readInit } from '@rentyard/contract/entities/init';
+import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/resource';
+import { version } from '@rentyard/contract/version';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type AppDependencies, createApp } from './app.ts';
 import { accountRoutes } from './auth/accountRoutes.ts';
 import { createSessions, type SessionStore } from './auth/sessions.ts';
@@ -7,12 +11,14 @@ import type { CheckedSettings } from './checks/checkSettings.ts';
 import type { BucketSettings } from './config/bucketSettings.ts';
 import { systemClock } from './config/clock.ts';
 import { type Config, readConfig } from './config/config.ts';
-import { initRoutes } from './initRoutes.ts';
+import type { Database } from './db/database.ts';
+import { handle } from './http/handle.ts';
 import { mailServers } from './mail/mailServers.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { MediaStorage } from './media/storage/mediaStorage.ts';
 import { createStorageLocations, type StorageLocations } from './media/storage/storageLocations.ts';
 import { createOutbound } from './outbound/outbound.ts';
+import { readBase } from './records/list/baseRate.ts';
 import { cipherOf } from './secrets/cipher.ts';
 import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
 
@@ -143,4 +149,51 @@ function trusted(trustProxy: Config['trustProxy'] = false) {
   return typeof trustProxy === 'number'
     ? (_address: string, hop: number) => hop < trustProxy
     : trustProxy;
+}
+
+interface Dependencies {
+  readonly db: Database;
+  readonly registration: Config['registration'];
+  readonly mapTiles: Config['mapTiles'];
+  readonly trashDays?: Config['trashDays'] | undefined;
+  readonly clientMetrics: boolean;
+}
+
+/** `GET /init`: the data that a client needs before sign-in. */
+export function initRoutes({
+  db,
+  registration,
+  mapTiles,
+  trashDays = defaultTrashDays,
+  clientMetrics,
+}: Dependencies): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(
+      async (api) =>
+        handle(api, readInit, async () => {
+          const languages = await db.rows<InitLanguage & { is_admin: boolean }>(sql`
+            select code, name, is_default, numeric_date_format, time_format, is_admin from languages
+            where deleted_at is null order by is_default desc, id`);
+          const base = await readBase(db);
+          return {
+            languages: languages.filter(({ is_admin }) => is_admin).map(asOffered),
+            content_languages: languages.map(asOffered),
+            version,
+            registration,
+            map_tiles: mapTiles ?? null,
+            trash_days: trashDays,
+            client_metrics: clientMetrics,
+            base_currency: base?.code ?? null,
+          };
+        }),
+      { prefix: '/api/v1' },
+    );
+  };
+}
+
+function asOffered({
+  is_admin: _,
+  ...offered
+}: InitLanguage & { is_admin: boolean }): InitLanguage {
+  return offered;
 }

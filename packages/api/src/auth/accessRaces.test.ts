@@ -6,13 +6,13 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { seedEditor, seedEssentials } from '../seed/accounts.ts';
 import { accountMails } from './accountMails.ts';
+import { createSignIn } from './accounts.ts';
 import { createChallenges } from './challenges.ts';
 import type { Gate } from './gate.ts';
 import { lockPermissions } from './lockAccount.ts';
 import { createPasswordChange } from './passwordChange.ts';
 import { hashPassword } from './passwords.ts';
 import { createSessions, type SessionStore } from './sessions.ts';
-import { createSignIn } from './signIn.ts';
 
 const email = 'editor@x.test';
 const password = 'Telehandler-2026';

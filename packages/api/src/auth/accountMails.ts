@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { accountOpened } from '../mail/templates/accountOpened.ts';
-import { alreadyRegistered } from '../mail/templates/alreadyRegistered.ts';
-import { confirmEmail } from '../mail/templates/confirmEmail.ts';
-import { invitation } from '../mail/templates/invitation.ts';
 import type { MailTemplates, TemplateValues } from '../mail/templates/mailTemplate.ts';
-import { passwordChanged } from '../mail/templates/passwordChanged.ts';
-import { resetPassword } from '../mail/templates/resetPassword.ts';
-import { signInCode } from '../mail/templates/signInCode.ts';
+import { passwordChanged, resetPassword, signInCode } from '../mail/templates/passwordMails.ts';
+import {
+  accountOpened,
+  alreadyRegistered,
+  confirmEmail,
+  invitation,
+} from '../mail/templates/registrationMails.ts';
 import { lockAccount } from './lockAccount.ts';
 import { newToken, tokenHash } from './tokens.ts';
 

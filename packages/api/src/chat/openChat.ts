@@ -7,14 +7,12 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { BackgroundTask } from '../lifecycle/laterWork.ts';
 import type { ResourceBinding } from '../records/resourceBinding.ts';
 import type { Store } from '../records/store.ts';
-import { botEventRoutes } from './botEvents/botEventRoutes.ts';
-import { botEvents } from './botEvents/botEvents.ts';
+import { botEventRoutes, botEvents } from './botEvents/botEvents.ts';
 import { broadcastJob } from './broadcasts/broadcastRecords.ts';
 import { broadcastRoutes } from './broadcasts/broadcastRoutes.ts';
 import { broadcasts } from './broadcasts/broadcasts.ts';
 import { broadcastHandler } from './broadcasts/runBroadcast.ts';
-import { replyRoutes } from './cannedResponses/cannedResponseRoutes.ts';
-import { replies } from './cannedResponses/cannedResponses.ts';
+import { replies, replyRoutes } from './cannedResponses/cannedResponses.ts';
 import type { Channel } from './channels/channel.ts';
 import { demoChannel, playCustomers } from './channels/demo.ts';
 import { handleMessages } from './channels/sendMessages.ts';
@@ -22,8 +20,7 @@ import { setTelegramWebhook, telegramChannel } from './channels/telegram.ts';
 import { telegramRoutes, webhookSecret } from './channels/telegramRoutes.ts';
 import { messageRoutes } from './messages/messageRoutes.ts';
 import { subscribePresence } from './rooms/presence.ts';
-import { roomRoutes } from './rooms/roomRoutes.ts';
-import { rooms } from './rooms/rooms.ts';
+import { roomRoutes, rooms } from './rooms/rooms.ts';
 
 /** Settings of the channels. */
 export interface ChannelSettings {

@@ -2,17 +2,22 @@ import { mentionedIds } from '@rentyard/contract/entities/comment';
 import {
   commentRoutes as declare,
   type TimelineCursor,
+  timelineKinds,
 } from '@rentyard/contract/entities/commentRoutes';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../db/database.ts';
+import { column, joined, type Locale, literal, momentText } from '../db/sqlFragments.ts';
 import { handle } from '../http/handle.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import { JsonResponse, jsonData } from '../http/jsonResponse.ts';
 import type { Person } from '../http/person.ts';
 import type { Notifier } from '../notifications/notifier.ts';
+import type { ResourceBinding } from '../records/resourceBinding.ts';
 import { localeOf, type RouteContext, refuseMissing } from '../records/routes/routeContext.ts';
-import { deleteComment, insertComment, updateComment } from './commentRecords.ts';
-import { readTimeline } from './timeline.ts';
+import type { Store } from '../records/store.ts';
+import { referenceJson, targetOf } from '../records/targets.ts';
+import { commentColumns, deleteComment, insertComment, updateComment } from './commentRecords.ts';
 
 interface Window {
   readonly before?: TimelineCursor | undefined;
@@ -94,4 +99,79 @@ export function commentRoutes(
   ): Promise<void> {
     return notifier.notify(tx, store, { kind: 'mention', binding, by: person.id, ...about });
   }
+}
+
+type Kind = TimelineCursor['kind'];
+
+interface TimelineQuery {
+  readonly store: Store;
+  readonly binding: ResourceBinding;
+  readonly recordId: number;
+  readonly kinds?: readonly Kind[];
+  readonly before: TimelineCursor | undefined;
+  readonly limit: number;
+  readonly locale: Locale;
+  readonly person: Person;
+}
+
+/** A page of a timeline: a JSON array, and the cursor of the next page. */
+interface TimelinePage {
+  readonly json: string;
+  readonly next: string | null;
+}
+
+/** Comments, changes of fields and changes of the status of a record, newest first. */
+async function readTimeline(query: TimelineQuery): Promise<TimelinePage> {
+  const { store, kinds = timelineKinds, limit } = query;
+  // Each kind is limited on its own, so that a long history is not read as a whole.
+  const parts = kinds.map((kind) => itemsOf(kind, query));
+  const rows = await store.db.rows<{ item: string; cursor: string }>(sql`
+    select p.item::text as item, ${momentText(sql`p.at`)} || '.' || p.kind || '.' || p.id as cursor
+    from (${joined(parts, ' union all ')}) p
+    order by p.at desc, p.kind desc, p.id desc limit ${limit + 1}`);
+  const page = rows.slice(0, limit);
+  return {
+    json: `[${page.map(({ item }) => item).join(',')}]`,
+    next: rows.length > limit ? (page.at(-1)?.cursor ?? null) : null,
+  };
+}
+
+function itemsOf(kind: Kind, query: TimelineQuery): SQL {
+  const { binding, recordId, before, limit } = query;
+  const { table, columns, only = sql`true` } = sourceOf(kind, query);
+  const older = before
+    ? sql`(h.created_at, ${literal(kind)}::text, h.id)
+        < (${before.at}::timestamptz, ${before.kind}::text, ${before.id}::bigint)`
+    : sql`true`;
+  return sql`(
+    select h.created_at as at, ${literal(kind)}::text as kind, h.id,
+      (select row_to_json(x) from (select ${literal(kind)} as kind, h.id, ${columns}) x) as item
+    from ${table} h
+    where h.resource = ${binding.resource.name} and h.record_id = ${recordId} and ${only} and ${older}
+    order by h.created_at desc, h.id desc limit ${limit + 1})`;
+}
+
+interface Source {
+  readonly table: SQL;
+  readonly columns: SQL;
+  readonly only?: SQL;
+}
+
+function sourceOf(kind: Kind, { store, binding, locale, person }: TimelineQuery): Source {
+  if (kind === 'comment') {
+    return { table: sql`comments`, columns: commentColumns(person, binding.resource.subject) };
+  }
+  const author = referenceJson(targetOf(store.targets, 'users'), column('h', 'created_by'), locale);
+  const shared = sql`h.reason, ${momentText(sql`h.created_at`)} as created_at, ${author} as created_by`;
+  if (kind === 'status') {
+    const columns = sql`h.from_status as "from", h.to_status as "to", ${shared}`;
+    return { table: sql`status_history`, columns };
+  }
+  const changes = sql`jsonb_path_query_array(h.changes, '$[*] ? (@.path.type() == "string")')`;
+  return {
+    table: sql`change_history`,
+    columns: sql`h.version, h.action, ${changes} as changes, ${shared}`,
+    // Changes of the status have their own table.
+    only: sql`h.action <> 'change_status'`,
+  };
 }

@@ -4,8 +4,12 @@ import type { ListField } from '@rentyard/contract/schema/fieldTypes';
 import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from '../db/sqlFragments.ts';
-import type { Saving } from '../records/resourceBinding.ts';
-import { columnName, type ResourceBinding, registerResource } from '../records/resourceBinding.ts';
+import {
+  columnName,
+  type ResourceBinding,
+  registerResource,
+  type Saving,
+} from '../records/resourceBinding.ts';
 
 export const currencies = registerResource(currency, { validate: refuseLostDecimals });
 

@@ -14,8 +14,7 @@ import { seedEssentials } from '../seed/accounts.ts';
 import { storeDemoPhotos } from '../seed/photos.ts';
 import { demoSeed, growTo, seedDemo } from '../seed/seedDatabase.ts';
 import { homeFigures } from './homeFigures.ts';
-import { homeHealth } from './homeHealth.ts';
-import { homeQueue } from './homeQueue.ts';
+import { homeHealth, homeQueue } from './homeRoutes.ts';
 
 let db: Database;
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogLevel } from '../config/config.ts';
+import { SonicBoom } from 'sonic-boom';
+import type { LogFormat, LogLevel } from '../config/config.ts';
 
 /** The log of the server, without secrets that grant access. */
 export function serverLog(level: LogLevel, destination: DestinationStream): Logger {
@@ -26,4 +27,58 @@ const secrets: readonly (readonly [RegExp, string])[] = [
 /** The URL of a request without its tokens. */
 export function withoutSecrets(url: string): string {
   return secrets.reduce((text, [secret, shown]) => text.replace(secret, shown), url);
+}
+
+/** Lines that wait for the output, in bytes: more are dropped. */
+const waitingAtMost = 1_048_576;
+/** How long the end of the process waits for the output, in ms. */
+const closeLimit = 1_000;
+
+/** The output of the log. Neither a full disk nor a reader that has stopped delays the server. */
+export interface LogOutput extends DestinationStream {
+  /** Lines that were dropped because the output did not take them. */
+  readonly dropped: () => number;
+  /** Writes the waiting lines for at most a second. Later lines are dropped. */
+  close(): Promise<void>;
+}
+
+/**
+ * Writes to stdout in the background: JSON lines, or text for a terminal. `pino.destination` would
+ * write synchronously after a fatal line and at the exit, and repeat that for ever on a full disk.
+ */
+export async function openLogOutput(format: LogFormat): Promise<LogOutput> {
+  // `console.log` and the warnings of Node use the streams, whose errors would end the process.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const formatted = await formatterOf(format);
+  const output = new SonicBoom({ fd: 1, sync: false, maxLength: waitingAtMost });
+  let dropped = 0;
+  let isClosed = false;
+  output.on('drop', () => {
+    dropped += 1;
+  });
+  // The next line tries again.
+  output.on('error', () => undefined);
+  return {
+    write(line) {
+      if (isClosed) dropped += 1;
+      else output.write(formatted(line));
+    },
+    dropped: () => dropped,
+    close: () => {
+      isClosed = true;
+      return new Promise((done) => {
+        setTimeout(done, closeLimit);
+        output.once('close', done);
+        output.once('error', () => done());
+        output.end();
+      });
+    },
+  };
+}
+
+async function formatterOf(format: LogFormat): Promise<(line: string) => string> {
+  if (format === 'json') return (line) => line;
+  // The bundle gives a CommonJS module only a default export.
+  const { default: pretty } = await import('pino-pretty');
+  return pretty.prettyFactory({ translateTime: 'HH:MM:ss', ignore: 'pid,hostname' });
 }

@@ -12,8 +12,8 @@ import { cipherOf } from '../secrets/cipher.ts';
 import type { MailServers } from './mailServers.ts';
 import { createOutbox, type Mail, type Outbox } from './outbox.ts';
 import { handleMails } from './sendMails.ts';
-import { invitation } from './templates/invitation.ts';
-import { signInCode } from './templates/signInCode.ts';
+import { signInCode } from './templates/passwordMails.ts';
+import { invitation } from './templates/registrationMails.ts';
 import { testMail } from './templates/testMail.ts';
 import { installationTransport } from './transports.ts';
 

@@ -1,8 +1,12 @@
 import swagger from '@fastify/swagger';
+import { languageCodes } from '@rentyard/contract/languages';
+import { errorBody } from '@rentyard/contract/schema/errorBody';
+import { noFields } from '@rentyard/contract/schema/requests';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import {
   fallbacks,
   imageSchema,
+  listMeta,
   option,
   pluralTexts,
   pointer,
@@ -10,10 +14,12 @@ import {
   texts,
   use,
 } from '@rentyard/contract/schema/responses';
-import type { Route } from '@rentyard/contract/schema/route';
+import type { ResponseSpec, Route } from '@rentyard/contract/schema/route';
+import type { FastifySchema } from 'fastify';
 import Fastify from 'fastify';
-import { componentPrefix, type JsonSchema } from '../records/fieldKinds/jsonSchemas.ts';
-import { documentedSchema } from './documentedSchema.ts';
+import { isStream } from '../http/handle.ts';
+import { pathParams } from '../http/validation.ts';
+import { closed, componentPrefix, type JsonSchema } from '../records/fieldKinds/jsonSchemas.ts';
 import { jsonSchemaOf, namedComponents } from './jsonSchema.ts';
 import { recordComponents } from './recordComponents.ts';
 
@@ -98,4 +104,139 @@ function withSchemas(
     schemas: Object.fromEntries(entries),
   };
   return { ...document, components };
+}
+
+/** The schema of a call for `@fastify/swagger`. */
+function documentedSchema(route: Route): FastifySchema {
+  const { permission, query, bodyType, summary, tag } = route;
+  const body = bodyOf(route);
+  const params = pathParams(route);
+  return {
+    operationId: operationId(route),
+    summary,
+    tags: [tag],
+    security: permission === 'public' ? [] : [{ token: [] }],
+    // The access rule: a permission, public, or signed in.
+    ...{ 'x-right': permission },
+    headers: headersOf(route),
+    ...(params ? { params: jsonSchemaOf(params, 'input') } : {}),
+    ...(query ? { querystring: jsonSchemaOf(query, 'input') } : {}),
+    ...(body ? { body: jsonSchemaOf(body, 'input'), consumes: mediaTypes(bodyType) } : {}),
+    response: { ...successes(route), ...refusals(route) },
+  };
+}
+
+/** A body without fields may be missing, so the document does not mention it. */
+function bodyOf({ body }: Route): Route['body'] {
+  return body === noFields ? undefined : body;
+}
+
+/** `GET /offers/:id/show` -> `get_offers_id_show` */
+function operationId({ method, path }: Route): string {
+  return [method.toLowerCase(), ...path.split(/\W+/).filter(Boolean)].join('_');
+}
+
+function mediaTypes(bodyType: Route['bodyType']): string[] {
+  return [
+    ...(bodyType === 'form' ? [] : ['application/json']),
+    ...(bodyType === undefined ? [] : ['multipart/form-data']),
+  ];
+}
+
+function headersOf(route: Route): JsonSchema {
+  const { isIdempotent, isVersioned } = route;
+  const header = (description: string) => ({ type: 'string', description });
+  const properties = {
+    'x-localization': { ...header('Language of texts and messages.'), enum: languageCodes },
+    ...(isIdempotent
+      ? {
+          'Idempotency-Key': header(
+            'The same key and request get the first response again for 24 hours.',
+          ),
+        }
+      : {}),
+    ...(isStream(route)
+      ? { 'Last-Event-ID': header('The id of the last event that the client received.') }
+      : {}),
+    ...(isVersioned ? { 'If-Match': header('The version that the save started from.') } : {}),
+  };
+  return { type: 'object', properties };
+}
+
+function successes({ response, status = 200 }: Route): JsonSchema {
+  const withBody = contentOf(response);
+  const statuses = [status].flat();
+  return Object.fromEntries(
+    statuses.map((one) => [one, withBody && one !== 204 ? withBody : nothing]),
+  );
+}
+
+const nothing = { description: 'Done.', type: 'null' };
+
+function contentOf(response: ResponseSpec): JsonSchema | undefined {
+  if (!('kind' in response)) return json(closed({ data: jsonSchemaOf(response, 'output') }));
+  switch (response.kind) {
+    case 'page': {
+      const data = { type: 'array', items: jsonSchemaOf(response.row, 'output') };
+      return json(closed({ data, meta: jsonSchemaOf(listMeta, 'output') }));
+    }
+    case 'bare':
+      return json(jsonSchemaOf(response.body, 'output'));
+    case 'stream':
+      return content(response.description, { 'text/event-stream': { type: 'string' } });
+    case 'file':
+      return content(
+        'A file.',
+        Object.fromEntries(response.mediaTypes.map((mediaType) => [mediaType, binary])),
+      );
+    case 'empty':
+      return undefined;
+  }
+}
+
+const binary = { type: 'string', format: 'binary' };
+
+function json(schema: JsonSchema, description = 'Done.'): JsonSchema {
+  return content(description, { 'application/json': schema });
+}
+
+function content(description: string, schemas: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const entries = Object.entries(schemas).map(([mediaType, schema]) => [mediaType, { schema }]);
+  return { description, content: Object.fromEntries(entries) };
+}
+
+const descriptions: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read.',
+  401: 'Nobody is signed in.',
+  403: 'The permission is missing.',
+  404: 'There is no such record.',
+  405: 'The URL does not support this method.',
+  409: 'The version conflicts, the record is in use, or a key was used twice.',
+  413: 'Too large.',
+  415: 'Unsupported media type.',
+  422: 'Values need correction.',
+  429: 'Too many requests.',
+  500: 'Internal error.',
+  503: 'The database is unavailable.',
+  507: 'No space left.',
+};
+
+/** The errors that the call declares, and those of the protocol. */
+function refusals(route: Route): JsonSchema {
+  const { permission, errors } = route;
+  const isPublic = permission === 'public';
+  const statuses = new Set([
+    400,
+    ...(isPublic ? [] : [401]),
+    ...(isPublic || permission === 'signed-in' ? [] : [403]),
+    ...(bodyOf(route) ? [413, 415] : []),
+    ...errors,
+    ...[429, 500, 503, 507],
+  ]);
+  return Object.fromEntries(
+    [...statuses].map((status) => [
+      status,
+      json(jsonSchemaOf(errorBody, 'output'), descriptions[status]),
+    ]),
+  );
 }

@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
+import { fieldAt } from '@rentyard/contract/schema/resource';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
+import { column, type Locale, textIn } from '../db/sqlFragments.ts';
 import { type Cipher, cipherOf } from '../secrets/cipher.ts';
 import { type ContentLanguageSource, contentLanguageSource } from './contentLanguages.ts';
-import { targetsOf } from './createTargets.ts';
 import { createPageKeys, type PageKeys } from './pageKeys.ts';
-import type { ResourceBinding } from './resourceBinding.ts';
+import { columnName, type ResourceBinding } from './resourceBinding.ts';
 import { type SearchEstimates, searchEstimates } from './search/searchSamples.ts';
 import {
   type FoldWords,
@@ -14,7 +16,7 @@ import {
   searchPatterns,
 } from './searchPatterns.ts';
 import { createEmbeddedRecords, type EmbeddedRecords } from './shapes.ts';
-import type { Targets } from './targets.ts';
+import type { Target, Targets } from './targets.ts';
 import type { RecordedChange, WriteContext } from './writeContext.ts';
 
 /** Runs in the transaction of each change of a record, after its history entry. */
@@ -109,4 +111,64 @@ function tableSizes(db: Queryable, clock: Clock): TableSizes {
     known.set(table, { rows, readAt: now });
     return rows;
   };
+}
+
+const inText = (alias: string, pattern: string) =>
+  sql`${column(alias, 'search_text')} like ${pattern}`;
+
+const users: Target = {
+  table: 'users',
+  subject: 'users',
+  label: (alias) => column(alias, 'name'),
+  // Not every user who may choose a person may see e-mail addresses and phone numbers.
+  matches: (alias, pattern) =>
+    sql`(${inText(alias, pattern)} and fold(${column(alias, 'name')}) like ${pattern})`,
+  isFoundByName: true,
+};
+
+/** Kinds of records that references can point at but that are not generic resources. */
+const others: readonly (readonly [string, Target])[] = [
+  ['users', users],
+  ['staff', { ...users, only: (alias) => sql`${column(alias, 'kind')} = 'staff'` }],
+  [
+    'clients',
+    {
+      ...users,
+      only: (alias) => sql`${column(alias, 'kind')} = 'client'`,
+      note: (alias) => column(alias, 'phone'),
+    },
+  ],
+  [
+    'photos',
+    {
+      table: 'photos',
+      subject: 'photo',
+      label: (alias) => column(alias, 'file_name'),
+      matches: inText,
+    },
+  ],
+];
+
+/** The kinds of records that references can point at. */
+export function targetsOf(bindings: readonly ResourceBinding[]): Targets {
+  return new Map([
+    ...bindings.map((one): readonly [string, Target] => [
+      one.resource.name,
+      {
+        table: one.resource.name,
+        subject: one.resource.subject,
+        label: (alias, locale) => labelOf(one, alias, locale),
+        matches: inText,
+      },
+    ]),
+    // Last, to override: options of people search fewer columns than their list does.
+    ...others,
+  ]);
+}
+
+function labelOf(binding: ResourceBinding, alias: string, locale: Locale): SQL {
+  const { label } = binding.resource;
+  const texts = column(alias, columnName(binding, label));
+  const field = fieldAt(binding.resource, label);
+  return field && isByLanguage(field) ? textIn(texts, locale) : texts;
 }

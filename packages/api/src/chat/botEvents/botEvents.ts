@@ -1,20 +1,32 @@
-import type {
-  BotEventStats,
-  BotEventType,
-  BotLog,
-  BotStep,
-  statsBuckets,
+import {
+  type BotEventStats,
+  type BotEventType,
+  type BotLog,
+  type BotStep,
+  buzbotEvent,
+  type statsBuckets,
 } from '@rentyard/contract/entities/chat/event';
-import { buzbotEvent } from '@rentyard/contract/entities/chat/event';
+import {
+  listBotEvents,
+  readBotLogRoute,
+  readBotStats,
+} from '@rentyard/contract/entities/chat/eventRoutes';
+import { noProblems } from '@rentyard/contract/schema/draftSchema';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { searchWords } from '@rentyard/contract/schema/listSearch';
+import { readMoment } from '@rentyard/contract/schema/moments';
+import type { QueryOf } from '@rentyard/contract/schema/route';
 import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
 import { allOf } from '../../db/sqlFragments.ts';
+import { Invalid, NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { jsonData } from '../../http/jsonResponse.ts';
 import { conditionsOf, textMatches } from '../../records/list/conditions.ts';
 import { registerResource } from '../../records/resourceBinding.ts';
+import { listRoute } from '../../records/routes/listRoute.ts';
 import type { Store } from '../../records/store.ts';
-import { masked } from './masked.ts';
 
 export const botEvents = registerResource(buzbotEvent);
 
@@ -95,4 +107,92 @@ export function botEventStats(
       group by 1
     ) e on e.at = c.at
     order by c.at`);
+}
+
+/** The replacement of a secret. */
+const mask = '••••••';
+
+const secretName =
+  /(?:^|_|-)(?:token|secret|password|passwd|authorization|cookie|session|api_?key|access_?key|card|cvv|iban|pin)(?:$|_|-)/i;
+
+/** Secrets inside texts: bot tokens, bearer tokens, passwords in URLs. */
+const secretTexts: readonly (readonly [RegExp, string])[] = [
+  [/\d{6,12}:[\w-]{30,}/g, mask],
+  [/\b(Bearer|Basic)\s+[\w~+/.=-]{8,}/gi, `$1 ${mask}`],
+  [/(\/\/[^/\s:@]+:)[^/\s@]+@/g, `$1${mask}@`],
+];
+
+const longNumber = /\b\d(?:[ -]?\d){12,18}\b/g;
+
+/** The value with masked secrets, which are recognized by their names and their patterns. */
+export function masked(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const text = value.replace(longNumber, (number) => (isCard(number) ? mask : number));
+    return secretTexts.reduce((left, [secret, shown]) => left.replace(secret, shown), text);
+  }
+  if (Array.isArray(value)) return value.map(masked);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      secretName.test(snake(name)) && inner !== null ? mask : masked(inner),
+    ]),
+  );
+}
+
+/** `botToken` -> `bot_Token`: makes both spellings of a name match. */
+function snake(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2');
+}
+
+/** Card numbers end with a check digit (ISO/IEC 7812); chat ids of that length rarely match it. */
+function isCard(number: string): boolean {
+  const digits = [...number.replace(/\D/g, '')].reverse().map(Number);
+  const sum = digits.reduce((total, digit, index) => {
+    const weighed = index % 2 === 0 ? digit : 2 * digit;
+    return total + (weighed > 9 ? weighed - 9 : weighed);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+const day = 86_400_000;
+/** Statistics start no earlier. */
+const firstYear = Date.parse('0001-01-01T00:00:00Z');
+/** Most columns that a chart can show. */
+const columnsAtMost = 1_000;
+const widths = { minute: 60_000, hour: 3_600_000, day } as const;
+
+/** Bot events: the list, one event with its steps, and statistics over time. */
+export function botEventRoutes(app: FastifyInstance, store: Store): void {
+  const context = { store, binding: botEvents };
+  listRoute(app, context, listBotEvents);
+
+  handle(app, readBotStats, async ({ query }) =>
+    botEventStats(store.db, statsOf(query, store.clock())),
+  );
+
+  handle(app, readBotLogRoute, async ({ params: { id }, query }) => {
+    const log = await readBotLog(store, id, query);
+    if (!log) throw new NotFound();
+    return jsonData(JSON.stringify(log));
+  });
+}
+
+function statsOf({ bucket, ...ends }: QueryOf<typeof readBotStats>, now: Date): StatsQuery {
+  const problems = noProblems();
+  const moment = (name: 'from' | 'to') => {
+    const text = ends[name];
+    const read = text === undefined ? undefined : readMoment(text);
+    if (text !== undefined && read === undefined) problems[name] = [{ id: 'date' }];
+    return read === undefined ? undefined : new Date(read);
+  };
+  const to = moment('to') ?? now;
+  const from = moment('from') ?? new Date(Math.max(to.getTime() - day, firstYear));
+  const columns = (to.getTime() - from.getTime()) / widths[bucket];
+  if (columns < 0) problems.from = [...(problems.from ?? []), { id: 'range' }];
+  if (columns > columnsAtMost) {
+    problems.bucket = [{ id: 'max_value', values: { number: columnsAtMost } }];
+  }
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+  return { from, to, bucket };
 }

@@ -7,17 +7,24 @@ import {
   showBroadcast,
   testBroadcast,
 } from '@rentyard/contract/entities/chat/broadcastRoutes';
+import { fillVariables } from '@rentyard/contract/entities/chat/broadcastVariables';
+import { messageBounds } from '@rentyard/contract/entities/chat/message';
 import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
+import { isLanguageCode } from '@rentyard/contract/languages';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData, jsonPage, pageOf } from '../../http/jsonResponse.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import { type RouteContext, writeWithIdempotency } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
+import { momentOf, type WriteContext } from '../../records/writeContext.ts';
 import { messageJson } from '../messages/messages.ts';
+import { queueMessages } from '../messages/outgoing.ts';
 import { previewBroadcast } from './audience.ts';
-import { broadcastDraft } from './broadcastDraft.ts';
+import { type BroadcastDraft, broadcastDraft } from './broadcastDraft.ts';
 import {
   broadcastDecisions,
   createBroadcast,
@@ -26,7 +33,7 @@ import {
   readBroadcast,
 } from './broadcastRecords.ts';
 import { broadcasts } from './broadcasts.ts';
-import { sendTestMessage } from './trial.ts';
+import { textFor } from './broadcastText.ts';
 
 interface Context {
   readonly store: Store;
@@ -79,4 +86,70 @@ export function broadcastRoutes(app: FastifyInstance, { store, jobs, channels }:
       }),
     );
   }
+}
+
+/**
+ * Sends the message of a broadcast as a test to its author: into the given room, else into the
+ * author's own test room, which broadcasts skip. Returns the id of the message.
+ * @throws {Invalid} when the room does not exist, none was given and no channel has test rooms, or the
+ *   filled text is too long.
+ */
+async function sendTestMessage(
+  write: WriteContext,
+  draft: BroadcastDraft,
+  channels: readonly BuzbotChannel[],
+): Promise<number> {
+  const { tx, personId } = write;
+  const room =
+    draft.room === undefined ? await ownRoom(write, channels) : await givenRoom(write, draft.room);
+  const now = momentOf(write);
+  const language = isLanguageCode(room.language) ? room.language : 'en';
+  const text = fillVariables(textFor(draft, language), { name: room.customer_name, language });
+  if ([...text].length > messageBounds.text) {
+    const path = draft.texts[language] === undefined ? 'message' : `texts.${language}`;
+    throw Invalid.at(path, { id: 'max_length', values: { number: messageBounds.text } });
+  }
+  const made = await tx.one<{ id: number }>(sql`
+    insert into buzbot_messages (room_id, direction, author_id, text, delivery, created_at)
+    values (${room.id}, 'out', ${personId}, ${text}, 'pending', ${now})
+    returning id`);
+  if (!made) throw new Error('The test message was not created: the insert returned no id.');
+  await tx.rows(sql`
+    update buzbot_rooms
+    set last_message_text = ${text}, last_message_direction = 'out', last_message_created_at = ${now}
+    where id = ${room.id}`);
+  await queueMessages(tx, [made.id], write.store.clock());
+  return made.id;
+}
+
+interface Room {
+  readonly id: number;
+  readonly language: string;
+  readonly customer_name: string;
+}
+
+async function givenRoom({ tx }: WriteContext, id: number): Promise<Room> {
+  const room = await tx.one<Room>(sql`
+    select id, language, customer_name from buzbot_rooms where id = ${id} and deleted_at is null for update`);
+  if (!room) throw Invalid.at('room', { id: 'not_found' });
+  return room;
+}
+
+async function ownRoom(write: WriteContext, channels: readonly BuzbotChannel[]): Promise<Room> {
+  const { tx, personId, locale } = write;
+  // Other channels only reach customers who have written first.
+  if (!channels.includes('demo')) {
+    throw Invalid.at('room', { id: 'required', values: { field: 'room' } });
+  }
+  const room = await tx.one<Room>(sql`
+    insert into buzbot_rooms as o
+      (channel, external_id, customer_name, language, state, tester_id, created_by, updated_by)
+    select 'demo', 'staff-' || u.id, u.name, coalesce(u.language, ${locale.language}), 'human',
+      u.id, u.id, u.id
+    from users u where u.id = ${personId}
+    on conflict (channel, external_id) do update set deleted_at = null
+    returning o.id, o.language, o.customer_name`);
+  if (!room)
+    throw new Error('The room of the test message was not created: the insert returned no id.');
+  return room;
 }

@@ -4,7 +4,7 @@ import { DestinationBusy, JobPostponed, type RunningJob } from '../../jobs/job.t
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { NewBotEvent } from '../botEvents/botEvents.ts';
 import { refuseLostBroadcast } from '../broadcasts/broadcastRecords.ts';
-import { quietUntil } from '../broadcasts/quietHours.ts';
+import { quietUntil } from '../broadcasts/runBroadcast.ts';
 import {
   fateOfMessage,
   type MessagePayload,

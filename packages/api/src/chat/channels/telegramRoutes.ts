@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { telegramWebhook } from '@rentyard/contract/entities/chat/messageRoutes';
+import { isLanguageCode, type LanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
 import type { Clock } from '../../config/clock.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { isSameSecret } from '../../http/isSameSecret.ts';
-import { receiveMessage } from '../messages/receive.ts';
-import { readTelegramUpdate, type TelegramUpdate } from './telegramUpdate.ts';
+import { type Incoming, receiveMessage } from '../messages/receive.ts';
 
 interface Context {
   readonly db: Database;
@@ -43,4 +44,86 @@ async function take(tx: Transaction, update: TelegramUpdate, now: Date): Promise
       update buzbot_rooms set is_blocked = ${update.isBlocked}
       where channel = 'telegram' and external_id = ${update.chat}`);
   }
+}
+
+const person = z.looseObject({
+  first_name: z.string().optional(),
+  last_name: z.string().optional(),
+  username: z.string().optional(),
+  language_code: z.string().optional(),
+});
+
+const chat = z.looseObject({
+  id: z.int(),
+  type: z.string().optional(),
+  title: z.string().optional(),
+});
+
+const update = z.looseObject({
+  update_id: z.int(),
+  message: z
+    .looseObject({
+      message_id: z.int(),
+      chat,
+      from: person.optional(),
+      text: z.string().optional(),
+      caption: z.string().optional(),
+      photo: z.array(z.looseObject({ file_id: z.string() })).optional(),
+    })
+    .optional(),
+  my_chat_member: z
+    .looseObject({ chat, new_chat_member: z.looseObject({ status: z.string() }) })
+    .optional(),
+});
+
+/** A parsed update of the Bot API. */
+type TelegramUpdate =
+  | { readonly kind: 'message'; readonly incoming: Incoming }
+  /** The customer has blocked or unblocked the bot. */
+  | { readonly kind: 'membership'; readonly chat: string; readonly isBlocked: boolean }
+  /** An update that the product does not handle: edits, channels, joins. */
+  | { readonly kind: 'other' };
+
+/** Parses an update (core.telegram.org/bots/api#update); undefined for other data. */
+export function readTelegramUpdate(body: unknown): TelegramUpdate | undefined {
+  const parsed = update.safeParse(body);
+  if (!parsed.success) return undefined;
+  const { message, my_chat_member } = parsed.data;
+  if (my_chat_member) {
+    const { status } = my_chat_member.new_chat_member;
+    const isBlocked = status === 'kicked' || status === 'left';
+    return { kind: 'membership', chat: String(my_chat_member.chat.id), isBlocked };
+  }
+  const text = message?.text ?? message?.caption ?? (message?.photo ? pictureMark : undefined);
+  if (!message || text === undefined) return { kind: 'other' };
+  return {
+    kind: 'message',
+    incoming: {
+      channel: 'telegram',
+      chat: String(message.chat.id),
+      customer: nameOf(message.from ?? {}, message.chat.title),
+      language: languageOf(message.from?.language_code),
+      text: text.slice(0, 4_096),
+      externalId: String(message.message_id),
+      payload: body,
+    },
+  };
+}
+
+/** The text of a picture without a caption. */
+const pictureMark = '[photo]';
+
+function nameOf(
+  { first_name, last_name, username }: z.infer<typeof person>,
+  title: string | undefined,
+): string {
+  const full = [first_name, last_name].filter(Boolean).join(' ').trim();
+  return (full || username || title || 'Telegram').slice(0, 255);
+}
+
+/** Maps `uk` and `ru-RU` to language codes of this product. */
+function languageOf(tag: string | undefined): LanguageCode | undefined {
+  const code = tag?.toLowerCase().split('-')[0];
+  if (code === 'uk') return 'ua';
+  return isLanguageCode(code) ? code : undefined;
 }

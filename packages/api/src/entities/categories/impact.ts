@@ -1,8 +1,7 @@
 import type { Affected, PropertyImpact } from '@rentyard/contract/entities/property/propertyRoutes';
 import { noProblems } from '@rentyard/contract/schema/draftSchema';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '../../db/sqlFragments.ts';
-import { allOf, column, joined, literal, name } from '../../db/sqlFragments.ts';
+import { allOf, column, joined, type Locale, literal, name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
 import type { Store } from '../../records/store.ts';
 import { targetOf } from '../../records/targets.ts';

@@ -1,6 +1,20 @@
 import { photo } from '@rentyard/contract/entities/photo';
+import { uploadPhoto } from '@rentyard/contract/entities/photoRoutes';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '../../http/handle.ts';
+import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
+import { removeLeftover, uploadTo } from '../../media/leftovers.ts';
+import type { StorageLocation, StorageLocations } from '../../media/storage/storageLocations.ts';
+import { decodeUpload, readUpload, type Upload } from '../../media/upload.ts';
+import { readEdited } from '../../records/find.ts';
 import { registerResource } from '../../records/resourceBinding.ts';
+import { readRoutes } from '../../records/routes/readRoutes.ts';
+import { type RouteContext, writeWithIdempotency } from '../../records/routes/routeContext.ts';
+import { trashRoutes } from '../../records/routes/trashRoutes.ts';
+import { updateRoutes } from '../../records/routes/writeRoutes.ts';
+import { recordChange } from '../../records/write/history.ts';
+import { momentOf, type WriteContext } from '../../records/writeContext.ts';
 
 export const photos = registerResource(photo, {
   columns: { uploaded_by: 'created_by' },
@@ -18,3 +32,85 @@ export const photos = registerResource(photo, {
     'photo_mentions',
   ],
 });
+
+/** The generic calls of photos; creation is an upload. */
+export function photoRoutes(
+  app: FastifyInstance,
+  context: RouteContext,
+  storageLocations: StorageLocations,
+): void {
+  readRoutes(app, context);
+  updateRoutes(app, context);
+  trashRoutes(app, context);
+
+  handle(app, uploadPhoto, async ({ user, request }) => {
+    const upload = await readUpload(request);
+    const locale = { hash: upload.hash, fileName: upload.fileName };
+    const known = await idOfHash(context.store.db, upload.hash);
+    if (known !== undefined) {
+      return writeWithIdempotency(request, context, locale, (write) => shown(write, known));
+    }
+    const picture = await decodeUpload(upload);
+    const location = await storageLocations.forPerson(user.id);
+    const { discard } = await uploadTo(context.store.db, location, picture);
+    let isStored = false;
+    try {
+      return await writeWithIdempotency(request, context, locale, async (write) => {
+        const id = await insert(write, upload, { ...picture, location });
+        // A simultaneous upload of the same file has won: its record serves both.
+        if (id === undefined) return shown(write, await idOfHash(write.tx, upload.hash));
+        write.tx.afterCommit(() => {
+          isStored = true;
+        });
+        await removeLeftover(write.tx, location);
+        await recordChange(write, { id, version: 1, action: 'create' });
+        return shown(write, id, 201);
+      });
+    } finally {
+      if (!isStored) await discard();
+    }
+  });
+}
+
+async function idOfHash(on: WriteContext['tx'] | WriteContext['store']['db'], hash: string) {
+  const found = await on.one<{ id: number }>(
+    sql`select id from photos where hash = ${hash} and deleted_at is null`,
+  );
+  return found?.id;
+}
+
+/** 201 for a new photo, 200 for an existing one. */
+async function shown(
+  write: WriteContext,
+  id: number | undefined,
+  status = 200,
+): Promise<JsonResponse> {
+  const photo =
+    id === undefined ? undefined : await readEdited(write.tx, write.store, { ...write, id });
+  if (!photo) throw new Error('The uploaded photo was deleted during the request.');
+  return jsonData(JSON.stringify(photo), status);
+}
+
+interface Stored {
+  readonly full: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly location: StorageLocation;
+}
+
+/** Undefined when the same file has a photo already. */
+async function insert(
+  write: WriteContext,
+  { fileName, hash }: Upload,
+  { full, width, height, location }: Stored,
+): Promise<number | undefined> {
+  const now = momentOf(write);
+  const made = await write.tx.one<{ id: number }>(sql`
+    insert into photos (file_name, mime, size, width, height, hash, storage_key,
+                        s3_setting_id, public_base, created_at, updated_at, created_by, updated_by)
+    values (${fileName}, 'image/webp', ${full.length}, ${width}, ${height}, ${hash}, ${location.key},
+            ${location.settingId}, ${location.publicBase}, ${now}, ${now}, ${write.personId}, ${write.personId})
+    on conflict (hash) where deleted_at is null do nothing
+    returning id`);
+  return made?.id;
+}

@@ -1,21 +1,32 @@
 import { newClient } from '@rentyard/contract/entities/user';
-import { addClient, readPersonRoute, usersDashboard } from '@rentyard/contract/entities/userRoutes';
+import {
+  addClient,
+  readPersonRoute,
+  type UsersDashboard,
+  usersDashboard,
+} from '@rentyard/contract/entities/userRoutes';
+import { isLanguageCode } from '@rentyard/contract/languages';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { type AccountMails, type Addressee, accountMails } from '../../auth/accountMails.ts';
+import type { Transaction } from '../../db/database.ts';
 import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
+import { lockRecord } from '../../records/find.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import {
   localeOf,
   type RouteContext,
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
+import type { WriteHandlers } from '../../records/routes/writeRoutes.ts';
+import type { Store } from '../../records/store.ts';
 import { parseDraft } from '../../records/write/draft.ts';
-import { createRecord } from '../../records/write/save.ts';
+import { createRecord, existing, updateRecord } from '../../records/write/save.ts';
+import type { WriteContext } from '../../records/writeContext.ts';
 import type { Services } from '../../services/services.ts';
-import { dashboardOf } from './dashboard.ts';
 import { readPerson } from './readPerson.ts';
-import { userWriteHandlers } from './writes.ts';
 
 /** The calls of users besides the generic ones; `auth/` has those about passwords. */
 export function userRoutes(app: FastifyInstance, context: RouteContext, services: Services): void {
@@ -39,4 +50,130 @@ export function userRoutes(app: FastifyInstance, context: RouteContext, services
       return jsonData(JSON.stringify(client), 201);
     }),
   );
+}
+
+const day = 86_400_000;
+/** New users of this many days are counted. */
+const daysShown = 30;
+/** A user seen within this time counts as online, in ms: sessions store their last use once a minute. */
+const hereFor = 5 * 60_000;
+
+/** The figures above the list of users, in one statement. */
+async function dashboardOf({ db, clock }: Store, hasMailServer: boolean): Promise<UsersDashboard> {
+  const now = clock();
+  const since = (age: number) => new Date(now.getTime() - age).toISOString();
+  const found = await db.one<UsersDashboard>(sql`
+    with people as (
+      select kind, state, two_step, password_expired, email_verified_at, documents_verified_at,
+             last_seen_at, created_at, role_id, password_hash is null as has_no_password
+      from users where deleted_at is null
+    ), days as (
+      select generate_series(${since((daysShown - 1) * day)}::timestamptz, ${now.toISOString()}::timestamptz,
+                             interval '1 day') at time zone 'UTC' as day
+    )
+    select
+      json_build_object(${kindFigures('staff')}) as staff,
+      json_build_object(${kindFigures('client')}) as clients,
+      count(*) filter (where kind = 'staff' and state = 'pending') as waiting_for_approval,
+      count(*) filter (where kind = 'staff' and state = 'active' and has_no_password) as invited,
+      count(*) filter (where kind = 'staff' and two_step) as with_two_step,
+      count(*) filter (where kind = 'staff' and password_expired) as password_expired,
+      count(*) filter (where kind = 'staff' and email_verified_at is null) as email_unverified,
+      count(*) filter (where kind = 'client' and documents_verified_at is null) as documents_unverified,
+      json_build_object(
+        'now', count(*) filter (where last_seen_at > ${since(hereFor)}),
+        'day', count(*) filter (where last_seen_at > ${since(day)}),
+        'week', count(*) filter (where last_seen_at > ${since(7 * day)})
+      ) as seen,
+      json_build_object(
+        'has_server', ${hasMailServer}::boolean,
+        'waiting', (select count(*) from outbox where state = 'queued'),
+        'failed', (select count(*) from outbox where state = 'failed')
+      ) as mails,
+      (select json_agg(json_build_object(
+          'date', to_char(d.day, 'YYYY-MM-DD'),
+          'staff', (select count(*) from people p where p.kind = 'staff'
+                    and (p.created_at at time zone 'UTC')::date = d.day::date),
+          'clients', (select count(*) from people p where p.kind = 'client'
+                      and (p.created_at at time zone 'UTC')::date = d.day::date)
+        ) order by d.day) from days d) as added
+    from people`);
+  if (!found)
+    throw new Error('The statement of the figures returned no row. It always returns one.');
+  return found;
+}
+
+function kindFigures(kind: 'staff' | 'client') {
+  const counted = (state?: string) =>
+    state === undefined
+      ? sql`count(*) filter (where kind = ${kind}::text)`
+      : sql`count(*) filter (where kind = ${kind}::text and state = ${state}::text)`;
+  return sql`'total', ${counted()}, 'active', ${counted('active')},
+    'pending', ${counted('pending')}, 'suspended', ${counted('suspended')}`;
+}
+
+/** Write functions that also queue mails, in the same transaction. */
+function userWriteHandlers({ outbox, origin }: Services): Required<WriteHandlers> {
+  const mailsOf = ({ store, locale }: WriteContext): AccountMails =>
+    accountMails(
+      { outbox, clock: store.clock, origin },
+      isLanguageCode(locale.language) ? locale.language : 'en',
+    );
+
+  return {
+    /** Staff get an invitation to set a password; clients have no password, because they never sign in here. */
+    async create(write, body) {
+      const made = await createRecord(write, body);
+      if (made.kind === 'staff' && made.state === 'active') {
+        const to = await addressee(write.tx, made.id);
+        await mailsOf(write).invitation(write.tx, to, await nameOf(write));
+      }
+      return made;
+    },
+
+    async update(write, change) {
+      const { tx, store } = write;
+      const before = existing(await lockRecord(tx, store, { ...write, id: change.id }));
+      const edited = await updateRecord(write, {
+        ...change,
+        before,
+        body: before.state === 'pending' ? withApproval(change.body) : change.body,
+      });
+      const to = await addressee(tx, edited.id);
+      const mails = mailsOf(write);
+      const isOpened = before.state === 'pending' && edited.state === 'active';
+      if (isOpened && (await hasRegistered(tx, edited.id))) await mails.opened(tx, to);
+      if (to.email !== before.email && edited.kind === 'staff') await mails.confirmation(tx, to);
+      return edited;
+    },
+  };
+}
+
+/** Whether the user registered the account themselves. */
+async function hasRegistered(tx: Transaction, id: number): Promise<boolean> {
+  const found = await tx.one(
+    sql`select 1 from users where id = ${id} and registered_at is not null`,
+  );
+  return found !== undefined;
+}
+
+/** Setting the role of a pending user approves the account, unless the change sets the state. */
+function withApproval(body: unknown): unknown {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
+  const draft = body as Readonly<Record<string, unknown>>;
+  const isApproval = draft.role !== undefined && draft.role !== null && draft.state === undefined;
+  return isApproval ? { ...draft, state: 'active' } : draft;
+}
+
+async function addressee(tx: Transaction, id: number): Promise<Addressee> {
+  const found = await tx.one<Addressee>(
+    sql`select id, first_name, email, language from users where id = ${id}`,
+  );
+  if (!found) throw new Error('The user was deleted during the request.');
+  return found;
+}
+
+async function nameOf({ tx, personId }: WriteContext): Promise<string> {
+  const found = await tx.one<{ name: string }>(sql`select name from users where id = ${personId}`);
+  return found?.name ?? '';
 }

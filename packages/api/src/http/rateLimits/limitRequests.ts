@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock } from '../../config/clock.ts';
 import type { RequestLimits } from '../../config/requestLimits.ts';
 import type { Queryable } from '../../db/database.ts';
 import { TooManyRequests } from '../../errors/failures.ts';
+import { DatabaseLimiter } from './databaseLimiter.ts';
 import { networkOf } from './network.ts';
-import { createRequestCounter, type RequestCounter } from './requestCounter.ts';
 
 /** Points of a rejected request without a session: users make few mistakes, attackers many. */
 const refusalPoints = 5;
@@ -49,4 +50,96 @@ export function limitRequests(app: FastifyInstance, { db, clock, limits }: Optio
     const { counter, key } = limitOf(request) ?? {};
     if (counter && key && counter.wait(key) === 0) counter.count(key, refusalPoints - 1);
   });
+}
+
+const windowSeconds = 60;
+const windowMs = windowSeconds * 1_000;
+/** The share of a limit that a process counts before it reports to the database. */
+const ownShare = 0.01;
+/** With more callers in memory, those of the last window are dropped, at most once in this time (ms). */
+const callersAtMost = 10_000;
+const dropInterval = 1_000;
+
+interface Caller {
+  /** Points not yet reported to the database, and the start of their window. */
+  points: number;
+  since: number;
+  blockedUntil: number;
+  isReporting: boolean;
+}
+
+/** Counts the points that each caller consumes in a minute. */
+export interface RequestCounter {
+  /** Milliseconds that the caller has to wait; 0 when the request is admitted. */
+  wait(key: string): number;
+  count(key: string, points: number): void;
+}
+
+interface CounterOptions {
+  readonly db: Queryable;
+  readonly clock: Clock;
+  /** Points per minute, over all processes. */
+  readonly limit: number;
+}
+
+/**
+ * Requests never wait for the database: a process counts in memory and adds its sum to the shared
+ * row once it reaches a hundredth of the limit. Callers with few requests cause no writes.
+ */
+export function createRequestCounter({ db, clock, limit }: CounterOptions): RequestCounter {
+  const limiter = new DatabaseLimiter({ db, clock, points: limit, windowSeconds, isInsured: true });
+  const share = Math.max(1, Math.floor(limit * ownShare));
+  const callers = new Map<string, Caller>();
+  let droppedAt = 0;
+
+  function callerOf(key: string, now: number): Caller {
+    const known = callers.get(key);
+    if (known && !isOver(known, now)) return known;
+    if (callers.size >= callersAtMost && now - droppedAt >= dropInterval) dropOld(now);
+    const caller = { points: 0, since: now, blockedUntil: 0, isReporting: false };
+    callers.set(key, caller);
+    return caller;
+  }
+
+  function dropOld(now: number): void {
+    droppedAt = now;
+    for (const [key, caller] of callers) if (isOver(caller, now)) callers.delete(key);
+  }
+
+  async function report(key: string, caller: Caller): Promise<void> {
+    const { points } = caller;
+    caller.points = 0;
+    caller.isReporting = true;
+    try {
+      await limiter.consume(key, points);
+    } catch (refusal) {
+      // The limiter counts in memory when the database is unavailable, so it throws nothing else.
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      caller.blockedUntil = clock().getTime() + Math.min(refusal.msBeforeNext, windowMs);
+    } finally {
+      caller.isReporting = false;
+    }
+  }
+
+  return {
+    wait(key) {
+      const caller = callers.get(key);
+      if (!caller) return 0;
+      const now = clock().getTime();
+      // The clock was ahead when the window began.
+      caller.blockedUntil = Math.min(caller.blockedUntil, now + windowMs);
+      return Math.max(0, caller.blockedUntil - now);
+    },
+    count(key, points) {
+      const caller = callerOf(key, clock().getTime());
+      caller.points += points;
+      // The database is slow or unavailable, and the count of this process alone exceeds the limit.
+      if (caller.points > limit) caller.blockedUntil = caller.since + windowMs;
+      if (caller.points >= share && !caller.isReporting) void report(key, caller);
+    },
+  };
+}
+
+function isOver({ since, blockedUntil, isReporting }: Caller, now: number): boolean {
+  return !isReporting && blockedUntil <= now && Math.abs(now - since) >= windowMs;
 }

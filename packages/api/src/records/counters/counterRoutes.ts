@@ -3,17 +3,18 @@ import {
   readCounters,
   type StatusCounts,
 } from '@rentyard/contract/entities/counters';
-import { type StatusMachine, statuses } from '@rentyard/contract/schema/statuses';
-import { sql } from 'drizzle-orm';
+import type { Action, Subject } from '@rentyard/contract/permissions';
+import { type Status, type StatusMachine, statuses } from '@rentyard/contract/schema/statuses';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
 import { joined, literal, name } from '../../db/sqlFragments.ts';
 import { Forbidden, Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import type { Person } from '../../http/person.ts';
+import { cachedTotal } from '../list/conditions.ts';
 import type { ResourceBinding } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
-import type { Counter } from './counter.ts';
 
 /** The badges of the side bar, and the numbers on status tabs. */
 export function counterRoutes(
@@ -83,4 +84,34 @@ function statusColumn(resource: string): string {
 function filledUp(machine: StatusMachine | undefined, counts: StatusCounts): StatusCounts {
   const known = statuses.filter((status) => machine && status in machine.next);
   return Object.fromEntries(known.map((status) => [status, counts[status] ?? 0]));
+}
+
+/** A number of pending records, shown as a badge in the side bar. */
+export interface Counter {
+  /** Its key in `GET /counters`. */
+  readonly name: string;
+  /** Who may read the number: users with the permission, admins only, or everybody. */
+  readonly permission: readonly [action: Action, subject: Subject] | 'admin' | 'signed-in';
+  /** A scalar query; a function for a number that differs by user. */
+  readonly count: SQL | ((person: Person) => SQL);
+}
+
+const badges: readonly (readonly [name: string, resource: string, status: Status])[] = [
+  ['offers_new', 'offers', 'new'],
+  ['orders_new', 'orders', 'new'],
+];
+
+/** Counters of records with a given status. */
+export function statusCounters(bindings: readonly ResourceBinding[]): readonly Counter[] {
+  return badges.flatMap(([counter, resource, status]) => {
+    const one = bindings.find((candidate) => candidate.resource.name === resource);
+    if (!one) return [];
+    return [
+      {
+        name: counter,
+        permission: ['read', one.resource.subject] as const,
+        count: cachedTotal(resource, { dimension: 'status', values: [status], isTrash: false }),
+      },
+    ];
+  });
 }

@@ -1,6 +1,9 @@
 import type { ImportField } from '@rentyard/contract/entities/importExportRoutes';
-import type { ContentLanguages } from '@rentyard/contract/languages';
-import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
+import {
+  type ContentLanguages,
+  type LanguageCode,
+  languageCodes,
+} from '@rentyard/contract/languages';
 import { fieldLabel } from '@rentyard/contract/messages/fieldLabel';
 import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';

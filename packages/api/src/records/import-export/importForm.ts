@@ -10,10 +10,10 @@ import type { FastifyRequest } from 'fastify';
 import { Failure, Invalid } from '../../errors/failures.ts';
 import { BoundedJson } from '../../http/boundedJson.ts';
 import { type FormFile, readFileForm } from '../../http/fileForm.ts';
+import type { Cell } from '../fieldKinds/fieldKind.ts';
 import type { RouteContext } from '../routes/routeContext.ts';
 import type { ChosenMarks } from './columnMarks.ts';
 import type { Column } from './columns.ts';
-import { headingRow } from './headingRow.ts';
 import { importColumns, knownHeadings, suggestMapping } from './importColumns.ts';
 import { readTable, type Table, type TableRow } from './readTable.ts';
 
@@ -158,4 +158,27 @@ function mapped(
     const field = suggested[position] ?? null;
     return fields.has(position) ? (fields.get(position) ?? null) : given.has(field) ? null : field;
   });
+}
+
+/** Rows in which the heading may be: a list has few titles above it. */
+const searched = 30;
+
+/**
+ * The position of the heading among the rows: titles may be above it. It is the first row with the most known headings,
+ * two at least; else the first row that is at least half as wide as the widest one.
+ */
+function headingRow(rows: readonly TableRow[], isKnown: (heading: string) => boolean): number {
+  const first = rows.slice(0, searched);
+  const known = first.map(({ cells }) => new Set(texts(cells).filter(isKnown)).size);
+  const most = Math.max(0, ...known);
+  if (most >= 2) return known.indexOf(most);
+  const widest = Math.max(0, ...first.map(({ cells }) => texts(cells).length));
+  return Math.max(
+    0,
+    first.findIndex(({ cells }) => texts(cells).length * 2 >= widest),
+  );
+}
+
+function texts(cells: readonly Cell[]): readonly string[] {
+  return cells.flatMap((cell) => (cell === null ? [] : [String(cell)]));
 }

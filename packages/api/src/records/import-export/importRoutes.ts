@@ -1,18 +1,23 @@
 import { importedResources } from '@rentyard/contract/entities/importExport';
 import { importRoutes as declare } from '@rentyard/contract/entities/importExportRoutes';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../../db/database.ts';
 import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
+import { localizedProblems } from '../../http/handleError.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { readJob } from '../../jobs/jobRecords.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import type { Cell } from '../fieldKinds/fieldKind.ts';
 import { localeOf, type RouteContext, writeWithIdempotency } from '../routes/routeContext.ts';
 import { headingOf } from './columns.ts';
-import { failedRows } from './failedRows.ts';
 import { fileOf } from './files.ts';
 import { importColumns } from './importColumns.ts';
 import { readImport } from './importForm.ts';
-import type { ImportPayload } from './importJob.ts';
+import { type ImportPayload, tableRows } from './importJob.ts';
 import { previewImport } from './importPreview.ts';
 import { refuseUnclear } from './importQuestions.ts';
 
@@ -62,4 +67,55 @@ export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: 
     if (!failed) throw new NotFound();
     return fileOf(query, { fileName: `${name}-failed`, title: name, ...failed });
   });
+}
+
+/** The failed rows of an import with their original cells, plus a column with the problems. */
+interface FailedRows {
+  readonly headings: readonly string[];
+  readonly rows: readonly Cell[][];
+}
+
+/** The heading of the column with the problems. */
+const problemHeadings: Readonly<Record<LanguageCode, string>> = {
+  en: 'Problems',
+  ru: 'Ошибки',
+  ua: 'Помилки',
+  ro: 'Probleme',
+  tr: 'Sorunlar',
+  pl: 'Błędy',
+};
+
+/** Undefined when the job is not an import of this resource. */
+async function failedRows(
+  on: Queryable,
+  { jobId, resource }: { readonly jobId: number; readonly resource: string },
+  language: LanguageCode,
+): Promise<FailedRows | undefined> {
+  const job = await on.one<{ payload: ImportPayload }>(sql`
+    select payload from jobs
+    where id = ${jobId} and kind = 'import' and undo_of is null and payload ->> 'resource' = ${resource}`);
+  if (!job) return undefined;
+  const failed = await on.rows<{ row: number; problems: ProblemsByPath | null }>(sql`
+    select row, problems from job_rows where job_id = ${jobId} and outcome = 'failed' order by row`);
+  const { headings } = job.payload;
+  const rows = new Map(tableRows(job.payload).map(({ number, cells }) => [number, cells]));
+  const width = Math.max(headings.length, ...failed.map(({ row }) => rows.get(row)?.length ?? 0));
+  const columns = Array.from({ length: width }, (_, index) => headings[index] ?? '');
+  return {
+    headings: [...columns, problemHeadings[language]],
+    rows: failed.map(({ row, problems }) => [
+      ...columns.map((_, index) => rows.get(row)?.[index] ?? null),
+      inWords(problems ?? {}, language),
+    ]),
+  };
+}
+
+/** `code: This value is already taken; name.en: ...` */
+function inWords(problems: ProblemsByPath, language: LanguageCode): string {
+  return Object.entries(localizedProblems(problems, language))
+    .map(([path, found]) => {
+      const messages = found.map(({ message }) => message).join(', ');
+      return path === '' ? messages : `${path}: ${messages}`;
+    })
+    .join('; ');
 }

@@ -1,10 +1,14 @@
+import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { allOf, column, type Locale, name, named } from '../../db/sqlFragments.ts';
+import { allOf, column, joined, type Locale, literal, name, named } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
-import { fewMatches, joinArrays, optionSearch } from '../search/optionSearch.ts';
+import { columnName, type ResourceBinding } from '../resourceBinding.ts';
+import { phoneConditions, type ResolvedSearch, searchCondition } from '../search/resolvedSearch.ts';
+import { foldedTerms, resolveExact, resolveSimilar } from '../search/resolveSearch.ts';
+import { isCommon } from '../search/searchSamples.ts';
+import { likePattern } from '../searchPatterns.ts';
 import type { Store } from '../store.ts';
-import { isOfKind, targetOf } from '../targets.ts';
-import { optionDetails } from './optionDetails.ts';
+import { isOfKind, type Target, type Targets, targetOf } from '../targets.ts';
 
 /** Most options per response; a select searches for the rest. */
 const optionsAtMost = 100;
@@ -71,4 +75,143 @@ export async function listOptions(
   const exact = await read(search.exact);
   const similar = exact.found < fewMatches ? await search.similar() : undefined;
   return similar ? joinArrays(exact.json, (await read(similar)).json) : exact.json;
+}
+
+/** Fewer exact options are followed by similar ones. */
+const fewMatches = 10;
+
+interface Options {
+  readonly target: Target;
+  /** Whether the caller may read the records, and not only their names. */
+  readonly mayRead: boolean;
+}
+
+/** The conditions of a search for options of a select; the alias of the table is `o`. */
+interface OptionSearch {
+  readonly exact: SQL;
+  /** Similar options that are not exact ones; undefined when there are no similar words. */
+  readonly similar: () => Promise<SQL | undefined>;
+}
+
+/** Searches options by name, and by phone, region and owner for callers who may read the records. */
+async function optionSearch(
+  store: Store,
+  words: readonly string[],
+  { target, mayRead }: Options,
+): Promise<OptionSearch> {
+  if (words.length === 0) return { exact: sql`true`, similar: async () => undefined };
+  const terms = await foldedTerms(store, words);
+  const binding = store.allBindings.find(({ resource }) => resource.name === target.table);
+  const condition = async (search: ResolvedSearch) => {
+    if (!binding || !mayRead || target.isFoundByName) return byName(search, target, mayRead);
+    const estimate = await store.searchEstimates(binding, search);
+    if (isCommon(estimate)) return searchCondition(search, 'o', 'row-by-row');
+    return sql`o.id = any(array(
+      select o.id from ${name(target.table)} o where ${searchCondition(search, 'o')}))`;
+  };
+  const [exact = []] = binding
+    ? await resolveExact(store, [binding], terms)
+    : [terms.map((term) => ({ texts: [term.words], phones: [], references: [] }))];
+  const isExact = await condition(exact);
+  return {
+    exact: isExact,
+    async similar() {
+      const [found] = binding ? await resolveSimilar(store, [binding], terms) : [];
+      return found && sql`${await condition(found.search)} and not (${isExact})`;
+    },
+  };
+}
+
+function byName(search: ResolvedSearch, { matches }: Target, mayRead: boolean): SQL {
+  return allOf(
+    search.map((term) => {
+      const names = term.texts.map((words) =>
+        allOf(words.map((word) => matches('o', likePattern(word)))),
+      );
+      return sql`(${joined([...names, ...(mayRead ? phoneConditions(term, 'o') : [])], ' or ')})`;
+    }),
+  );
+}
+
+/** Concatenates two JSON arrays. */
+function joinArrays(one: string, other: string): string {
+  if (one === '[]') return other;
+  return other === '[]' ? one : `${one.slice(0, -1)},${other.slice(1)}`;
+}
+
+/** What distinguishes a record from others of the same name: a JSON object without empty values. */
+export function optionDetails(
+  target: Target,
+  binding: ResourceBinding | undefined,
+  targets: Targets,
+  locale: Locale,
+): SQL {
+  const details = [
+    ...(target.note ? [detail('note', target.note('o'))] : []),
+    ...(binding ? detailsOf(binding, targets, locale) : []),
+  ];
+  return details.length === 0
+    ? sql`'{}'::jsonb`
+    : sql`jsonb_strip_nulls(jsonb_build_object(${joined(details)}))`;
+}
+
+function detail(key: string, value: SQL): SQL {
+  return sql`${literal(key)}, ${value}`;
+}
+
+function detailsOf(binding: ResourceBinding, targets: Targets, locale: Locale): readonly SQL[] {
+  const { resource } = binding;
+  const stored = (path: string) => column('o', columnName(binding, path));
+  const note = noteTarget(resource, targets);
+  return [
+    ...(hasField(resource, 'code', 'text') && resource.label !== 'code'
+      ? [detail('code', stored('code'))]
+      : []),
+    ...(hasField(resource, 'image', 'image')
+      ? [
+          detail(
+            'thumb_url',
+            sql`(select p.thumb_url from photos p where p.id = ${stored('image')})`,
+          ),
+        ]
+      : []),
+    ...(note
+      ? [
+          detail(
+            'note',
+            sql`(select ${note.target.label('t', locale)} from ${name(note.target.table)} t where t.id = ${stored(note.path)})`,
+          ),
+        ]
+      : []),
+    ...(resource.fields.prices?.kind === 'group' ? [detail('price', price(stored))] : []),
+    ...(resource.statuses ? [detail('status', stored('status'))] : []),
+  ];
+}
+
+function hasField(resource: Resource, path: string, kind: string): boolean {
+  return fieldAt(resource, path)?.kind === kind;
+}
+
+/** The price per shift, else that per hour; null while there is none. */
+function price(stored: (path: string) => SQL): SQL {
+  const [shift, hour] = [stored('prices.price_per_shift'), stored('prices.price_per_hour')];
+  const amount = sql`coalesce(${shift}, ${hour})`;
+  return sql`(select jsonb_build_object(
+      'amount', round(${amount}, c.decimal)::text,
+      'currency', c.code,
+      'unit', case when ${shift} is null then 'hour' else 'shift' end
+    ) from currencies c where c.id = ${stored('currency')} and ${amount} is not null)`;
+}
+
+interface Note {
+  readonly path: string;
+  readonly target: Target;
+}
+
+function noteTarget({ optionNote, ...resource }: Resource, targets: Targets): Note | undefined {
+  if (optionNote === undefined) return undefined;
+  const field = fieldAt(resource, optionNote);
+  return field?.kind === 'reference'
+    ? { path: optionNote, target: targetOf(targets, field.to) }
+    : undefined;
 }

@@ -1,5 +1,4 @@
-import type { ViewScope } from '@rentyard/contract/entities/view';
-import { viewBounds } from '@rentyard/contract/entities/view';
+import { type ViewScope, viewBounds } from '@rentyard/contract/entities/view';
 import type { SavedView, ViewChange } from '@rentyard/contract/entities/viewRoutes';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';

@@ -1,11 +1,23 @@
 import {
   claimReview,
+  type OfferReview,
   priceRangeRoute,
   readReviewRoute,
   releaseReview,
 } from '@rentyard/contract/entities/review';
-import { sql } from 'drizzle-orm';
+import { statuses } from '@rentyard/contract/schema/statuses';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../../../db/database.ts';
+import {
+  column,
+  joined,
+  type Locale,
+  literal,
+  momentText,
+  preferredText,
+  textIn,
+} from '../../../db/sqlFragments.ts';
 import { Forbidden, Invalid, NotFound } from '../../../errors/failures.ts';
 import { handle } from '../../../http/handle.ts';
 import { JsonResponse, jsonData } from '../../../http/jsonResponse.ts';
@@ -15,8 +27,10 @@ import {
   type RouteContext,
   writeWithIdempotency,
 } from '../../../records/routes/routeContext.ts';
-import { claimOffer, releaseOffers } from './claims.ts';
-import { readReview } from './evidence.ts';
+import type { Store } from '../../../records/store.ts';
+import { referenceJson, targetOf } from '../../../records/targets.ts';
+import { authorLanguage } from '../../listing/authorLanguage.ts';
+import { claimOffer, isValidClaim, releaseOffers } from './claims.ts';
 import { priceRange } from './priceRange.ts';
 
 /** Offer review: new offers one by one, each claimed by one reviewer at a time. */
@@ -72,4 +86,104 @@ export function reviewRoutes(app: FastifyInstance, context: RouteContext): void 
     if (!range) throw Invalid.at('currency', { id: 'not_found' });
     return range;
   });
+}
+
+/** Most duplicates in a response. */
+const duplicatesAtMost = 10;
+
+interface Found extends Omit<OfferReview, 'price_range'> {
+  readonly category_id: number;
+  readonly currency_id: number;
+}
+
+/** The data for a decision about an offer; undefined when there is no such live offer. */
+async function readReview(
+  on: Queryable,
+  store: Store,
+  { id, now }: { readonly id: number; readonly now: Date },
+  locale: Locale,
+): Promise<OfferReview | undefined> {
+  const users = targetOf(store.targets, 'users');
+  const found = await on.one<Found>(sql`
+    select o.category_id, o.currency_id,
+      ${interval(store, locale)} as price_interval,
+      ${owner()} as owner,
+      ${authorLanguage(column('o', 'user_id'), column('o', 'region_id'))} as author_language,
+      ${duplicates(locale)} as duplicates,
+      (select json_build_object(
+          'by', ${referenceJson(users, column('c', 'user_id'), locale)},
+          'until', ${momentText(sql`c.expires_at`)})
+        from review_claims c
+        where c.offer_id = o.id and ${isValidClaim(now)}) as held
+    from offers o where o.id = ${id} and o.deleted_at is null`);
+  if (!found) return undefined;
+  const { category_id: categoryId, currency_id: currencyId, ...rest } = found;
+  const range = await priceRange(on, store, { categoryId, currencyId, asOf: now }, locale);
+  // The currency of an offer cannot be trashed, so it exists.
+  if (!range) throw new Error(`The currency of the offer ${id} does not exist.`);
+  return { price_range: range, ...rest };
+}
+
+function interval({ targets }: Store, locale: Locale): SQL {
+  const amount = (end: string) =>
+    sql`round(${column('k', `price_interval_${end}`)}, c.decimal)::text`;
+  return sql`(select json_build_object(
+      'from', ${amount('from')}, 'to', ${amount('to')},
+      'currency', json_build_object('id', c.id, 'name', ${targetOf(targets, 'currencies').label('c', locale)}))
+    from categories k join currencies c on c.id = k.price_interval_currency_id
+    where k.id = o.category_id
+      and (k.price_interval_from is not null or k.price_interval_to is not null))`;
+}
+
+function owner(): SQL {
+  const counts = statuses.map(
+    (status) => sql`${literal(status)}, count(*) filter (where other.status = ${literal(status)})`,
+  );
+  return sql`(select json_build_object(
+      'id', u.id, 'name', u.name, 'since', ${momentText(sql`u.created_at`)},
+      'has_verified_documents', u.documents_verified_at is not null,
+      'offers', (select json_build_object(${joined(counts)}) from offers other
+                 where other.user_id = u.id and other.deleted_at is null))
+    from users u where u.id = o.user_id)`;
+}
+
+/** In degrees: about 55 metres of latitude, and at most as much of longitude. */
+const nearby = sql.raw('0.0005');
+
+/**
+ * Offers with the same name in the default language and the same location, owner or phone number of
+ * the owner. The name alone is not enough, because many firms rent out the same model.
+ */
+function duplicates(locale: Locale): SQL {
+  const nameOf = (alias: string) =>
+    sql`fold(${preferredText(column(alias, 'name'), { ...locale, language: locale.fallback })}) collate "C"`;
+  return sql`(select coalesce(json_agg(json_build_object(
+      'id', d.id, 'name', d.called, 'code', d.code, 'status', d.status, 'reasons', d.reasons,
+      'updated_at', ${momentText(sql`d.updated_at`)})), '[]')
+    from (
+      select other.id, ${textIn(column('other', 'name'), locale)} as called, other.code, other.status,
+        other.updated_at, why.reasons
+      from offers other
+      left join users theirs on theirs.id = other.user_id
+      left join users ours on ours.id = o.user_id
+      cross join lateral (
+        select array_remove(array[
+          case when (abs(other.geo_lat - o.geo_lat) <= ${nearby}
+                     and abs(other.geo_long - o.geo_long) <= ${nearby})
+                 or fold(other.address) = fold(o.address) then 'place' end,
+          case when other.user_id = o.user_id then 'owner' end,
+          case when other.user_id <> o.user_id and ${digits('theirs')} = ${digits('ours')}
+               then 'phone' end
+        ], null) as reasons) why
+      where other.deleted_at is null and other.id <> o.id
+        and ${nameOf('other')} = ${nameOf('o')}
+        and cardinality(why.reasons) > 0
+      order by cardinality(why.reasons) desc, other.updated_at desc, other.id
+      limit ${sql.raw(String(duplicatesAtMost))}
+    ) d)`;
+}
+
+/** The digits of a phone number, for comparing; null without any. */
+function digits(alias: string): SQL {
+  return sql`nullif(regexp_replace(${column(alias, 'phone')}, '[^0-9]', '', 'g'), '')`;
 }

@@ -1,6 +1,6 @@
 import { presenceTimeout } from '@rentyard/contract/entities/presence';
 import { expect, test } from 'vitest';
-import { createPresentPeople, type PresenceUpdate } from './presentPeople.ts';
+import { createPresentPeople, type PresenceUpdate } from './presence.ts';
 
 const ana = { id: 1, name: 'Ana Rusu' };
 const open: PresenceUpdate = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Queryable } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
-import { createRequestCounter, type RequestCounter } from './requestCounter.ts';
+import { createRequestCounter, type RequestCounter } from './limitRequests.ts';
 
 const begin = Date.parse('2026-11-20T08:00:00.000Z');
 const limit = 200;

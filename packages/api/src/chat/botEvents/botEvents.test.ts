@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masked } from './masked.ts';
+import { masked } from './botEvents.ts';
 
 test.each([
   'token',

@@ -1,7 +1,7 @@
 import type { Message, Update } from 'grammy/types';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { messageUpdate, sentMessage } from '../../../../../tests/support/botApi.ts';
-import { readTelegramUpdate } from './telegramUpdate.ts';
+import { readTelegramUpdate } from './telegramRoutes.ts';
 
 type FieldOf<Documented> = Documented extends unknown ? keyof Documented : never;
 type ValueOf<Documented, Name> = Documented extends { [field in Name & string]?: infer Value }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quietUntil } from './quietHours.ts';
+import { quietUntil } from './runBroadcast.ts';
 
 const night = { from: '21:00', to: '09:00', time_zone: 'Europe/Chisinau' };
 
