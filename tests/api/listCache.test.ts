@@ -73,3 +73,32 @@ test('totals by status follow every change', async () => {
   await app.admin.post('/brands/restore', { ids: [id] });
   expect(await totals()).toEqual({ ...before, active: before.active + 1 });
 });
+
+test('pages are compressed for clients that accept it, read and cached alike', async () => {
+  for (let index = 0; index < 5; index += 1) await app.make('offers');
+  const { text } = await app.admin.get('/offers');
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+  ] as const) {
+    for (let times = 0; times < 2; times += 1) {
+      const packed = await app.admin.get(
+        '/offers',
+        {},
+        { headers: { 'accept-encoding': accepted } },
+      );
+      expect(packed.headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: 'accept-encoding',
+      });
+      expect(packed.text).toBe(text);
+      expect(packed.bytes.length).toBeLessThan(text.length / 2);
+    }
+  }
+  for (const accepted of ['identity', 'zstd', '']) {
+    const plain = await app.admin.get('/offers', {}, { headers: { 'accept-encoding': accepted } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.text).toBe(text);
+  }
+});

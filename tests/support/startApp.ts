@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hashPassword } from '@rentyard/api/auth/passwords';
 import type { Database } from '@rentyard/api/db/database';
 import { migrate } from '@rentyard/api/db/migrate';
@@ -93,7 +94,7 @@ export async function startApp({
       headers: Object.fromEntries(
         Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
       ),
-      text: response.payload,
+      text: unpacked(response.rawPayload, response.headers['content-encoding']),
       bytes: response.rawPayload,
     };
   };
@@ -136,6 +137,13 @@ export async function startApp({
       }
     },
   };
+}
+
+/** A body as a client reads it. */
+function unpacked(body: Buffer, encoding: unknown): string {
+  const bytes =
+    encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+  return bytes.toString();
 }
 
 /** By the routes that a document describes. Files share a process, and most apps have the same routes. */

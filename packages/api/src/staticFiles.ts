@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { isPagePath } from '@rentyard/contract/pagePath';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from './errors/failures.ts';
+import { acceptedEncoding, compressBody } from './http/contentEncoding.ts';
 import { contentSecurityPolicy } from './http/headers.ts';
 import type { S3Storage } from './media/storage/s3Storage.ts';
 import type { StorageLocations } from './media/storage/storageLocations.ts';
@@ -128,22 +127,14 @@ function sendRootFile(reply: FastifyReply, file: string) {
 /** The placeholder of the nonce in the built page (`admin/build/page.ts`). */
 const nonceSlot = '__CSP_NONCE__';
 
-const encoders = {
-  // For a page of 15 kB, more effort costs more time than the saved bytes are worth.
-  br: (page: string) =>
-    promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (page: string) => promisify(gzip)(page),
-};
-
 /** The nonce differs in every response, so the page is compressed here and never cached. */
-async function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: string) {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
+  const encoding = acceptedEncoding(request);
   reply
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
   if (encoding === undefined) return reply.send(page);
-  return reply.header('content-encoding', encoding).send(await encoders[encoding](page));
+  return reply.header('content-encoding', encoding).send(await compressBody(encoding, page));
 }
 
 /** Whether the folder contains a build of the admin. */

@@ -80,7 +80,11 @@ export function isStream({ response }: Route): boolean {
   return 'kind' in response && response.kind === 'stream';
 }
 
-function respond(route: Route, reply: FastifyReply, result: unknown): FastifyReply {
+function respond(
+  route: Route,
+  reply: FastifyReply,
+  result: unknown,
+): FastifyReply | Promise<FastifyReply> {
   if (result instanceof JsonResponse) return sendJson(reply, result);
   if (result instanceof FileResponse) return sendFile(reply, result);
   // A handler that has sent its own response returns the reply, which is a thenable and arrives here as undefined. A

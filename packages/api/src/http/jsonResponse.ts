@@ -1,16 +1,31 @@
 import type { FastifyReply } from 'fastify';
 import type { ListPage } from '../db/listPage.ts';
+import { acceptedEncoding, type ContentEncoding, compressBody } from './contentEncoding.ts';
 
 /** A successful response with a serialized body: the database composes most of them. */
 export class JsonResponse {
   readonly status: number;
   readonly json: string | Buffer;
 
+  readonly #compressed = new Map<ContentEncoding, Promise<Buffer>>();
+
   constructor(status: number, json: string | Buffer) {
     this.status = status;
     this.json = json;
   }
+
+  /** The body in an encoding. A cached response is compressed once per encoding. */
+  compressed(encoding: ContentEncoding): Promise<Buffer> {
+    const known = this.#compressed.get(encoding);
+    if (known) return known;
+    const compressing = compressBody(encoding, this.json);
+    this.#compressed.set(encoding, compressing);
+    return compressing;
+  }
 }
+
+/** Shorter bodies fit one packet, so compressing them saves no time. */
+const compressedFrom = 1_400;
 
 /** `{ "data": ... }` */
 export function jsonData(json: string, status = 200): JsonResponse {
@@ -43,6 +58,12 @@ export function jsonPage(
   return new JsonResponse(200, `{"data":${json},"meta":${JSON.stringify(meta)}}`);
 }
 
-export function sendJson(reply: FastifyReply, { status, json }: JsonResponse): FastifyReply {
-  return reply.code(status).type('application/json; charset=utf-8').send(json);
+/** Sends a response, compressed if the client accepts it. */
+export async function sendJson(reply: FastifyReply, response: JsonResponse): Promise<FastifyReply> {
+  reply.code(response.status).type('application/json; charset=utf-8');
+  if (response.json.length < compressedFrom) return reply.send(response.json);
+  reply.header('vary', 'accept-encoding');
+  const encoding = acceptedEncoding(reply.request);
+  if (!encoding) return reply.send(response.json);
+  return reply.header('content-encoding', encoding).send(await response.compressed(encoding));
 }
