@@ -40,6 +40,7 @@ export function startApp(): void {
     return;
   }
   addLanguageToAddress();
+  loadFont();
 
   const alerts = createAlerts();
   const store: AppStore = createStore({
@@ -139,4 +140,11 @@ function addLanguageToAddress(): void {
   const preferred = preferredLanguage(storedLanguage(), navigator.languages, offered);
   const address = withLanguage(preferred, rest) + location.search + location.hash;
   history.replaceState(history.state, '', address);
+}
+
+/** Loads Inter for the alphabets of the language, beside the first render that needs it. */
+function loadFont(): void {
+  const text = document.querySelector('#boot .words')?.textContent ?? '';
+  // Without the font the page shows its system font.
+  document.fonts.load("1em 'Inter Variable'", text).catch(() => undefined);
 }
