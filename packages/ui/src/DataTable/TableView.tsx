@@ -1,13 +1,14 @@
+import type { PointerEvent } from 'react';
 import { type CSSProperties, type ReactNode, type Ref, useState } from 'react';
 import { Frame } from './Frame.ts';
 import type { ListViewProps } from './listView.ts';
 import { pageChoice } from './pageChoice.ts';
+import { rowIndexOf } from './rowPress.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableState } from './tableState.ts';
 import { titleWhenCut } from './titleWhenCut.ts';
-import { useHoveredRow } from './useHoveredRow.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 
@@ -117,4 +118,26 @@ function useRowsBefore({ page, perPage }: TableState, isBusy: boolean): number {
   const [shown, setShown] = useState(before);
   if (!isBusy && shown !== before) setShown(before);
   return isBusy ? shown : before;
+}
+
+interface HoverListeners {
+  readonly onPointerOver: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave: () => void;
+}
+
+/** Index of the row under a mouse pointer. Tables without editable cells do not track it. */
+function useHoveredRow(
+  isTracked: boolean,
+): readonly [index: number | undefined, listeners: HoverListeners | undefined] {
+  const [hovered, setHovered] = useState<number>();
+  if (!isTracked) return [undefined, undefined];
+  return [
+    hovered,
+    {
+      onPointerOver: ({ target, pointerType }) => {
+        if (pointerType === 'mouse') setHovered(rowIndexOf(target as Element));
+      },
+      onPointerLeave: () => setHovered(undefined),
+    },
+  ];
 }

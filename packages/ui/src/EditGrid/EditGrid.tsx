@@ -1,8 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { styled } from 'styled-components';
 import { useGridKeys } from '../grid/useGridKeys.ts';
-import { EditGridCell } from './EditGridCell.tsx';
-import type { EditGridProps } from './editGridTypes.ts';
-import { Frame } from './gridStyle.ts';
+import { stickyTableStyle } from '../lib/stickyTableStyle.ts';
+import { media, theme } from '../theme/theme.ts';
+import type { EditCellState, EditColumn, EditGridProps, EditRow } from './editGridTypes.ts';
+import type { CellEditing } from './useCellEditing.ts';
 import { useCellEditing } from './useCellEditing.ts';
 
 /**
@@ -74,3 +76,111 @@ export function EditGrid(props: EditGridProps): ReactNode {
     </Frame>
   );
 }
+
+interface EditGridCellProps {
+  readonly row: EditRow;
+  readonly column: EditColumn;
+  readonly cell: EditCellState;
+  /** The initial text of an open cell; undefined while it is closed. */
+  readonly typed: string | undefined;
+  readonly editing: CellEditing;
+}
+
+/** A cell: its text, or its input while it is open. */
+function EditGridCell(props: EditGridCellProps): ReactNode {
+  const { row, column, cell, typed, editing } = props;
+  const noteId = useId();
+  const label = `${row.name}, ${column.header}`;
+  const at = { row: row.id, column: column.id };
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the linter takes the single element for a read-only cell
+      role="gridcell"
+      data-grid-stop
+      data-row={row.id}
+      data-column={column.id}
+      data-state={cell.error ? 'error' : undefined}
+      data-open={typed !== undefined || undefined}
+      aria-invalid={cell.error ? true : undefined}
+      aria-describedby={cell.error ? noteId : undefined}
+      tabIndex={-1}
+      onDoubleClick={() => editing.open(at)}
+      onPointerUp={({ pointerType }) => {
+        if (pointerType === 'touch') editing.open(at);
+      }}
+    >
+      {typed === undefined ? (
+        <span data-quiet={cell.text === '' || undefined}>
+          {(cell.shown ?? cell.text) || cell.placeholder}
+        </span>
+      ) : (
+        <input
+          // The user opened the cell to type into it.
+          ref={editing.input}
+          aria-label={label}
+          inputMode={column.inputMode ?? 'text'}
+          autoComplete="off"
+          defaultValue={typed}
+          onBlur={editing.save}
+        />
+      )}
+      {cell.error && <small id={noteId}>{cell.error}</small>}
+    </td>
+  );
+}
+
+const Frame = styled.div`
+  ${stickyTableStyle}
+  font-size: ${theme.textMd};
+  scroll-padding-block: 40px 8px;
+  scroll-padding-inline: 220px 56px;
+  ${media.phone} { scroll-padding-inline-start: 112px; }
+
+  th, td { text-align: start; }
+  thead th, thead td {
+    padding: ${theme.space2} ${theme.space3};
+    color: ${theme.textSoft};
+    white-space: nowrap;
+    ${media.phone} { padding-inline: ${theme.space2}; }
+  }
+  thead th:not(:first-child) { text-align: end; }
+  th:first-child {
+    padding: ${theme.space2} ${theme.space3};
+    font-weight: 400;
+    overflow-wrap: anywhere;
+    ${media.phone} { min-width: 104px; max-width: 112px; padding-inline: ${theme.space2}; }
+  }
+  thead th:first-child { font-weight: 500; }
+  [data-part='group'] > th { max-width: none; background: ${theme.sunken}; color: ${theme.textSoft}; font-weight: 500; }
+  [data-part='group'] small { color: ${theme.textMuted}; font-size: ${theme.textSm}; font-weight: 400; }
+  th[data-again] { color: transparent; }
+  td[data-row] {
+    position: relative;
+    min-width: 88px;
+    border-inline-start: 1px solid ${theme.hairline};
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    cursor: cell;
+    ${media.phone} { min-width: 56px; }
+  }
+  td[data-row] > span { display: block; min-height: 36px; padding: 9px ${theme.space3}; line-height: 18px; ${media.touch} { min-height: 44px; } ${media.phone} { padding-inline: ${theme.space2}; } }
+  td[data-row] > span[data-quiet] { color: ${theme.textMuted}; }
+  td[data-row] > small { display: block; padding: 0 ${theme.space3} ${theme.space1}; color: ${theme.danger}; font-size: ${theme.textSm}; line-height: 16px; }
+  td[data-row][data-state='error'] { background: ${theme.dangerSoft}; }
+  td[data-row]:focus, td[data-row][data-open] { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
+  input {
+    width: 100%;
+    min-height: 36px;
+    padding: 0 ${theme.space3};
+    border: 0;
+    outline: none;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: end;
+    ${media.touch} { min-height: 44px; font-size: ${theme.textLg}; }
+    ${media.phone} { padding-inline: ${theme.space2}; }
+  }
+  tbody [data-part='actions'] { border-inline-start: 1px solid ${theme.hairline}; }
+  [data-part='actions'] { width: 1%; white-space: nowrap; text-align: end; }
+`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastedEdits } from './pastedEdits.ts';
+import { pastedEdits } from './useCellEditing.ts';
 
 const grid = { rows: ['a', 'b', 'c'], columns: ['from', 'to', 'usd'] };
 

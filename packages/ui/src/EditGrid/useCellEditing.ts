@@ -8,8 +8,7 @@ import {
   useState,
 } from 'react';
 import { isComposing } from '../lib/isComposing.ts';
-import type { EditGridProps, EditRow } from './editGridTypes.ts';
-import { pastedEdits } from './pastedEdits.ts';
+import type { CellEdit, EditGridProps, EditRow } from './editGridTypes.ts';
 
 interface At {
   readonly row: string;
@@ -134,4 +133,28 @@ export function useCellEditing(options: Options): CellEditing {
 function atOf(target: EventTarget): At | undefined {
   const { row, column } = (target as Element).closest<HTMLElement>('[data-row]')?.dataset ?? {};
   return row !== undefined && column !== undefined ? { row, column } : undefined;
+}
+
+interface Grid {
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+}
+
+/**
+ * The cells that a pasted table changes. Tabs separate columns and line ends separate rows, as spreadsheets copy
+ * them. Values outside of the grid are ignored.
+ */
+export function pastedEdits(
+  text: string,
+  from: { readonly row: string; readonly column: string },
+  { rows, columns }: Grid,
+): readonly CellEdit[] {
+  const [top, left] = [rows.indexOf(from.row), columns.indexOf(from.column)];
+  const lines = text.replace(/(\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
+  return lines.flatMap((line, down) =>
+    line.split('\t').flatMap((cell, right): readonly CellEdit[] => {
+      const [row, column] = [rows[top + down], columns[left + right]];
+      return row === undefined || column === undefined ? [] : [{ row, column, text: cell.trim() }];
+    }),
+  );
 }

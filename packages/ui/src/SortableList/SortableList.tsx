@@ -1,11 +1,20 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { GripVerticalIcon } from '../icons/GripVerticalIcon.ts';
+import { useLatest } from '../lib/useLatest.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
-import { useDragPosition } from './useDragPosition.ts';
 
 export interface SortableItem {
   readonly id: string;
@@ -105,3 +114,47 @@ const Grip = styled(IconButton)`
   &:disabled { cursor: default; }
   ${media.touch} { &[data-size='small'] { width: 44px; min-height: 44px; } }
 `;
+
+/**
+ * Follows the pointer while a grip is dragged. `onPlace` receives the new position of the item as soon as the pointer
+ * passes the middle of a neighbour. The window has the listeners, because a moved item leaves the document for a
+ * moment.
+ */
+function useDragPosition(
+  list: RefObject<HTMLElement | null>,
+  onDrop: (id: string, index: number) => void,
+): (id: string, event: PointerEvent<HTMLElement>) => void {
+  const drop = useLatest(onDrop);
+  return useCallback(
+    (id, event) => {
+      if (event.button !== 0) return;
+      // Prevents text selection and scrolling. The browser still sets the focus.
+      event.preventDefault();
+      event.currentTarget.focus({ preventScroll: true });
+      const item = () =>
+        [...(list.current?.children ?? [])].find((one) => one.querySelector(`[data-grip="${id}"]`));
+      const over = new AbortController();
+      const { signal } = over;
+      const follow = ({ clientY }: { readonly clientY: number }) => {
+        const dragged = item();
+        if (!dragged || !list.current) return over.abort();
+        dragged.setAttribute('data-dragged', '');
+        const others = [...list.current.children].filter((one) => one !== dragged);
+        drop.current(id, others.filter((one) => middleOf(one) < clientY).length);
+      };
+      const end = () => {
+        item()?.removeAttribute('data-dragged');
+        over.abort();
+      };
+      window.addEventListener('pointermove', follow, { signal });
+      window.addEventListener('pointerup', end, { signal });
+      window.addEventListener('pointercancel', end, { signal });
+    },
+    [list, drop],
+  );
+}
+
+function middleOf(item: Element): number {
+  const { top, height } = item.getBoundingClientRect();
+  return top + height / 2;
+}

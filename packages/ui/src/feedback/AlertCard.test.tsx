@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../strings/en.ts';
 import { UiStringsProvider } from '../strings/UiStringsProvider.tsx';
-import { AlertCard } from './AlertCard.tsx';
+import { AlertCard } from './AlertRegion.tsx';
 
 const alert = { id: 1, tone: 'info', text: 'Two offers were skipped', duration: 4_000 } as const;
 const close = vi.fn();

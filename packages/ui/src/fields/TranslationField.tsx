@@ -1,11 +1,13 @@
+import type { ChangeEvent } from 'react';
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
 import { CopyTranslation } from './CopyTranslation.tsx';
+import type { ControlProps } from './Field.tsx';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 import { translationEntries } from './form/translationEntries.ts';
 import { useFormValue } from './form/useFormValue.ts';
-import { Affix, Box } from './inputStyle.ts';
-import { TranslatedControl } from './TranslatedControl.tsx';
+import { Affix, Box, Control, controlStyle } from './inputStyle.ts';
 import { LanguageStrip } from './TranslationTabs.tsx';
 import type { TextLanguage } from './translationState.ts';
 import { type Translations, useTranslationFrame } from './useTranslationFrame.ts';
@@ -121,3 +123,40 @@ const LanguageMark = styled(Affix)`
 `;
 
 const noErrors: Readonly<Record<string, string | undefined>> = {};
+
+interface TranslatedControlProps extends ControlProps {
+  readonly lang: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly maxLength: number | undefined;
+  readonly multiline: boolean;
+  readonly minRows: number;
+  readonly isCode: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: (() => void) | undefined;
+}
+
+/** The input of one language, with one or several lines. */
+const TranslatedControl = forwardRef<
+  HTMLInputElement & HTMLTextAreaElement,
+  TranslatedControlProps
+>(function TranslatedControl({ multiline, minRows, isCode, onChange, ...rest }, ref) {
+  const shared = {
+    ...rest,
+    autoComplete: 'off',
+    spellCheck: !isCode,
+    'data-code': isCode || undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(event.currentTarget.value),
+  };
+  if (!multiline) return <Control type="text" {...shared} ref={ref} />;
+  return <Area {...shared} ref={ref} rows={minRows} style={{ minHeight: minRows * 20 + 16 }} />;
+});
+
+const Area = styled.textarea`
+  ${controlStyle}
+  field-sizing: content;
+  max-height: 320px;
+  padding: ${theme.space2} 0;
+  resize: none;
+`;

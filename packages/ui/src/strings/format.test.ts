@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
-import { format } from './format.ts';
 import { pl } from './pl.ts';
 import { ro } from './ro.ts';
 import { ru } from './ru.ts';
 import { tr } from './tr.ts';
+import { format } from './UiStringsProvider.tsx';
 import { ua } from './ua.ts';
 
 const machines = '{count, plural, one {# машина} few {# машины} many {# машин} other {# машины}}';

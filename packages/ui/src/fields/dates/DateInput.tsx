@@ -1,7 +1,12 @@
 import { forwardRef, type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
+import { CalendarDaysIcon } from '../../icons/CalendarDaysIcon.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
-import { CalendarButton } from './CalendarButton.tsx';
+import { onDemand } from '../../lib/onDemand.tsx';
+import { Popover } from '../../overlays/Popover.tsx';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import type { CalendarProps } from './Calendar.tsx';
 import { PatternInput, type PatternInputProps } from './PatternInput.tsx';
 
 export interface DateInputProps extends Omit<PatternInputProps, 'suffix' | 'min' | 'max'> {
@@ -56,3 +61,46 @@ const Root = styled.div`
   input { min-height: 20px; }
   input + button { margin-inline-end: -7px; }
 `;
+
+/** Loads on hover or focus of the button, with react-day-picker. */
+const calendar = onDemand(() => import('./Calendar.tsx').then((chunk) => chunk.Calendar));
+const preload = () => void calendar.preload();
+
+interface CalendarButtonProps extends CalendarProps {
+  readonly disabled: boolean | undefined;
+}
+
+/** Opens the calendar beside a date field. */
+const CalendarButton = forwardRef<HTMLButtonElement, CalendarButtonProps>(function CalendarButton(
+  { disabled, onPick, ...rest },
+  ref,
+) {
+  const t = useUiStrings();
+  return (
+    <Popover
+      label={t('date.pick')}
+      placement="bottom-end"
+      trigger={
+        <IconButton
+          ref={ref}
+          label={t('date.pick')}
+          icon={CalendarDaysIcon}
+          size="small"
+          disabled={disabled}
+          onPointerEnter={preload}
+          onFocus={preload}
+        />
+      }
+    >
+      {(close) => (
+        <calendar.Component
+          {...rest}
+          onPick={(day) => {
+            close();
+            onPick(day);
+          }}
+        />
+      )}
+    </Popover>
+  );
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTags, splitTags } from './splitTags.ts';
+import { addTags, splitTags } from './TagsField.tsx';
 
 test('a pasted list is split into tags', () => {
   expect(splitTags('crane, tower crane;\n excavator\t\n')).toEqual([
