@@ -1,10 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { createRowStore } from '../../../packages/ui/src/ClientTable/rowStore.ts';
-import { WindowFrame } from '../../../packages/ui/src/ClientTable/windowStyle.ts';
-import { cellAttributes } from '../../../packages/ui/src/DataTable/cellAttributes.ts';
-import { useColumnLayout } from '../../../packages/ui/src/DataTable/columnLayout.ts';
-import { customColumn } from '../../../packages/ui/src/DataTable/columns/customColumn.tsx';
+import { WindowFrame } from '../../../packages/ui/src/ClientTable/WindowView.tsx';
+import {
+  cellAttributes,
+  useColumnLayout,
+} from '../../../packages/ui/src/DataTable/columnLayout.ts';
+import { customColumn } from '../../../packages/ui/src/DataTable/columns/graphicColumns.tsx';
 import { Root } from '../../../packages/ui/src/DataTable/Frame.ts';
 import { TableHead } from '../../../packages/ui/src/DataTable/TableHead.tsx';
 import { defaultTableState } from '../../../packages/ui/src/DataTable/tableState.ts';

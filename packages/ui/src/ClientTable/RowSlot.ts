@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LaidOutColumn } from '../DataTable/columnLayout.ts';
-import { type Bit, plainBits } from './plainBits.ts';
-import { writeBits, writeText } from './writeBits.ts';
+import { type CellNode, cellNodes, patchCell, writeText } from './cellNodes.ts';
 
 /** A cell that React renders, because its column is not plain. */
 export interface CustomCell<Row> {
@@ -36,14 +35,14 @@ export interface ShownRow<Row> {
   readonly top: number;
 }
 
-const nothing: readonly Bit[] = [];
+const nothing: readonly CellNode[] = [];
 
 /** A row element that is reused for different records. Only texts that differ are written. */
 export class RowSlot<Row> {
   readonly element: HTMLTableRowElement;
   shown: ShownRow<Row> | undefined;
   readonly #cells: readonly HTMLElement[];
-  readonly #bits: (readonly Bit[])[];
+  readonly #nodes: (readonly CellNode[])[];
   readonly #texts: (string | undefined)[];
   readonly #check: HTMLInputElement | null;
   readonly #menu: HTMLElement | null;
@@ -51,11 +50,11 @@ export class RowSlot<Row> {
   readonly #badge: string;
 
   /** `badge` is the CSS class of a `Badge`. */
-  constructor(stencil: HTMLTableRowElement, badge: string) {
+  constructor(template: HTMLTableRowElement, badge: string) {
     this.#badge = badge;
-    this.element = stencil.cloneNode(true) as HTMLTableRowElement;
+    this.element = template.cloneNode(true) as HTMLTableRowElement;
     this.#cells = [...this.element.querySelectorAll<HTMLElement>('[data-cell]')];
-    this.#bits = this.#cells.map(() => nothing);
+    this.#nodes = this.#cells.map(() => nothing);
     this.#texts = this.#cells.map(() => undefined);
     this.#check = this.element.querySelector('[data-check] input');
     this.#menu = this.element.querySelector('[data-row-menu]');
@@ -108,7 +107,7 @@ export class RowSlot<Row> {
   /** Clears the cell of a column, so that React can render into it. */
   release(at: number): void {
     this.#cells[at]?.replaceChildren();
-    this.#bits[at] = nothing;
+    this.#nodes[at] = nothing;
     this.#texts[at] = undefined;
   }
 
@@ -130,15 +129,15 @@ export class RowSlot<Row> {
         return;
       }
     }
-    const bits = plainBits(node, { badge: this.#badge });
-    if (!bits) {
+    const nodes = cellNodes(node, { badge: this.#badge });
+    if (!nodes) {
       custom.add(column.id);
       return;
     }
     const old =
-      before === undefined ? (this.#bits[at] ?? nothing) : before === '' ? nothing : [before];
-    writeBits(host, bits, old);
-    this.#bits[at] = bits;
+      before === undefined ? (this.#nodes[at] ?? nothing) : before === '' ? nothing : [before];
+    patchCell(host, nodes, old);
+    this.#nodes[at] = nodes;
     this.#texts[at] = typeof node === 'string' ? node : undefined;
   }
 }

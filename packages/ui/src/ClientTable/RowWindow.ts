@@ -1,8 +1,7 @@
 import { type CustomCell, type RowDrawing, RowSlot } from './RowSlot.ts';
-import { rowRange } from './rowRange.ts';
 
 /** The elements rendered by React that rows are cloned from. */
-export interface RowStencilElements {
+export interface TemplateElements {
   readonly row: HTMLTableRowElement;
   /** CSS class of a `Badge`. */
   readonly badge: string;
@@ -17,7 +16,7 @@ export interface WindowContent<Row> {
   /** Pass a stable object: a new one renders every cell again. */
   readonly drawing: RowDrawing<Row>;
   /** An empty row rendered by React. Every row element is a clone of it. */
-  readonly stencil: RowStencilElements;
+  readonly template: TemplateElements;
   readonly isSelected: (id: string) => boolean;
   /** Position of the row whose menu is open; -1 for none. */
   readonly menuPosition: number;
@@ -139,8 +138,8 @@ export class RowWindow<Row> {
     if (isChanged) this.#notifyCells(content);
   }
 
-  #create({ stencil }: WindowContent<Row>): RowSlot<Row> {
-    const slot = new RowSlot<Row>(stencil.row, stencil.badge);
+  #create({ template }: WindowContent<Row>): RowSlot<Row> {
+    const slot = new RowSlot<Row>(template.row, template.badge);
     this.#body.append(slot.element);
     return slot;
   }
@@ -197,4 +196,27 @@ export class RowWindow<Row> {
     this.#released.clear();
     this.#onCells([]);
   }
+}
+
+/** Rows rendered above and below the window, so that fast scrolling shows no blank rows. */
+const beyond = 6;
+
+interface Viewport {
+  /** Height of the rows above the window in pixels. */
+  readonly scrollTop: number;
+  /** Height of the window in pixels. */
+  readonly height: number;
+  readonly rowHeight: number;
+  readonly count: number;
+}
+
+/** Positions of the rows to render: `from` is included, `to` is not. */
+export function rowRange({ scrollTop, height, rowHeight, count }: Viewport): {
+  readonly from: number;
+  readonly to: number;
+} {
+  const first = Math.floor(scrollTop / rowHeight) - beyond;
+  const size = Math.ceil(height / rowHeight) + 1 + 2 * beyond;
+  const from = Math.max(0, Math.min(first, count - size));
+  return { from, to: Math.min(count, from + size) };
 }

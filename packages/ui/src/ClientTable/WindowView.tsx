@@ -2,15 +2,14 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
-  memo,
   type ReactNode,
   type Ref,
-  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
-import { createPortal } from 'react-dom';
-import type { ColumnLayout, LaidOutColumn } from '../DataTable/columnLayout.ts';
+import { styled } from 'styled-components';
+import type { ColumnLayout } from '../DataTable/columnLayout.ts';
+import { Frame } from '../DataTable/Frame.ts';
 import type { useRowMenu } from '../DataTable/RowMenu.tsx';
 import { openRow, pressRow, pressRowAside, rowIndexOf } from '../DataTable/rowPress.ts';
 import { TableHead } from '../DataTable/TableHead.tsx';
@@ -20,47 +19,12 @@ import { useScrollEdges } from '../DataTable/useScrollEdges.ts';
 import type { TableModel } from '../DataTable/useTableModel.ts';
 import type { RenderLink } from '../lib/link.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
-import { type Translate, useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
 import type { ClientTableState, ClientTableStateChange } from './clientState.ts';
-import { gridKeys } from './gridKeys.ts';
-import type { CustomCell, RowDrawing } from './RowSlot.ts';
-import { RowStencil } from './RowStencil.tsx';
-import { useGridFocus } from './useGridFocus.ts';
+import { gridKeys, useGridFocus } from './useGridFocus.ts';
 import { useRowChoice } from './useRowChoice.ts';
-import { useRowWindow } from './useRowWindow.ts';
-import { WindowFrame } from './windowStyle.ts';
-
-interface CustomCellsProps<Row> {
-  readonly cells: readonly CustomCell<Row>[];
-}
-
-const controls = 'a, button, input, select, textarea';
-
-/** Renders the cells that need React into the rows of the window. */
-function CustomCells<Row>({ cells }: CustomCellsProps<Row>): ReactNode {
-  // A grid has a single tab stop and sets it itself.
-  useLayoutEffect(() => {
-    for (const { host } of cells) {
-      for (const control of host.querySelectorAll(`:is(${controls}):not([tabindex])`)) {
-        control.setAttribute('tabindex', '-1');
-      }
-    }
-  }, [cells]);
-  return cells.map(({ host, rowId, columnId, record, draw }) =>
-    createPortal(<Cell record={record} draw={draw as never} />, host, `${rowId}:${columnId}`),
-  );
-}
-
-interface CellProps {
-  readonly record: unknown;
-  readonly draw: (record: unknown) => ReactNode;
-}
-
-/** Renders again only if its record changes, because `draw` changes only with the columns. */
-const Cell = memo(
-  ({ record, draw }: CellProps): ReactNode => draw(record),
-  (before, after) => before.record === after.record,
-);
+import { CustomCells, RowTemplate, useRowDrawing, useRowWindow } from './useRowWindow.tsx';
 
 interface WindowViewProps<Row extends object> {
   readonly label: string;
@@ -92,7 +56,7 @@ export function WindowView<Row extends object>(props: WindowViewProps<Row>): Rea
   const t = useUiStrings();
   const grid = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const stencil = useRef<HTMLTableSectionElement>(null);
+  const template = useRef<HTMLTableSectionElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const frames = useMemo(() => mergeRefs(frame, props.frameRef), [props.frameRef]);
   const edges = useScrollEdges(frames);
@@ -108,20 +72,20 @@ export function WindowView<Row extends object>(props: WindowViewProps<Row>): Rea
     },
   });
   const drawing = useRowDrawing({ columns: layout.columns, rowHref, renderLink, t });
-  const { windowOf, cells } = useRowWindow({
+  const { getWindow, cells } = useRowWindow({
     body,
     frame,
-    stencil,
+    template,
     content: { rows, view, getRowId, drawing, isSelected, menuPosition: menu.index },
     onDrawn: () => focus.restore(),
   });
-  const focus = useGridFocus(grid, windowOf);
+  const focus = useGridFocus(grid, getWindow);
 
   const press = { recordAt, onRowOpen };
   const handleKeyDown = gridKeys({
     focus,
     count: view.length,
-    pageSize: () => windowOf()?.pageSize ?? 1,
+    pageSize: () => getWindow()?.pageSize ?? 1,
     onChoose: isSelectable ? choose : undefined,
     onChooseAll: isSelectable ? chooseAll : undefined,
     onOpen: (row: HTMLElement, event: KeyboardEvent) => openRow(row, event, press),
@@ -173,11 +137,11 @@ export function WindowView<Row extends object>(props: WindowViewProps<Row>): Rea
           }
           hasActions={hasActions}
         />
-        <RowStencil
+        <RowTemplate
           columns={layout.columns}
           isSelectable={isSelectable}
           hasActions={hasActions}
-          stencil={stencil}
+          template={template}
         />
         <tbody
           ref={body}
@@ -193,35 +157,43 @@ export function WindowView<Row extends object>(props: WindowViewProps<Row>): Rea
   );
 }
 
-interface RowDrawingInput<Row> {
-  readonly columns: readonly LaidOutColumn<Row>[];
-  readonly rowHref: ((row: Row) => string | undefined) | undefined;
-  readonly renderLink: RenderLink;
-  readonly t: Translate;
-}
+/** The frame of a table whose rows are positioned individually. */
+export const WindowFrame = styled(Frame)`
+  /* In a parent of no limited height every row would be in sight. */
+  max-height: 100dvh;
 
-/** The inputs of row rendering. A new object only if columns, links or the language change. */
-function useRowDrawing<Row>({
-  columns,
-  rowHref,
-  renderLink,
-  t,
-}: RowDrawingInput<Row>): Omit<RowDrawing<Row>, 'badge'> {
-  return useMemo(() => {
-    const named = columns.find(({ column }) => column.isPrimary) ?? columns[0];
-    return {
-      columns,
-      custom: new Set<string>(),
-      draw: (column, record): ReactNode => {
-        const children = column.cell(record);
-        const href = column.isPrimary ? rowHref?.(record) : undefined;
-        return href === undefined ? children : renderLink({ href, children, tabIndex: -1 });
-      },
-      nameOf: (record) => named?.column.text(record) ?? '',
-      labels: {
-        select: (name) => t('table.select_row', { name }),
-        actions: (name) => t('table.row_actions', { name }),
-      },
-    };
-  }, [columns, rowHref, renderLink, t]);
-}
+  tbody[data-window] {
+    position: relative;
+    /* Computed once here, not for every row that moves. */
+    grid-template-columns: var(--ry-tracks);
+  }
+  tbody[data-window] tr {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    grid-template-columns: inherit;
+    height: var(--ry-row);
+    contain: strict;
+    border-bottom: 1px solid ${theme.hairline};
+  }
+  /* A row is painted as one; cells that others slide under have to cover them. */
+  tbody[data-window] :is(th, td) {
+    border-bottom: 0;
+  }
+  tbody[data-window] tr > :not([data-pin]) {
+    background: none;
+  }
+  tbody[data-window] tr:hover {
+    background: ${theme.hover};
+  }
+  tbody[data-window] tr[data-selected] {
+    background: ${theme.selected};
+  }
+  tbody[data-window] tr[data-open-menu] {
+    background: ${theme.pressed};
+  }
+  :is(th, td):focus-visible {
+    outline: 2px solid ${theme.focus};
+    outline-offset: -2px;
+  }
+`;

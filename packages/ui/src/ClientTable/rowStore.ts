@@ -1,10 +1,8 @@
 import type { TableSort } from '../DataTable/tableState.ts';
 import type { Filters } from '../filters/filterField.ts';
 import { type ClientField, textOf } from './clientField.ts';
-import { filterTest, matches, type PatternFor } from './filterTest.ts';
-import { foldText, lettersIn, variantsOf } from './letters.ts';
-import { numberRanks } from './numberRanks.ts';
-import { naturalOrder, orderByRanks, type Ranks } from './ranks.ts';
+import { naturalOrder, numberRanks, orderByRanks, type Ranks } from './ranks.ts';
+import { lettersIn, rowTest, textPattern } from './rowTest.ts';
 import { textRanks } from './textRanks.ts';
 
 /** The search, filters and sort of a list. */
@@ -108,44 +106,4 @@ function narrow(order: Uint32Array, isFound: (row: number) => boolean): Uint32Ar
     if (isFound(row)) found[count++] = row;
   }
   return found.slice(0, count);
-}
-
-interface RowTestInput<Row> extends Pick<RowQuery, 'search' | 'filters'> {
-  readonly fields: readonly ClientField<Row>[];
-  readonly patternFor: PatternFor<Row>;
-}
-
-/** The predicate of a query; undefined if every row matches. */
-function rowTest<Row>({
-  fields,
-  search,
-  filters,
-  patternFor,
-}: RowTestInput<Row>): ((row: Row) => boolean) | undefined {
-  const tests = fields.flatMap((field) => {
-    const filter = filters[field.id];
-    return filter ? [filterTest(field, filter, patternFor)] : [];
-  });
-  const searched = fields.filter((field) => field.isSearched);
-  // Each term must occur in at least one field.
-  for (const word of search.split(/\s+/).filter(Boolean)) {
-    const finders = searched.map((field) => matches(field, patternFor(field, word)));
-    tests.push((row) => finders.some((find) => find(row)));
-  }
-  return tests.length > 1 ? (row) => tests.every((test) => test(row)) : tests[0];
-}
-
-/**
- * Finds a text regardless of case and accents: `chisinau` finds `Chișinău`. It is one regular expression over the
- * original texts, because folded copies of 100,000 texts would need as much memory again. `letters` are the accented
- * letters that occur; other ones would slow the expression down.
- */
-function textPattern(text: string, letters: ReadonlySet<string>): RegExp {
-  const source = Array.from(foldText(text), (character) => {
-    const variants = variantsOf(character).filter((variant) => letters.has(variant));
-    return variants.length > 0
-      ? `[${character}${variants.join('')}]`
-      : character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
-  });
-  return new RegExp(source.join(''), 'i');
 }

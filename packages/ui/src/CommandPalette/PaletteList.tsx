@@ -1,14 +1,31 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { floatingItem } from '../lib/floating.ts';
-import { Icon } from '../lib/Icon.tsx';
+import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { Kbd } from '../primitives/Kbd.tsx';
 import { keyShortcutsOf } from '../primitives/keyShortcutsOf.ts';
 import { Marked } from '../primitives/Marked.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
-import type { PaletteChoice, PaletteGroup, PaletteItem } from './CommandPalette.tsx';
+import type { Command } from './rank.ts';
+
+/** A command or a record in the palette. */
+export interface PaletteItem extends Command {
+  readonly icon?: Glyph;
+  readonly shortcut?: string;
+  /** The URL of the item. An item with a URL is a link, which can also open in a new tab. */
+  readonly href?: string;
+}
+
+export interface PaletteGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly PaletteItem[];
+}
+
+/** Modifier keys of the selection: Ctrl or Cmd opens the item in a new tab. */
+export type PaletteChoice = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 export type ShownGroup = Pick<PaletteGroup, 'id' | 'label' | 'items'>;
 

@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../lib/useLatest.ts';
-import type { PaletteItem, PaletteSource } from './CommandPalette.tsx';
+import type { PaletteItem } from './PaletteList.tsx';
+
+/** A group of items loaded by query: records by name or code. */
+export interface PaletteSource {
+  readonly id: string;
+  readonly label: string;
+  /** Resolves to the best matches. `signal` aborts when the query has changed. */
+  readonly load: (query: string, signal: AbortSignal) => Promise<readonly PaletteItem[]>;
+}
 
 /** The results of a source for the current query. */
 export interface SourceResult {

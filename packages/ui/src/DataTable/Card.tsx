@@ -1,11 +1,20 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
-import type { CardColumns } from './CardsView.tsx';
 import { Check } from './Check.tsx';
 import { cellKey, type DataColumn } from './column.ts';
 import { RowActionsButton } from './RowActionsButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import type { RowFacts, RowTools } from './row.ts';
+
+/** The columns of a table by their role in a card. */
+export interface CardColumns<Record> {
+  readonly title: DataColumn<Record> | undefined;
+  readonly image: DataColumn<Record> | undefined;
+  readonly badges: readonly DataColumn<Record>[];
+  readonly facts: readonly DataColumn<Record>[];
+  /** Whether numbers show their label. Tiles have no space for it. */
+  readonly hasLabels: boolean;
+}
 
 interface CardProps<Record> extends RowFacts<Record> {
   readonly parts: CardColumns<Record>;
@@ -104,5 +113,52 @@ function CardView<Record>({
       </dl>
       <Fragment key={id}>{detail?.content}</Fragment>
     </li>
+  );
+}
+
+interface SkeletonCardsProps<Record> {
+  readonly label: string;
+  readonly parts: CardColumns<Record>;
+  readonly count: number;
+  readonly hasCheck: boolean;
+}
+
+/** Placeholder cards with about the height of loaded cards. */
+export function SkeletonCards<Record>({
+  label,
+  parts,
+  count,
+  hasCheck,
+}: SkeletonCardsProps<Record>): ReactNode {
+  return (
+    <ul aria-busy aria-label={label} data-part="skeleton">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder cards have no identity but their index
+        <li key={index} aria-hidden>
+          <div data-part="top">
+            {hasCheck && (
+              <div data-part="check">
+                <span data-skeleton="check" />
+              </div>
+            )}
+            {parts.image && <span data-skeleton="image" />}
+            <div data-part="title">
+              <span data-skeleton={parts.title?.shape ?? 'text'} />
+              {parts.badges.length > 0 && <span data-skeleton="badge" />}
+            </div>
+          </div>
+          <dl>
+            {parts.facts.map((column) => (
+              <div key={column.id}>
+                <dt>{column.header}</dt>
+                <dd>
+                  <span data-skeleton="text" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }

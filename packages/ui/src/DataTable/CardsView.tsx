@@ -1,25 +1,17 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useMemo } from 'react';
 import { logicalKey } from '../lib/direction.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import { Card } from './Card.tsx';
-import { CardsHead } from './CardsHead.tsx';
+import { Card, type CardColumns, SkeletonCards } from './Card.tsx';
+import { Check } from './Check.tsx';
 import { Cards } from './cardsStyle.ts';
 import type { DataColumn } from './column.ts';
+import type { LaidOutColumn } from './columnLayout.ts';
 import type { ListViewProps } from './listView.ts';
-import { pageChoice } from './pageChoice.ts';
-import { SkeletonCards } from './SkeletonCards.tsx';
+import { type PageChoice, pageChoice } from './pageChoice.ts';
+import type { TableSort } from './tableState.ts';
 import { Tiles } from './tilesStyle.ts';
 import { useRowKeys } from './useRowKeys.ts';
-
-/** The columns of a table by their role in a card. */
-export interface CardColumns<Record> {
-  readonly title: DataColumn<Record> | undefined;
-  readonly image: DataColumn<Record> | undefined;
-  readonly badges: readonly DataColumn<Record>[];
-  readonly facts: readonly DataColumn<Record>[];
-  /** Whether numbers show their label. Tiles have no space for it. */
-  readonly hasLabels: boolean;
-}
+import type { TableModel } from './useTableModel.ts';
 
 /** Facts of a card besides its badges. The record has the others. */
 const factLimit = 3;
@@ -148,4 +140,60 @@ function walkTiles(event: KeyboardEvent<HTMLElement>): void {
 function tilesInLine(list: HTMLElement): number {
   const tops = [...list.children].map((tile) => (tile as HTMLElement).offsetTop);
   return tops.filter((top) => top === tops[0]).length;
+}
+
+interface CardsHeadProps<Record> {
+  readonly columns: readonly LaidOutColumn<Record>[];
+  readonly table: Pick<TableModel<object>, 'setSorting'>;
+  /** The first sort key that the user chose; undefined for the default order. */
+  readonly chosen: TableSort | undefined;
+  /** Undefined when rows cannot be selected. */
+  readonly choice: PageChoice | undefined;
+}
+
+/** The counterpart of the table head for cards: page selection and sort order. */
+function CardsHead<Record>({ columns, table, chosen, choice }: CardsHeadProps<Record>): ReactNode {
+  const t = useUiStrings();
+  const id = useId();
+  const sortable = columns.flatMap(({ column }) =>
+    column.sortKey ? [{ id: column.id, key: column.sortKey, header: column.header }] : [],
+  );
+  return (
+    <div data-part="head">
+      {choice && (
+        <div data-part="check">
+          <Check
+            label={t('table.select_page')}
+            isChecked={choice.state === 'all'}
+            isMixed={choice.state === 'some'}
+            onChange={choice.onToggle}
+          />
+        </div>
+      )}
+      {sortable.length > 0 && (
+        <>
+          <label htmlFor={id}>{t('table.sort_by')}</label>
+          <select
+            id={id}
+            value={chosen ? `${chosen.desc ? '-' : ''}${chosen.id}` : ''}
+            onChange={({ currentTarget: { value } }) => {
+              const desc = value.startsWith('-');
+              const column = sortable.find(({ key }) => value === (desc ? `-${key}` : key));
+              table.setSorting(column ? [{ id: column.id, desc }] : []);
+            }}
+          >
+            <option value="">{t('table.default_order')}</option>
+            {sortable.map(({ key, header }) => [
+              <option key={key} value={key}>
+                {t('table.ascending', { column: header })}
+              </option>,
+              <option key={`-${key}`} value={`-${key}`}>
+                {t('table.descending', { column: header })}
+              </option>,
+            ])}
+          </select>
+        </>
+      )}
+    </div>
+  );
 }

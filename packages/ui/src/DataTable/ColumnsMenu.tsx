@@ -5,18 +5,7 @@ import { Popover } from '../overlays/Popover.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { WideLabel } from '../primitives/WideLabel.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import type { DataColumn } from './column.ts';
-import type { TableState, TableStateChange } from './tableState.ts';
-
-export interface ColumnsMenuProps<Row> {
-  /** The columns of the table. */
-  readonly columns: readonly DataColumn<Row>[];
-  readonly state: Pick<
-    TableState,
-    'columnVisibility' | 'columnOrder' | 'columnSizing' | 'columnPinning'
-  >;
-  readonly onStateChange: TableStateChange;
-}
+import type { ColumnsMenuProps } from './ColumnsPanel.tsx';
 
 const panel = onDemand(() => import('./ColumnsPanel.tsx').then((chunk) => chunk.ColumnsPanel));
 const expect = () => void panel.preload();

@@ -15,9 +15,24 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
 import { ColumnItem } from './ColumnItem.tsx';
-import type { ColumnsMenuProps } from './ColumnsMenu.tsx';
-import { defaultColumnState, defaultTableState } from './tableState.ts';
+import type { DataColumn } from './column.ts';
+import {
+  defaultColumnState,
+  defaultTableState,
+  type TableState,
+  type TableStateChange,
+} from './tableState.ts';
 import { narrowestColumn, useTableModel } from './useTableModel.ts';
+
+export interface ColumnsMenuProps<Row> {
+  /** The columns of the table. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly state: Pick<
+    TableState,
+    'columnVisibility' | 'columnOrder' | 'columnSizing' | 'columnPinning'
+  >;
+  readonly onStateChange: TableStateChange;
+}
 
 /** Pixels that one press of an arrow key changes a width by. */
 const widthStep = 16;

@@ -3,7 +3,7 @@ import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import { useMedia } from '../lib/useMedia.ts';
-import type { MenuItem } from '../overlays/Menu.tsx';
+import type { MenuItem } from '../overlays/MenuList.tsx';
 import { usePopover } from '../overlays/usePopover.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { type CellEditor, CellEditorBox } from './CellEditorBox.tsx';
@@ -11,11 +11,10 @@ import type { DataColumn } from './column.ts';
 import { useColumnLayout } from './columnLayout.ts';
 import { Root } from './Frame.ts';
 import { PagerFoot, type PagerOptions } from './PagerFoot.tsx';
-import { RowMenu, useRowMenu } from './RowMenu.tsx';
+import { RowMenu, runShortcut, useRowMenu } from './RowMenu.tsx';
 import type { RowDetail, RowTools } from './row.ts';
-import { runShortcut } from './runShortcut.ts';
 import { SortStatus } from './SortStatus.tsx';
-import { StateFrame } from './StateFrame.tsx';
+import { findView, StateFrame } from './StateFrame.tsx';
 import { noRowsChosen } from './selection.ts';
 import { TableView } from './TableView.tsx';
 import { CardsView, phoneQuery, SelectionBar } from './tableParts.tsx';
@@ -24,13 +23,12 @@ import {
   type TableSort,
   type TableState,
   type TableStateChange,
+  useTableState,
 } from './tableState.ts';
 import { useFolding } from './useFolding.ts';
 import { useRowList } from './useRowList.ts';
 import { useScrollToStart } from './useScrollToStart.ts';
 import { useTableModel } from './useTableModel.ts';
-import { useTableState } from './useTableState.ts';
-import { viewOf } from './viewOf.ts';
 
 export interface DataTableProps<Row extends object> {
   /** The rows of the page, in order; undefined until the first rows have loaded. */
@@ -165,7 +163,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   );
 
   const isBusy = props.status === 'refreshing';
-  const view = viewOf(props);
+  const view = findView(props);
   useScrollToStart(frame, state, isBusy || view === 'loading');
   const View = isCards ? CardsView : TableView;
   const menuRow = listRows[menu.index];

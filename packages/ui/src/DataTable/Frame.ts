@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
-import { checkbox } from './checkbox.ts';
+import { checkboxStyle } from './Check.tsx';
 import { busyLine, cellParts, skeletonParts } from './parts.ts';
 import { pinStyle, rowStyle } from './rowStyle.ts';
 
@@ -106,7 +106,7 @@ export const Root = styled.div`
 export const Frame = styled.div`
   ${cellParts}
   ${skeletonParts}
-  ${checkbox}
+  ${checkboxStyle}
   position: relative;
   flex: 1 1 auto;
   min-height: 0;

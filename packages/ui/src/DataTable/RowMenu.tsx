@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { RenderLink } from '../lib/link.tsx';
 import { onDemand } from '../lib/onDemand.tsx';
-import type { MenuItem } from '../overlays/Menu.tsx';
+import type { MenuItem } from '../overlays/MenuList.tsx';
 import { usePopover } from '../overlays/usePopover.ts';
 
 /** Loaded when the pointer enters the rows, because the first paint does not need it. */
@@ -71,4 +71,18 @@ export function RowMenu({ id, menu, items, renderLink }: RowMenuProps): ReactNod
       onClose={popover.close}
     />
   );
+}
+
+/** Runs the item with this shortcut. Returns true if there is one. */
+export function runShortcut(
+  items: readonly (MenuItem | 'separator')[] | undefined,
+  letter: string,
+): boolean {
+  for (const item of items ?? []) {
+    if (item === 'separator' || item.isDisabled || !item.onSelect) continue;
+    if (item.shortcut?.toLowerCase() !== letter) continue;
+    item.onSelect();
+    return true;
+  }
+  return false;
 }

@@ -1,10 +1,11 @@
 import { Fragment, memo, type ReactNode } from 'react';
+import { PencilIcon } from '../icons/PencilIcon.ts';
+import { Icon } from '../lib/Icon.tsx';
 import { wrapMixedTexts, wrapTexts } from '../lib/wrapTexts.tsx';
 import { Check } from './Check.tsx';
-import { cellAttributes } from './cellAttributes.ts';
+import type { DataColumn } from './column.ts';
 import { cellKey } from './column.ts';
-import type { LaidOutColumn } from './columnLayout.ts';
-import { EditButton } from './EditButton.tsx';
+import { cellAttributes, type LaidOutColumn } from './columnLayout.ts';
 import { RowActionsButton } from './RowActionsButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import type { RowFacts, RowTools } from './row.ts';
@@ -100,5 +101,29 @@ function TableRowView<Record>({
     </>
   ) : (
     row
+  );
+}
+
+interface EditButtonProps<Record> {
+  readonly column: DataColumn<Record>;
+  readonly record: Record;
+  readonly tools: RowTools<Record>;
+  readonly tabIndex: number;
+}
+
+/** Opens the editor of a cell. Only the focused row and the row under the pointer have it. */
+function EditButton<Record>({
+  column,
+  record,
+  tools,
+  tabIndex,
+}: EditButtonProps<Record>): ReactNode {
+  const { editKey, header, text } = column;
+  if (editKey === undefined || !tools.canEdit?.(record, editKey)) return null;
+  const label = tools.t('cell.edit', { column: header, value: text(record) });
+  return (
+    <button type="button" data-edit={editKey} aria-label={label} title={label} tabIndex={tabIndex}>
+      <Icon of={PencilIcon} size={16} />
+    </button>
   );
 }

@@ -1,10 +1,10 @@
 import type { PointerEvent } from 'react';
-import { type CSSProperties, type ReactNode, type Ref, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, type Ref, useState } from 'react';
+import type { LaidOutColumn } from './columnLayout.ts';
 import { Frame } from './Frame.ts';
 import type { ListViewProps } from './listView.ts';
 import { pageChoice } from './pageChoice.ts';
 import { rowIndexOf } from './rowPress.ts';
-import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableState } from './tableState.ts';
@@ -141,3 +141,42 @@ function useHoveredRow(
     },
   ];
 }
+
+interface SkeletonRowsProps {
+  readonly columns: readonly LaidOutColumn<never>[];
+  readonly count: number;
+  readonly isSelectable: boolean;
+  readonly hasActions: boolean;
+}
+
+/**
+ * Placeholder rows with the height and columns of loaded rows, to avoid a layout shift. The cells render the grey
+ * bars themselves: hundreds of short-lived elements would cost more than the rows.
+ */
+const SkeletonRows = memo(function SkeletonRows({
+  columns,
+  count,
+  isSelectable,
+  hasActions,
+}: SkeletonRowsProps): ReactNode {
+  return (
+    <tbody aria-hidden data-part="skeleton">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity but their index
+        <tr key={index}>
+          {isSelectable && <td data-pin="select" data-align="center" data-skeleton="check" />}
+          {columns.map(({ column, pin, style }) => (
+            <td
+              key={column.id}
+              data-align={column.align}
+              data-pin={pin}
+              data-skeleton={column.shape}
+              style={style}
+            />
+          ))}
+          {hasActions && <td data-pin="actions" />}
+        </tr>
+      ))}
+    </tbody>
+  );
+});

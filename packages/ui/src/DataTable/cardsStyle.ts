@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { hiddenTextStyle } from '../primitives/hiddenTextStyle.ts';
 import { media, theme } from '../theme/theme.ts';
-import { checkbox } from './checkbox.ts';
+import { checkboxStyle } from './Check.tsx';
 import { busyLine, cellParts, skeletonParts } from './parts.ts';
 
 /** Styles of the cards. Every target is at least 44 px. */
 export const Cards = styled.div`
   ${cellParts}
   ${skeletonParts}
-  ${checkbox}
+  ${checkboxStyle}
   scroll-margin-block-start: calc(${theme.topBar} + ${theme.space2});
   font-size: ${theme.textMd};
   line-height: 18px;

@@ -94,3 +94,14 @@ function sharingColumns(
   const last = shown.find((column) => column.isPrimary) ?? shown.at(-1);
   return new Set((free.length > 0 || !last ? free : [last]).map((column) => column.id));
 }
+
+/** Data attributes that style the cells of a column. */
+export function cellAttributes<Record>({ column, pin, isEdge, style }: LaidOutColumn<Record>) {
+  return {
+    'data-align': column.align,
+    'data-shape': column.shape,
+    'data-pin': pin,
+    'data-pin-edge': isEdge ? 'start' : undefined,
+    style,
+  };
+}

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { UiTestProviders } from '../testing/UiTestProviders.tsx';
-import { textColumn } from './columns/textColumn.tsx';
+import { textColumn } from './columns/textColumns.tsx';
 import { DataTable } from './DataTable.tsx';
 
 const columns = ['Name', 'Region', 'Updated'].map((header) =>

@@ -3,10 +3,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installDomFallbacks } from '../testing/domFallbacks.ts';
 import { UiTestProviders } from '../testing/UiTestProviders.tsx';
-import { customColumn } from './columns/customColumn.tsx';
 import { editableColumn } from './columns/editableColumn.tsx';
-import { imageColumn } from './columns/imageColumn.tsx';
-import { textColumn } from './columns/textColumn.tsx';
+import { customColumn, imageColumn } from './columns/graphicColumns.tsx';
+import { textColumn } from './columns/textColumns.tsx';
 import { DataTable } from './DataTable.tsx';
 import { rowDetail } from './rowDetail.tsx';
 

@@ -3,19 +3,8 @@ import { styled } from 'styled-components';
 import { ModalSurface } from '../overlays/ModalSurface.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
+import type { ViewerImage } from './ViewerPicture.tsx';
 import { ViewerStage } from './ViewerStage.tsx';
-
-/** An image of the viewer. Its size allows laying out the stage before it loads. */
-export interface ViewerImage {
-  readonly id: number | string;
-  readonly url: string;
-  readonly thumb_url: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string | null;
-  /** Shown below the image. */
-  readonly caption?: string;
-}
 
 export interface ImageViewerProps {
   readonly isOpen: boolean;

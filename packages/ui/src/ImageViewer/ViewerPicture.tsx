@@ -5,8 +5,19 @@ import { Icon } from '../lib/Icon.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
-import type { ViewerImage } from './ImageViewer.tsx';
 import { fittedSize, type Size, type View } from './view.ts';
+
+/** An image of the viewer. Its size allows laying out the stage before it loads. */
+export interface ViewerImage {
+  readonly id: number | string;
+  readonly url: string;
+  readonly thumb_url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string | null;
+  /** Shown below the image. */
+  readonly caption?: string;
+}
 
 interface ViewerPictureProps {
   readonly image: ViewerImage;

@@ -7,18 +7,17 @@ import {
   useState,
 } from 'react';
 import { css, styled } from 'styled-components';
-import { letterOf } from '../DataTable/letterOf.ts';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { inlineSign } from '../lib/direction.ts';
+import { keyName } from '../lib/keyName.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
-import type { ViewerImage } from './ImageViewer.tsx';
 import { fromCentre, useGestures } from './useGestures.ts';
 import { useView } from './useView.ts';
-import { ViewerPicture } from './ViewerPicture.tsx';
+import { type ViewerImage, ViewerPicture } from './ViewerPicture.tsx';
 import { ViewerToolbar } from './ViewerToolbar.tsx';
 import type { Size } from './view.ts';
 
@@ -140,7 +139,7 @@ function useDialogKeys(
     const dialog = inside.current?.closest('dialog');
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (handle(letterOf(event))) event.preventDefault();
+      if (handle(keyName(event))) event.preventDefault();
     };
     dialog?.addEventListener('keydown', handleKeyDown);
     return () => dialog?.removeEventListener('keydown', handleKeyDown);

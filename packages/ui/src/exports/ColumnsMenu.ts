@@ -1,1 +1,2 @@
-export { ColumnsMenu, type ColumnsMenuProps } from '../DataTable/ColumnsMenu.tsx';
+export { ColumnsMenu } from '../DataTable/ColumnsMenu.tsx';
+export type { ColumnsMenuProps } from '../DataTable/ColumnsPanel.tsx';

@@ -1,8 +1,3 @@
-export {
-  CommandPalette,
-  type CommandPaletteProps,
-  type PaletteChoice,
-  type PaletteGroup,
-  type PaletteItem,
-  type PaletteSource,
-} from '../CommandPalette/CommandPalette.tsx';
+export { CommandPalette, type CommandPaletteProps } from '../CommandPalette/CommandPalette.tsx';
+export type { PaletteChoice, PaletteGroup, PaletteItem } from '../CommandPalette/PaletteList.tsx';
+export type { PaletteSource } from '../CommandPalette/useSources.ts';

@@ -1,5 +1,2 @@
-export {
-  ImageViewer,
-  type ImageViewerProps,
-  type ViewerImage,
-} from '../ImageViewer/ImageViewer.tsx';
+export { ImageViewer, type ImageViewerProps } from '../ImageViewer/ImageViewer.tsx';
+export type { ViewerImage } from '../ImageViewer/ViewerPicture.tsx';

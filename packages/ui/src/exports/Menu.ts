@@ -1,1 +1,2 @@
-export { Menu, type MenuItem, type MenuProps } from '../overlays/Menu.tsx';
+export { Menu, type MenuProps } from '../overlays/Menu.tsx';
+export type { MenuItem } from '../overlays/MenuList.tsx';

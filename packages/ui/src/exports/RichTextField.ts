@@ -1,6 +1,6 @@
 export {
-  type RichImage,
   RichTextField,
   type RichTextFieldProps,
   type RichTextHandle,
 } from '../fields/rich/RichTextField.tsx';
+export type { RichImage } from '../fields/rich/RichToolbar.tsx';

@@ -13,6 +13,63 @@ import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import type { FilterField, FilterOption, FilterValue } from './filterField.ts';
 import { useOptionLabels } from './useOptionLabels.ts';
 
+/** Props of the inputs of every filter kind. */
+interface FilterInputsProps {
+  readonly field: FilterField;
+  readonly value: FilterValue;
+  readonly onChange: (value: FilterValue) => void;
+}
+
+const inputs: Readonly<Record<FilterField['kind'], (props: FilterInputsProps) => ReactNode>> = {
+  text: TextInputs,
+  number: NumberInputs,
+  date: DayInputs,
+  choice: ChoiceInputs,
+  boolean: YesNoInputs,
+  filled: FilledInputs,
+};
+
+export interface FilterFormProps {
+  readonly field: FilterField;
+  readonly value: FilterValue | undefined;
+  readonly onApply: (value: FilterValue) => void;
+}
+
+/** Edits the filter of one field. The list does not change until the filter is applied. */
+export function FilterForm({ field, value = {}, onApply }: FilterFormProps): ReactNode {
+  const t = useUiStrings();
+  const [draft, setDraft] = useState(value);
+  const Inputs = inputs[field.kind];
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // The field points at what is no day.
+    if (field.kind === 'date' && !areDays(draft)) return;
+    onApply(plain(draft));
+  };
+  return (
+    <Stack as="form" gap={3} style={{ width: 280, maxWidth: '100%' }} onSubmit={handleSubmit}>
+      <Inputs field={field} value={draft} onChange={setDraft} />
+      <Button type="submit" variant="primary">
+        {t('filter.apply')}
+      </Button>
+    </Stack>
+  );
+}
+
+function areDays({ from = '', to = '' }: FilterValue): boolean {
+  return [from, to].every((bound) => bound === '' || isDay(bound));
+}
+
+/** Removes bounds that are neither a number nor a day, because nothing can be compared with them. */
+function plain({ from, to, ...rest }: FilterValue): FilterValue {
+  return { ...rest, from: bound(from), to: bound(to) } as FilterValue;
+}
+
+function bound(text = ''): string {
+  const number = text.trim().replace(',', '.');
+  return /^-?\d+(\.\d+)?$|^\d{4}-\d{2}-\d{2}$/.test(number) ? number : '';
+}
+
 /** Pause in typing before options are loaded, in milliseconds. */
 const typingPause = 250;
 
@@ -159,61 +216,4 @@ function FilledInputs({ field, value, onChange }: FilterInputsProps): ReactNode 
       onChange={(choice) => onChange({ isEmpty: choice === 'true' })}
     />
   );
-}
-
-/** Props of the inputs of every filter kind. */
-export interface FilterInputsProps {
-  readonly field: FilterField;
-  readonly value: FilterValue;
-  readonly onChange: (value: FilterValue) => void;
-}
-
-const inputs: Readonly<Record<FilterField['kind'], (props: FilterInputsProps) => ReactNode>> = {
-  text: TextInputs,
-  number: NumberInputs,
-  date: DayInputs,
-  choice: ChoiceInputs,
-  boolean: YesNoInputs,
-  filled: FilledInputs,
-};
-
-export interface FilterFormProps {
-  readonly field: FilterField;
-  readonly value: FilterValue | undefined;
-  readonly onApply: (value: FilterValue) => void;
-}
-
-/** Edits the filter of one field. The list does not change until the filter is applied. */
-export function FilterForm({ field, value = {}, onApply }: FilterFormProps): ReactNode {
-  const t = useUiStrings();
-  const [draft, setDraft] = useState(value);
-  const Inputs = inputs[field.kind];
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    // The field points at what is no day.
-    if (field.kind === 'date' && !areDays(draft)) return;
-    onApply(plain(draft));
-  };
-  return (
-    <Stack as="form" gap={3} style={{ width: 280, maxWidth: '100%' }} onSubmit={handleSubmit}>
-      <Inputs field={field} value={draft} onChange={setDraft} />
-      <Button type="submit" variant="primary">
-        {t('filter.apply')}
-      </Button>
-    </Stack>
-  );
-}
-
-function areDays({ from = '', to = '' }: FilterValue): boolean {
-  return [from, to].every((bound) => bound === '' || isDay(bound));
-}
-
-/** Removes bounds that are neither a number nor a day, because nothing can be compared with them. */
-function plain({ from, to, ...rest }: FilterValue): FilterValue {
-  return { ...rest, from: bound(from), to: bound(to) } as FilterValue;
-}
-
-function bound(text = ''): string {
-  const number = text.trim().replace(',', '.');
-  return /^-?\d+(\.\d+)?$|^\d{4}-\d{2}-\d{2}$/.test(number) ? number : '';
 }

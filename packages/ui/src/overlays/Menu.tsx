@@ -8,27 +8,14 @@ import {
   useRef,
 } from 'react';
 import type { Placement } from '../lib/anchor.ts';
-import type { Glyph } from '../lib/Icon.tsx';
 import type { RenderLink } from '../lib/link.tsx';
 import { onDemand } from '../lib/onDemand.tsx';
+import type { MenuItem } from './MenuList.tsx';
 import { isOpeningKey, usePopover } from './usePopover.ts';
 
 /** Most menus of a page are never opened, so their lists do not load with the first paint. */
 const list = onDemand(() => import('./MenuList.tsx').then((chunk) => chunk.MenuList));
 const preloadList = () => void list.preload();
-
-export interface MenuItem {
-  readonly label: string;
-  readonly icon?: Glyph;
-  readonly onSelect?: () => void;
-  /** Makes the item a link. `onSelect` is still called. */
-  readonly href?: string;
-  readonly tone?: 'default' | 'danger';
-  readonly isDisabled?: boolean;
-  readonly shortcut?: string;
-  /** Marks the current choice among several (a language, a theme). */
-  readonly isChecked?: boolean;
-}
 
 export interface MenuProps {
   /** A `Button` or `IconButton`. It receives the props that open the menu. */

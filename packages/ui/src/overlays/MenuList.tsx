@@ -11,14 +11,26 @@ import { styled } from 'styled-components';
 import { CheckIcon } from '../icons/CheckIcon.ts';
 import { type Placement, useAnchored } from '../lib/anchor.ts';
 import { floating, floatingItem } from '../lib/floating.ts';
-import { Icon } from '../lib/Icon.tsx';
+import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { useLatest } from '../lib/useLatest.ts';
 import { Kbd } from '../primitives/Kbd.tsx';
 import { keyShortcutsOf } from '../primitives/keyShortcutsOf.ts';
 import { theme } from '../theme/theme.ts';
-import type { MenuItem } from './Menu.tsx';
 import { useClosed } from './usePopover.ts';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon?: Glyph;
+  readonly onSelect?: () => void;
+  /** Makes the item a link. `onSelect` is still called. */
+  readonly href?: string;
+  readonly tone?: 'default' | 'danger';
+  readonly isDisabled?: boolean;
+  readonly shortcut?: string;
+  /** Marks the current choice among several (a language, a theme). */
+  readonly isChecked?: boolean;
+}
 
 interface MenuListProps {
   readonly id: string;

@@ -1,8 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { numberColumn } from '../DataTable/columns/numberColumn.tsx';
-import { textColumn } from '../DataTable/columns/textColumn.tsx';
+import { numberColumn, textColumn } from '../DataTable/columns/textColumns.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { strings as romanian } from '../exports/strings-ro.ts';
 import { useAlerts } from '../feedback/AlertsProvider.tsx';

@@ -8,14 +8,8 @@ import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { type FormValue, textEntry, useFormValue } from '../form/useFormValue.ts';
 import { boxStyle } from '../inputStyle.ts';
-import { RichToolbar } from './RichToolbar.tsx';
+import { type RichImage, RichToolbar } from './RichToolbar.tsx';
 import { sanitizeHtml } from './sanitize.ts';
-
-/** An image for the text. */
-export interface RichImage {
-  readonly url: string;
-  readonly alt: string;
-}
 
 export interface RichTextFieldProps extends FieldProps {
   /** HTML. It is sanitised before it is shown. */

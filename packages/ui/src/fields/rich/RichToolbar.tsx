@@ -13,9 +13,14 @@ import { Stack } from '../../primitives/Stack.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 import { TextField } from '../TextField.tsx';
-import type { RichImage } from './RichTextField.tsx';
 import { type RichTool, richTools } from './richTools.ts';
 import { linkAddress } from './sanitize.ts';
+
+/** An image for the text. */
+export interface RichImage {
+  readonly url: string;
+  readonly alt: string;
+}
 
 interface RichToolbarProps {
   readonly editor: Editor;

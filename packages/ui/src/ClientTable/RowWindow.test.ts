@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowRange } from './rowRange.ts';
+import { rowRange } from './RowWindow.ts';
 
 const range = (scrollTop: number, count = 100_000) =>
   rowRange({ scrollTop, height: 440, rowHeight: 44, count });

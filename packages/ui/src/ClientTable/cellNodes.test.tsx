@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Badge } from '../primitives/Badge.tsx';
-import { type Bit, plainBits } from './plainBits.ts';
-import { writeBits, writeText } from './writeBits.ts';
+import { type CellNode, cellNodes, patchCell, writeText } from './cellNodes.ts';
 
 const looks = { badge: 'pill' };
 const Own = (): ReactNode => 'own';
@@ -44,7 +43,7 @@ test.each([
   },
 ])('$name is written without React', ({ node, html }) => {
   const host = document.createElement('td');
-  writeBits(host, plainBits(node, looks) ?? [], []);
+  patchCell(host, cellNodes(node, looks) ?? [], []);
   expect(host.innerHTML).toBe(html);
 });
 
@@ -61,30 +60,30 @@ test.each([
     ),
   },
 ])('$name is left to React', ({ node }) => {
-  expect(plainBits(node, looks)).toBeUndefined();
+  expect(cellNodes(node, looks)).toBeUndefined();
 });
 
 test('an element that shows another record keeps its nodes and changes only what differs', () => {
   const host = document.createElement('td');
-  const show = (value: string, currency: string): readonly Bit[] =>
-    plainBits(amount(value, currency), looks) ?? [];
+  const show = (value: string, currency: string): readonly CellNode[] =>
+    cellNodes(amount(value, currency), looks) ?? [];
   const first = show('12.50', 'USD');
-  writeBits(host, first, []);
+  patchCell(host, first, []);
   const nodes = [...host.childNodes];
   const second = show('9.00', 'UAH');
-  writeBits(host, second, first);
+  patchCell(host, second, first);
   expect(host.textContent).toBe('9.00 UAH');
   expect([...host.childNodes]).toEqual(nodes);
-  writeBits(host, plainBits('on request', looks) ?? [], second);
+  patchCell(host, cellNodes('on request', looks) ?? [], second);
   expect(host.innerHTML).toBe('on request');
 });
 
 test('an element loses attributes that the next record does not have', () => {
   const host = document.createElement('td');
-  const titled = plainBits(<time title="May 31">today</time>, looks) ?? [];
-  const plain = plainBits(<time>yesterday</time>, looks) ?? [];
-  writeBits(host, titled, []);
-  writeBits(host, plain, titled);
+  const titled = cellNodes(<time title="May 31">today</time>, looks) ?? [];
+  const plain = cellNodes(<time>yesterday</time>, looks) ?? [];
+  patchCell(host, titled, []);
+  patchCell(host, plain, titled);
   expect(host.innerHTML).toBe('<time>yesterday</time>');
 });
 
@@ -103,10 +102,10 @@ describe('on a page that the browser has translated', () => {
 
   test('an element shows the texts of the next record', () => {
     const host = document.createElement('td');
-    const first = plainBits(amount('12.50', 'USD'), looks) ?? [];
-    writeBits(host, first, []);
+    const first = cellNodes(amount('12.50', 'USD'), looks) ?? [];
+    patchCell(host, first, []);
     translate(host);
-    writeBits(host, plainBits(amount('9.00', 'UAH'), looks) ?? [], first);
+    patchCell(host, cellNodes(amount('9.00', 'UAH'), looks) ?? [], first);
     expect(host.textContent).toBe('9.00 UAH');
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesAround, rowRange } from './paging.ts';
+import { pagesAround, rowRange } from './PagerFoot.tsx';
 
 test.each([
   [1, 1, [1]],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterOf } from './letterOf.ts';
+import { keyName } from './keyName.ts';
 
 test.each([
   ['a Latin letter', { key: 'j', code: 'KeyJ' }, 'j'],
@@ -9,5 +9,5 @@ test.each([
   ['a named key', { key: 'ArrowDown', code: 'ArrowDown' }, 'ArrowDown'],
   ['a sign', { key: '?', code: 'Slash' }, '?'],
 ])('%s', (_, key, expected) => {
-  expect(letterOf(key)).toBe(expected);
+  expect(keyName(key)).toBe(expected);
 });
