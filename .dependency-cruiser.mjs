@@ -253,7 +253,7 @@ export const options = {
   doNotFollow: { path: 'node_modules' },
   exclude: { path: '(^|/)(dist|storybook-static|coverage)/' },
   // TypeScript 7 has no compiler API for tools to parse with, so Babel takes the types off.
-  babelConfig: { fileName: './scripts/importRules.babel.cjs' },
+  babelConfig: { fileName: './scripts/checks/importRules.babel.cjs' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['@rentyard/source', 'import', 'module', 'node', 'default'],

@@ -24,7 +24,7 @@ const project = (name: string, options: object) => ({
 
 /** Tests that open databases of their own. */
 const withDatabase = {
-  globalSetup: ['tests/support/testDatabase.ts'],
+  globalSetup: ['tests/support/database/testDatabase.ts'],
   testTimeout: 30_000,
   hookTimeout: 90_000,
 };
@@ -34,7 +34,7 @@ const together = { isolate: false };
 
 /** Subjects that depend on the engine: they also run on PGlite and on the newest PostgreSQL. */
 const ofEngine = [
-  'tests/api/{conflicts,events,idempotency,jobs,list,money,save,search,tableChanges}.test.ts',
+  'tests/api/*/{conflicts,events,idempotency,jobs,list,money,save,search,tableChanges}.test.ts',
 ];
 
 /** What crosses a process: builds, kills, installs. With patience. */
@@ -69,7 +69,7 @@ export default defineConfig({
       project('embedded', { include: ofEngine, ...withDatabase, ...together }),
       project('newest', {
         include: [
-          'tests/api/{list,search}.test.ts',
+          'tests/api/lists/{list,search}.test.ts',
           'packages/api/src/db/migrate.test.ts',
           'packages/api/src/backup/*.test.ts',
         ],

@@ -1,5 +1,5 @@
 import axe, { type RunOptions } from 'axe-core';
-import { rememberColors } from '../tests/support/rememberColors.ts';
+import { rememberColors } from '../tests/support/browser/rememberColors.ts';
 
 const isTest = import.meta.env.MODE === 'test';
 

@@ -19,7 +19,7 @@ export function componentFacts(): Plugin {
 
 async function printFacts(): Promise<string> {
   // It bundles every entry when it is imported.
-  const { default: sizes } = (await import('../scripts/uiSizes.mjs')) as {
+  const { default: sizes } = (await import('../scripts/bench/uiSizes.mjs')) as {
     readonly default: readonly { readonly name: string; readonly path: string }[];
   };
   const facts = await Promise.all(

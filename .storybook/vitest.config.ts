@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from '../tests/support/chromium.ts';
+import { launchOptions } from '../tests/support/browser/chromium.ts';
 
 /** Every story as a test in Chromium: it renders, its play function passes, axe reports nothing. */
 export default defineConfig({

@@ -6,8 +6,8 @@
  */
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { runAll } from './runStage.mjs';
-import { createResultWriter } from './testResults.mjs';
+import { runAll } from './tests/runStage.mjs';
+import { createResultWriter } from './tests/testResults.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const sources = readdirSync('packages').map((name) => `packages/${name}/src/**/*.{ts,tsx}`);
@@ -43,18 +43,18 @@ const checks = [
       '--import',
       'tsx',
       '--conditions=@rentyard/source',
-      'scripts/checkMessages.mjs',
+      'scripts/checks/checkMessages.mjs',
     ],
   },
-  { name: 'requirements', command: ['node', 'scripts/checkRequirements.mjs'] },
-  { name: 'waits', command: ['node', 'scripts/checkWaits.mjs'] },
-  { name: 'audit', command: ['node', 'scripts/audit.mjs'] },
+  { name: 'requirements', command: ['node', 'scripts/checks/checkRequirements.mjs'] },
+  { name: 'waits', command: ['node', 'scripts/checks/checkWaits.mjs'] },
+  { name: 'audit', command: ['node', 'scripts/checks/audit.mjs'] },
   {
     name: 'bytes',
-    command: [bin('size-limit'), '--config', 'scripts/adminSizes.mjs'],
+    command: [bin('size-limit'), '--config', 'scripts/bench/adminSizes.mjs'],
     before: ['node', 'scripts/build.mjs'],
   },
-  { name: 'ui bytes', command: [bin('size-limit'), '--config', 'scripts/uiSizes.mjs'] },
+  { name: 'ui bytes', command: [bin('size-limit'), '--config', 'scripts/bench/uiSizes.mjs'] },
 ];
 
 const filters = process.argv.slice(2);

@@ -6,8 +6,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { rollingRestarts } from '../tests/support/rollingRestarts.ts';
-import { quantile, report, rounded } from './bench/report.mjs';
+import { rollingRestarts } from '../tests/support/processes/rollingRestarts.ts';
+import { quantile, report, rounded } from './bench/support/report.mjs';
 
 const { values: options } = parseArgs({
   options: {

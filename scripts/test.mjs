@@ -6,10 +6,10 @@
  *   npm test -- api e2e     stages whose names contain these words
  */
 import { parseArgs } from 'node:util';
-import { prepareSystem } from './prepareSystem.mjs';
-import { testedServices } from './testedServices.mjs';
-import { clearResults, runStages } from './testRun.mjs';
-import { levels } from './testStages.mjs';
+import { prepareSystem } from './tests/prepareSystem.mjs';
+import { testedServices } from './tests/testedServices.mjs';
+import { clearResults, runStages } from './tests/testRun.mjs';
+import { levels } from './tests/testStages.mjs';
 
 const { positionals: words, values: options } = parseArgs({
   allowPositionals: true,

@@ -3,8 +3,8 @@
  * statements, queue and mail, with the duration of each.
  */
 import { spawnSync } from 'node:child_process';
-import { tracedSave } from '../tests/support/tracedSave.ts';
-import { printedTrace, treeOf } from '../tests/support/traceReceiver.ts';
+import { tracedSave } from '../tests/support/processes/tracedSave.ts';
+import { printedTrace, treeOf } from '../tests/support/servers/traceReceiver.ts';
 
 const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);

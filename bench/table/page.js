@@ -1,7 +1,7 @@
 import { compareBy, makeRows } from './data.js';
 
 /**
- * The page that `scripts/benchTable.mjs` drives: one table at a time. Times go from the call to the painted
+ * The page that `scripts/bench/benchTable.mjs` drives: one table at a time. Times go from the call to the painted
  * frame with the result.
  */
 const grids = {

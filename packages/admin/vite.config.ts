@@ -47,11 +47,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    // Read by scripts/adminSizes.mjs; a dotfile, so the server does not serve it.
+    // Read by scripts/bench/adminSizes.mjs; a dotfile, so the server does not serve it.
     manifest: true,
     // Supported browsers preload modules by themselves.
     modulePreload: { polyfill: false },
-    // Sizes are judged by size-limit (scripts/adminSizes.mjs).
+    // Sizes are judged by size-limit (scripts/bench/adminSizes.mjs).
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       checks: { pluginTimings: false },

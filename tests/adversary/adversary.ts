@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Client } from '../support/client.ts';
+import { documentOf, operationsOf } from '../support/openapi.ts';
 import {
   type BuiltServer,
   passwords,
   removeDataDir,
   startBuiltServer,
-} from '../support/builtServer.ts';
-import type { Client } from '../support/client.ts';
-import { documentOf, operationsOf } from '../support/openapi.ts';
+} from '../support/processes/builtServer.ts';
 import { until } from '../support/until.ts';
 import type { WireRecord } from '../support/wire.ts';
 import { exceedLimits, lowLimits } from './exceedLimits.ts';

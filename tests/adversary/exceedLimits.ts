@@ -1,5 +1,5 @@
-import { type BuiltServer, passwords } from '../support/builtServer.ts';
 import type { ApiResponse, Client, Options } from '../support/client.ts';
+import { type BuiltServer, passwords } from '../support/processes/builtServer.ts';
 import { type Recording, send, signedIn } from './recording.ts';
 
 /** Settings of the server of this phase. Other limits are those of production. */

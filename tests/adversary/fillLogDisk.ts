@@ -1,5 +1,5 @@
-import { removeDataDir, startBuiltServer } from '../support/builtServer.ts';
-import { fillsLogDisk, onFaultSignal } from '../support/faultSignal.ts';
+import { removeDataDir, startBuiltServer } from '../support/processes/builtServer.ts';
+import { fillsLogDisk, onFaultSignal } from '../support/processes/faultSignal.ts';
 import { newRecord, type Recording, send } from './recording.ts';
 
 /** Each request logs its address, so that few fill the memory that lines may use. */

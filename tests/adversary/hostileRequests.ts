@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sampleBody } from '../operations/sampleBody.ts';
 import type { Options } from '../support/client.ts';
-import { hostileValue } from '../support/hostileValues.ts';
+import { hostileValue } from '../support/data/hostileValues.ts';
 import type { Document, Operation } from '../support/openapi.ts';
 
 /** A request that no client of ours sends. */

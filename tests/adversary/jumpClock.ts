@@ -3,9 +3,9 @@ import {
   passwords,
   removeDataDir,
   startBuiltServer,
-} from '../support/builtServer.ts';
-import { type MailServer, startMailServer } from '../support/mailServer.ts';
-import { startTcpProxy } from '../support/tcpProxy.ts';
+} from '../support/processes/builtServer.ts';
+import { type MailServer, startMailServer } from '../support/servers/mailServer.ts';
+import { startTcpProxy } from '../support/servers/tcpProxy.ts';
 import { newRecord, type Recording, send } from './recording.ts';
 
 const day = 86_400_000;

@@ -1,8 +1,8 @@
 import { type Permission, permissionSetOf } from '@rentyard/contract/permissions';
-import { type Access, accessTable } from '../api/accessTable.ts';
-import { type BuiltServer, passwords } from '../support/builtServer.ts';
+import { type Access, accessTable } from '../api/access/accessTable.ts';
 import type { Client, Options } from '../support/client.ts';
 import { type Operation, operationsOf } from '../support/openapi.ts';
+import { type BuiltServer, passwords } from '../support/processes/builtServer.ts';
 import type { WireRecord } from '../support/wire.ts';
 import { type Recording, send, signedIn } from './recording.ts';
 
@@ -22,7 +22,7 @@ export async function refusePeople(record: Recording, server: BuiltServer): Prom
     const { method, template, sample } = operation;
     const label = `${method} ${template}`;
     const access = accessTable.get(label);
-    if (!access) record.faults.push(`${label}: tests/api/accessTable.ts does not list it`);
+    if (!access) record.faults.push(`${label}: tests/api/access/accessTable.ts does not list it`);
     if (!access || access.who === 'public' || operation.isStream) continue;
     const unsigned = await send(record, label, () => anonymous.send(method, sample, {}));
     if (unsigned?.status !== 401) {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { BuiltServer } from '../support/builtServer.ts';
+import type { BuiltServer } from '../support/processes/builtServer.ts';
 import { judge, type Recording } from './recording.ts';
 
 /** The deadline of a request is 30 s; the rest is for a busy machine. */

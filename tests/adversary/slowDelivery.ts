@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { messageUpdate, startBotApi } from '../support/botApi.ts';
-import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
-import { createDatabase, openCluster } from '../support/postgresCluster.ts';
+import { uploadPhoto } from '../support/data/uploadPhoto.ts';
+import { createDatabase, openCluster } from '../support/database/postgresCluster.ts';
+import { passwords, removeDataDir, startBuiltServer } from '../support/processes/builtServer.ts';
+import { messageUpdate, startBotApi } from '../support/servers/botApi.ts';
 import { until } from '../support/until.ts';
-import { uploadPhoto } from '../support/uploadPhoto.ts';
 
 const secret = 'a-secret-of-the-webhook';
 /** Seconds between the checks for ended leases, and more. */

@@ -1,3 +1,4 @@
+import { createDatabase, openCluster } from '../support/database/postgresCluster.ts';
 import {
   type BuiltServer,
   exitOf,
@@ -5,9 +6,8 @@ import {
   removeDataDir,
   spawnServer,
   startBuiltServer,
-} from '../support/builtServer.ts';
-import { hasPooler, startPooler } from '../support/pooler.ts';
-import { createDatabase, openCluster } from '../support/postgresCluster.ts';
+} from '../support/processes/builtServer.ts';
+import { hasPooler, startPooler } from '../support/servers/pooler.ts';
 import type { WireRecord } from '../support/wire.ts';
 import { newRecord, type Recording, send } from './recording.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Client } from '../support/client.ts';
 import { expectNone } from '../support/expectNone.ts';
-import { alert, expect, test } from './fixtures.ts';
-import { uniqueCode } from './uniqueCode.ts';
+import { alert, expect, test } from './support/fixtures.ts';
+import { uniqueCode } from './support/uniqueCode.ts';
 
 const password = 'Crane-and-Bucket-71';
 

@@ -1,15 +1,15 @@
 import pg from 'pg';
+import type { Client } from '../support/client.ts';
+import { type Cluster, createDatabase, openCluster } from '../support/database/postgresCluster.ts';
 import {
   type BuiltServer,
   passwords,
   removeDataDir,
   startBuiltServer,
-} from '../support/builtServer.ts';
-import type { Client } from '../support/client.ts';
-import { type MailServer, startMailServer } from '../support/mailServer.ts';
-import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { links, mailboxOf, sixDigits } from './mailbox.ts';
+} from '../support/processes/builtServer.ts';
+import { type MailServer, startMailServer } from '../support/servers/mailServer.ts';
+import { expect, type Page, test } from './support/fixtures.ts';
+import { links, mailboxOf, sixDigits } from './support/mailbox.ts';
 
 // One server for all tests, which take long.
 test.describe.configure({ mode: 'default', timeout: 90_000 });

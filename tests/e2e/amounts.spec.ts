@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('orders have totals, a column and a filter in the base currency', async ({
   signedIn,

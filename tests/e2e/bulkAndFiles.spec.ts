@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { alert, expect, test } from './fixtures.ts';
-import { uniqueCode } from './uniqueCode.ts';
+import { alert, expect, test } from './support/fixtures.ts';
+import { uniqueCode } from './support/uniqueCode.ts';
 
 interface Named {
   readonly id: number;

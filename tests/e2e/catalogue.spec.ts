@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { alert, expect, type Page, test } from './fixtures.ts';
+import { alert, expect, type Page, test } from './support/fixtures.ts';
 
 const code = (count: number) =>
   Array.from({ length: count }, () =>

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
-import { uniqueCode } from './uniqueCode.ts';
+import { expect, signIn, test } from './support/fixtures.ts';
+import { uniqueCode } from './support/uniqueCode.ts';
 
 interface Room {
   readonly id: number;

@@ -1,6 +1,10 @@
 import sharp from 'sharp';
-import { type BuiltServer, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
-import { alert, expect, type Page, signIn, test } from './fixtures.ts';
+import {
+  type BuiltServer,
+  removeDataDir,
+  startBuiltServer,
+} from '../support/processes/builtServer.ts';
+import { alert, expect, type Page, signIn, test } from './support/fixtures.ts';
 
 /** From an empty database to a published offer and its order, through the screens. */
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('an unknown path shows the 404 page and keeps its URL', async ({ signedIn }) => {
   const page = await signedIn('admin');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
-import { people } from './accounts.ts';
-import { alert, expect, signIn, test } from './fixtures.ts';
-import { uniqueCode } from './uniqueCode.ts';
+import { passwords, removeDataDir, startBuiltServer } from '../support/processes/builtServer.ts';
+import { people } from './support/accounts.ts';
+import { alert, expect, signIn, test } from './support/fixtures.ts';
+import { uniqueCode } from './support/uniqueCode.ts';
 
 // Restarts, expired sessions and new versions while a form has unsaved values.
 

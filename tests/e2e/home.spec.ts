@@ -1,6 +1,6 @@
 import { languageCodes } from '@rentyard/contract/languages';
-import { expect, type Page, test } from './fixtures.ts';
-import { expectAccessible, expectNoOverflow, expectTranslated } from './layoutChecks.ts';
+import { expect, type Page, test } from './support/fixtures.ts';
+import { expectAccessible, expectNoOverflow, expectTranslated } from './support/layoutChecks.ts';
 
 /** The number at the end of a line of the home page. */
 async function countOf(page: Page, name: RegExp): Promise<number> {

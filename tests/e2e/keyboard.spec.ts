@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { people } from './accounts.ts';
-import { alert, expect, test } from './fixtures.ts';
-import { expectAccessible } from './layoutChecks.ts';
-import { uniqueCode } from './uniqueCode.ts';
+import { people } from './support/accounts.ts';
+import { alert, expect, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/layoutChecks.ts';
+import { uniqueCode } from './support/uniqueCode.ts';
 
 /** Presses Tab until the focus reaches the target; fails when it never does. */
 async function tabTo(page: Page, name: RegExp, role?: string): Promise<void> {

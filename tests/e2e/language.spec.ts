@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { expectTranslated } from './layoutChecks.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectTranslated } from './support/layoutChecks.ts';
 
 test('switching the language keeps the URL and unsaved values', async ({ signedIn }) => {
   const page = await signedIn('admin');

@@ -1,5 +1,5 @@
 import { expectNone } from '../support/expectNone.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from './support/fixtures.ts';
 import {
   expectAccessible,
   expectAccessibleStructure,
@@ -9,9 +9,9 @@ import {
   expectWholeColumns,
   openScreen,
   widths,
-} from './layoutChecks.ts';
-import { test as testScreen } from './screenFixtures.ts';
-import { openScreens, phoneLists, screens, tabletColumns } from './screens.ts';
+} from './support/layoutChecks.ts';
+import { test as testScreen } from './support/screenFixtures.ts';
+import { openScreens, phoneLists, screens, tabletColumns } from './support/screens.ts';
 
 interface Expected {
   /** Columns at the width of a tablet. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNone } from '../support/expectNone.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const rows = (page: Page) =>
   page

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { tokenOf } from './accounts.ts';
-import { alert, expect, test } from './fixtures.ts';
-import { uniqueCode } from './uniqueCode.ts';
+import { tokenOf } from './support/accounts.ts';
+import { alert, expect, test } from './support/fixtures.ts';
+import { uniqueCode } from './support/uniqueCode.ts';
 
 /** A page of the editor in another browser context. */
 async function editorSession(browser: Browser, baseURL: string | undefined): Promise<Page> {

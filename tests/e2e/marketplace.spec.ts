@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
-import { uniqueCode } from './uniqueCode.ts';
+import { expect, signIn, test } from './support/fixtures.ts';
+import { uniqueCode } from './support/uniqueCode.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../support/chromium.ts';
+import { launchOptions } from '../support/browser/chromium.ts';
 
 /** Tests of user journeys on the built product. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/e2e',
-  globalSetup: './startServer.ts',
+  globalSetup: './support/startServer.ts',
   fullyParallel: true,
   workers: 2,
   // A test that passes only on a retry has found a problem.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNone } from '../support/expectNone.ts';
-import { alert, expect, test } from './fixtures.ts';
-import { uniqueCode } from './uniqueCode.ts';
+import { alert, expect, test } from './support/fixtures.ts';
+import { uniqueCode } from './support/uniqueCode.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { people } from './accounts.ts';
-import { alert, expect, test } from './fixtures.ts';
-import { uniqueCode } from './uniqueCode.ts';
+import { people } from './support/accounts.ts';
+import { alert, expect, test } from './support/fixtures.ts';
+import { uniqueCode } from './support/uniqueCode.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -1,6 +1,6 @@
 import { expectNone } from '../support/expectNone.ts';
-import { people } from './accounts.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { people } from './support/accounts.ts';
+import { expect, signIn, test } from './support/fixtures.ts';
 
 test('the start page redirects to sign-in', async ({ guest }) => {
   await guest.goto('/');

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type BuiltServer, passwords, startBuiltServer } from '../support/builtServer.ts';
 import type { Client } from '../support/client.ts';
-import { runCommand } from '../support/command.ts';
 import {
   type Cluster,
   createDatabase,
   openCluster,
   openDurableCluster,
   openReplica,
-} from '../support/postgresCluster.ts';
+} from '../support/database/postgresCluster.ts';
+import { type BuiltServer, passwords, startBuiltServer } from '../support/processes/builtServer.ts';
+import { runCommand } from '../support/processes/command.ts';
 import type { Page, WireRecord } from '../support/wire.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'rentyard-drill-'));

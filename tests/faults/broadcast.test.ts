@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { type BotApi, messageUpdate, startBotApi } from '../support/botApi.ts';
+import type { Client } from '../support/client.ts';
+import { uploadPhoto } from '../support/data/uploadPhoto.ts';
+import { type Cluster, createDatabase, openCluster } from '../support/database/postgresCluster.ts';
+import { readEvents } from '../support/eventReader.ts';
 import {
   type BuiltServer,
   passwords,
   removeDataDir,
   startBuiltServer,
-} from '../support/builtServer.ts';
-import type { Client } from '../support/client.ts';
-import { readEvents } from '../support/eventReader.ts';
-import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
-import { uploadPhoto } from '../support/uploadPhoto.ts';
+} from '../support/processes/builtServer.ts';
+import { type BotApi, messageUpdate, startBotApi } from '../support/servers/botApi.ts';
 
 /** Fewer on PGlite, where writes share one connection. */
 const recipients = { pglite: 200, postgres: 500 } as const;

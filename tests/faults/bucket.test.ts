@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BucketServer, startBucketServer } from '../support/bucketServer.ts';
 import {
   type BuiltServer,
   passwords,
   removeDataDir,
   startBuiltServer,
-} from '../support/builtServer.ts';
+} from '../support/processes/builtServer.ts';
+import { type BucketServer, startBucketServer } from '../support/servers/bucketServer.ts';
 
 let s3: BucketServer;
 let server: BuiltServer;

@@ -1,13 +1,13 @@
 import type { Job, JobRow } from '@rentyard/contract/entities/job';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { type Cluster, createDatabase, openCluster } from '../support/database/postgresCluster.ts';
 import {
   type BuiltServer,
   passwords,
   removeDataDir,
   startBuiltServer,
-} from '../support/builtServer.ts';
-import type { Client } from '../support/client.ts';
-import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
+} from '../support/processes/builtServer.ts';
 import type { Page, WireRecord } from '../support/wire.ts';
 
 let cluster: Cluster | undefined;

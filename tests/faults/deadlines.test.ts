@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { type Cluster, createDatabase, openCluster } from '../support/database/postgresCluster.ts';
 import {
   type BuiltServer,
   passwords,
   removeDataDir,
   startBuiltServer,
-} from '../support/builtServer.ts';
-import type { Client } from '../support/client.ts';
-import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
-import { startTcpProxy, type TcpProxy } from '../support/tcpProxy.ts';
+} from '../support/processes/builtServer.ts';
+import { startTcpProxy, type TcpProxy } from '../support/servers/tcpProxy.ts';
 
 let cluster: Cluster;
 let proxy: TcpProxy;

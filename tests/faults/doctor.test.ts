@@ -1,8 +1,12 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltServer, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
-import { runCommand } from '../support/command.ts';
+import {
+  type BuiltServer,
+  removeDataDir,
+  startBuiltServer,
+} from '../support/processes/builtServer.ts';
+import { runCommand } from '../support/processes/command.ts';
 
 let server: BuiltServer;
 let proxy: Server;

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { type Cluster, createDatabase, openCluster } from '../support/database/postgresCluster.ts';
 import {
   type BuiltServer,
   passwords,
   removeDataDir,
   startBuiltServer,
-} from '../support/builtServer.ts';
-import type { Client } from '../support/client.ts';
-import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
+} from '../support/processes/builtServer.ts';
 import type { WireRecord } from '../support/wire.ts';
 import { countOf, expectAllStored, noWrites, writeUntilRefused } from './writers.ts';
 

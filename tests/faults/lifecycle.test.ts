@@ -8,8 +8,8 @@ import {
   removeDataDir,
   spawnServer,
   startBuiltServer,
-} from '../support/builtServer.ts';
-import { runCommand } from '../support/command.ts';
+} from '../support/processes/builtServer.ts';
+import { runCommand } from '../support/processes/command.ts';
 
 describe('a running server', () => {
   let server: BuiltServer;

@@ -5,8 +5,8 @@ import {
   removeDataDir,
   type ServerOptions,
   startBuiltServer,
-} from '../support/builtServer.ts';
-import { fillsLogDisk, onFaultSignal } from '../support/faultSignal.ts';
+} from '../support/processes/builtServer.ts';
+import { fillsLogDisk, onFaultSignal } from '../support/processes/faultSignal.ts';
 
 let server: BuiltServer;
 

@@ -4,9 +4,9 @@ import {
   passwords,
   removeDataDir,
   startBuiltServer,
-} from '../support/builtServer.ts';
-import { type MailServer, startMailServer } from '../support/mailServer.ts';
-import { startTcpProxy, type TcpProxy } from '../support/tcpProxy.ts';
+} from '../support/processes/builtServer.ts';
+import { type MailServer, startMailServer } from '../support/servers/mailServer.ts';
+import { startTcpProxy, type TcpProxy } from '../support/servers/tcpProxy.ts';
 
 let server: BuiltServer;
 let env: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { expect, test } from 'vitest';
-import { removeDataDir, startBuiltServer } from '../support/builtServer.ts';
+import { removeDataDir, startBuiltServer } from '../support/processes/builtServer.ts';
 
 /** The status of a request on a connection of its own, which remains open. */
 function statusOf(url: string, agent: Agent): Promise<number | undefined> {

@@ -6,9 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exitOf, passwords, spawnServer, startBuiltServer } from '../support/builtServer.ts';
-import { runCommand, startCommand } from '../support/command.ts';
-import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
+import { type Cluster, createDatabase, openCluster } from '../support/database/postgresCluster.ts';
+import {
+  exitOf,
+  passwords,
+  spawnServer,
+  startBuiltServer,
+} from '../support/processes/builtServer.ts';
+import { runCommand, startCommand } from '../support/processes/command.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'rentyard-restore-'));
 const files = {

@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Cluster, createDatabase, openCluster } from '../support/database/postgresCluster.ts';
 import {
   exitOf,
   passwords,
   removeDataDir,
   spawnServer,
   startBuiltServer,
-} from '../support/builtServer.ts';
-import { runCommand } from '../support/command.ts';
-import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
+} from '../support/processes/builtServer.ts';
+import { runCommand } from '../support/processes/command.ts';
 import type { WireRecord } from '../support/wire.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'rentyard-secret-'));

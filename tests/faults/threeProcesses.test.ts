@@ -1,13 +1,13 @@
 import type { Job } from '@rentyard/contract/entities/job';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BotApi, messageUpdate, startBotApi } from '../support/botApi.ts';
-import type { BuiltServer } from '../support/builtServer.ts';
 import type { Client } from '../support/client.ts';
 import { type EventReader, readEvents } from '../support/eventReader.ts';
-import { type MailServer, startMailServer } from '../support/mailServer.ts';
-import { newSession } from '../support/newSession.ts';
-import { type ServerProcesses, startProcesses } from '../support/serverProcesses.ts';
+import type { BuiltServer } from '../support/processes/builtServer.ts';
+import { newSession } from '../support/processes/newSession.ts';
+import { type ServerProcesses, startProcesses } from '../support/processes/serverProcesses.ts';
+import { type BotApi, messageUpdate, startBotApi } from '../support/servers/botApi.ts';
+import { type MailServer, startMailServer } from '../support/servers/mailServer.ts';
 import type { WireRecord } from '../support/wire.ts';
 
 /** Requests of an address without a session per minute, over all processes. */

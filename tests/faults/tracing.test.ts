@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltServer, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
-import { type MailServer, startMailServer } from '../support/mailServer.ts';
-import { invited, tracedSave } from '../support/tracedSave.ts';
+import {
+  type BuiltServer,
+  removeDataDir,
+  startBuiltServer,
+} from '../support/processes/builtServer.ts';
+import { invited, tracedSave } from '../support/processes/tracedSave.ts';
+import { type MailServer, startMailServer } from '../support/servers/mailServer.ts';
 import {
   printedTrace,
   startTraceReceiver,
   type TraceReceiver,
   treeOf,
-} from '../support/traceReceiver.ts';
+} from '../support/servers/traceReceiver.ts';
 
 let receiver: TraceReceiver;
 let mails: MailServer;

@@ -6,10 +6,10 @@ import type { Home } from '@rentyard/contract/entities/home';
 import type { SearchHit } from '@rentyard/contract/entities/search';
 import { isOwned } from '@rentyard/contract/schema/resource';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltServer, passwords, startBuiltServer } from '../support/builtServer.ts';
 import type { Client, Query } from '../support/client.ts';
-import { runCommand } from '../support/command.ts';
-import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
+import { type Cluster, createDatabase, openCluster } from '../support/database/postgresCluster.ts';
+import { type BuiltServer, passwords, startBuiltServer } from '../support/processes/builtServer.ts';
+import { runCommand } from '../support/processes/command.ts';
 import { everyResource } from '../support/resources.ts';
 import type { Page } from '../support/wire.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Client } from '../support/client.ts';
-import { validDraft } from '../support/drafts.ts';
+import { validDraft } from '../support/data/drafts.ts';
 import { everyResource, resourceNamed } from '../support/resources.ts';
 import type { WireRecord } from '../support/wire.ts';
 

@@ -4,11 +4,11 @@
  * an entry in the access table.
  */
 import { editorPermissions, permissionSetOf } from '@rentyard/contract/permissions';
-import { type Access, accessTable } from '../api/accessTable.ts';
-import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
+import { type Access, accessTable } from '../api/access/accessTable.ts';
 import type { ApiResponse, Client } from '../support/client.ts';
 import { documentOf, type Operation, operationsOf } from '../support/openapi.ts';
 import { type Conformance, conformanceTo } from '../support/openapiConformance.ts';
+import { passwords, removeDataDir, startBuiltServer } from '../support/processes/builtServer.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { pathOf, requestOf } from './request.ts';
 
@@ -37,7 +37,7 @@ async function run(anonymous: Client): Promise<boolean> {
   for (const operation of operations) {
     const label = `${operation.method} ${operation.template}`;
     const access = accessTable.get(label);
-    if (!access) problems.push(`${label}: tests/api/accessTable.ts has no entry for it`);
+    if (!access) problems.push(`${label}: tests/api/access/accessTable.ts has no entry for it`);
     const statuses = [];
     for (const person of [people.editor, people.admin]) {
       const options = await requestOf(operation, { document, prepared });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passwords, startBuiltServer } from '../support/builtServer.ts';
+import { passwords, startBuiltServer } from '../support/processes/builtServer.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'rentyard-artefact-'));
 const app = join(work, 'app');

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyRepository } from '../support/copyRepository.ts';
+import { type Cluster, createDatabase, openCluster } from '../support/database/postgresCluster.ts';
 import { expectNone } from '../support/expectNone.ts';
-import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
+import { copyRepository } from '../support/processes/copyRepository.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'rentyard-commands-'));
 /** A checkout in which commands may leave files. */
@@ -151,7 +151,7 @@ function blocksOf(page: string): readonly Block[] {
 
 /** Runs shell commands with the shortened commands of `shellCommands.sh`. */
 function run(commands: string, cwd: string, env: Readonly<Record<string, string>>): void {
-  const shortened = resolve('tests/support/shellCommands.sh');
+  const shortened = resolve('tests/support/processes/shellCommands.sh');
   try {
     execFileSync('bash', ['-euo', 'pipefail', '-c', `. "${shortened}"\n${commands}`], {
       cwd,

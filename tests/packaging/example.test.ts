@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium, expect as expectPage, type Page } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchOptions } from '../support/chromium.ts';
+import { launchOptions } from '../support/browser/chromium.ts';
 import { expectNone } from '../support/expectNone.ts';
 import { installApp, versionsOf } from './installApp.ts';
 import { run } from './run.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
-import { launchOptions } from '../support/chromium.ts';
-import { copyRepository } from '../support/copyRepository.ts';
+import { launchOptions } from '../support/browser/chromium.ts';
+import { passwords, removeDataDir, startBuiltServer } from '../support/processes/builtServer.ts';
+import { copyRepository } from '../support/processes/copyRepository.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'rentyard-entity-'));
 const page = readFileSync('docs/new-entity.md', 'utf8');
@@ -47,7 +47,12 @@ describe('the entity of docs/new-entity.md', () => {
       run('node_modules/.bin/tsc', ['--project', project, '--pretty', 'false']);
     }
     run('node_modules/.bin/biome', ['ci', '--colors=off', ...blocks.map(({ path }) => path)]);
-    run('node', ['--import', 'tsx', '--conditions=@rentyard/source', 'scripts/checkMessages.mjs']);
+    run('node', [
+      '--import',
+      'tsx',
+      '--conditions=@rentyard/source',
+      'scripts/checks/checkMessages.mjs',
+    ]);
   });
 
   it('is created in a browser and appears in its list', async () => {

@@ -1,6 +1,6 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { launchOptions } from '../support/chromium.ts';
+import { launchOptions } from '../support/browser/chromium.ts';
 
 /** Uses the built application as a user does and returns the errors and warnings of the browser. */
 export async function useTool(app: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test';
-import { launchOptions } from '../support/chromium.ts';
+import { launchOptions } from '../support/browser/chromium.ts';
 
 /** The accent in the light or the dark theme. */
 const accentFill = /^rgb\((201, 79, 10|242, 106, 27)\)$/;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../support/chromium.ts';
+import { launchOptions } from '../support/browser/chromium.ts';
 
 /** The built Storybook: complete, offline, and equal to its screenshots. */
 export default defineConfig({

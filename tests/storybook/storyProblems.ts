@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fontProblems } from '../support/fontProblems.ts';
+import { fontProblems } from '../support/browser/fontProblems.ts';
 import { openFrame, type StoryEntry, showStory } from './storybook.ts';
 import { watchPage } from './watchPage.ts';
 

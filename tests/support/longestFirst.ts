@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** By size alone they would start last, and then the other core waits for them. */
 const longest = [
   'tests/release/faults/adversary.test.ts',
-  'tests/api/hostileFiles.test.ts',
-  'tests/api/listPlansBySize.test.ts',
+  'tests/api/files/hostileFiles.test.ts',
+  'tests/api/lists/listPlansBySize.test.ts',
 ];
 
 /** Starts the files that take longest first, the others by their size. */

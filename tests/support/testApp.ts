@@ -1,7 +1,7 @@
 import type { Database } from '@rentyard/api/db/database';
 import type { Permission } from '@rentyard/contract/permissions';
 import type { Client } from './client.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './data/drafts.ts';
 import type { WireRecord } from './wire.ts';
 
 /** The user of a test: a built-in role, or exactly these permissions. */

@@ -6,9 +6,9 @@ import {
   expectWholeColumns,
   openScreen,
   widths,
-} from '../../e2e/layoutChecks.ts';
-import { test } from '../../e2e/screenFixtures.ts';
-import { openScreens, screens } from '../../e2e/screens.ts';
+} from '../../e2e/support/layoutChecks.ts';
+import { test } from '../../e2e/support/screenFixtures.ts';
+import { openScreens, screens } from '../../e2e/support/screens.ts';
 
 /** Those with the longest labels beside Russian, in which `tests/e2e/layout.spec.ts` checks all screens. */
 const languages = ['pl', 'ro'] as const;

@@ -5,5 +5,5 @@ import e2e from '../../e2e/playwright.config.ts';
 export default defineConfig(e2e, {
   testDir: '.',
   outputDir: '../../../test-results/release-e2e',
-  globalSetup: '../../e2e/startServer.ts',
+  globalSetup: '../../e2e/support/startServer.ts',
 });

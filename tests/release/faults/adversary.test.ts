@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { attack, phases } from '../../adversary/adversary.ts';
 import { expectNone } from '../../support/expectNone.ts';
-import { hasPooler } from '../../support/pooler.ts';
+import { hasPooler } from '../../support/servers/pooler.ts';
 
 /** The whole attack, with limits of times and PgBouncer, is `npm run adversary`. */
 it('the server stays within its limits under a short attack', { timeout: 600_000 }, async () => {

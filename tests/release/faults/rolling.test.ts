@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rollingRestarts } from '../../support/rollingRestarts.ts';
+import { rollingRestarts } from '../../support/processes/rollingRestarts.ts';
 
 test('three processes restart in turn under load without a failed request', {
   timeout: 900_000,

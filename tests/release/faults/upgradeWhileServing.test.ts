@@ -4,11 +4,15 @@ import { join, resolve } from 'node:path';
 import { isOwned } from '@rentyard/contract/schema/resource';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { type BuiltServer, startBuiltServer } from '../../support/builtServer.ts';
-import { runCommand } from '../../support/command.ts';
-import { type LoadRequest, startLoad } from '../../support/constantLoad.ts';
-import { newSession } from '../../support/newSession.ts';
-import { type Cluster, createDatabase, openCluster } from '../../support/postgresCluster.ts';
+import {
+  type Cluster,
+  createDatabase,
+  openCluster,
+} from '../../support/database/postgresCluster.ts';
+import { type BuiltServer, startBuiltServer } from '../../support/processes/builtServer.ts';
+import { runCommand } from '../../support/processes/command.ts';
+import { type LoadRequest, startLoad } from '../../support/processes/constantLoad.ts';
+import { newSession } from '../../support/processes/newSession.ts';
 import { everyResource } from '../../support/resources.ts';
 
 /** The version before: its bundle and its migrations. See docs/decisions/0036-migrations-beside-a-running-version.md. */

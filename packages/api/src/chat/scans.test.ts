@@ -1,7 +1,7 @@
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
+import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { eventsAfter, recordEvent } from '../events/eventTable.ts';

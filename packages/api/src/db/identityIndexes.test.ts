@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
+import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import { checkDatabase } from '../checks/checkDatabase.ts';
 import type { Database } from './database.ts';
 import { buildInTransaction } from './identityIndexes.ts';

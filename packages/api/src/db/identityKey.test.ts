@@ -5,7 +5,7 @@ import { identityKey } from '@rentyard/validators/normalForm';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
+import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
-import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
 import type { Database } from './database.ts';
 import { MigrationFailed, migrate } from './migrate.ts';
 import { migrationOf, readMigrations } from './migrations.ts';

@@ -2,9 +2,9 @@ import type { Home } from '@rentyard/contract/entities/home';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../../../../tests/support/client.ts';
+import { uploadPhoto } from '../../../../tests/support/data/uploadPhoto.ts';
 import { startApp } from '../../../../tests/support/startApp.ts';
 import type { TestApp } from '../../../../tests/support/testApp.ts';
-import { uploadPhoto } from '../../../../tests/support/uploadPhoto.ts';
 import type { WireRecord } from '../../../../tests/support/wire.ts';
 
 let app: TestApp;

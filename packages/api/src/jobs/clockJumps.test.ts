@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
-import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
+import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { DestinationBusy, DestinationFailed, type JobHandler } from './job.ts';

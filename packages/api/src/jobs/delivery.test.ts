@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
-import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';

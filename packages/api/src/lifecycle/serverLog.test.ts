@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailedCode, mailedToken } from '../../../../tests/support/mails.ts';
+import { mailedCode, mailedToken } from '../../../../tests/support/servers/mails.ts';
 import { accounts, startApp } from '../../../../tests/support/startApp.ts';
 import { serverLog, withoutSecrets } from './serverLog.ts';
 

@@ -1,6 +1,6 @@
 import type { Message, Update } from 'grammy/types';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { messageUpdate, sentMessage } from '../../../../../tests/support/botApi.ts';
+import { messageUpdate, sentMessage } from '../../../../../tests/support/servers/botApi.ts';
 import { readTelegramUpdate } from './telegramRoutes.ts';
 
 type FieldOf<Documented> = Documented extends unknown ? keyof Documented : never;

@@ -2,7 +2,7 @@ import { isOwned } from '@rentyard/contract/schema/resource';
 import { soundKey } from '@rentyard/validators/wordDistance';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../../tests/support/openTestDatabase.ts';
+import { openTestDatabase } from '../../../../../tests/support/database/openTestDatabase.ts';
 import type { Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { registry } from '../../entities/registry.ts';

@@ -1,0 +1,169 @@
+import type { Database } from '@rentyard/api/db/database';
+import { migrate } from '@rentyard/api/db/migrate';
+import { openDatabase } from '@rentyard/api/db/open';
+import { createStatements } from '@rentyard/api/db/statements';
+import { registry } from '@rentyard/api/entities/registry';
+import { newKey } from '@rentyard/api/media/storage/mediaStorage';
+import { listRecords } from '@rentyard/api/records/list/list';
+import type { ResourceBinding } from '@rentyard/api/records/resourceBinding';
+import { createStore } from '@rentyard/api/records/store';
+import { seedEssentials } from '@rentyard/api/seed/accounts';
+import { storeDemoPhotos } from '@rentyard/api/seed/photos';
+import { demoSeed, growTo, seedDemo } from '@rentyard/api/seed/seedDatabase';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listQueries } from '../../support/data/listQueries.ts';
+import { copyRows } from '../../support/database/copyRows.ts';
+import {
+  type Cluster,
+  createDatabase,
+  openCluster,
+} from '../../support/database/postgresCluster.ts';
+import {
+  estimateErrors,
+  type Plan,
+  pagesRead,
+  scannedTables,
+} from '../../support/database/queryPlan.ts';
+
+const sizes = [1_000, 10_000, 100_000] as const;
+/** Resources that grow without limit. */
+const growing = ['offers', 'orders', 'tags'] as const;
+/** Orders and tags have the indexes of offers, so they grow less. */
+const fewer = 30_000;
+/** A table of fewer rows is scanned faster than its indexes. */
+const bigTable = 5_000;
+/** Pages that a plan may read at any size: a thousand cached pages take about a millisecond. */
+const fewPages = 1_500;
+
+let cluster: Cluster;
+let db: Database;
+let client: pg.Client;
+
+beforeAll(async () => {
+  cluster = await openCluster();
+  const url = await createDatabase(cluster.url);
+  db = await openDatabase({ url, statementTimeout: 120_000 });
+  client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await migrate(db);
+  const now = new Date();
+  const account = (name: string) => ({ email: `${name}@yard.test`, passwordHash: null });
+  const storage = { save: async () => newKey(), remove: async () => undefined };
+  const photos = await storeDemoPhotos(storage, demoSeed);
+  const adminId = await seedEssentials(db, account('admin'), now);
+  await seedDemo(db, { seed: demoSeed, now, adminId }, account('editor'), photos);
+}, 120_000);
+afterAll(async () => {
+  await client?.end();
+  await db?.close();
+  await cluster?.stop();
+});
+
+const locale = { language: 'en', fallback: 'en' };
+
+async function explain(text: string, values: unknown[]): Promise<Plan> {
+  const { rows } = await client.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
+    `explain (analyze, buffers, timing off, format json) ${text}`,
+    values,
+  );
+  const [explained] = rows[0]?.['QUERY PLAN'] ?? [];
+  if (!explained) throw new Error('A statement has no plan.');
+  return explained.Plan;
+}
+
+/** The number of rows that the planner knows, which the server caches for a minute. */
+async function sizeOf(table: string): Promise<number> {
+  const { rows } = await client.query<{ rows: string }>(
+    'select reltuples::bigint as rows from pg_class where oid = $1::regclass',
+    [table],
+  );
+  return Number(rows[0]?.rows);
+}
+
+/** The plan of the statement that reads a list, with what it read. */
+async function planOf(binding: ResourceBinding, query: ListQuery): Promise<Plan> {
+  const plans: Plan[] = [];
+  const explaining: Database = {
+    ...db,
+    async one<Row extends object>(statement: Parameters<Database['one']>[0]) {
+      const { text, values } = createStatements()(statement);
+      // The estimate query of the list itself.
+      if (text.startsWith('explain')) return db.one<Row>(statement);
+      plans.push(await explain(text, values));
+      return { json: '[]', ids: [], total: 0, writes: 0 } as object as Row;
+    },
+  };
+  const store = createStore({
+    db: explaining,
+    bindings: registry.map((one) => one.binding),
+    clock: () => new Date(),
+    secretKey: Buffer.alloc(32),
+  });
+  const tableSizes = async () => sizeOf(binding.resource.name);
+  const pageKeys = { nearest: () => undefined, refresh: () => undefined };
+  await listRecords({ ...store, tableSizes, pageKeys }, binding, query, locale);
+  const plan = plans.at(-1);
+  if (!plan) throw new Error('The list ran no statement.');
+  return plan;
+}
+
+/** By resource and query: the pages that the plan read at the former size. */
+const formerPages = new Map<string, number>();
+/** Problems of all list statements of a resource at one size. */
+async function problemsOf(binding: ResourceBinding, size: number): Promise<readonly string[]> {
+  const { name } = binding.resource;
+  const stored = async (path: string) => {
+    const column = `"${binding.columns[path] ?? path}"`;
+    const { rows } = await client.query<{ value: string }>(
+      `select ${column}::text as value from ${name}
+       where ${column} is not null and deleted_at is null order by id offset 7 limit 1`,
+    );
+    return rows[0]?.value;
+  };
+  const problems: string[] = [];
+  for (const [title, query] of await listQueries(binding, stored)) {
+    const plan = await planOf(binding, query);
+    const pages = pagesRead(plan);
+    const key = `${name} ${title}`;
+    const former = formerPages.get(key) ?? 0;
+    formerPages.set(key, pages);
+    const scans = scannedTables(plan, bigTable).map((table) => `sequential scan of ${table}`);
+    const slower =
+      former > Math.max(2 * pages, fewPages) ? [`${former} pages when smaller, ${pages} now`] : [];
+    const found = [...scans, ...estimateErrors(plan, 100), ...slower];
+    problems.push(...found.map((problem) => `${key} at ${size}: ${problem}`));
+  }
+  return problems;
+}
+
+describe.each(sizes)('the lists of %d records', (size) => {
+  beforeAll(async () => {
+    for (const kind of growing) {
+      const total = Math.min(size, kind === 'offers' ? size : fewer);
+      if (size === sizes[0]) await growTo(db, { kind, total, now: new Date(), onProgress });
+      else await copyRows(client, kind, total);
+    }
+  }, 240_000);
+
+  // Other tables do not grow, so one size is enough.
+  const checked = registry.filter(
+    ({ binding: { resource } }) => size === sizes[0] || isGrowing(resource.name),
+  );
+  test.each(checked.map(({ binding }) => [binding.resource.name, binding] as const))(
+    '%s are read by fitting plans, before and after an ANALYZE',
+    async (name, binding) => {
+      expect(await problemsOf(binding, size)).toEqual([]);
+      await client.query(`analyze ${name}`);
+      expect(await problemsOf(binding, size)).toEqual([]);
+    },
+    240_000,
+  );
+});
+
+function isGrowing(name: string): boolean {
+  return growing.some((one) => one === name);
+}
+
+function onProgress(): void {}
