@@ -2,6 +2,7 @@ import { createAlerts } from '@rentyard/ui/Alerts';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
+import { api } from '../services/api/api.ts';
 import { reachabilityChanged, selectConnection } from '../services/api/connection.ts';
 import { firstPage } from '../services/api/firstPage.ts';
 import { pageLeft, selectPageFailure } from '../services/api/pageFailure.ts';
@@ -20,6 +21,7 @@ import { selectToken } from '../services/session/session.ts';
 import { signedInAgain } from '../services/session/signedInAgain.ts';
 import { readSession } from '../services/session/storedSession.ts';
 import { clearOutdatedStorage } from './clearOutdatedStorage.ts';
+import { firstRetryPause, userRefreshInterval } from './constants.ts';
 import { fetchWithEarlyResponses, takeEarlyResponses } from './earlyResponses.ts';
 import { handleFailedCall } from './handleFailedCall.ts';
 import { modules } from './modules.ts';
@@ -28,7 +30,6 @@ import { preloadRest, whenFirstPageIsDone } from './preloadRest.ts';
 import { refreshUser } from './refreshUser.ts';
 import { appRoutes } from './routes.tsx';
 import { type AppStore, createStore } from './store.ts';
-import { watchConnection } from './watchConnection.ts';
 import { watchFirstNavigation } from './watchFirstNavigation.ts';
 
 /**
@@ -147,4 +148,41 @@ function loadFont(): void {
   const text = document.querySelector('#boot .words')?.textContent ?? '';
   // Without the font the page shows its system font.
   document.fonts.load("1em 'Inter Variable'", text).catch(() => undefined);
+}
+
+/**
+ * Pings an unreachable server with growing pauses. Once it responds, refetches what the page shows
+ * (P-BOOT-7). Forms are not refetched.
+ */
+function watchConnection(store: AppStore): void {
+  let pause = firstRetryPause;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let before = selectConnection(store.getState());
+
+  const retry = () => {
+    timer = undefined;
+    void store.dispatch(
+      initApi.endpoints.init.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    pause = Math.min(pause * 2, userRefreshInterval);
+    wait();
+  };
+  const wait = () => {
+    timer ??= setTimeout(retry, pause);
+  };
+  store.subscribe(() => {
+    const now = selectConnection(store.getState());
+    if (now === before) return;
+    const wasLost = before === 'lost';
+    before = now;
+    if (now === 'lost') wait();
+    if (!wasLost) return;
+    clearTimeout(timer);
+    timer = undefined;
+    pause = firstRetryPause;
+    store.dispatch(api.util.invalidateTags(['Record']));
+  });
+  window.addEventListener('online', () => {
+    if (timer !== undefined) retry();
+  });
 }

@@ -3,23 +3,28 @@ import { Breadcrumbs, type Crumb } from '@rentyard/ui/Breadcrumbs';
 import { Button } from '@rentyard/ui/Button';
 import { IconButton } from '@rentyard/ui/IconButton';
 import { Menu, type MenuItem } from '@rentyard/ui/Menu';
+import { Popover } from '@rentyard/ui/Popover';
 import { TopBar } from '@rentyard/ui/TopBar';
-import { breakpoints, media } from '@rentyard/ui/theme';
+import { breakpoints, media, theme } from '@rentyard/ui/theme';
 import { useMedia } from '@rentyard/ui/useMedia';
+import Bell from 'lucide-react/icons/bell';
 import Contrast from 'lucide-react/icons/contrast';
 import LogOut from 'lucide-react/icons/log-out';
 import Search from 'lucide-react/icons/search';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useMatches } from 'react-router';
 import { styled } from 'styled-components';
 import { useSignOut } from '../domain/sign-in/useSignOut.ts';
 import { useOpenRecord } from '../records/navigation/openRecord.ts';
 import type { ModuleDefinition, RouteHandle } from '../screens/ModuleDefinition.ts';
 import { moduleHome } from '../screens/moduleHome.ts';
+import { useCounters } from '../services/counters/useCounters.ts';
 import { usePath } from '../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../services/i18n/renderRouterLink.tsx';
 import { useT } from '../services/i18n/useT.ts';
+import { lazyComponent } from '../services/lazy/lazyComponent.ts';
 import {
   useDensity,
   usePreferences,
@@ -27,7 +32,6 @@ import {
 } from '../services/session/usePreferences.ts';
 import { useUser } from '../services/session/useSession.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { NotificationBell } from './notifications/NotificationBell.tsx';
 
 interface ShellTopBarProps {
   readonly onSearch: () => void;
@@ -163,4 +167,52 @@ const Opener = styled(Button)`
     > span, > kbd { display: none; }
   }
   ${media.phone} { border-color: transparent; }
+`;
+
+const NotificationList = lazyComponent(() =>
+  import('./notifications/NotificationList.tsx').then((chunk) => chunk.NotificationList),
+);
+
+/** The bell of the top bar with the number of unread notifications. */
+function NotificationBell(): ReactNode {
+  const t = useT();
+  const { notifications_unread: unread = 0 } = useCounters();
+  const label =
+    unread > 0 ? t('shell.notifications_unread', { count: unread }) : t('shell.notifications');
+  return (
+    <Slot data-count={unread > 99 ? '99+' : unread || undefined}>
+      <Popover
+        label={t('shell.notifications')}
+        placement="bottom-end"
+        trigger={<IconButton icon={Bell} label={label} />}
+      >
+        {(close) => (
+          <Suspense>
+            <NotificationList unread={unread} onClose={close} />
+          </Suspense>
+        )}
+      </Popover>
+    </Slot>
+  );
+}
+
+const Slot = styled.span`
+  position: relative;
+  display: inline-flex;
+
+  &[data-count]::after {
+    content: attr(data-count);
+    position: absolute;
+    inset-inline-end: -2px;
+    top: -2px;
+    min-width: 16px;
+    padding: 0 4px;
+    border-radius: 8px;
+    background: ${theme.danger};
+    color: ${theme.surface};
+    font-size: 11px;
+    line-height: 16px;
+    text-align: center;
+    pointer-events: none;
+  }
 `;

@@ -1,25 +1,33 @@
 import type { BulkChange } from '@rentyard/contract/entities/bulk';
 import type { Job } from '@rentyard/contract/entities/job';
 import type { Resource } from '@rentyard/contract/schema/resource';
+import { needsReason, type Status, statusesOf } from '@rentyard/contract/schema/statuses';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Progress } from '@rentyard/ui/Progress';
+import { RadioGroup } from '@rentyard/ui/RadioGroup';
+import { Select } from '@rentyard/ui/Select';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
+import { TextArea } from '@rentyard/ui/TextArea';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RowSelection } from '../../records/list/rowSelection.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useProblem } from '../../services/i18n/useProblem.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { ReasonPresets } from '../status/ReasonPresets.tsx';
+import { useAuthorLanguage } from '../status/useAuthorLanguage.ts';
+import { useRejectReasons } from '../status/useRejectReasons.ts';
 import type { BulkAction } from './BulkBar.tsx';
-import { FieldChangeForm } from './FieldChangeForm.tsx';
+import { FieldValue } from './FieldValue.tsx';
 import { PreviewReport } from './PreviewReport.tsx';
-import { StatusChangeForm } from './StatusChangeForm.tsx';
+import { draftAt, settableFields } from './settableFields.ts';
 import { useBulkChange } from './useBulkChange.ts';
 
 export type BulkChangeAction = Exclude<BulkAction, 'export'>;
 
-export interface ChangeFormProps {
+interface ChangeFormProps {
   readonly resource: Resource;
   readonly chosen: RowSelection;
   /** The server's message for a field of the change: `problem('reason', 'Reason')`. */
@@ -27,10 +35,6 @@ export interface ChangeFormProps {
   /** Undefined while the form is incomplete. */
   readonly onChange: (change: BulkChange | undefined) => void;
 }
-
-const changeForms: Readonly<
-  Record<Exclude<BulkChangeAction, 'delete'>, ComponentType<ChangeFormProps>>
-> = { status: StatusChangeForm, set: FieldChangeForm };
 
 interface BulkChangeDialogProps {
   readonly resource: Resource;
@@ -52,7 +56,7 @@ export function BulkChangeDialog(props: BulkChangeDialogProps): ReactNode {
   const [change, setChange] = useState<BulkChange | undefined>(
     action === 'delete' ? { delete: true } : undefined,
   );
-  const ChangeForm = action === 'delete' ? undefined : changeForms[action];
+  const ChangeForm = changeForms[action];
   useOnceOnMount(action === 'delete', () => void bulk.previewChange({ delete: true }));
 
   const problem: ChangeFormProps['problem'] = (path, label) => {
@@ -129,3 +133,91 @@ function useOnceOnMount(isEnabled: boolean, act: () => void): void {
     act();
   });
 }
+
+/** The new status of the selected records, with a reason where one is required (P-STAT). */
+function StatusChangeForm({ resource, chosen, problem, onChange }: ChangeFormProps): ReactNode {
+  const t = useT();
+  const [status, setStatus] = useState<Status>();
+  const [reason, setReason] = useState('');
+  const named = chosen.isAll ? [] : chosen.ids;
+  const offered = useRejectReasons(useAuthorLanguage(resource, named));
+  const change = (next: Status | undefined, why: string) => {
+    setStatus(next);
+    setReason(why);
+    onChange(next && changeOf(next, why.trim()));
+  };
+  return (
+    <Stack gap={4}>
+      <RadioGroup
+        label={t('bulk.new_status')}
+        options={reachable(resource).map((value) => ({ value, label: t(`status.${value}`) }))}
+        value={status ?? null}
+        onChange={(next) => change(next, reason)}
+      />
+      {status && needsReason(status) && (
+        <Stack gap={3}>
+          <ReasonPresets offered={offered} onChoose={(preset) => change(status, preset)} />
+          <TextArea
+            label={t('reason.label')}
+            required
+            value={reason}
+            error={problem('reason', t('reason.label'))}
+            onChange={(event) => change(status, event.target.value)}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** Statuses that at least one transition leads to. */
+function reachable({ statuses: machine }: Resource): readonly Status[] {
+  const targets = Object.values(machine?.next ?? {}).flat();
+  return machine ? statusesOf(machine).filter((status) => targets.includes(status)) : [];
+}
+
+function changeOf(status: Status, reason: string): BulkChange {
+  return { status, ...(needsReason(status) && { reason }) };
+}
+
+/** The field to set and its new value. */
+function FieldChangeForm({ resource, problem, onChange }: ChangeFormProps): ReactNode {
+  const t = useT();
+  const label = useFieldLabel(resource.name);
+  const fields = settableFields(resource);
+  const [path, setPath] = useState<string>();
+  const chosen = fields.find((one) => one.path === path);
+  return (
+    <Stack gap={4}>
+      <Select
+        label={t('bulk.field')}
+        placeholder={t('bulk.choose_field')}
+        options={fields.map((one) => ({ value: one.path, label: label(one.path) }))}
+        value={path ?? null}
+        onChange={(next) => {
+          setPath(next ?? undefined);
+          onChange(undefined);
+        }}
+      />
+      {chosen && (
+        <FieldValue
+          key={path}
+          resource={resource}
+          path={chosen.path}
+          field={chosen.field}
+          error={problem(`set.${chosen.path}`, label(chosen.path))}
+          onValue={(value) =>
+            onChange(value === undefined ? undefined : { set: draftAt(chosen.path, value) })
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+const changeForms: Readonly<Record<BulkChangeAction, ComponentType<ChangeFormProps> | undefined>> =
+  {
+    status: StatusChangeForm,
+    set: FieldChangeForm,
+    delete: undefined,
+  };

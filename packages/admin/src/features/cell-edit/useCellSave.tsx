@@ -1,19 +1,22 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import type { Option, RecordBase } from '@rentyard/contract/schema/values';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { get, set } from 'react-hook-form';
+import { useDispatch, useStore } from 'react-redux';
 import { fieldKindOf } from '../../records/fields/fieldKinds.ts';
 import { type FormValues, isSame } from '../../records/form/formValues.ts';
 import { ConflictDialog } from '../../records/form/lazyConflictDialog.ts';
 import type { Conflict } from '../../records/form/useEditForm.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { api } from '../../services/api/api.ts';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
+import { listApi, tag } from '../../services/api/listApi.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { shownName } from '../read/shownName.ts';
-import { useListPatch } from './useListPatch.ts';
 
 interface CellSaveInput {
   readonly resource: Resource;
@@ -127,4 +130,40 @@ function changeOf(path: string, value: unknown, base: object): FormValues {
   const [head = path, leaf] = path.split('.');
   if (leaf === undefined) return { [head]: value };
   return { [head]: { ...(get(base, head) as object), [leaf]: value } };
+}
+
+interface Patch {
+  readonly undo: () => void;
+}
+
+type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
+type ListArgs = Parameters<typeof listApi.endpoints.list.initiate>[0];
+
+/** Changes a record in all cached lists, before the server responds. */
+function useListPatch(
+  resource: Resource,
+  id: number,
+): (change: (row: RecordBase) => void) => Patch {
+  const store = useStore<State>();
+  const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
+  return (change) => {
+    const lists = api.util
+      .selectInvalidatedBy(store.getState(), [tag(resource.name, id)])
+      .filter(({ endpointName }) => endpointName === 'list');
+    const patches = lists.map(({ originalArgs }) =>
+      dispatch(patchOf(originalArgs as ListArgs, id, change)),
+    );
+    return {
+      undo: () => {
+        for (const patch of patches) patch.undo();
+      },
+    };
+  };
+}
+
+function patchOf(list: ListArgs, id: number, change: (row: RecordBase) => void) {
+  return listApi.util.updateQueryData('list', list, ({ data }) => {
+    const row = data.find((one) => one.id === id);
+    if (row) change(row as RecordBase);
+  });
 }

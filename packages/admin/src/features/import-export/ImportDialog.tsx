@@ -1,9 +1,12 @@
 import { fileFormats } from '@rentyard/contract/entities/importExport';
+import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job } from '@rentyard/contract/entities/job';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Progress } from '@rentyard/ui/Progress';
+import { RadioGroup } from '@rentyard/ui/RadioGroup';
+import { Select } from '@rentyard/ui/Select';
 import { Stack } from '@rentyard/ui/Stack';
 import { Steps } from '@rentyard/ui/Steps';
 import { Text } from '@rentyard/ui/Text';
@@ -12,13 +15,14 @@ import { type ReactNode, useState } from 'react';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { JobDialog } from '../jobs/JobDialog.tsx';
 import { useExcelLanguage } from './ExcelLanguage.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportMappingTable } from './ImportMappingTable.tsx';
-import { ImportReading } from './ImportReading.tsx';
+import type { ImportChoices } from './importApi.ts';
 import { useDownload } from './useDownload.ts';
 import { useImport } from './useImport.ts';
 
@@ -182,6 +186,53 @@ function FailedRows({ resource, job }: FailedRowsProps): ReactNode {
           {t(`import_export.format.${format}`)}
         </Button>
       ))}
+    </Stack>
+  );
+}
+
+interface ImportReadingProps {
+  readonly preview: ImportPreview;
+  readonly choices: ImportChoices;
+  /** Reads the file again. */
+  readonly onChange: (choices: Pick<ImportChoices, 'encoding' | 'sheet'>) => void;
+}
+
+/** How the server read the file: the encoding if it is uncertain, the sheet, and the row with the headings. */
+function ImportReading({ preview, choices, onChange }: ImportReadingProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const { encoding_readings: readings, sheet, sheets, heading_row: headingRow } = preview;
+  return (
+    <Stack gap={3}>
+      {readings.length > 0 && (
+        <RadioGroup
+          label={t('import_export.encoding')}
+          options={readings.map(({ encoding, sample }) => ({
+            value: encoding,
+            label: sample,
+            hint: encoding,
+          }))}
+          value={choices.encoding ?? null}
+          onChange={(encoding) => onChange({ encoding })}
+        />
+      )}
+      {sheets.length > 1 && (
+        <Select
+          label={t('import_export.sheet')}
+          size="medium"
+          options={sheets.map(({ name, hidden }) => ({
+            value: name,
+            label: hidden ? t('import_export.hidden_sheet', { name }) : name,
+          }))}
+          value={sheet}
+          onChange={(name) => name !== null && onChange({ sheet: name })}
+        />
+      )}
+      {headingRow > 1 && (
+        <Text as="p" tone="muted">
+          {t('import_export.heading_row', { row: format.number(headingRow) })}
+        </Text>
+      )}
     </Stack>
   );
 }

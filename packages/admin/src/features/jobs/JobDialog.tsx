@@ -1,17 +1,23 @@
 import type { Job } from '@rentyard/contract/entities/job';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useAlerts as useAlertQueue } from '@rentyard/ui/Alerts';
+import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Progress } from '@rentyard/ui/Progress';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { api } from '../../services/api/api.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { JobButtons } from './JobButtons.tsx';
 import { JobReport } from './JobReport.tsx';
+import { jobsApi } from './jobsApi.ts';
 import { StoppedNotice } from './StoppedNotice.tsx';
-import { isOver, useJob } from './useJob.ts';
 import { useJobSummary } from './useJobSummary.ts';
 
 interface JobDialogProps {
@@ -99,4 +105,70 @@ function JobProgress({ job, label }: JobProgressProps): ReactNode {
       {job?.stopped && <StoppedNotice stopped={job.stopped} />}
     </Stack>
   );
+}
+
+interface JobButtonsProps {
+  readonly job: Job | undefined;
+  /** Called with the job that undoes this one. The dialog shows it from then on. */
+  readonly onUndo: (undo: Job) => void;
+  readonly onClose: () => void;
+}
+
+/** Buttons of a job: cancel, resume, undo, close. */
+function JobButtons({ job, onUndo, onClose }: JobButtonsProps): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const [decide, { isLoading }] = jobsApi.useDecideJobMutation();
+  const send = (decision: 'cancel' | 'undo' | 'resume', then?: (job: Job) => void) => {
+    if (!job) return;
+    decide({ id: job.id, decision })
+      .unwrap()
+      .then(then)
+      .catch((error: unknown) => alerts.error(failureText(error)));
+  };
+  const isRunning = !job || !isOver(job);
+  return (
+    <>
+      {isRunning && (
+        <Button disabled={!job || isLoading} onClick={() => send('cancel')}>
+          {t('jobs.cancel')}
+        </Button>
+      )}
+      {job?.stopped && (
+        <Button icon={Play} isBusy={isLoading} onClick={() => send('resume')}>
+          {t('jobs.resume')}
+        </Button>
+      )}
+      {job?.can_undo && (
+        <Button icon={RotateCcw} isBusy={isLoading} onClick={() => send('undo', onUndo)}>
+          {t('jobs.undo')}
+        </Button>
+      )}
+      <Button variant={isRunning ? 'secondary' : 'primary'} onClick={onClose}>
+        {t(isRunning ? 'jobs.hide' : 'jobs.close')}
+      </Button>
+    </>
+  );
+}
+
+/** Polling interval of a running job, in milliseconds. */
+const pace = 600;
+
+/** Whether a job has finished. */
+function isOver({ state }: Job): boolean {
+  return state === 'done' || state === 'failed' || state === 'cancelled';
+}
+
+/** Polls a job until it has finished, and then invalidates what it changed. */
+function useJob(id: number): Job | undefined {
+  const dispatch = useDispatch();
+  const of = { params: { id } };
+  const { currentData: job } = jobsApi.endpoints.job.useQueryState(of);
+  const isDone = job !== undefined && isOver(job);
+  jobsApi.endpoints.job.useQuerySubscription(of, { pollingInterval: isDone ? 0 : pace });
+  useEffect(() => {
+    if (isDone) dispatch(api.util.invalidateTags(['Record']));
+  }, [isDone, dispatch]);
+  return job;
 }

@@ -1,18 +1,33 @@
-import { type BuzbotEventRow, buzbotEvent } from '@rentyard/contract/entities/chat/event';
+import {
+  type BuzbotEventRow,
+  botEventResults,
+  buzbotEvent,
+} from '@rentyard/contract/entities/chat/event';
+import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
-import { DataTable } from '@rentyard/ui/DataTable';
+import {
+  badgeColumn,
+  type DataColumn,
+  DataTable,
+  dateColumn,
+  numberColumn,
+  textColumn,
+} from '@rentyard/ui/DataTable';
 import { DensityMenu } from '@rentyard/ui/DensityMenu';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { NoMatch } from '@rentyard/ui/NoMatch';
 import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Tabs } from '@rentyard/ui/Tabs';
 import { media, theme } from '@rentyard/ui/theme';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { useColumns } from '../../records/list/columns.ts';
 import { ListFailed } from '../../records/list/ListStates.tsx';
+import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';
 import { PhoneDisclosure } from '../../records/list/PhoneDisclosure.tsx';
 import { type ListController, useList } from '../../records/list/useList.ts';
 import { useListTable } from '../../records/list/useListTable.ts';
@@ -21,10 +36,8 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
-import { eventColumns } from './columns.tsx';
 import { logAddress } from './logAddress.ts';
 import { matchesListState } from './matchesListState.ts';
-import { ResultTabs } from './ResultTabs.tsx';
 
 /** The chart loads separately, so that the rows do not wait for it. */
 const EventsOverTime = lazyComponent(() =>
@@ -118,3 +131,86 @@ const Screen = styled.div`
     > :last-child { min-height: 480px; }
   }
 `;
+
+/** Tabs for all, successful and failed events. */
+function ResultTabs({ list }: { readonly list: ListController }): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const { filters } = list.state;
+  const { eq = '' } = comparisonsAt(filters, 'result');
+  const tab = (result: string, label: string) => ({
+    id: result,
+    label,
+    href: path(list.addressOf({ filters: withComparisons(filters, 'result', { eq: result }) })),
+    isCurrent: eq === result,
+  });
+  return (
+    <Strip>
+      <Tabs
+        label={t('bot_events.by_result')}
+        renderLink={renderRouterLink}
+        items={[
+          tab('', t('bot_events.all')),
+          ...botEventResults.map((result) =>
+            tab(result, t(`buzbot_events.choice.result.${result}`)),
+          ),
+        ]}
+      />
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  margin-bottom: ${theme.space3};
+`;
+
+/** Columns of the bot's events. */
+function eventColumns({
+  t,
+  column,
+  sortable,
+  format,
+}: ColumnToolsOf<typeof buzbotEvent>): readonly DataColumn<BuzbotEventRow>[] {
+  const result = ({ result }: BuzbotEventRow) => t(`buzbot_events.choice.result.${result}`);
+  return [
+    textColumn({
+      ...sortable('type'),
+      isPrimary: true,
+      minWidth: 180,
+      value: ({ type }) => t(`buzbot_events.choice.type.${type}`),
+    }),
+    badgeColumn({
+      ...sortable('result'),
+      minWidth: 120,
+      value: result,
+      cell: (row) => (
+        <Badge tone={row.result === 'error' ? 'danger' : 'success'}>{result(row)}</Badge>
+      ),
+    }),
+    textColumn({
+      ...column('person'),
+      minWidth: 160,
+      value: (row) => row.person,
+    }),
+    textColumn({
+      ...column('error'),
+      minWidth: 264,
+      value: (row) => row.error,
+    }),
+    // The header names the unit.
+    numberColumn({
+      ...sortable('duration'),
+      minWidth: 116,
+      value: (row) => row.duration,
+      format: format.number,
+    }),
+    dateColumn({
+      ...sortable('created_at'),
+      width: 170,
+      priority: 2,
+      value: (row) => row.created_at,
+      format: format.moment,
+      title: format.exactMoment,
+    }),
+  ];
+}

@@ -1,10 +1,20 @@
 import { type ExchangeRateRow, exchangeRate } from '@rentyard/contract/entities/exchangeRate';
+import type { CurrentRate, RateStatus } from '@rentyard/contract/entities/exchangeRateRoutes';
 import { Button } from '@rentyard/ui/Button';
-import { DataTable } from '@rentyard/ui/DataTable';
+import { Card } from '@rentyard/ui/Card';
+import {
+  type DataColumn,
+  DataTable,
+  dateColumn,
+  moneyColumn,
+  textColumn,
+} from '@rentyard/ui/DataTable';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { NoMatch } from '@rentyard/ui/NoMatch';
 import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
@@ -14,6 +24,7 @@ import { RateNotice } from '../../domain/money/RateNotice.tsx';
 import { ratesApi } from '../../domain/money/ratesApi.ts';
 import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
 import { CreateLink } from '../../records/list/CreateLink.tsx';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { useColumns } from '../../records/list/columns.ts';
 import { ListFailed } from '../../records/list/ListStates.tsx';
 import { PhoneDisclosure } from '../../records/list/PhoneDisclosure.tsx';
@@ -21,11 +32,10 @@ import { useList } from '../../records/list/useList.ts';
 import { useListTable } from '../../records/list/useListTable.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { CurrentRates } from './CurrentRates.tsx';
-import { rateColumns } from './rateColumns.ts';
 
 /** The rates that apply now, and all rates below them. */
 export function RatesScreen(): ReactNode {
@@ -107,4 +117,94 @@ const Screen = styled.div`
   ${media.notPhone} {
     > :last-child { min-height: 320px; }
   }
+`;
+
+/** The columns of all rates, the latest day first. */
+function rateColumns(
+  tools: ColumnToolsOf<typeof exchangeRate>,
+): readonly DataColumn<ExchangeRateRow>[] {
+  const { t, format, sortable, column } = tools;
+  return [
+    textColumn({
+      ...sortable('currency'),
+      isPrimary: true,
+      minWidth: 100,
+      value: (row) => row.currency?.name,
+    }),
+    moneyColumn({
+      ...column('rate'),
+      minWidth: 160,
+      value: (row) => row.rate,
+      currency: (row) => row.currency?.name,
+      format: format.amount,
+    }),
+    dateColumn({
+      ...sortable('date'),
+      minWidth: 132,
+      priority: 2,
+      value: (row) => row.date,
+      format: format.day,
+    }),
+    textColumn({
+      ...sortable('source'),
+      minWidth: 160,
+      value: (row) => t(`exchange_rates.choice.source.${row.source}`),
+    }),
+    textColumn({
+      ...column('created_by'),
+      minWidth: 140,
+      value: (row) => row.created_by?.name ?? t('exchange_rates.by_server'),
+    }),
+    dateColumn({
+      ...sortable('created_at'),
+      minWidth: 152,
+      value: (row) => row.created_at,
+      format: format.relative,
+      title: format.exactMoment,
+    }),
+  ];
+}
+
+interface CurrentRatesProps {
+  /** Undefined while it loads. */
+  readonly status: RateStatus | undefined;
+}
+
+/** The rate of each active currency that applies now, with its age. */
+function CurrentRates({ status }: CurrentRatesProps): ReactNode {
+  const t = useT();
+  if (!status) return <Skeleton height={132} />;
+  return (
+    <Card title={t('exchange_rates.current')}>
+      <List>
+        {status.rates.map((rate) => (
+          <Rate key={rate.currency.id} rate={rate} />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function Rate({ rate: { currency, rate, date, age } }: { readonly rate: CurrentRate }): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const isKnown = rate !== null && date !== null && age !== null;
+  return (
+    <li>
+      <Text size="md" weight="medium">
+        {isKnown ? `1 EUR = ${format.amount(rate)} ${currency.name}` : currency.name}
+      </Text>
+      <Text size="sm" tone="muted" {...(isKnown && { title: format.day(date) })}>
+        {isKnown ? t('exchange_rates.age', { days: age }) : t('exchange_rates.unknown')}
+      </Text>
+    </li>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
+  gap: ${theme.space3} ${theme.space4};
+
+  li { display: grid; gap: ${theme.space1}; font-variant-numeric: tabular-nums; }
 `;

@@ -1,4 +1,5 @@
-import type { QueueEntry } from '@rentyard/contract/entities/home';
+import type { QueueEntry, readHome } from '@rentyard/contract/entities/home';
+import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
 import { Card } from '@rentyard/ui/Card';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { PageHeader } from '@rentyard/ui/PageHeader';
@@ -8,13 +9,20 @@ import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { NotificationEntries } from '../../domain/notifications/NotificationEntries.tsx';
+import { useNotificationText } from '../../records/navigation/useNotificationText.ts';
+import { api } from '../../services/api/api.ts';
+import { endpoint, pageContent } from '../../services/api/endpoint.ts';
+import { tag } from '../../services/api/listApi.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
+import { subscribeWhileCached } from '../../services/events/subscribeWhileCached.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { notificationsApi } from '../../services/notifications/notificationsApi.ts';
 import { CountLink } from './CountLink.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { HealthCards } from './HealthCards.tsx';
-import { homeApi } from './homeApi.ts';
-import { MentionsCard } from './MentionsCard.tsx';
 import { useListAddress } from './useListAddress.ts';
 
 /** What waits for the user, figures of the last 30 days, and the health of the data. */
@@ -93,3 +101,97 @@ function QueueCard({ queue }: { readonly queue: readonly QueueEntry[] }): ReactN
     </Card>
   );
 }
+
+const homeTag = tag('home', 'LIST');
+
+/** Changes of records within this time cause one refetch, in milliseconds. */
+const collectFor = 2_000;
+
+/** The home page, which stays current while it is open. */
+const homeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    home: build.query({
+      ...endpoint<typeof readHome>('GET /home'),
+      extraOptions: pageContent,
+      providesTags: [homeTag],
+      keepUnusedDataFor: 0,
+      onCacheEntryAdded: async (_, { dispatch, cacheEntryRemoved }) => {
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const refetch = () => {
+          clearTimeout(timer);
+          timer = undefined;
+          dispatch(homeApi.util.invalidateTags([homeTag]));
+        };
+        await Promise.all([
+          // Refetches at once for events that concern only this user.
+          subscribeWhileCached(cacheEntryRemoved, ['notification', 'reset'], refetch),
+          subscribeWhileCached(
+            cacheEntryRemoved,
+            ['record', 'counters', 'room', 'broadcast', 'bot_event'],
+            () => {
+              timer ??= setTimeout(refetch, collectFor);
+            },
+          ),
+        ]);
+        clearTimeout(timer);
+      },
+    }),
+  }),
+});
+
+/** Unread notifications, newest first. They appear as soon as they are sent. */
+function MentionsCard(): ReactNode {
+  const t = useT();
+  const [read] = notificationsApi.useReadNotificationsMutation();
+  return (
+    <Card title={t('home.unread')}>
+      <NotificationEntries
+        isUnread
+        isLive
+        emptyText={t('home.unread_empty')}
+        renderEntry={(one) => (
+          <Line notification={one} onOpen={() => void read({ body: { ids: [one.id] } })} />
+        )}
+      />
+    </Card>
+  );
+}
+
+interface LineProps {
+  readonly notification: Notification;
+  readonly onOpen: () => void;
+}
+
+function Line({ notification, onOpen }: LineProps): ReactNode {
+  const format = useFormat();
+  const { text, name, href } = useNotificationText()(notification);
+  const { created_at } = notification;
+  return (
+    <Entry>
+      {href === undefined ? (
+        <span>{name}</span>
+      ) : (
+        <RouterLink to={href} onClick={onOpen}>
+          {name}
+        </RouterLink>
+      )}
+      <small>
+        {text}
+        {' · '}
+        <time dateTime={created_at} title={format.exactMoment(created_at)}>
+          {format.relative(created_at)}
+        </time>
+      </small>
+    </Entry>
+  );
+}
+
+const Entry = styled.div`
+  display: grid;
+  min-width: 0;
+  padding: ${theme.space1} 0;
+  overflow-wrap: anywhere;
+
+  > a { color: ${theme.accent}; font-weight: 500; }
+  > small { color: ${theme.textMuted}; font-size: ${theme.textSm}; }
+`;

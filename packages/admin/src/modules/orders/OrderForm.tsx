@@ -1,11 +1,17 @@
+import { country } from '@rentyard/contract/entities/country/country';
 import { offer as offers } from '@rentyard/contract/entities/offer';
 import { order } from '@rentyard/contract/entities/order';
+import { region } from '@rentyard/contract/entities/region';
+import { timesAmount } from '@rentyard/contract/schema/amounts';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { PhoneField } from '@rentyard/ui/PhoneField';
 import { Stack } from '@rentyard/ui/Stack';
+import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { CharacteristicsCard } from '../../domain/listing/characteristics/CharacteristicsCard.tsx';
 import { LocationCard } from '../../domain/listing/LocationCard.tsx';
 import { PricesCard } from '../../domain/listing/prices/PricesCard.tsx';
@@ -17,12 +23,14 @@ import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormMomentField } from '../../records/inputs/FormMomentField.tsx';
 import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
+import { useBoundField } from '../../records/inputs/useBoundField.ts';
+import { useRegistered } from '../../records/inputs/useRegistered.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { recordsOf } from '../../services/api/recordsOf.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { OrderPhoneField } from './OrderPhoneField.tsx';
-import { OrderTotal } from './OrderTotal.tsx';
 import { valuesFromOffer } from './valuesFromOffer.ts';
 
 export function OrderForm(): ReactNode {
@@ -89,3 +97,84 @@ function RentalCard(): ReactNode {
     </Card>
   );
 }
+
+const regions = recordsOf(region);
+const countries = recordsOf(country);
+const path = 'phone' satisfies keyof typeof order.fields;
+
+/** Phone numbers of the customer, with an example of the country of the region. */
+function OrderPhoneField(): ReactNode {
+  const t = useT();
+  const { form } = useFormOfRecord();
+  const { field, frame } = useBoundField<'text'>(path);
+  const input = useRegistered(path, field);
+  const chosen = useWatch({ control: form.control, name: 'region' }) as Option | null;
+  const { currentData: place } = regions.useShow(chosen?.id ?? 0, { skip: chosen === null });
+  const countryId = place?.country?.id;
+  const { currentData: found } = countries.useShow(countryId ?? 0, {
+    skip: countryId === undefined,
+  });
+  const shape = found?.phone_mask ? { code: found.phone_code, mask: found.phone_mask } : undefined;
+  return (
+    <PhoneField
+      {...frame}
+      {...input}
+      country={shape}
+      isMultiple
+      hint={t('orders.needed_to_approve')}
+    />
+  );
+}
+
+type Watched = readonly [
+  unit: 'shift' | 'hour' | '',
+  units: string,
+  perShift: string,
+  perHour: string,
+  currency: Option | null,
+];
+
+/** The total of the order as it is typed, with the same rounding as in the database. */
+function OrderTotal(): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const { form, resource } = useFormOfRecord();
+  const label = useFieldLabel(resource.name);
+  const [unit, units, perShift, perHour, currency] = useWatch({
+    control: form.control,
+    name: ['unit', 'units', 'prices.price_per_shift', 'prices.price_per_hour', 'currency'],
+  }) as unknown as Watched;
+  const price = unit === 'hour' ? perHour : perShift;
+  const total = timesAmount(price, units);
+  return (
+    <Line aria-live="polite">
+      <span>{label('total')}</span>
+      {total === undefined ? (
+        <small>{t('orders.no_total')}</small>
+      ) : (
+        <>
+          <strong>
+            {format.amount(total)} {currency?.name}
+          </strong>
+          <small>
+            {format.amount(price)} × {units}
+          </small>
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.output`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${theme.space1} ${theme.space3};
+  padding-top: ${theme.space3};
+  border-top: 1px solid ${theme.hairline};
+  color: ${theme.textMuted};
+  font-variant-numeric: tabular-nums;
+
+  > strong { color: ${theme.text}; font-size: ${theme.textXl}; line-height: 28px; font-weight: 600; }
+  > small { font-size: ${theme.textMd}; }
+`;

@@ -1,11 +1,26 @@
-import { photo } from '@rentyard/contract/entities/photo';
+import { type PhotoRow, photo } from '@rentyard/contract/entities/photo';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import {
+  badgeColumn,
+  type DataColumn,
+  DataTable,
+  type DataTableProps,
+  dateColumn,
+  imageColumn,
+  numberColumn,
+  textColumn,
+} from '@rentyard/ui/DataTable';
 import { IconButton } from '@rentyard/ui/IconButton';
+import type { MenuItem } from '@rentyard/ui/Menu';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LayoutList from 'lucide-react/icons/layout-list';
+import Link from 'lucide-react/icons/link';
 import UploadIcon from 'lucide-react/icons/upload';
-import { type ReactNode, Suspense } from 'react';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { WideLabel } from '../../records/list/WideLabel.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
@@ -14,8 +29,8 @@ import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useSaveListPreferences } from '../../services/session/usePreferences.ts';
-import { photoColumns } from './columns.tsx';
-import { PhotoRows } from './PhotoRows.tsx';
+import { kilobytes } from './kilobytes.ts';
+import { useCopyLink } from './useCopyLink.ts';
 import { usePhotoLayout } from './usePhotoLayout.ts';
 
 /** Loaded before the first upload starts, so that no file is missed. */
@@ -82,6 +97,107 @@ function PhotoToolbar(): ReactNode {
         label={t(isGrid ? 'photos.as_table' : 'photos.as_grid')}
         onClick={() => save({ layout: isGrid ? 'table' : 'grid' })}
       />
+    </>
+  );
+}
+
+function photoColumns({
+  t,
+  format,
+  sortable,
+  column,
+}: ColumnToolsOf<typeof photo>): readonly DataColumn<PhotoRow>[] {
+  return [
+    imageColumn({ id: 'image', header: t('photos.image'), value: (row) => row }),
+    textColumn({
+      ...sortable('file_name'),
+      isPrimary: true,
+      minWidth: 200,
+      value: (row) => row.file_name,
+    }),
+    textColumn({
+      ...column('alt'),
+      minWidth: 180,
+      value: (row) => row.alt,
+      fallback: (row) => row.fallbacks?.alt,
+    }),
+    badgeColumn({
+      ...column('is_used'),
+      value: (row) => (row.is_used ? '' : t('photos.unused')),
+    }),
+    textColumn({
+      id: 'width',
+      header: t('photos.dimensions'),
+      value: (row) => `${row.width} × ${row.height}`,
+    }),
+    numberColumn({
+      ...sortable('size'),
+      value: (row) => row.size,
+      format: (bytes) => kilobytes(bytes, t, format),
+    }),
+    dateColumn({
+      ...sortable('created_at'),
+      value: (row) => row.created_at,
+      format: format.relative,
+      title: format.exactMoment,
+    }),
+    textColumn({
+      ...column('uploaded_by'),
+      value: (row) => row.uploaded_by?.name,
+    }),
+  ];
+}
+
+const PhotoViewer = lazyComponent(() =>
+  import('./PhotoViewer.tsx').then((chunk) => chunk.PhotoViewer),
+);
+
+/** Columns that a tile has no space for. */
+const hiddenInTiles: ReadonlySet<string> = new Set(['alt', 'uploaded_by']);
+
+/** The photos of the page as tiles or as a table, and the viewer. */
+function PhotoRows(props: DataTableProps<RecordBase>): ReactNode {
+  const t = useT();
+  const copyLink = useCopyLink();
+  const isTiled = usePhotoLayout() === 'grid';
+  const { columns } = props;
+  const shown = useMemo(
+    () => (isTiled ? columns.filter(({ id }) => !hiddenInTiles.has(id)) : columns),
+    [isTiled, columns],
+  );
+  const [viewed, setViewed] = useState<number>();
+  // The rows of this list are photos.
+  const photos = (props.rows ?? []) as readonly PhotoRow[];
+  const { page = 1, perPage = photos.length } = props.state ?? {};
+  const position = { offset: (page - 1) * perPage, total: props.total ?? photos.length };
+  const ofRow = (row: RecordBase): readonly (MenuItem | 'separator')[] => [
+    {
+      label: t('photos.view'),
+      icon: ZoomIn,
+      shortcut: 'V',
+      onSelect: () => setViewed(photos.findIndex(({ id }) => id === row.id)),
+    },
+    { label: t('photos.copy_link'), icon: Link, onSelect: () => copyLink(row as PhotoRow) },
+    ...(props.rowActions?.(row) ?? []),
+  ];
+  return (
+    <>
+      <DataTable
+        {...props}
+        columns={shown}
+        rowActions={ofRow}
+        layout={isTiled ? 'tiles' : 'table'}
+      />
+      {viewed !== undefined && (
+        <Suspense>
+          <PhotoViewer
+            photos={photos}
+            startAt={viewed}
+            position={position}
+            onClose={() => setViewed(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,24 +4,33 @@ import {
   codeSettings,
   type NumberedResource,
 } from '@rentyard/contract/entities/codeSettings';
+import { currency } from '@rentyard/contract/entities/currency';
+import { type HomeSettings, homeSettings } from '@rentyard/contract/entities/homeSettings';
+import {
+  type MoneySettings,
+  moneySettings,
+  rateProviders,
+} from '@rentyard/contract/entities/moneySettings';
 import { Card } from '@rentyard/ui/Card';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Select } from '@rentyard/ui/Select';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { AccountField } from '../../domain/account/AccountField.tsx';
 import { AccountForm } from '../../domain/account/AccountForm.tsx';
 import type { AccountFormState } from '../../domain/account/useAccountForm.ts';
 import { useGuardedAccountForm } from '../../domain/account/useGuardedAccountForm.ts';
+import { RateNotice } from '../../domain/money/RateNotice.tsx';
+import { ratesApi } from '../../domain/money/ratesApi.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { HomeCard } from './HomeCard.tsx';
-import { MoneyCard } from './MoneyCard.tsx';
 import { SystemCheckCard } from './SystemCheckCard.tsx';
 import { settingsApi } from './settingsApi.ts';
 
@@ -105,3 +114,124 @@ function PatternField({ resource, form }: PatternFieldProps): ReactNode {
 }
 
 const exampleNumber = 10_001;
+
+/** When orders count as waiting on the home page. */
+function HomeCard({ settings }: { readonly settings: HomeSettings }): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const [change] = settingsApi.useChangeHomeSettingsMutation();
+  const state = useGuardedAccountForm<keyof HomeSettings>({
+    resource: homeSettings,
+    start: homeTexts(settings),
+    send: async ({ order_waiting_hours: hours }) => {
+      const body = { order_waiting_hours: Number(hours) };
+      state.form.reset(homeTexts(await change({ body }).unwrap()));
+      alerts.success(t('settings.home_saved'));
+    },
+  });
+  return (
+    <Card title={t('settings.home')}>
+      <AccountForm state={state} action={t('settings.home_save')}>
+        <FieldGrid>
+          <AccountField
+            name="order_waiting_hours"
+            label={t('settings.order_waiting_hours')}
+            hint={t('settings.order_waiting_hours_hint')}
+            autoComplete="off"
+            required
+          />
+        </FieldGrid>
+      </AccountForm>
+    </Card>
+  );
+}
+
+function homeTexts({ order_waiting_hours: hours }: HomeSettings) {
+  return { order_waiting_hours: String(hours) };
+}
+
+const currencies = recordsOf(currency);
+
+/** The base currency of amounts, and the provider of exchange rates. */
+function MoneyCard({ settings }: { readonly settings: MoneySettings }): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const [change] = settingsApi.useChangeMoneySettingsMutation();
+  const { data: status } = ratesApi.useRateStatusQuery({});
+  const { data: known } = currencies.useList({ page: 1, perPage: 100 });
+  const state = useGuardedAccountForm<keyof MoneySettings>({
+    resource: moneySettings,
+    start: moneyTexts(settings),
+    send: async ({ base_currency: base, rate_provider: provider, rate_url }) => {
+      const rate_provider = rateProviders.find((one) => one === provider) ?? 'none';
+      const body = { base_currency: base === '' ? null : Number(base), rate_provider, rate_url };
+      state.form.reset(moneyTexts(await change({ body }).unwrap()));
+      alerts.success(t('settings.money_saved'));
+    },
+  });
+  const live = known?.data.map(({ id, code }) => ({ value: String(id), label: code ?? '' }));
+  return (
+    <Card title={t('settings.money')}>
+      <AccountForm state={state} action={t('settings.money_save')}>
+        <Text size="md" tone="muted" as="p">
+          {t('settings.money_hint')}
+        </Text>
+        {status && <RateNotice status={status} />}
+        <FieldGrid>
+          <SelectField
+            form={state.form}
+            name="base_currency"
+            label={t('settings.base_currency')}
+            emptyLabel={t('settings.no_base_currency')}
+            options={live ?? optionOf(settings)}
+          />
+          <SelectField
+            form={state.form}
+            name="rate_provider"
+            label={t('settings.rate_provider')}
+            options={rateProviders.map((value) => ({
+              value,
+              label: t(`settings.rate_provider.${value}`),
+            }))}
+          />
+          <AccountField
+            name="rate_url"
+            label={t('settings.rate_url')}
+            hint={t('settings.rate_url_hint')}
+            autoComplete="off"
+            required
+          />
+        </FieldGrid>
+      </AccountForm>
+    </Card>
+  );
+}
+
+interface SelectFieldProps {
+  readonly form: AccountFormState['form'];
+  readonly name: keyof MoneySettings;
+  readonly label: string;
+  readonly emptyLabel?: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+function SelectField({ form, name, ...rest }: SelectFieldProps): ReactNode {
+  const { value = '', onChange, ...field } = useController({ control: form.control, name }).field;
+  return (
+    <Select
+      {...rest}
+      {...field}
+      value={value === '' ? null : value}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  );
+}
+
+function moneyTexts({ base_currency: base, ...settings }: MoneySettings) {
+  return { ...settings, base_currency: base ? String(base.id) : '' };
+}
+
+/** The chosen currency, while the list of currencies loads. */
+function optionOf({ base_currency: base }: MoneySettings) {
+  return base ? [{ value: String(base.id), label: base.name }] : [];
+}

@@ -1,20 +1,24 @@
 import { languageTag } from '@rentyard/contract/languages';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
+import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { sanitizeHtml } from '@rentyard/ui/sanitizeHtml';
 import { Text } from '@rentyard/ui/Text';
+import { TextArea } from '@rentyard/ui/TextArea';
 import { TextField } from '@rentyard/ui/TextField';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
+import { type RefCallback, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { pluralFormsOf } from '../../records/inputs/pluralForms.ts';
 import { useErrorTexts } from '../../records/inputs/translatedValue.ts';
 import { useBoundField } from '../../records/inputs/useBoundField.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { isMissing, type Texts } from './missingTexts.ts';
-import { TargetText } from './TargetText.tsx';
 
 interface TextPairProps {
   /** Dotted path of a translated field. */
@@ -152,3 +156,44 @@ const Sides = styled.div`
   > * { min-width: 0; }
   ${media.phone} { grid-template-columns: 1fr; }
 `;
+
+const RichTextField = lazyComponent(() =>
+  import('@rentyard/ui/RichTextField').then((chunk) => chunk.RichTextField),
+);
+
+interface TargetTextProps {
+  readonly field: PlainField;
+  readonly name: string;
+  readonly label: string;
+  readonly lang: string;
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly inputRef: RefCallback<unknown>;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** The translation, in the same input as in the record's form. */
+function TargetText(props: TargetTextProps): ReactNode {
+  const { field, inputRef, text, onChange, name, lang, label, error, onBlur } = props;
+  const frame = { label, error, onBlur, isLabelHidden: true };
+  const isLong = field.kind === 'translated' && field.multiline === true;
+  if (field.kind === 'translated' && field.rich) {
+    return (
+      <Suspense fallback={<Skeleton height={220} />}>
+        <RichTextField {...frame} ref={inputRef} value={text} onChange={onChange} />
+      </Suspense>
+    );
+  }
+  const Input = isLong ? TextArea : TextField;
+  return (
+    <Input
+      {...frame}
+      ref={inputRef}
+      name={name}
+      lang={lang}
+      value={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

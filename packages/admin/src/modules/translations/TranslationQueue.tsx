@@ -2,21 +2,25 @@ import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { defaultTableState } from '@rentyard/ui/DataTable';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { ErrorState } from '@rentyard/ui/ErrorState';
+import { NativeSelect } from '@rentyard/ui/NativeSelect';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Pager } from '@rentyard/ui/Pager';
+import { SearchField } from '@rentyard/ui/SearchField';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationMatrix } from '@rentyard/ui/TranslationMatrix';
+import { theme } from '@rentyard/ui/theme';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
 import { pileSize, translationsApi } from '../../services/api/translationsApi.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { QueueToolbar } from './QueueToolbar.tsx';
 import { editorAddress, queueAddress, type TranslationView } from './translationAddress.ts';
 import { useResourceTitle } from './useResourceTitle.ts';
 import { useTranslationView } from './useTranslationView.ts';
@@ -97,3 +101,62 @@ function QueueTable({
     </Stack>
   );
 }
+
+interface QueueToolbarProps {
+  readonly view: TranslationView;
+  readonly targets: readonly { readonly code: string; readonly name: string }[];
+  readonly onChange: (change: Partial<TranslationView>) => void;
+}
+
+/** Milliseconds without typing before the queue is fetched (P-LIST-2). */
+const typingPause = 300;
+
+/** Filters of the queue: search, language and state. */
+function QueueToolbar({ view, targets, onChange }: QueueToolbarProps): ReactNode {
+  const t = useT();
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const handleSearch = (search: string) => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => onChange({ search: search.trim() }), typingPause);
+  };
+  return (
+    <Row>
+      <SearchField
+        label={t('list.search')}
+        defaultValue={view.search}
+        onChange={(event) => handleSearch(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={t('translations.language')}
+        isLabelHidden
+        size="medium"
+        value={view.language}
+        options={targets.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={(event) => onChange({ language: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={t('translations.state')}
+        isLabelHidden
+        size="medium"
+        value={view.state ?? ''}
+        options={[
+          { label: t('translations.state.all'), value: '' },
+          { label: t('translations.state.missing'), value: 'missing' },
+          { label: t('translations.state.outdated'), value: 'outdated' },
+        ]}
+        onChange={(event) =>
+          onChange({ state: (event.currentTarget.value || undefined) as TranslationView['state'] })
+        }
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space2};
+
+  > search { flex: 0 1 320px; }
+`;

@@ -1,16 +1,32 @@
+import type { UserRow } from '@rentyard/contract/entities/user';
 import { user } from '@rentyard/contract/entities/user';
+import { Avatar } from '@rentyard/ui/Avatar';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import {
+  badgeColumn,
+  customColumn,
+  type DataColumn,
+  dateColumn,
+  textColumn,
+} from '@rentyard/ui/DataTable';
+import { Icon } from '@rentyard/ui/Icon';
 import { media, theme } from '@rentyard/ui/theme';
+import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import KeyRound from 'lucide-react/icons/key-round';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
+import type { ColumnToolsOf } from '../../records/list/columns.ts';
 import { WideLabel } from '../../records/list/WideLabel.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import type { Translate } from '../../services/i18n/useT.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
-import { columns } from './columns.tsx';
+import { accountState, stateTones } from './account/UserState.tsx';
 import { figureHeight } from './figureHeight.ts';
 
 /** The figures and the tabs load separately, so that the list does not wait for them. */
@@ -60,4 +76,109 @@ const Figures = styled.div`
 
   @media (max-width: 1279px) { min-height: ${2 * figureHeight}px; }
   ${media.phone} { min-height: ${figureHeight}px; }
+`;
+
+/** Columns: identity, contact, permissions, state and last activity. */
+function columns(tools: ColumnToolsOf<typeof user>): readonly DataColumn<UserRow>[] {
+  const { t, format, sortable } = tools;
+  const reference = (id: 'role' | 'position') =>
+    textColumn<UserRow>({
+      ...sortable(id),
+      minWidth: id === 'role' ? 144 : 136,
+      priority: id === 'role' ? 1 : 0,
+      value: (row) => row[id]?.name,
+    });
+  return [
+    customColumn({
+      ...sortable('name'),
+      isPrimary: true,
+      minWidth: 172,
+      value: (row) => row.name,
+      cell: (row) => (
+        <Person>
+          <Avatar name={row.name} size={20} />
+          <span>{row.name}</span>
+        </Person>
+      ),
+    }),
+    customColumn({
+      ...sortable('email'),
+      minWidth: 260,
+      priority: 2,
+      value: (row) => [row.email, ...marksOf(row).map(({ key }) => t(key))].join(', '),
+      cell: (row) => <Email row={row} t={t} />,
+    }),
+    reference('role'),
+    reference('position'),
+    badgeColumn({
+      ...sortable('state'),
+      minWidth: 140,
+      value: (row) => {
+        const state = accountState(row);
+        return state && t(`users.choice.state.${state}`);
+      },
+      tone: (row) => stateTones[accountState(row) ?? 'active'],
+    }),
+    dateColumn({
+      ...sortable('last_seen_at'),
+      minWidth: 128,
+      priority: 1,
+      value: (row) => row.last_seen_at,
+      format: format.relative,
+      title: format.exactMoment,
+    }),
+    badgeColumn({
+      ...sortable('kind'),
+      priority: 0,
+      value: (row) => row.kind && t(`users.choice.kind.${row.kind}`),
+    }),
+  ];
+}
+
+type Marked = Pick<UserRow, 'kind' | 'email_verified_at' | 'password_expired'>;
+
+const marks = {
+  verified: { key: 'users.verified', icon: BadgeCheck },
+  unverified: { key: 'users.unverified', icon: CircleAlert },
+  expired: { key: 'users.expired', icon: KeyRound },
+} as const;
+
+/** Marks of the e-mail address and the password. Clients sign in by phone and verify no address. */
+function marksOf({ kind, email_verified_at, password_expired }: Marked) {
+  const email = email_verified_at === null ? marks.unverified : marks.verified;
+  return [
+    ...(email === marks.unverified && kind === 'client' ? [] : [email]),
+    ...(password_expired ? [marks.expired] : []),
+  ];
+}
+
+function Email({ row, t }: { readonly row: UserRow; readonly t: Translate }) {
+  return (
+    <Person>
+      <span title={row.email}>{row.email}</span>
+      {marksOf(row).map(({ key, icon }) => (
+        <Mark key={key} title={t(key)} data-mark={key === marks.verified.key ? 'good' : 'call'}>
+          <Icon of={icon} size={16} />
+          <VisuallyHidden>{t(key)}</VisuallyHidden>
+        </Mark>
+      ))}
+    </Person>
+  );
+}
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space2};
+  min-width: 0;
+
+  > span:not([data-mark]) { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+const Mark = styled.span`
+  display: inline-flex;
+  flex: none;
+  color: ${theme.warning};
+
+  &[data-mark='good'] { color: ${theme.success}; }
 `;

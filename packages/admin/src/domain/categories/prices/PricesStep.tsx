@@ -1,8 +1,18 @@
 import type { EditedPrices } from '@rentyard/contract/entities/category/priceRoutes';
+import type { Option } from '@rentyard/contract/schema/values';
+import { Card } from '@rentyard/ui/Card';
+import { Combobox } from '@rentyard/ui/Combobox';
+import { EmptyState } from '@rentyard/ui/EmptyState';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
+import { Text } from '@rentyard/ui/Text';
+import { theme } from '@rentyard/ui/theme';
+import Coins from 'lucide-react/icons/coins';
 import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { useLoadOptions } from '../../../records/fields/useReferenceOptions.ts';
 import { LoadFailure } from '../../../records/form/LoadFailure.tsx';
 import { RecordForm } from '../../../records/form/RecordForm.tsx';
+import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
 import { RecordTabPanels } from '../../../screens/record/RecordTabs.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
@@ -14,10 +24,12 @@ import { StepSaveBar } from '../steps/StepSaveBar.tsx';
 import { StepSkeleton } from '../steps/StepSkeleton.tsx';
 import { useSteps } from '../steps/StepsContext.ts';
 import { useStepMark } from '../steps/useStepMark.ts';
-import { PriceCard } from './PriceCard.tsx';
+import { PriceGrid } from './PriceGrid.tsx';
+import type { PricedProperty } from './priceLines.ts';
 import { countChangedPrices } from './priceLines.ts';
 import { pricesApi } from './pricesApi.ts';
 import type { PricesValues } from './pricesValues.ts';
+import { usePricesForm, usePricesValues } from './pricesValues.ts';
 import { type CurrencyDecimals, useCurrencyDecimals } from './useCurrencyDecimals.ts';
 import { usePricesStep } from './usePricesStep.ts';
 
@@ -79,3 +91,80 @@ function PricesForm({ stored, decimalsOf }: PricesFormProps): ReactNode {
     </RecordForm>
   );
 }
+
+/** Adds a column to the grid. It is saved with its first price. */
+function AddCurrency(): ReactNode {
+  const t = useT();
+  const { resource } = useFormOfRecord();
+  const { setValue } = usePricesForm();
+  const { currencies } = usePricesValues();
+  const load = useLoadOptions(resource.name, 'price_interval.currency');
+  const loadOthers = async (search: string, signal: AbortSignal) => {
+    const found = await load(search, signal);
+    return found.filter(({ id }) => currencies.every((one) => one.id !== id));
+  };
+  return (
+    <Narrow>
+      <Combobox
+        key={currencies.length}
+        label={t('prices.add_currency')}
+        isLabelHidden
+        size="medium"
+        placeholder={t('prices.add_currency')}
+        value={null}
+        loadOptions={loadOthers}
+        onChange={(added) => {
+          if (added) setValue('currencies', [...currencies, added as Option]);
+        }}
+      />
+    </Narrow>
+  );
+}
+
+const Narrow = styled.div`
+  width: 200px;
+`;
+
+interface PriceCardProps {
+  readonly properties: readonly PricedProperty[];
+  readonly decimalsOf: (currency: number) => number | undefined;
+}
+
+/** The price grid, or an explanation of what is missing to show it. */
+function PriceCard({ properties, decimalsOf }: PriceCardProps): ReactNode {
+  const t = useT();
+  const { currencies } = usePricesValues();
+  const isPriceable = properties.length > 0;
+  return (
+    <Card isFlush title={t('prices.title')} actions={isPriceable && <AddCurrency />}>
+      {!isPriceable && (
+        <Room>
+          <EmptyState icon={Coins} title={t('prices.nothing')} text={t('prices.nothing_text')} />
+        </Room>
+      )}
+      {isPriceable && currencies.length === 0 && (
+        <Room>
+          <EmptyState icon={Coins} title={t('prices.none')} text={t('prices.none_text')} />
+        </Room>
+      )}
+      {isPriceable && currencies.length > 0 && (
+        <>
+          <PriceGrid properties={properties} decimalsOf={decimalsOf} />
+          <Foot>
+            <Text size="sm" tone="muted">
+              {t('prices.keys')}
+            </Text>
+          </Foot>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const Room = styled.div`
+  padding: ${theme.space4} ${theme.space5} ${theme.space6};
+`;
+
+const Foot = styled.footer`
+  padding: ${theme.space3} ${theme.space5};
+`;

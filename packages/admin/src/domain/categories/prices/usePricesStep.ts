@@ -1,7 +1,13 @@
 import type { EditedPrice, EditedPrices } from '@rentyard/contract/entities/category/priceRoutes';
+import type { ContentLanguages } from '@rentyard/contract/languages';
+import { amountProblem } from '@rentyard/contract/schema/amounts';
+import { draftSchema, problemsOf } from '@rentyard/contract/schema/draftSchema';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Option, RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback, useMemo, useRef } from 'react';
+import type { FieldError, Resolver } from 'react-hook-form';
 import type { FormValues } from '../../../records/form/formValues.ts';
+import { fieldErrorOf, nestErrors } from '../../../records/form/problems.ts';
 import { type Theirs, useEditForm } from '../../../records/form/useEditForm.ts';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';
 import type { OwnerResource } from '../properties/propertiesApi.ts';
@@ -17,7 +23,7 @@ import {
 } from './priceDraft.ts';
 import { pricesBeyond, stretchOf } from './priceLines.ts';
 import { pricesApi } from './pricesApi.ts';
-import { pricesResolver } from './pricesResolver.ts';
+import type { PricesValues } from './pricesValues.ts';
 import { pricesOf, pricesValues } from './pricesValues.ts';
 import type { CurrencyDecimals } from './useCurrencyDecimals.ts';
 
@@ -98,4 +104,53 @@ export function usePricesStep(stored: EditedPrices, decimalsOf: CurrencyDecimals
   };
 
   return { ...form, record, draftName: `${resource.name}/prices`, takeDraft: startFrom };
+}
+
+/**
+ * Validates the grid by the rules of the server, amounts by the bounds of their currency, and by one
+ * more rule: a range needs a price in some currency.
+ */
+function pricesResolver(
+  resource: Resource,
+  languages: ContentLanguages,
+  decimalsOf: (currency: number) => number | undefined,
+): Resolver<FormValues> {
+  const schema = draftSchema(resource, 'update', languages);
+  return (values) => {
+    const { lines, currencies } = values as unknown as PricesValues;
+    const draft = priceDraft(lines, currencies);
+    const parsed = schema.safeParse({ prices: draft.prices });
+    const problems = parsed.success ? {} : problemsOf(parsed.error.issues);
+    for (const check of resource.checks ?? []) {
+      for (const { path, problem } of check({ prices: draft.prices })) problems[path] ??= [problem];
+    }
+    const fieldErrors = Object.entries(problems).flatMap(
+      ([path, [first]]): [string, FieldError][] => {
+        const cell = cellOfPath(path, draft);
+        return first && cell !== undefined ? [[cell, fieldErrorOf(first)]] : [];
+      },
+    );
+    const errors = [...fieldErrors, ...lines.flatMap((line, at) => lineErrors(line, at))];
+    return errors.length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: nestErrors(errors) };
+
+    function lineErrors(line: PricesValues['lines'][number], at: number): [string, FieldError][] {
+      const priced = Object.keys(line.amounts);
+      const [first] = currencies;
+      if (priced.length === 0 && first && (line.from !== '' || line.to !== '')) {
+        const problem = { id: 'required', values: { field: first.name } };
+        return [[`lines.${at}.${columnOf(first.id)}`, fieldErrorOf(problem)]];
+      }
+      return currencies.flatMap(({ id }): [string, FieldError][] => {
+        const places = decimalsOf(id);
+        const amount = line.amounts[id];
+        if (places === undefined || !amount) return [];
+        const problem = amountProblem(amount, places);
+        return problem === undefined
+          ? []
+          : [[`lines.${at}.${columnOf(id)}`, fieldErrorOf(problem)]];
+      });
+    }
+  };
 }

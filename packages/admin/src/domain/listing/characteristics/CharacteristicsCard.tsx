@@ -1,23 +1,29 @@
 import type { Fallbacks, Option } from '@rentyard/contract/schema/values';
+import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
-import { type ReactNode, useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
+import { theme } from '@rentyard/ui/theme';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
 import type { FormRule } from '../../../records/form/draftResolver.ts';
 import { isSame } from '../../../records/form/formValues.ts';
 import { LoadFailure } from '../../../records/form/LoadFailure.tsx';
+import { errorAt, problemOf } from '../../../records/form/problems.ts';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
+import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { answerProblems, type DraftAnswer } from './characteristicRule.ts';
+import { answerText, answerTo } from './answers.ts';
+import { type AnswerErrors, CharacteristicField } from './CharacteristicField.tsx';
+import { answerProblems, type DraftAnswer, unansweredPath } from './characteristicRule.ts';
 import { characteristicsApi } from './characteristicsApi.ts';
-import { FormCharacteristic } from './FormCharacteristic.tsx';
-import type { OfferCharacteristic } from './offerCharacteristic.ts';
-import { RemovedAnswersNote } from './RemovedAnswersNote.tsx';
+import type { Answer, OfferCharacteristic } from './offerCharacteristic.ts';
+import { useAnswer, useAnswers } from './useAnswers.ts';
 import { useAnswersOnCategoryChange } from './useAnswersOnCategoryChange.ts';
 
 /** The characteristics of the category, with the answers of the record. */
@@ -113,3 +119,89 @@ function useAnswerRule(characteristics: readonly OfferCharacteristic[] | undefin
     return () => void rules.delete(rule);
   }, [rules, characteristics, startValues, record]);
 }
+
+const parts = ['values', 'number', 'custom_value'] as const;
+
+interface FormCharacteristicProps {
+  readonly characteristic: OfferCharacteristic & Fallbacks;
+}
+
+/** One characteristic of the surrounding form. */
+function FormCharacteristic({ characteristic }: FormCharacteristicProps): ReactNode {
+  const { form } = useFormOfRecord();
+  const { set } = useAnswers();
+  const { answer, at } = useAnswer(characteristic.id);
+  const path = at < 0 ? unansweredPath(characteristic.id) : `properties.${at}`;
+  const errors = useAnswerErrors(path, characteristic);
+  // Errors of the server stay until the answer changes, because this rule does not know them.
+  const handleBlur = useCallback(() => {
+    if (!form.getFieldState('properties').error) void form.trigger('properties');
+  }, [form]);
+  return (
+    <CharacteristicField
+      characteristic={characteristic}
+      nameLanguage={characteristic.fallbacks?.name}
+      answer={answer ?? answerTo([], characteristic)}
+      onAnswer={set}
+      onBlur={handleBlur}
+      errors={errors}
+      name={path}
+    />
+  );
+}
+
+function useAnswerErrors(path: string, characteristic: OfferCharacteristic): AnswerErrors {
+  const { form } = useFormOfRecord();
+  const { errors } = useFormState({ control: form.control, name: 'properties' });
+  const problemText = useProblem();
+  return Object.fromEntries(
+    parts.map((part) => {
+      const error = errorAt(errors, `${path}.${part}`);
+      return [part, error && problemText(problemOf(error), characteristic.name)];
+    }),
+  );
+}
+
+interface RemovedAnswersNoteProps {
+  readonly removed: readonly Answer[];
+  readonly undo: () => void;
+  readonly dismiss: () => void;
+}
+
+/** Lists the answers that the new category does not have, with an undo button. */
+function RemovedAnswersNote({ removed, undo, dismiss }: RemovedAnswersNoteProps): ReactNode {
+  const t = useT();
+  if (removed.length === 0) return null;
+  return (
+    <Box role="status">
+      <Text as="p" weight="medium">
+        {t('listing.removed_characteristics')}
+      </Text>
+      <ul>
+        {removed.map((answer) => (
+          <li key={answer.property.id}>
+            {answer.property.name}: {answerText(answer)}
+          </li>
+        ))}
+      </ul>
+      <Stack direction="row" gap={2} wrap>
+        <Button onClick={undo}>{t('listing.keep_category')}</Button>
+        <Button variant="ghost" onClick={dismiss}>
+          {t('listing.remove_values')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${theme.space2};
+  padding: ${theme.space3} ${theme.space4};
+  border: 1px solid ${theme.warning};
+  border-radius: ${theme.radius};
+  background: ${theme.warningSoft};
+  font-size: ${theme.textMd};
+
+  ul { margin: 0; padding-inline-start: ${theme.space5}; list-style: disc; }
+`;

@@ -1,5 +1,6 @@
 import { currency } from '@rentyard/contract/entities/currency';
 import type { Listing } from '@rentyard/contract/entities/listing';
+import type { priceRangeRoute } from '@rentyard/contract/entities/review';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
@@ -9,11 +10,15 @@ import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { FormMoneyField } from '../../../records/inputs/FormMoneyField.tsx';
 import { FormReferenceField } from '../../../records/inputs/FormReferenceField.tsx';
+import { api } from '../../../services/api/api.ts';
+import { endpoint } from '../../../services/api/endpoint.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
+import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { UsualPrices } from './UsualPrices.tsx';
-import { hoursInShift } from './usual.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
+import { PriceAgainstUsual } from './PriceAgainstUsual.tsx';
+import { figureOf, hoursInShift, usualPrice } from './usual.ts';
 
 const currencies = recordsOf(currency);
 
@@ -46,5 +51,51 @@ export function PricesCard(): ReactNode {
         <UsualPrices />
       </Stack>
     </Card>
+  );
+}
+
+/** Calls for the prices of other offers. */
+const pricesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    priceRange: build.query({
+      ...endpoint<typeof priceRangeRoute>('GET /categories/:id/price_range'),
+      keepUnusedDataFor: 60,
+    }),
+  }),
+});
+
+const leaves = ['price_per_hour', 'price_per_shift'] as const;
+
+/**
+ * Both prices of the form, compared with the interval of the category and the prices of its offers.
+ */
+function UsualPrices(): ReactNode {
+  const language = useLanguage();
+  const { form } = useFormOfRecord();
+  const mayRead = useCan('read', 'categories');
+  const [category, currency] = useWatch({
+    control: form.control,
+    name: ['category', 'currency'],
+  }) as unknown as [Option | null, Option | null];
+  const prices = useWatch({ control: form.control, name: 'prices' }) as Record<string, string>;
+  const isUnknown = !mayRead || !category || !currency;
+  const { currentData: range } = pricesApi.usePriceRangeQuery(
+    { params: { id: category?.id ?? 0 }, query: { currency: currency?.id ?? 0 }, language },
+    { skip: isUnknown },
+  );
+  if (!range || !currency) return null;
+  const plots = leaves.flatMap((leaf) => {
+    const price = figureOf(prices[leaf]);
+    const usual = usualPrice(leaf, range);
+    if (price === null || !usual) return [];
+    return [{ leaf, price, usual }];
+  });
+  if (plots.length === 0) return null;
+  return (
+    <FieldGrid>
+      {plots.map((plot) => (
+        <PriceAgainstUsual key={plot.leaf} {...plot} currency={currency.name} />
+      ))}
+    </FieldGrid>
   );
 }

@@ -1,5 +1,6 @@
 import { buzbotChannels } from '@rentyard/contract/entities/chat/room';
 import { languageCodes } from '@rentyard/contract/languages';
+import { Button } from '@rentyard/ui/Button';
 import { Checkbox } from '@rentyard/ui/Checkbox';
 import { DateField } from '@rentyard/ui/DateField';
 import { momentOf, wallClock } from '@rentyard/ui/moments';
@@ -8,11 +9,11 @@ import { Stack } from '@rentyard/ui/Stack';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useOfferedLanguages } from '../../../services/session/initApi.ts';
 import { type Audience, type BroadcastDraft, toggleValue } from '../broadcast/broadcastDraft.ts';
-import { ReachedCount } from './ReachedCount.tsx';
 import type { Preview } from './usePreview.ts';
 
 interface AudienceChoiceProps {
@@ -102,4 +103,43 @@ function Choices({ legend, children }: ChoicesProps): ReactNode {
 const Group = styled.fieldset`
   legend { margin-bottom: ${theme.space2}; font-size: ${theme.textMd}; font-weight: 500; }
   > div { display: flex; flex-wrap: wrap; gap: ${theme.space2} ${theme.space4}; }
+`;
+
+/** How many people the draft reaches and how many are unreachable. */
+function ReachedCount({ preview }: { readonly preview: Preview }): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const { data, isCurrent, isFailed, recount } = preview;
+  if (isFailed) {
+    return (
+      <Line role="alert">
+        {t('broadcast.not_counted')}
+        <Button onClick={recount}>{t('broadcast.count_again')}</Button>
+      </Line>
+    );
+  }
+  return (
+    <Line role="status" aria-busy={!isCurrent}>
+      <b data-part="count">{data ? format.number(data.count) : '…'}</b>
+      <span>
+        {data && t('broadcast.reaches', { count: data.count })}
+        {data && data.unreachable > 0 && (
+          <small>{t('broadcast.unreachable', { count: data.unreachable })}</small>
+        )}
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space3};
+  padding: ${theme.space3} ${theme.space4};
+  border-radius: ${theme.radius};
+  background: ${theme.sunken};
+
+  &[aria-busy='true'] { opacity: 0.6; }
+  [data-part='count'] { font-size: ${theme.textXl}; line-height: 28px; font-variant-numeric: tabular-nums; }
+  small { display: block; color: ${theme.textMuted}; }
 `;

@@ -1,7 +1,10 @@
-import type { OfferReview } from '@rentyard/contract/entities/review';
+import type { OfferReview, OwnerHistory } from '@rentyard/contract/entities/review';
+import { statuses } from '@rentyard/contract/schema/statuses';
+import { Badge } from '@rentyard/ui/Badge';
 import { Card } from '@rentyard/ui/Card';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
+import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
@@ -10,10 +13,11 @@ import { PriceAgainstUsual } from '../../../domain/listing/prices/PriceAgainstUs
 import { figureOf, usualPrice } from '../../../domain/listing/prices/usual.ts';
 import { LazyMapPicker } from '../../../domain/map/LazyMapPicker.tsx';
 import { useFormat } from '../../../services/format/useFormat.ts';
+import { usePath } from '../../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { DuplicateList } from './DuplicateList.tsx';
-import { OwnerCard } from './OwnerCard.tsx';
 import type { ReviewedOffer } from './reviewApi.ts';
 
 interface EvidenceProps {
@@ -96,3 +100,35 @@ const Amounts = styled.dl`
   dt { color: ${theme.textMuted}; font-size: ${theme.textSm}; }
   dd { margin: 0; font-size: ${theme.textLg}; font-weight: 600; }
 `;
+
+/** The owner and the outcomes of their other offers. */
+function OwnerCard({ owner }: { readonly owner: OwnerHistory | null }): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const format = useFormat();
+  if (!owner) return <Text tone="muted">{t('review.no_owner')}</Text>;
+  return (
+    <Stack gap={3}>
+      <Stack direction="row" gap={2} align="center" wrap>
+        <RouterLink to={path(`/offers/page/1?filter[user]=${owner.id}`)} target="_blank">
+          {owner.name}
+        </RouterLink>
+        {owner.has_verified_documents ? (
+          <Badge tone="success">{t('review.verified')}</Badge>
+        ) : (
+          <Badge tone="warning">{t('review.not_verified')}</Badge>
+        )}
+      </Stack>
+      <Text tone="muted">{t('review.since', { date: format.moment(owner.since) })}</Text>
+      <Stack direction="row" gap={2} wrap>
+        {statuses.map((status) => (
+          <StatusBadge
+            key={status}
+            status={status}
+            label={`${t(`status.${status}`)} ${format.number(owner.offers[status])}`}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

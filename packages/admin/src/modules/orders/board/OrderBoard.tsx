@@ -5,21 +5,31 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import { media, theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import Table2 from 'lucide-react/icons/table-2';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import type { NarrowedList } from '../../../records/filters/ListToolbar.tsx';
 import { ListToolbar } from '../../../records/filters/ListToolbar.tsx';
 import { CreateLink } from '../../../records/list/CreateLink.tsx';
+import {
+  type ListState,
+  listQueryOf,
+  parseListAddress,
+  printListAddress,
+} from '../../../records/list/listAddress.ts';
+import type { ListTrail } from '../../../records/navigation/listTrail.ts';
 import { api } from '../../../services/api/api.ts';
 import { tag } from '../../../services/api/listApi.ts';
 import { useEvents } from '../../../services/events/useEvents.ts';
+import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { useRequiredPermission } from '../../../services/permissions/useRequiredPermission.ts';
 import { BoardColumn } from './BoardColumn.tsx';
-import { useBoardAddress } from './useBoardAddress.ts';
+import type { BoardNarrowing } from './boardApi.ts';
 import { useBoardMoves } from './useBoardMoves.ts';
 
 const ReasonDialog = lazyComponent(() =>
@@ -128,3 +138,35 @@ const Columns = styled.div`
   > * { scroll-snap-align: start; }
   ${media.phone} { grid-auto-columns: 86%; }
 `;
+
+interface BoardAddress extends NarrowedList {
+  readonly narrowing: BoardNarrowing;
+  /** URL of the table with the same search and filters, without the language. */
+  readonly tableAddress: string;
+  /** Leads back to the board from a new order. */
+  readonly trail: ListTrail;
+}
+
+/** The search and the filters of the board, which are in its URL like those of a list. */
+function useBoardAddress(): BoardAddress {
+  const { search: query } = useLocation();
+  const navigate = useNavigate();
+  const path = usePath();
+  const timeZone = useTimeZone();
+  return useMemo(() => {
+    const list = parseListAddress(order, '1', new URLSearchParams(query));
+    // The columns are the statuses.
+    const state = { ...list, filters: list.filters.filter(({ path }) => path !== 'status') };
+    const { search, filters } = state;
+    const listQuery = listQueryOf(state, timeZone);
+    const addressOf = (part: Partial<ListState>) =>
+      `/orders/board${printListAddress({ search, filters, ...part })}`;
+    return {
+      narrowing: { search: listQuery.search, filters: listQuery.filters },
+      state: { search, filters },
+      change: (part) => void navigate(path(addressOf(part))),
+      tableAddress: `/orders/page/1${printListAddress({ search, filters })}`,
+      trail: { list: addressOf({}), ids: [], offset: 0, total: 0 },
+    };
+  }, [query, navigate, path, timeZone]);
+}

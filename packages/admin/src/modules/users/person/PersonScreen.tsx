@@ -1,34 +1,44 @@
+import { user } from '@rentyard/contract/entities/user';
+import type { Activity } from '@rentyard/contract/entities/userRoutes';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { Badge } from '@rentyard/ui/Badge';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Card } from '@rentyard/ui/Card';
+import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
+import { DescriptionList } from '@rentyard/ui/DescriptionList';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { Stack } from '@rentyard/ui/Stack';
 import { Tabs } from '@rentyard/ui/Tabs';
+import { Text } from '@rentyard/ui/Text';
+import { Timeline, type TimelineItem } from '@rentyard/ui/Timeline';
 import { theme } from '@rentyard/ui/theme';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { RecordFacts } from '../../../features/read/RecordFacts.tsx';
 import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
 import { LoadFailure } from '../../../records/form/LoadFailure.tsx';
 import { useNamedRecord } from '../../../records/navigation/openRecord.ts';
+import { useRecordAddress } from '../../../records/navigation/useRecordAddress.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
+import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useCan } from '../../../services/permissions/useCan.ts';
+import { useAbility, useCan } from '../../../services/permissions/useCan.ts';
+import { usePermissionLabels } from '../../../services/permissions/usePermissionLabels.ts';
 import { AccountActions } from '../account/AccountActions.tsx';
 import { AccountFacts } from '../account/AccountFacts.tsx';
 import { UserState } from '../account/UserState.tsx';
+import type { Person } from '../account/useAccount.ts';
 import { useAccount } from '../account/useAccount.ts';
 import { usersApi } from '../account/usersApi.ts';
 import { BucketsCard } from '../buckets/BucketsCard.tsx';
-import { ActivityCard } from './ActivityCard.tsx';
 import { OwnedRecordsCard } from './OwnedRecordsCard.tsx';
-import { PersonFacts } from './PersonFacts.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 
 /** `/users/show/{id}`: a user with sessions, activity and records; upload buckets in a tab. */
@@ -144,3 +154,82 @@ function Sessions({ person, sessions }: SessionsProps): ReactNode {
 const Strip = styled.div`
   margin-bottom: ${theme.space4};
 `;
+
+/** Contact, role and age of an account. */
+function PersonFacts({ person }: { readonly person: Person }): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const label = useFieldLabel(user.name);
+  const may = useAbility();
+  const named = (field: 'role' | 'position') => {
+    const granted = person[field];
+    const module = `${field}s` as const;
+    if (!granted) return { term: label(field), description: '–' };
+    const permissions = path(`/${module}/edit-permissions/${granted.id}`);
+    const isLink = may('update', module);
+    return {
+      term: label(field),
+      description: isLink ? <RouterLink to={permissions}>{granted.name}</RouterLink> : granted.name,
+    };
+  };
+  return (
+    <>
+      <Card title={t('users.person')}>
+        <DescriptionList
+          items={[
+            { term: label('email'), description: <CopyToClipboard value={person.email} /> },
+            {
+              term: label('phone'),
+              description: person.phone ? <CopyToClipboard value={person.phone} /> : '–',
+            },
+            ...(person.kind === 'staff' ? [named('role'), named('position')] : []),
+          ]}
+        />
+      </Card>
+      <Card title={t('record.dates')}>
+        <RecordFacts resource={user} record={person} />
+      </Card>
+    </>
+  );
+}
+
+/** A user's recent changes to records, newest first. */
+function ActivityCard({ activity }: { readonly activity: readonly Activity[] }): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const text = usePermissionLabels();
+  const address = useRecordAddress();
+  const items = activity.map(({ id, action, subject, record, created_at }): TimelineItem => {
+    const name = record.name || `№ ${record.id}`;
+    const isGone = action === 'delete' || record.name === '';
+    return {
+      id,
+      title: (
+        <>
+          {t(`history.action.${action}`)}:{' '}
+          {isGone ? name : <RouterLink to={address(subject, record.id)}>{name}</RouterLink>}
+        </>
+      ),
+      meta: (
+        <>
+          {text.subject(subject)} ·{' '}
+          <time dateTime={created_at} title={format.exactMoment(created_at)}>
+            {format.relative(created_at)}
+          </time>
+        </>
+      ),
+      tone: action === 'create' ? 'success' : action === 'delete' ? 'danger' : 'neutral',
+    };
+  });
+  return (
+    <Card title={t('users.activity')}>
+      {items.length > 0 ? (
+        <Timeline items={items} />
+      ) : (
+        <Text size="md" tone="muted" as="p">
+          {t('users.no_activity')}
+        </Text>
+      )}
+    </Card>
+  );
+}
