@@ -3,7 +3,6 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import {
-  type DataColumn,
   DataTable,
   type TableSort,
   type TableState,
@@ -15,12 +14,13 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
 import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
-import { type ColumnTools, useColumns } from '../../records/list/columns.ts';
+import { type AnyColumns, useColumns } from '../../records/list/columns.tsx';
 import { ListFailed, NoMatch } from '../../records/list/ListStates.tsx';
 import { type ListController, useList } from '../../records/list/useList.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
@@ -33,8 +33,8 @@ import { useTrash } from './useTrash.ts';
 
 export interface TrashScreenProps {
   readonly resource: Resource;
-  /** The columns of the module's list. Must be stable. */
-  readonly columns: (tools: ColumnTools) => readonly DataColumn<RecordBase>[];
+  /** The columns of the module's list. */
+  readonly columns: AnyColumns;
   readonly hasSearch: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface TrashScreenProps {
  */
 export function TrashScreen({
   resource,
-  columns: makeColumns,
+  columns: declared,
   hasSearch,
 }: TrashScreenProps): ReactNode {
   const t = useT();
@@ -52,11 +52,9 @@ export function TrashScreen({
   const path = usePath();
   const list = useList(resource);
   const days = useTrashDays();
-  const make = useCallback(
-    (tools: ColumnTools) => trashColumns(makeColumns(tools), tools, days),
-    [makeColumns, days],
-  );
-  const columns = useColumns(resource.name, make);
+  const format = useFormat();
+  const ofList = useColumns(resource, declared);
+  const columns = useMemo(() => trashColumns(ofList, t, format, days), [ofList, t, format, days]);
   const table = useTrashTable(list);
   const trash = useTrash(resource);
   const mayPurge = useCan('manage', resource.subject);

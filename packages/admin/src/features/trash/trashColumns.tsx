@@ -1,11 +1,13 @@
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { type DataColumn, dateColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
-import type { ColumnTools } from '../../records/list/columns.ts';
+import type { Format } from '../../services/format/useFormat.ts';
+import type { Translate } from '../../services/i18n/useT.ts';
 
 /** The columns of a module for its trash, with who deleted the record, when, and the days left. */
 export function trashColumns(
   columns: readonly DataColumn<RecordBase>[],
-  { t, format }: ColumnTools<never>,
+  t: Translate,
+  format: Format,
   days: number,
 ): readonly DataColumn<RecordBase>[] {
   return [

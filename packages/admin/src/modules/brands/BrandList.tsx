@@ -1,18 +1,9 @@
-import { type BrandRow, brand } from '@rentyard/contract/entities/brand';
+import { brand } from '@rentyard/contract/entities/brand';
 import type { RecordBase } from '@rentyard/contract/schema/values';
-import {
-  type DataColumn,
-  DataTable,
-  type DataTableProps,
-  numberColumn,
-  type SelectionOptions,
-  textColumn,
-} from '@rentyard/ui/DataTable';
+import { DataTable, type DataTableProps, type SelectionOptions } from '@rentyard/ui/DataTable';
 import { IconButton } from '@rentyard/ui/IconButton';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { ColumnToolsOf } from '../../records/list/columns.ts';
-import { nameColumn, statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
@@ -20,7 +11,19 @@ import { useCan } from '../../services/permissions/useCan.ts';
 
 export function BrandList(): ReactNode {
   return (
-    <ListScreen resource={brand} columns={columns} tools={<ReorderButton />} rows={BrandRows} />
+    <ListScreen
+      resource={brand}
+      columns={[
+        'name',
+        'code',
+        'alias',
+        { field: 'sort_order', isEditable: true },
+        'status',
+        'updated_at',
+      ]}
+      tools={<ReorderButton />}
+      rows={BrandRows}
+    />
   );
 }
 
@@ -66,26 +69,4 @@ function BrandRows(props: DataTableProps<RecordBase>): ReactNode {
     </>
   );
   return <DataTable {...props} selection={{ ...selection, bar }} />;
-}
-
-function columns(tools: ColumnToolsOf<typeof brand>): readonly DataColumn<BrandRow>[] {
-  const { format, sortable } = tools;
-  return [
-    nameColumn(tools, 200),
-    textColumn({ ...sortable('code'), minWidth: 192, value: (row) => row.code }),
-    textColumn({
-      ...sortable('alias'),
-      minWidth: 192,
-      priority: 0,
-      value: (row) => row.alias,
-    }),
-    numberColumn({
-      ...sortable('sort_order'),
-      editKey: 'sort_order',
-      value: (row) => row.sort_order,
-      format: format.number,
-    }),
-    statusColumn(tools),
-    updatedColumn(tools),
-  ];
 }

@@ -6,14 +6,7 @@ import {
 import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
-import {
-  badgeColumn,
-  type DataColumn,
-  DataTable,
-  dateColumn,
-  numberColumn,
-  textColumn,
-} from '@rentyard/ui/DataTable';
+import { badgeColumn, DataTable } from '@rentyard/ui/DataTable';
 import { DensityMenu } from '@rentyard/ui/DensityMenu';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { NoMatch } from '@rentyard/ui/NoMatch';
@@ -24,8 +17,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
-import type { ColumnToolsOf } from '../../records/list/columns.ts';
-import { useColumns } from '../../records/list/columns.ts';
+import { type Column, useColumns } from '../../records/list/columns.tsx';
 import { ListFailed } from '../../records/list/ListStates.tsx';
 import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';
 import { PhoneDisclosure } from '../../records/list/PhoneDisclosure.tsx';
@@ -49,7 +41,7 @@ export function EventsScreen(): ReactNode {
   const t = useT();
   const path = usePath();
   const list = useList(buzbotEvent);
-  const columns = useColumns(buzbotEvent.name, eventColumns);
+  const columns = useColumns(buzbotEvent, eventColumns);
   const { table, menuState } = useListTable(buzbotEvent, list, columns);
   return (
     <Screen>
@@ -165,52 +157,22 @@ const Strip = styled.div`
 `;
 
 /** Columns of the bot's events. */
-function eventColumns({
-  t,
-  column,
-  sortable,
-  format,
-}: ColumnToolsOf<typeof buzbotEvent>): readonly DataColumn<BuzbotEventRow>[] {
-  const result = ({ result }: BuzbotEventRow) => t(`buzbot_events.choice.result.${result}`);
-  return [
-    textColumn({
-      ...sortable('type'),
-      isPrimary: true,
-      minWidth: 180,
-      value: ({ type }) => t(`buzbot_events.choice.type.${type}`),
-    }),
-    badgeColumn({
-      ...sortable('result'),
+const eventColumns: readonly Column<typeof buzbotEvent.fields>[] = [
+  { field: 'type', isPrimary: true, minWidth: 180 },
+  ({ t, column }) => {
+    const result = ({ result }: BuzbotEventRow) => t(`buzbot_events.choice.result.${result}`);
+    return badgeColumn({
+      ...column('result'),
       minWidth: 120,
       value: result,
       cell: (row) => (
         <Badge tone={row.result === 'error' ? 'danger' : 'success'}>{result(row)}</Badge>
       ),
-    }),
-    textColumn({
-      ...column('person'),
-      minWidth: 160,
-      value: (row) => row.person,
-    }),
-    textColumn({
-      ...column('error'),
-      minWidth: 264,
-      value: (row) => row.error,
-    }),
-    // The header names the unit.
-    numberColumn({
-      ...sortable('duration'),
-      minWidth: 116,
-      value: (row) => row.duration,
-      format: format.number,
-    }),
-    dateColumn({
-      ...sortable('created_at'),
-      width: 170,
-      priority: 2,
-      value: (row) => row.created_at,
-      format: format.moment,
-      title: format.exactMoment,
-    }),
-  ];
-}
+    });
+  },
+  { field: 'person', minWidth: 160 },
+  { field: 'error', minWidth: 264 },
+  // The header names the unit.
+  { field: 'duration', minWidth: 116 },
+  { field: 'created_at', width: 170, priority: 2, isExact: true },
+];

@@ -1,8 +1,8 @@
 import { category } from '@rentyard/contract/entities/category/category';
 import type { ReactNode } from 'react';
-import { categoryColumns } from '../../domain/categories/columns.tsx';
+import { categoryColumns, categoryHead } from '../../domain/categories/columns.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function CategoryList(): ReactNode {
-  return <ListScreen resource={category} columns={categoryColumns} />;
+  return <ListScreen resource={category} columns={[...categoryHead, ...categoryColumns]} />;
 }

@@ -2,13 +2,7 @@ import { type ExchangeRateRow, exchangeRate } from '@rentyard/contract/entities/
 import type { CurrentRate, RateStatus } from '@rentyard/contract/entities/exchangeRateRoutes';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
-import {
-  type DataColumn,
-  DataTable,
-  dateColumn,
-  moneyColumn,
-  textColumn,
-} from '@rentyard/ui/DataTable';
+import { DataTable, moneyColumn, textColumn } from '@rentyard/ui/DataTable';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { NoMatch } from '@rentyard/ui/NoMatch';
 import { PageHeader } from '@rentyard/ui/PageHeader';
@@ -24,8 +18,7 @@ import { RateNotice } from '../../domain/money/RateNotice.tsx';
 import { ratesApi } from '../../domain/money/ratesApi.ts';
 import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
 import { CreateLink } from '../../records/list/CreateLink.tsx';
-import type { ColumnToolsOf } from '../../records/list/columns.ts';
-import { useColumns } from '../../records/list/columns.ts';
+import { type Column, useColumns } from '../../records/list/columns.tsx';
 import { ListFailed } from '../../records/list/ListStates.tsx';
 import { PhoneDisclosure } from '../../records/list/PhoneDisclosure.tsx';
 import { useList } from '../../records/list/useList.ts';
@@ -41,7 +34,7 @@ import { useCan } from '../../services/permissions/useCan.ts';
 export function RatesScreen(): ReactNode {
   const t = useT();
   const list = useList(exchangeRate);
-  const columns = useColumns(exchangeRate.name, rateColumns);
+  const columns = useColumns(exchangeRate, rateColumns);
   const { table } = useListTable(exchangeRate, list, columns);
   const { data: status } = ratesApi.useRateStatusQuery({});
   return (
@@ -120,17 +113,9 @@ const Screen = styled.div`
 `;
 
 /** The columns of all rates, the latest day first. */
-function rateColumns(
-  tools: ColumnToolsOf<typeof exchangeRate>,
-): readonly DataColumn<ExchangeRateRow>[] {
-  const { t, format, sortable, column } = tools;
-  return [
-    textColumn({
-      ...sortable('currency'),
-      isPrimary: true,
-      minWidth: 100,
-      value: (row) => row.currency?.name,
-    }),
+const rateColumns: readonly Column<typeof exchangeRate.fields>[] = [
+  { field: 'currency', isPrimary: true, minWidth: 100 },
+  ({ format, column }) =>
     moneyColumn({
       ...column('rate'),
       minWidth: 160,
@@ -138,32 +123,16 @@ function rateColumns(
       currency: (row) => row.currency?.name,
       format: format.amount,
     }),
-    dateColumn({
-      ...sortable('date'),
-      minWidth: 132,
-      priority: 2,
-      value: (row) => row.date,
-      format: format.day,
-    }),
-    textColumn({
-      ...sortable('source'),
-      minWidth: 160,
-      value: (row) => t(`exchange_rates.choice.source.${row.source}`),
-    }),
+  { field: 'date', minWidth: 132, priority: 2 },
+  { field: 'source', minWidth: 160 },
+  ({ t, column }) =>
     textColumn({
       ...column('created_by'),
       minWidth: 140,
       value: (row) => row.created_by?.name ?? t('exchange_rates.by_server'),
     }),
-    dateColumn({
-      ...sortable('created_at'),
-      minWidth: 152,
-      value: (row) => row.created_at,
-      format: format.relative,
-      title: format.exactMoment,
-    }),
-  ];
-}
+  { field: 'created_at', minWidth: 152 },
+];
 
 interface CurrentRatesProps {
   /** Undefined while it loads. */

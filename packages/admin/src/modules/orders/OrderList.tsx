@@ -1,21 +1,20 @@
-import type { OrderRow } from '@rentyard/contract/entities/order';
 import { order } from '@rentyard/contract/entities/order';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
-import { type DataColumn, dateColumn, moneyColumn, textColumn } from '@rentyard/ui/DataTable';
+import { dateColumn, textColumn } from '@rentyard/ui/DataTable';
 import Sigma from 'lucide-react/icons/sigma';
 import SquareKanban from 'lucide-react/icons/square-kanban';
 import { type ReactNode, Suspense, useState } from 'react';
-import { listingColumns } from '../../domain/listing/columns.tsx';
+import { listingColumns } from '../../domain/listing/columns.ts';
 import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';
-import type { ColumnToolsOf } from '../../records/list/columns.ts';
-import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { WideLabel } from '../../records/list/WideLabel.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
+
+const { name, category, region, project, assignee } = listingColumns;
 
 /** Loads when the totals are requested: they read all matching orders. */
 const OrderTotals = lazyComponent(() =>
@@ -29,7 +28,35 @@ export function OrderList(): ReactNode {
   return (
     <ListScreen
       resource={order}
-      columns={orderColumns}
+      columns={[
+        name,
+        'status',
+        { field: 'total', minWidth: 136, absent: 'listing.on_request' },
+        { field: 'client', minWidth: 164, priority: 2 },
+        { field: 'starts_at', minWidth: 152, priority: 2, isExact: true },
+        ({ t, column }) =>
+          textColumn({
+            ...column('units'),
+            align: 'end',
+            value: ({ unit, units }) =>
+              unit && units ? t(`orders.units.${unit}`, { count: units }) : null,
+          }),
+        region,
+        // How long a new order has been waiting.
+        ({ t, format, column }) =>
+          dateColumn({
+            ...column('created_at'),
+            header: t('orders.waiting_since'),
+            priority: 1,
+            value: (row) => (row.status === 'new' ? row.created_at : null),
+            format: format.relative,
+            title: format.exactMoment,
+          }),
+        category,
+        assignee,
+        project,
+        'updated_at',
+      ]}
       tools={
         <>
           <Button icon={Sigma} aria-pressed={hasTotals} onClick={() => setTotals(!hasTotals)}>
@@ -50,55 +77,4 @@ export function OrderList(): ReactNode {
       tabs={(list) => <StatusTabs resource={order} list={list} allLabel="listing.all" />}
     />
   );
-}
-
-function orderColumns(tools: ColumnToolsOf<typeof order>): readonly DataColumn<OrderRow>[] {
-  const { t, format, sortable, column } = tools;
-  const { name, reference } = listingColumns<OrderRow>(tools);
-  return [
-    name,
-    statusColumn(tools),
-    moneyColumn({
-      ...sortable('total'),
-      minWidth: 136,
-      value: (row) => row.total,
-      currency: (row) => row.currency?.name,
-      format: format.amount,
-      absent: t('listing.on_request'),
-    }),
-    textColumn({
-      ...column('client'),
-      minWidth: 164,
-      priority: 2,
-      value: (row) => row.client?.name,
-    }),
-    dateColumn({
-      ...sortable('starts_at'),
-      minWidth: 152,
-      priority: 2,
-      value: (row) => row.starts_at,
-      format: format.moment,
-      title: format.exactMoment,
-    }),
-    textColumn({
-      ...sortable('units'),
-      align: 'end',
-      value: ({ unit, units }) =>
-        unit && units ? t(`orders.units.${unit}`, { count: units }) : null,
-    }),
-    reference('region'),
-    // How long a new order has been waiting.
-    dateColumn({
-      ...sortable('created_at'),
-      header: t('orders.waiting_since'),
-      priority: 1,
-      value: (row) => (row.status === 'new' ? row.created_at : null),
-      format: format.relative,
-      title: format.exactMoment,
-    }),
-    reference('category'),
-    reference('assignee'),
-    reference('project'),
-    updatedColumn(tools),
-  ];
 }

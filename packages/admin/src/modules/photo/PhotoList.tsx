@@ -4,10 +4,8 @@ import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import {
   badgeColumn,
-  type DataColumn,
   DataTable,
   type DataTableProps,
-  dateColumn,
   imageColumn,
   numberColumn,
   textColumn,
@@ -20,7 +18,7 @@ import Link from 'lucide-react/icons/link';
 import UploadIcon from 'lucide-react/icons/upload';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import type { ColumnToolsOf } from '../../records/list/columns.ts';
+import type { Column } from '../../records/list/columns.tsx';
 import { WideLabel } from '../../records/list/WideLabel.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
@@ -101,52 +99,30 @@ function PhotoToolbar(): ReactNode {
   );
 }
 
-function photoColumns({
-  t,
-  format,
-  sortable,
-  column,
-}: ColumnToolsOf<typeof photo>): readonly DataColumn<PhotoRow>[] {
-  return [
-    imageColumn({ id: 'image', header: t('photos.image'), value: (row) => row }),
-    textColumn({
-      ...sortable('file_name'),
-      isPrimary: true,
-      minWidth: 200,
-      value: (row) => row.file_name,
-    }),
-    textColumn({
-      ...column('alt'),
-      minWidth: 180,
-      value: (row) => row.alt,
-      fallback: (row) => row.fallbacks?.alt,
-    }),
+const photoColumns: readonly Column<typeof photo.fields>[] = [
+  ({ t }) => imageColumn({ id: 'image', header: t('photos.image'), value: (row) => row }),
+  { field: 'file_name', minWidth: 200 },
+  { field: 'alt', minWidth: 180 },
+  ({ t, column }) =>
     badgeColumn({
       ...column('is_used'),
       value: (row) => (row.is_used ? '' : t('photos.unused')),
     }),
+  ({ t }) =>
     textColumn({
       id: 'width',
       header: t('photos.dimensions'),
       value: (row) => `${row.width} × ${row.height}`,
     }),
+  ({ t, format, column }) =>
     numberColumn({
-      ...sortable('size'),
+      ...column('size'),
       value: (row) => row.size,
       format: (bytes) => kilobytes(bytes, t, format),
     }),
-    dateColumn({
-      ...sortable('created_at'),
-      value: (row) => row.created_at,
-      format: format.relative,
-      title: format.exactMoment,
-    }),
-    textColumn({
-      ...column('uploaded_by'),
-      value: (row) => row.uploaded_by?.name,
-    }),
-  ];
-}
+  { field: 'created_at', minWidth: 112 },
+  'uploaded_by',
+];
 
 const PhotoViewer = lazyComponent(() =>
   import('./PhotoViewer.tsx').then((chunk) => chunk.PhotoViewer),

@@ -1,67 +1,72 @@
 import { type RoleRow, role } from '@rentyard/contract/entities/role/role';
-import { badgeColumn, customColumn, type DataColumn, numberColumn } from '@rentyard/ui/DataTable';
+import { badgeColumn, customColumn, type DataColumn } from '@rentyard/ui/DataTable';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ColumnToolsOf } from '../../records/list/columns.ts';
-import { nameColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
+import type { ColumnTools } from '../../records/list/columns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 
 /** All roles with their users. The list is short and has no search (P-LIST-2). */
 export function RoleList(): ReactNode {
-  return <ListScreen resource={role} columns={columns} hasSearch={false} />;
+  return (
+    <ListScreen
+      resource={role}
+      columns={[
+        { field: 'name', minWidth: 160 },
+        ({ t, column }) =>
+          badgeColumn({
+            ...column('system'),
+            priority: 1,
+            value: (row) => (row.system === null ? null : t('roles.built_in')),
+          }),
+        members,
+        permissions,
+        'members_count',
+        'updated_at',
+      ]}
+      hasSearch={false}
+    />
+  );
 }
 
-type Member = RoleRow['members'][number];
+type Tools = ColumnTools<'members' | 'permissions'>;
 
-function columns(tools: ColumnToolsOf<typeof role>): readonly DataColumn<RoleRow>[] {
-  const { t, format, sortable, column } = tools;
-  const permissions = ({ system, permissions }: RoleRow) =>
+function members({ column }: Tools): DataColumn<RoleRow> {
+  return customColumn({
+    ...column('members'),
+    minWidth: 320,
+    priority: 0,
+    value: (row) => row.members.map(formatMember).join(', '),
+    cell: (row) => (
+      <People title={row.members.map(formatMember).join('\n')}>
+        {row.members.map((member) => (
+          <li key={member.id}>
+            {member.name} {member.surname} <small>{member.email}</small>
+          </li>
+        ))}
+      </People>
+    ),
+  });
+}
+
+function permissions({ t, column }: Tools): DataColumn<RoleRow> {
+  const count = ({ system, permissions }: RoleRow) =>
     system === 'admin'
       ? t('roles.permissions_all')
       : t('roles.permissions_count', { count: permissions.length });
-  return [
-    nameColumn(tools, 160),
-    badgeColumn({
-      ...sortable('system'),
-      priority: 1,
-      value: (row) => (row.system === null ? null : t('roles.built_in')),
-    }),
-    customColumn({
-      ...column('members'),
-      minWidth: 320,
-      priority: 0,
-      value: (row) => row.members.map(nameOf).join(', '),
-      cell: (row) => (
-        <People title={row.members.map(nameOf).join('\n')}>
-          {row.members.map((member) => (
-            <li key={member.id}>
-              {member.name} {member.surname} <small>{member.email}</small>
-            </li>
-          ))}
-        </People>
-      ),
-    }),
-    customColumn({
-      ...column('permissions'),
-      minWidth: 176,
-      priority: 2,
-      value: permissions,
-      cell: (row) => (
-        <PermissionsLink id={row.id} role={row.name}>
-          {permissions(row)}
-        </PermissionsLink>
-      ),
-    }),
-    numberColumn({
-      ...column('members_count'),
-      value: (row) => row.members_count,
-      format: format.number,
-    }),
-    updatedColumn(tools),
-  ];
+  return customColumn({
+    ...column('permissions'),
+    minWidth: 176,
+    priority: 2,
+    value: count,
+    cell: (row) => (
+      <PermissionsLink id={row.id} role={row.name}>
+        {count(row)}
+      </PermissionsLink>
+    ),
+  });
 }
 
 interface PermissionsLinkProps {
@@ -81,7 +86,7 @@ function PermissionsLink({ id, role, children }: PermissionsLinkProps): ReactNod
   );
 }
 
-function nameOf({ name, surname, email }: Member): string {
+function formatMember({ name, surname, email }: RoleRow['members'][number]): string {
   return `${name} ${surname} (${email})`;
 }
 

@@ -2,13 +2,7 @@ import type { UserRow } from '@rentyard/contract/entities/user';
 import { user } from '@rentyard/contract/entities/user';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
-import {
-  badgeColumn,
-  customColumn,
-  type DataColumn,
-  dateColumn,
-  textColumn,
-} from '@rentyard/ui/DataTable';
+import { badgeColumn, customColumn } from '@rentyard/ui/DataTable';
 import { Icon } from '@rentyard/ui/Icon';
 import { media, theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
@@ -18,7 +12,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import type { ColumnToolsOf } from '../../records/list/columns.ts';
+import type { Column } from '../../records/list/columns.tsx';
 import { WideLabel } from '../../records/list/WideLabel.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
@@ -79,39 +73,30 @@ const Figures = styled.div`
 `;
 
 /** Columns: identity, contact, permissions, state and last activity. */
-function columns(tools: ColumnToolsOf<typeof user>): readonly DataColumn<UserRow>[] {
-  const { t, format, sortable } = tools;
-  const reference = (id: 'role' | 'position') =>
-    textColumn<UserRow>({
-      ...sortable(id),
-      minWidth: id === 'role' ? 144 : 136,
-      priority: id === 'role' ? 1 : 0,
-      value: (row) => row[id]?.name,
-    });
-  return [
+const columns: readonly Column<typeof user.fields>[] = [
+  {
+    field: 'name',
+    minWidth: 172,
+    cell: (row) => (
+      <Person>
+        <Avatar name={row.name} size={20} />
+        <span>{row.name}</span>
+      </Person>
+    ),
+  },
+  ({ t, column }) =>
     customColumn({
-      ...sortable('name'),
-      isPrimary: true,
-      minWidth: 172,
-      value: (row) => row.name,
-      cell: (row) => (
-        <Person>
-          <Avatar name={row.name} size={20} />
-          <span>{row.name}</span>
-        </Person>
-      ),
-    }),
-    customColumn({
-      ...sortable('email'),
+      ...column('email'),
       minWidth: 260,
       priority: 2,
       value: (row) => [row.email, ...marksOf(row).map(({ key }) => t(key))].join(', '),
       cell: (row) => <Email row={row} t={t} />,
     }),
-    reference('role'),
-    reference('position'),
+  { field: 'role', minWidth: 144 },
+  { field: 'position', minWidth: 136, priority: 0 },
+  ({ t, column }) =>
     badgeColumn({
-      ...sortable('state'),
+      ...column('state'),
       minWidth: 140,
       value: (row) => {
         const state = accountState(row);
@@ -119,21 +104,14 @@ function columns(tools: ColumnToolsOf<typeof user>): readonly DataColumn<UserRow
       },
       tone: (row) => stateTones[accountState(row) ?? 'active'],
     }),
-    dateColumn({
-      ...sortable('last_seen_at'),
-      minWidth: 128,
-      priority: 1,
-      value: (row) => row.last_seen_at,
-      format: format.relative,
-      title: format.exactMoment,
-    }),
+  { field: 'last_seen_at', priority: 1 },
+  ({ t, column }) =>
     badgeColumn({
-      ...sortable('kind'),
+      ...column('kind'),
       priority: 0,
       value: (row) => row.kind && t(`users.choice.kind.${row.kind}`),
     }),
-  ];
-}
+];
 
 type Marked = Pick<UserRow, 'kind' | 'email_verified_at' | 'password_expired'>;
 

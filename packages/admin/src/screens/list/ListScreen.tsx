@@ -3,7 +3,7 @@ import { healthPath } from '@rentyard/contract/schema/health';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase, Row } from '@rentyard/contract/schema/values';
 import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
-import { type DataColumn, DataTable, type DataTableProps } from '@rentyard/ui/DataTable';
+import { DataTable, type DataTableProps } from '@rentyard/ui/DataTable';
 import { DensityMenu } from '@rentyard/ui/DensityMenu';
 import type { LinkProps } from '@rentyard/ui/link';
 import type { MenuItem } from '@rentyard/ui/Menu';
@@ -18,7 +18,7 @@ import type { Layout } from '../../features/views/viewState.ts';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
 import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
 import { CreateLink } from '../../records/list/CreateLink.tsx';
-import { type ColumnTools, type MakeColumns, useColumns } from '../../records/list/columns.ts';
+import { type AnyColumns, type Column, useColumns } from '../../records/list/columns.tsx';
 import { useReturnToRow } from '../../records/list/focusRows.ts';
 import { type ListController, useList } from '../../records/list/useList.ts';
 import { useListTable } from '../../records/list/useListTable.ts';
@@ -51,10 +51,10 @@ import {
 import { useListActions } from './useListActions.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
 
-export interface ListScreenProps<F extends Fields, Sort extends readonly string[]> {
-  readonly resource: Resource<string, F, Sort>;
-  /** Must be stable: declared once, in the module's `columns.tsx`. */
-  readonly columns: MakeColumns<F, Sort>;
+export interface ListScreenProps<F extends Fields> {
+  readonly resource: Resource<string, F>;
+  /** The columns of the first render count. */
+  readonly columns: readonly Column<NoInfer<F>>[];
   /** Figures above the tabs. */
   readonly figures?: (list: ListController) => ReactNode;
   /** Tabs by status, above the toolbar. */
@@ -76,14 +76,10 @@ export interface ListScreenProps<F extends Fields, Sort extends readonly string[
 }
 
 /** The list of any module, or its trash, and the sheets that its routes open over it. */
-export function ListScreen<F extends Fields, Sort extends readonly string[]>(
-  props: ListScreenProps<F, Sort>,
-): ReactNode {
+export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNode {
   // From here on a row is a record with an id. Only the columns know its type.
   const resource: Resource = props.resource;
-  const columns = props.columns as unknown as (
-    tools: ColumnTools,
-  ) => readonly DataColumn<RecordBase>[];
+  const columns = props.columns as unknown as AnyColumns;
   const rowActions = props.rowActions as ((row: RecordBase) => readonly MenuItem[]) | undefined;
   const isTrash = /[?&]trashed=1(&|$)/.test(useLocation().search);
   return (
@@ -101,9 +97,9 @@ export function ListScreen<F extends Fields, Sort extends readonly string[]>(
 }
 
 interface LiveListProps
-  extends Omit<ListScreenProps<never, never>, 'resource' | 'columns' | 'rowActions'> {
+  extends Omit<ListScreenProps<never>, 'resource' | 'columns' | 'rowActions'> {
   readonly resource: Resource;
-  readonly columns: (tools: ColumnTools) => readonly DataColumn<RecordBase>[];
+  readonly columns: AnyColumns;
   readonly rowActions: ((row: RecordBase) => readonly MenuItem[]) | undefined;
 }
 
@@ -120,7 +116,7 @@ function LiveList(props: LiveListProps): ReactNode {
   const { lists } = usePreferences();
   const chosen = (viewLayout ?? lists?.[resource.subject])?.columns;
   const list = useList(resource, { isNormalized: hasNormalizedColumn(resource, chosen) });
-  const columns = useNormalizedColumns(resource, useColumns(resource.name, props.columns));
+  const columns = useNormalizedColumns(resource, useColumns(resource, props.columns));
   const { table, layout, shown, menuState } = useListTable(resource, list, columns, [
     viewLayout,
     setViewLayout,
