@@ -10,8 +10,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { api } from '../../services/api/api.ts';
 import { endpoint } from '../../services/api/endpoint.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
@@ -28,8 +27,8 @@ export function LocationCard(): ReactNode {
     <Card title={t('listing.card.location')}>
       <Stack gap={3}>
         <FieldGrid>
-          <FormReferenceField<Listing> name="region" />
-          <FormTextField<Listing> name="address" />
+          <Field<Listing> name="region" />
+          <Field<Listing> name="address" />
         </FieldGrid>
         <RegionSuggestion />
         <FormLocationMap />

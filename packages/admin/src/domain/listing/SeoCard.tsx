@@ -3,7 +3,7 @@ import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
-import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
 /** The texts for search engines. */
@@ -12,8 +12,8 @@ export function SeoCard(): ReactNode {
   return (
     <Card title={t('listing.card.seo')} actions={<TranslationStrip />}>
       <Stack gap={3}>
-        <FormTranslationField<Published> name="title" />
-        <FormTranslationField<Published> name="keywords" />
+        <Field<Published> name="title" />
+        <Field<Published> name="keywords" />
       </Stack>
     </Card>
   );

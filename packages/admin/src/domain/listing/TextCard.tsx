@@ -3,8 +3,7 @@ import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
-import { FormRichTranslationField } from '../../records/inputs/FormRichTranslationField.tsx';
-import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
 /** The short and the long description. */
@@ -13,8 +12,8 @@ export function TextCard(): ReactNode {
   return (
     <Card title={t('listing.card.text')} actions={<TranslationStrip />}>
       <Stack gap={3}>
-        <FormTranslationField<Listing> name="description" />
-        <FormRichTranslationField<Listing> name="content" />
+        <Field<Listing> name="description" />
+        <Field<Listing> name="content" />
       </Stack>
     </Card>
   );

@@ -5,10 +5,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
 import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
-import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
-import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
 interface WhatCardProps {
@@ -23,19 +20,19 @@ export function WhatCard({ children }: WhatCardProps): ReactNode {
     <Card title={t('listing.card.general')} actions={<TranslationStrip />}>
       <Stack gap={3}>
         <FieldGrid>
-          <FormReferenceField<Listing> name="category" />
+          <Field<Listing> name="category" />
           {children}
         </FieldGrid>
-        <FormTranslationField<Listing> name="name" />
+        <Field<Listing> name="name" />
         <FieldGrid>
-          <FormTextField<Listing> name="code" />
-          <FormReferenceField<Listing> name="brand" />
-          <FormReferenceField<Listing> name="project" />
-          <FormReferenceField<Listing> name="user" />
-          <FormReferenceField<Listing> name="assignee" />
+          <Field<Listing> name="code" />
+          <Field<Listing> name="brand" />
+          <Field<Listing> name="project" />
+          <Field<Listing> name="user" />
+          <Field<Listing> name="assignee" />
         </FieldGrid>
         <AdvancedFields>
-          <FormSlugField<Listing> name="alias" from="name" />
+          <Field<Listing> name="alias" />
         </AdvancedFields>
       </Stack>
     </Card>

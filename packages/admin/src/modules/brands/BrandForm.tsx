@@ -2,20 +2,18 @@ import { brand } from '@rentyard/contract/entities/brand';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
-import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
-import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 
 export function BrandForm(): ReactNode {
   return (
     <RecordSheet resource={brand}>
       <Stack gap={4}>
-        <FormTextField<typeof brand> name="name" />
-        <FormTextField<typeof brand> name="code" />
-        <FormNumberField<typeof brand> name="sort_order" />
+        <Field<typeof brand> name="name" />
+        <Field<typeof brand> name="code" />
+        <Field<typeof brand> name="sort_order" />
         <AdvancedFields>
-          <FormSlugField<typeof brand> name="alias" from="name" />
+          <Field<typeof brand> name="alias" />
         </AdvancedFields>
       </Stack>
     </RecordSheet>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { BasicsCards } from '../../domain/categories/basics/BasicsCards.tsx';
 import { BasicsSide } from '../../domain/categories/basics/BasicsSide.tsx';
 import { RecordStep } from '../../domain/categories/steps/RecordStep.tsx';
-import { useReferencesField } from '../../records/inputs/FormReferencesField.tsx';
+import { useReferencesField } from '../../records/inputs/referenceInputs.tsx';
 import type { BoundProps } from '../../records/inputs/useBoundField.ts';
 import { useT } from '../../services/i18n/useT.ts';
 

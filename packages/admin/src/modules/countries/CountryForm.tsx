@@ -13,12 +13,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { FormImageField } from '../../records/inputs/FormImageField.tsx';
-import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
-import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
-import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { Flag } from '../../records/pictures/Flag.tsx';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { useT } from '../../services/i18n/useT.ts';
@@ -29,28 +24,28 @@ export function CountryForm(): ReactNode {
     <RecordSheet resource={country}>
       <Stack gap={4}>
         <TranslationStrip />
-        <FormTranslationField<typeof country> name="name" />
+        <Field<typeof country> name="name" />
         <FieldGrid>
-          <FormTextField<typeof country> name="code" />
+          <Field<typeof country> name="code" />
           <IsoField />
         </FieldGrid>
         <FieldGrid>
-          <FormReferenceField<typeof country> name="currency" />
-          <FormReferenceField<typeof country> name="language" />
+          <Field<typeof country> name="currency" />
+          <Field<typeof country> name="language" />
         </FieldGrid>
-        <FormImageField<typeof country> name="flag" hint={t('countries.flag_hint')} />
-        <FormSwitch<typeof country> name="active" />
+        <Field<typeof country> name="flag" hint={t('countries.flag_hint')} />
+        <Field<typeof country> name="active" />
         <AdvancedFields>
-          <FormSlugField<typeof country> name="alias" from="name" />
+          <Field<typeof country> name="alias" />
         </AdvancedFields>
       </Stack>
       <Stack as="section" gap={3}>
         <Heading level={3}>{t('countries.phones')}</Heading>
         <FieldGrid>
-          <FormTextField<typeof country> name="phone_code" />
-          <FormTextField<typeof country> name="phone_mask" hint={t('countries.mask_hint')} />
+          <Field<typeof country> name="phone_code" />
+          <Field<typeof country> name="phone_mask" hint={t('countries.mask_hint')} />
         </FieldGrid>
-        <FormTextField<typeof country> name="validation_regexp" hint={t('countries.regexp_hint')} />
+        <Field<typeof country> name="validation_regexp" hint={t('countries.regexp_hint')} />
         <PhoneTester />
       </Stack>
     </RecordSheet>
@@ -61,7 +56,7 @@ export function CountryForm(): ReactNode {
 function IsoField(): ReactNode {
   const { form } = useFormOfRecord();
   const iso = useWatch({ control: form.control, name: 'iso_name' }) as string;
-  return <FormTextField<typeof country> name="iso_name" suffix={<Flag of={iso} />} />;
+  return <Field<typeof country> name="iso_name" suffix={<Flag of={iso} />} />;
 }
 
 /** Tests a phone number against the code, mask and pattern of the form. */

@@ -14,10 +14,7 @@ import type { ReactNode } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { errorAt, problemOf } from '../../records/form/problems.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
-import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { pluralFormsOf } from '../../records/inputs/pluralForms.ts';
 import { type BoundProps, useBoundField } from '../../records/inputs/useBoundField.ts';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
@@ -31,7 +28,7 @@ export function CurrencyForm(): ReactNode {
     <RecordSheet resource={currency}>
       <Stack gap={4}>
         <TranslationStrip />
-        <FormTranslationField<typeof currency> name="name" />
+        <Field<typeof currency> name="name" />
         <FormPluralField<typeof currency>
           name="name_plural"
           labels={{
@@ -42,14 +39,14 @@ export function CurrencyForm(): ReactNode {
           }}
         />
         <FieldGrid>
-          <FormTextField<typeof currency> name="code" />
-          <FormNumberField<typeof currency> name="decimal" />
-          <FormTextField<typeof currency> name="symbol" />
-          <FormTextField<typeof currency> name="symbol_local" />
+          <Field<typeof currency> name="code" />
+          <Field<typeof currency> name="decimal" />
+          <Field<typeof currency> name="symbol" />
+          <Field<typeof currency> name="symbol_local" />
         </FieldGrid>
-        <FormTextField<typeof currency> name="name_local" />
+        <Field<typeof currency> name="name_local" />
         <CurrencySample />
-        <FormSwitch<typeof currency> name="active" />
+        <Field<typeof currency> name="active" />
       </Stack>
     </RecordSheet>
   );

@@ -8,7 +8,7 @@ import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useEffect } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { useBoundField } from '../../records/inputs/useBoundField.ts';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
@@ -23,7 +23,7 @@ export function RateForm(): ReactNode {
         <Text as="p" size="md" tone="muted">
           {t('exchange_rates.about')}
         </Text>
-        <FormReferenceField<typeof exchangeRate> name="currency" />
+        <Field<typeof exchangeRate> name="currency" />
         <RateField />
         <DayField />
       </Stack>

@@ -6,8 +6,7 @@ import { Switch } from '@rentyard/ui/Switch';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import type { wordedDate } from '../../services/format/wordedDate.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
@@ -18,8 +17,8 @@ export function LanguageForm(): ReactNode {
   return (
     <RecordSheet resource={language}>
       <FieldGrid>
-        <FormTextField<typeof language> name="name" />
-        <FormTextField<typeof language> name="code" />
+        <Field<typeof language> name="name" />
+        <Field<typeof language> name="code" />
       </FieldGrid>
       <Stack as="section" gap={3}>
         <Heading level={3}>{t('languages.formats')}</Heading>
@@ -30,7 +29,7 @@ export function LanguageForm(): ReactNode {
       <Stack as="section" gap={3}>
         <Heading level={3}>{t('languages.availability')}</Heading>
         <DefaultLanguageSwitch name="is_admin" />
-        <FormSwitch<typeof language> name="is_frontend" />
+        <Field<typeof language> name="is_frontend" />
         <DefaultLanguageSwitch name="is_default" />
       </Stack>
     </RecordSheet>
@@ -47,7 +46,7 @@ function DefaultLanguageSwitch({ name }: DefaultLanguageSwitchProps): ReactNode 
   const label = useFieldLabel(language.name);
   const { record } = useFormOfRecord();
   const marks = record as Readonly<Record<DefaultLanguageSwitchProps['name'], boolean>> | undefined;
-  if (!marks?.is_default || !marks[name]) return <FormSwitch<typeof language> name={name} />;
+  if (!marks?.is_default || !marks[name]) return <Field<typeof language> name={name} />;
   return (
     <Switch label={label(name)} hint={t('languages.default_stays')} checked disabled readOnly />
   );
@@ -65,12 +64,7 @@ function DateFormatField({ name }: DateFormatFieldProps): ReactNode {
   const write = useFormatter();
   const sample =
     write && format && hasKnownDateTokens(format) ? write(new Date(), format, code ?? '') : '';
-  return (
-    <FormTextField<typeof language>
-      name={name}
-      hint={sample && t('languages.sample', { sample })}
-    />
-  );
+  return <Field<typeof language> name={name} hint={sample && t('languages.sample', { sample })} />;
 }
 
 /** The date library loads with the form, not with the list. */

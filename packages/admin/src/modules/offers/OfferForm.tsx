@@ -17,8 +17,7 @@ import { WhatCard } from '../../domain/listing/WhatCard.tsx';
 import { CreateOrderLink } from '../../domain/orders/CreateOrderLink.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { titleOf } from '../../records/form/recordText.ts';
-import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
-import { FormImageField } from '../../records/inputs/FormImageField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
@@ -35,7 +34,7 @@ export function OfferForm(): ReactNode {
       actions={(record) => <OrderLink record={record as EditedOf<typeof offer>} />}
     >
       <WhatCard>
-        <FormChoiceField<typeof offer> name="type" />
+        <Field<typeof offer> name="type" />
       </WhatCard>
       <CharacteristicsCard />
       <PricesCard />
@@ -57,7 +56,7 @@ function OfferSide(): ReactNode {
   return (
     <>
       <Card>
-        <FormImageField<typeof offer> name="image" />
+        <Field<typeof offer> name="image" />
       </Card>
       <DuplicateWarning />
       <StatusTimeline />

@@ -19,10 +19,7 @@ import { StatusTimeline } from '../../domain/listing/StatusTimeline.tsx';
 import { TextCard } from '../../domain/listing/TextCard.tsx';
 import { WhatCard } from '../../domain/listing/WhatCard.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
-import { FormMomentField } from '../../records/inputs/FormMomentField.tsx';
-import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
-import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { useBoundField } from '../../records/inputs/useBoundField.ts';
 import { useRegistered } from '../../records/inputs/useRegistered.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
@@ -70,12 +67,7 @@ function OrderOfferField(): ReactNode {
     const values = valuesFromOffer(offer, form.getValues(), resource, languages.codes);
     for (const [path, value] of values) form.setValue(path, value, { shouldDirty: true });
   }, [offer, filledFrom, form, resource, languages]);
-  return (
-    <FormReferenceField<typeof order>
-      name="offer"
-      hint={mayCopy ? t('orders.offer_hint') : undefined}
-    />
-  );
+  return <Field<typeof order> name="offer" hint={mayCopy ? t('orders.offer_hint') : undefined} />;
 }
 
 /** Client, offer, rental period and total. */
@@ -86,11 +78,11 @@ function RentalCard(): ReactNode {
       <Stack gap={4}>
         <FieldGrid>
           <OrderOfferField />
-          <FormReferenceField<typeof order> name="client" />
+          <Field<typeof order> name="client" />
           <OrderPhoneField />
-          <FormMomentField<typeof order> name="starts_at" />
-          <FormNumberField<typeof order> name="units" />
-          <FormChoiceField<typeof order> name="unit" />
+          <Field<typeof order> name="starts_at" />
+          <Field<typeof order> name="units" />
+          <Field<typeof order> name="unit" />
         </FieldGrid>
         <OrderTotal />
       </Stack>

@@ -5,14 +5,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
 import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
-import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
-import { FormImageField } from '../../records/inputs/FormImageField.tsx';
-import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
-import { FormRichTranslationField } from '../../records/inputs/FormRichTranslationField.tsx';
-import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
-import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { SearchPreview } from '../../records/inputs/SearchPreview.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
@@ -23,25 +16,25 @@ export function PageForm(): ReactNode {
     <RecordScreen resource={page} side={<PageSide />}>
       <Card title={t('pages.card.what')} actions={<TranslationStrip />}>
         <Stack gap={3}>
-          <FormTranslationField<typeof page> name="name" />
+          <Field<typeof page> name="name" />
           <FieldGrid>
-            <FormTextField<typeof page> name="code" />
-            <FormChoiceField<typeof page> name="type" />
-            <FormReferenceField<typeof page> name="project" />
+            <Field<typeof page> name="code" />
+            <Field<typeof page> name="type" />
+            <Field<typeof page> name="project" />
           </FieldGrid>
           <AdvancedFields>
-            <FormSlugField<typeof page> name="alias" from="name" />
+            <Field<typeof page> name="alias" />
           </AdvancedFields>
         </Stack>
       </Card>
       <Card title={t('pages.card.text')} actions={<TranslationStrip />}>
-        <FormRichTranslationField<typeof page> name="content" />
+        <Field<typeof page> name="content" />
       </Card>
       <Card title={t('pages.card.seo')} actions={<TranslationStrip />}>
         <Stack gap={3}>
-          <FormTranslationField<typeof page> name="title" />
-          <FormTranslationField<typeof page> name="description" />
-          <FormTranslationField<typeof page> name="keywords" />
+          <Field<typeof page> name="title" />
+          <Field<typeof page> name="description" />
+          <Field<typeof page> name="keywords" />
         </Stack>
       </Card>
       <SearchPreview />
@@ -53,8 +46,8 @@ function PageSide(): ReactNode {
   return (
     <Card>
       <Stack gap={4}>
-        <FormImageField<typeof page> name="image" />
-        <FormSwitch<typeof page> name="active" />
+        <Field<typeof page> name="image" />
+        <Field<typeof page> name="active" />
       </Stack>
     </Card>
   );

@@ -7,7 +7,7 @@ import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
@@ -28,7 +28,7 @@ export function PhotoForm(): ReactNode {
       <Stack gap={4}>
         <Picture />
         <TranslationStrip />
-        <FormTranslationField<typeof photo> name="alt" hint={t('photos.alt_hint')} />
+        <Field<typeof photo> name="alt" hint={t('photos.alt_hint')} />
         <FileFacts />
       </Stack>
     </RecordSheet>

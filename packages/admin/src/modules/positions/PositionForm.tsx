@@ -6,7 +6,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -17,7 +17,7 @@ export function PositionForm(): ReactNode {
   const t = useT();
   return (
     <RecordSheet resource={position}>
-      <FormTextField<typeof position> name="name" hint={t('positions.name_hint')} />
+      <Field<typeof position> name="name" hint={t('positions.name_hint')} />
       <PermissionsSection />
     </RecordSheet>
   );

@@ -14,11 +14,7 @@ import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { FormImageField } from '../../records/inputs/FormImageField.tsx';
-import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
-import { FormPasswordField } from '../../records/inputs/FormPasswordField.tsx';
-import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { api } from '../../services/api/api.ts';
 import { type DataOf, endpoint } from '../../services/api/endpoint.ts';
@@ -31,10 +27,10 @@ export function ProjectForm(): ReactNode {
   return (
     <RecordSheet resource={project}>
       <Stack gap={4}>
-        <FormTextField<typeof project> name="name" />
-        <FormTextField<typeof project> name="domain" prefix="https://" />
-        <FormImageField<typeof project> name="logo" />
-        <FormSwitch<typeof project> name="active" />
+        <Field<typeof project> name="name" />
+        <Field<typeof project> name="domain" prefix="https://" />
+        <Field<typeof project> name="logo" />
+        <Field<typeof project> name="active" />
       </Stack>
       <MailServer />
     </RecordSheet>
@@ -50,10 +46,10 @@ function MailServer(): ReactNode {
     <Stack as="section" gap={3}>
       <Heading level={3}>{t('projects.mail')}</Heading>
       <FieldGrid>
-        <FormTextField<typeof project> name="smtp_server" />
-        <FormNumberField<typeof project> name="smtp_port" />
-        <FormTextField<typeof project> name="smtp_username" />
-        <FormPasswordField<typeof project>
+        <Field<typeof project> name="smtp_server" />
+        <Field<typeof project> name="smtp_port" />
+        <Field<typeof project> name="smtp_username" />
+        <Field<typeof project>
           name="smtp_password"
           hint={t(isSet ? 'projects.password_set' : 'projects.password_unset')}
         />

@@ -3,10 +3,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
 import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
-import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
-import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 
 export function RegionForm(): ReactNode {
@@ -14,11 +11,11 @@ export function RegionForm(): ReactNode {
     <RecordSheet resource={region}>
       <Stack gap={4}>
         <TranslationStrip />
-        <FormTranslationField<typeof region> name="name" />
-        <FormReferenceField<typeof region> name="country" />
-        <FormTextField<typeof region> name="code" />
+        <Field<typeof region> name="name" />
+        <Field<typeof region> name="country" />
+        <Field<typeof region> name="code" />
         <AdvancedFields>
-          <FormSlugField<typeof region> name="alias" from="name" />
+          <Field<typeof region> name="alias" />
         </AdvancedFields>
       </Stack>
     </RecordSheet>

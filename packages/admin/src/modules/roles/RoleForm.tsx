@@ -8,7 +8,7 @@ import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { useFormLocation } from '../../records/navigation/useFormLocation.ts';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
@@ -21,7 +21,7 @@ import { useT } from '../../services/i18n/useT.ts';
 export function RoleForm(): ReactNode {
   return (
     <RecordSheet resource={role} next={(id) => `/roles/edit-permissions/${id}`}>
-      <FormTextField<typeof role> name="name" />
+      <Field<typeof role> name="name" />
       <PermissionsSection />
       <People />
     </RecordSheet>

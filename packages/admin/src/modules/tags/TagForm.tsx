@@ -8,9 +8,7 @@ import { SeoCard } from '../../domain/listing/SeoCard.tsx';
 import { StatusTimeline } from '../../domain/listing/StatusTimeline.tsx';
 import { TextCard } from '../../domain/listing/TextCard.tsx';
 import { WhatCard } from '../../domain/listing/WhatCard.tsx';
-import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
-import { FormImageField } from '../../records/inputs/FormImageField.tsx';
-import { FormReferencesField } from '../../records/inputs/FormReferencesField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { SearchPreview } from '../../records/inputs/SearchPreview.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
@@ -20,10 +18,10 @@ export function TagForm(): ReactNode {
   return (
     <RecordScreen resource={tag} side={<TagSide />}>
       <WhatCard>
-        <FormChoiceField<typeof tag> name="type" />
+        <Field<typeof tag> name="type" />
       </WhatCard>
       <Card title={t('tags.card.categories')}>
-        <FormReferencesField<typeof tag> name="categories" hint={t('tags.categories_hint')} />
+        <Field<typeof tag> name="categories" hint={t('tags.categories_hint')} />
       </Card>
       <CharacteristicsCard />
       <PricesCard />
@@ -39,7 +37,7 @@ function TagSide(): ReactNode {
   return (
     <>
       <Card>
-        <FormImageField<typeof tag> name="image" />
+        <Field<typeof tag> name="image" />
       </Card>
       <StatusTimeline />
     </>

@@ -14,7 +14,7 @@ import { type RefCallback, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { pluralFormsOf } from '../../records/inputs/pluralForms.ts';
-import { useErrorTexts } from '../../records/inputs/translatedValue.ts';
+import { useErrorTexts } from '../../records/inputs/translationInputs.tsx';
 import { useBoundField } from '../../records/inputs/useBoundField.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';

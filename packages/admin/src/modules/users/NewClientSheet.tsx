@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DialogButtons } from '../../records/form/DialogButtons.tsx';
 import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { useFormLocation } from '../../records/navigation/useFormLocation.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
@@ -60,11 +60,11 @@ export function NewClientSheet(): ReactNode {
     >
       <CallForm controller={controller} id={formId} onSubmit={() => void save()}>
         <FieldGrid>
-          <FormTextField<typeof newClient> name="first_name" />
-          <FormTextField<typeof newClient> name="last_name" />
+          <Field<typeof newClient> name="first_name" />
+          <Field<typeof newClient> name="last_name" />
         </FieldGrid>
-        <FormTextField<typeof newClient> name="email" />
-        <FormTextField<typeof newClient> name="phone" />
+        <Field<typeof newClient> name="email" />
+        <Field<typeof newClient> name="phone" />
         <PersonLanguageField hint={t('users.client_language_hint')} />
       </CallForm>
     </Sheet>

@@ -9,10 +9,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
-import { FormMomentField } from '../../records/inputs/FormMomentField.tsx';
-import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
-import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { Field } from '../../records/inputs/Field.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -41,13 +38,13 @@ export function UserForm(): ReactNode {
       <Card title={t('users.person')}>
         <Stack gap={4}>
           <FieldGrid>
-            <FormTextField<typeof user> name="first_name" />
-            <FormTextField<typeof user> name="last_name" />
-            <FormTextField<typeof user>
+            <Field<typeof user> name="first_name" />
+            <Field<typeof user> name="last_name" />
+            <Field<typeof user>
               name="email"
               hint={t(id === undefined ? 'users.invite_hint' : 'users.email_hint')}
             />
-            <FormTextField<typeof user> name="phone" />
+            <Field<typeof user> name="phone" />
             <PersonLanguageField hint={t('users.language_hint')} />
           </FieldGrid>
         </Stack>
@@ -55,10 +52,10 @@ export function UserForm(): ReactNode {
       <Card title={t('users.access')}>
         <Stack gap={4}>
           <FieldGrid>
-            <FormChoiceField<typeof user> name="kind" hint={t('users.kind_hint')} />
-            <FormChoiceField<typeof user> name="state" hint={t('users.state_hint')} />
+            <Field<typeof user> name="kind" hint={t('users.kind_hint')} />
+            <Field<typeof user> name="state" hint={t('users.state_hint')} />
             <RoleField isNew={id === undefined} />
-            <FormReferenceField<typeof user> name="position" hint={t('users.position_hint')} />
+            <Field<typeof user> name="position" hint={t('users.position_hint')} />
           </FieldGrid>
         </Stack>
       </Card>
@@ -73,13 +70,7 @@ function RoleField({ isNew }: { readonly isNew: boolean }): ReactNode {
   const { form } = useFormOfRecord();
   const [kind, state] = useWatch({ control: form.control, name: ['kind', 'state'] });
   const isRequired = isNew && kind === 'staff' && state === 'active';
-  return (
-    <FormReferenceField<typeof user>
-      name="role"
-      hint={t('users.role_hint')}
-      required={isRequired}
-    />
-  );
+  return <Field<typeof user> name="role" hint={t('users.role_hint')} required={isRequired} />;
 }
 
 /** Only clients have documents. */
@@ -90,7 +81,7 @@ function Papers(): ReactNode {
   if (kind !== 'client') return null;
   return (
     <Card title={t('users.documents')}>
-      <FormMomentField<typeof user> name="documents_verified_at" hint={t('users.documents_hint')} />
+      <Field<typeof user> name="documents_verified_at" hint={t('users.documents_hint')} />
     </Card>
   );
 }

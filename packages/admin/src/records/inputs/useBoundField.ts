@@ -14,18 +14,19 @@ import { RowScope } from './RowScope.ts';
 
 type Kind = PlainField['kind'];
 
-/**
- * Props of every bound input: the field, plus layout props. The resource is a type argument,
- * `<FormTextField<typeof brand> name="code" />`, so that an unknown field or one of another kind
- * does not compile.
- */
-export interface BoundProps<R extends HasFields, K extends Kind> {
+/** Props of every bound input: the field, plus layout props. */
+export interface InputProps {
   /** Dotted path of a field of the resource: `prices.price_per_hour`. */
-  readonly name: FieldPath<R, K>;
+  readonly name: string;
   readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;
   /** For a field that the server requires only in this form. */
   readonly required?: boolean;
+}
+
+/** Input props of one resource: an unknown field or one of another kind does not compile. */
+export interface BoundProps<R extends HasFields, K extends Kind> extends InputProps {
+  readonly name: FieldPath<R, K>;
 }
 
 interface BoundField<K extends Kind> {

@@ -43,6 +43,6 @@ describe('columns of a list', () => {
   });
 
   test('report a path that is no field', () => {
-    expect(() => build(brand, ['colour'])).toThrow('brands has no field "colour"');
+    expect(() => build(brand, ['colour'])).toThrow('"colour" of brands is unknown');
   });
 });

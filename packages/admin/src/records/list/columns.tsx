@@ -44,11 +44,11 @@ export interface ColumnTools<P extends string = string> {
 }
 
 /** A column of a field that differs from its kind. */
-interface FieldColumn<F extends Fields>
-  extends Partial<Omit<ColumnOptions<Row<F>>, 'id' | 'header' | 'sortKey' | 'editKey'>> {
-  readonly field: Path<F>;
+interface FieldColumn<P extends string, R>
+  extends Partial<Omit<ColumnOptions<R>, 'id' | 'header' | 'sortKey' | 'editKey'>> {
+  readonly field: P;
   /** The field in the lower, muted line: a code under the name. */
-  readonly detail?: Path<F>;
+  readonly detail?: P;
   /** The value can be edited in the list. */
   readonly isEditable?: boolean;
   /** Shown instead of an empty amount. */
@@ -61,18 +61,20 @@ interface FieldColumn<F extends Fields>
  * A column of a list: the path of a field, whose kind decides cell, width and sorting; a path with what
  * differs; or a column written by hand.
  */
-export type Column<F extends Fields> =
-  | Path<F>
-  | FieldColumn<F>
-  | ((tools: ColumnTools<Path<F>>) => DataColumn<Row<F>>);
+export type Column<F extends Fields> = ColumnOf<Path<F>, Row<F>>;
 
 /** Columns of a resource that is only known at run time. */
-export type AnyColumns = readonly Column<Fields>[];
+export type AnyColumns = readonly ColumnOf<string, RecordBase>[];
+
+type ColumnOf<P extends string, R> =
+  | P
+  | FieldColumn<P, R>
+  | ((tools: ColumnTools<P>) => DataColumn<R>);
 
 /** The columns of a list in the current language. The ones of the first render count. */
 export function useColumns<F extends Fields>(
   resource: Resource<string, F>,
-  columns: readonly Column<NoInfer<F>>[],
+  columns: readonly Column<NoInfer<F>>[] | AnyColumns,
 ): readonly DataColumn<RecordBase>[] {
   // From here on a row is a record with an id. Only columns written by hand know its type.
   const [declared] = useState(columns as unknown as AnyColumns);
@@ -99,25 +101,15 @@ export function buildColumns(
     ...(isSortable(resource, path) && { sortKey: path }),
   });
   return columns.map((one) => {
-    if (typeof one === 'function')
-      return (one as (tools: ColumnTools) => unknown)({
-        t,
-        format,
-        column,
-      }) as DataColumn<RecordBase>;
-    const {
-      field: path,
-      detail,
-      isEditable,
-      absent,
-      isExact,
-      ...layout
-    } = (typeof one === 'string' ? { field: one } : one) as FieldColumn<Fields> &
-      ColumnOptions<RecordBase>;
+    if (typeof one === 'function') return one({ t, format, column });
+    const its: FieldColumn<string, RecordBase> = typeof one === 'string' ? { field: one } : one;
+    const { field: path, detail, isEditable, absent, isExact, ...layout } = its;
     const field = fieldAt(resource, path);
-    if (!field) {
+    const make = ofField[path] ?? (field && ofKind[field.kind]);
+    if (!field || !make) {
       throw new Error(
-        `${resource.name} has no field "${path}", so its list has no such column. Name a field of the contract.`,
+        `The field "${path}" of ${resource.name} is unknown or has no usual column, so the list ` +
+          'cannot show it. Name a field of the contract, or write the column by hand.',
       );
     }
     const options = {
@@ -137,10 +129,7 @@ export function buildColumns(
         fallback: (row) => readFallback(row, path),
       });
     }
-    return (ofField[path] ?? ofKind[field.kind])({
-      ...source,
-      ...(absent && { absent: t(absent) }),
-    });
+    return make({ ...source, ...(absent && { absent: t(absent) }) });
   });
 }
 
@@ -202,12 +191,10 @@ const namesOfField: MakeColumn = ({ options, read }) =>
     value: (row) => (read(row) as readonly Option[]).map(({ name }) => name).join(', '),
   });
 
-/** The column of each kind of field. */
-const ofKind: Readonly<Record<PlainField['kind'], MakeColumn>> = {
+/** The column of each kind of field; other kinds have none of their own. */
+const ofKind: { readonly [K in PlainField['kind']]?: MakeColumn } = {
   text: textOfField,
   translated: textOfField,
-  plural: textOfField,
-  secret: textOfField,
   number: ({ options, read, format }) =>
     numberColumn({ ...options, value: (row) => read(row) as number | null, format: format.number }),
   money: ({ options, read, field, format, absent }) => {
@@ -235,8 +222,6 @@ const ofKind: Readonly<Record<PlainField['kind'], MakeColumn>> = {
   reference: ({ options, read }) =>
     textColumn({ ...options, value: (row) => (read(row) as Option | null)?.name }),
   references: namesOfField,
-  owned: namesOfField,
-  list: namesOfField,
   image: ({ options, read }) =>
     imageColumn({ ...options, value: (row) => read(row) as Image | null }),
   moment: ({ options, read, field, isExact, format }) => {

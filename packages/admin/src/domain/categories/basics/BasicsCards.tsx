@@ -13,10 +13,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { AdvancedFields } from '../../../records/form/AdvancedFields.tsx';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
-import { FormMoneyField } from '../../../records/inputs/FormMoneyField.tsx';
-import { FormReferenceField } from '../../../records/inputs/FormReferenceField.tsx';
-import { FormSlugField } from '../../../records/inputs/FormSlugField.tsx';
-import { FormTranslationField } from '../../../records/inputs/FormTranslationField.tsx';
+import { Field } from '../../../records/inputs/Field.tsx';
 import { type BoundProps, useBoundField } from '../../../records/inputs/useBoundField.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -37,10 +34,10 @@ function PriceInterval(): ReactNode {
   const money = { currency: chosen?.name, places: chosen ? data?.decimal : 2 };
   return (
     <FieldGrid>
-      <FormMoneyField<CategoryBasics> name="price_interval.from" {...money} />
-      <FormMoneyField<CategoryBasics> name="price_interval.to" {...money} />
-      <FormReferenceField<CategoryBasics> name="price_interval.currency" />
-      <FormMoneyField<CategoryBasics> name="min_hour_price" {...money} />
+      <Field<CategoryBasics> name="price_interval.from" {...money} />
+      <Field<CategoryBasics> name="price_interval.to" {...money} />
+      <Field<CategoryBasics> name="price_interval.currency" />
+      <Field<CategoryBasics> name="min_hour_price" {...money} />
     </FieldGrid>
   );
 }
@@ -80,15 +77,15 @@ export function BasicsCards({ children }: BasicsCardsProps): ReactNode {
     <>
       <Card title={t('category_basics.general')} actions={<TranslationStrip />}>
         <Stack gap={3}>
-          <FormTranslationField<CategoryBasics> name="name" />
-          <FormTranslationField<CategoryBasics> name="alt_name" />
+          <Field<CategoryBasics> name="name" />
+          <Field<CategoryBasics> name="alt_name" />
           <FieldGrid>
             <DeclensionField name="declension_one" />
             <DeclensionField name="declension_two" />
             <FormIconField<CategoryBasics> name="icon" />
           </FieldGrid>
           <AdvancedFields>
-            <FormSlugField<CategoryBasics> name="alias" from="name" />
+            <Field<CategoryBasics> name="alias" />
           </AdvancedFields>
         </Stack>
       </Card>
@@ -98,9 +95,9 @@ export function BasicsCards({ children }: BasicsCardsProps): ReactNode {
       </Card>
       <Card title={t('category_basics.texts')} actions={<TranslationStrip />}>
         <Stack gap={3}>
-          <FormTranslationField<CategoryBasics> name="description" />
-          <FormTranslationField<CategoryBasics> name="title" />
-          <FormTranslationField<CategoryBasics> name="keywords" />
+          <Field<CategoryBasics> name="description" />
+          <Field<CategoryBasics> name="title" />
+          <Field<CategoryBasics> name="keywords" />
         </Stack>
       </Card>
     </>
@@ -119,7 +116,7 @@ function DeclensionField({ name }: DeclensionFieldProps): ReactNode {
     | string
     | undefined;
   return (
-    <FormTranslationField<CategoryBasics>
+    <Field<CategoryBasics>
       name={name}
       hint={
         <q lang={languageTag(language)}>

@@ -2,9 +2,7 @@ import type { CategoryBasics } from '@rentyard/contract/entities/category/catego
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
-import { FormImageField } from '../../../records/inputs/FormImageField.tsx';
-import { FormNumberField } from '../../../records/inputs/FormNumberField.tsx';
-import { FormSwitch } from '../../../records/inputs/FormSwitch.tsx';
+import { Field } from '../../../records/inputs/Field.tsx';
 import { SearchPreview } from '../../../records/inputs/SearchPreview.tsx';
 
 /** Side cards: visibility, photo and search preview. */
@@ -13,13 +11,13 @@ export function BasicsSide(): ReactNode {
     <>
       <Card>
         <Stack gap={4}>
-          <FormSwitch<CategoryBasics> name="active" />
-          <FormSwitch<CategoryBasics> name="in_top" />
-          <FormNumberField<CategoryBasics> name="sort_order" />
+          <Field<CategoryBasics> name="active" />
+          <Field<CategoryBasics> name="in_top" />
+          <Field<CategoryBasics> name="sort_order" />
         </Stack>
       </Card>
       <Card>
-        <FormImageField<CategoryBasics> name="photo" />
+        <Field<CategoryBasics> name="photo" />
       </Card>
       <SearchPreview />
     </>

@@ -17,10 +17,7 @@ import { useController, useFieldArray, useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { errorAt, problemOf } from '../../../records/form/problems.ts';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
-import { FormChoiceField } from '../../../records/inputs/FormChoiceField.tsx';
-import { FormNumberField } from '../../../records/inputs/FormNumberField.tsx';
-import { FormSwitch } from '../../../records/inputs/FormSwitch.tsx';
-import { FormTranslationField } from '../../../records/inputs/FormTranslationField.tsx';
+import { Field } from '../../../records/inputs/Field.tsx';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useProblem } from '../../../services/i18n/useProblem.ts';
@@ -42,20 +39,20 @@ export function PropertyFields({ at }: PropertyFieldsProps): ReactNode {
   return (
     <Stack gap={4}>
       <FieldGrid>
-        <FormTranslationField<typeof property> name="name" />
-        <FormChoiceField<typeof property> name="status" hint={t('properties.status_hint')} />
+        <Field<typeof property> name="name" />
+        <Field<typeof property> name="status" hint={t('properties.status_hint')} />
       </FieldGrid>
       <FieldGrid>
-        <FormSwitch<typeof property> name="required" hint={t('properties.required_hint')} />
-        <FormSwitch<typeof property> name="multiple" hint={t('properties.multiple_hint')} />
-        <FormSwitch<typeof property> name="allow_custom" hint={t('properties.allow_custom_hint')} />
-        <FormSwitch<typeof property> name="is_numeric" hint={t('properties.is_numeric_hint')} />
+        <Field<typeof property> name="required" hint={t('properties.required_hint')} />
+        <Field<typeof property> name="multiple" hint={t('properties.multiple_hint')} />
+        <Field<typeof property> name="allow_custom" hint={t('properties.allow_custom_hint')} />
+        <Field<typeof property> name="is_numeric" hint={t('properties.is_numeric_hint')} />
       </FieldGrid>
       {is_numeric && (
         <>
           <FieldGrid>
-            <FormNumberField<typeof property> name="min" />
-            <FormNumberField<typeof property> name="max" />
+            <Field<typeof property> name="min" />
+            <Field<typeof property> name="max" />
           </FieldGrid>
           <RangeRows at={at} />
         </>

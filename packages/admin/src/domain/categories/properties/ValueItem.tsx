@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
-import { useErrorTexts, withoutNulls } from '../../../records/inputs/translatedValue.ts';
+import { useErrorTexts, withoutNulls } from '../../../records/inputs/translationInputs.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { usePropertiesValues, useRow } from './propertiesForm.ts';
 

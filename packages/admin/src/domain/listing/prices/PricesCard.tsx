@@ -8,8 +8,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
-import { FormMoneyField } from '../../../records/inputs/FormMoneyField.tsx';
-import { FormReferenceField } from '../../../records/inputs/FormReferenceField.tsx';
+import { Field } from '../../../records/inputs/Field.tsx';
 import { api } from '../../../services/api/api.ts';
 import { endpoint } from '../../../services/api/endpoint.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
@@ -38,15 +37,15 @@ export function PricesCard(): ReactNode {
     <Card title={t('listing.card.price')}>
       <Stack gap={4}>
         <FieldGrid>
-          <FormMoneyField<Listing>
+          <Field<Listing>
             name="prices.price_per_shift"
             {...money}
             hint={
               hours === undefined ? undefined : t('listing.hours', { hours: format.number(hours) })
             }
           />
-          <FormMoneyField<Listing> name="prices.price_per_hour" {...money} />
-          <FormReferenceField<Listing> name="currency" />
+          <Field<Listing> name="prices.price_per_hour" {...money} />
+          <Field<Listing> name="currency" />
         </FieldGrid>
         <UsualPrices />
       </Stack>

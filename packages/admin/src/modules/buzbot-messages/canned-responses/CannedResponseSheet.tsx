@@ -12,9 +12,7 @@ import { RecordForm } from '../../../records/form/RecordForm.tsx';
 import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
 import { type ReadyEditor, useEditor } from '../../../records/form/useEditor.ts';
 import { useRecordForm } from '../../../records/form/useRecordForm.ts';
-import { FormNumberField } from '../../../records/inputs/FormNumberField.tsx';
-import { FormTextField } from '../../../records/inputs/FormTextField.tsx';
-import { FormTranslationField } from '../../../records/inputs/FormTranslationField.tsx';
+import { Field } from '../../../records/inputs/Field.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -77,13 +75,13 @@ function ReplyForm({ editor, title, onClose }: ReplyFormProps): ReactNode {
       <RecordForm controller={controller} id={formId} onSave={() => void save()}>
         <Stack gap={4}>
           <SaveFailure />
-          <FormTextField<typeof buzbotReply> name="shortcut" prefix="/" />
+          <Field<typeof buzbotReply> name="shortcut" prefix="/" />
           <TranslationStrip />
-          <FormTranslationField<typeof buzbotReply> name="text" />
+          <Field<typeof buzbotReply> name="text" />
           <Text tone="muted" size="md">
             {t('chat.variables')}
           </Text>
-          <FormNumberField<typeof buzbotReply> name="sort_order" />
+          <Field<typeof buzbotReply> name="sort_order" />
         </Stack>
       </RecordForm>
     </Sheet>

@@ -11,7 +11,7 @@ import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useId, useState } from 'react';
 import { useLoadOptions } from '../../../records/fields/useReferenceOptions.ts';
 import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
-import { FormPasswordField } from '../../../records/inputs/FormPasswordField.tsx';
+import { Field } from '../../../records/inputs/Field.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -204,8 +204,8 @@ function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactNode {
         />
         {method === 'temporary' && (
           <>
-            <FormPasswordField<typeof passwordReset> name="password" />
-            <FormPasswordField<typeof passwordReset> name="password_confirmation" />
+            <Field<typeof passwordReset> isPassword name="password" />
+            <Field<typeof passwordReset> isPassword name="password_confirmation" />
           </>
         )}
       </CallForm>

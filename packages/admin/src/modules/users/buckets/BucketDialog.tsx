@@ -7,9 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
 import { draftOf } from '../../../records/form/formValues.ts';
 import { useLeaveGuard } from '../../../records/form/useLeaveGuard.ts';
-import { FormPasswordField } from '../../../records/inputs/FormPasswordField.tsx';
-import { FormSwitch } from '../../../records/inputs/FormSwitch.tsx';
-import { FormTextField } from '../../../records/inputs/FormTextField.tsx';
+import { Field } from '../../../records/inputs/Field.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { CallForm } from '../call-form/CallForm.tsx';
@@ -90,27 +88,24 @@ export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): 
       }
     >
       <CallForm controller={controller} id={formId} onSubmit={() => void handleSubmit()}>
-        <FormTextField<typeof s3Setting> name="name" />
-        <FormTextField<typeof s3Setting>
-          name="endpoint"
-          hint="https://s3.eu-central-1.amazonaws.com"
-        />
+        <Field<typeof s3Setting> name="name" />
+        <Field<typeof s3Setting> name="endpoint" hint="https://s3.eu-central-1.amazonaws.com" />
         <FieldGrid>
-          <FormTextField<typeof s3Setting> name="region" />
-          <FormTextField<typeof s3Setting> name="bucket" />
-          <FormTextField<typeof s3Setting> name="prefix" hint={t('users.prefix_hint')} />
-          <FormTextField<typeof s3Setting> name="public_url" hint={t('users.public_url_hint')} />
-          <FormTextField<typeof s3Setting> name="access_key" />
-          <FormPasswordField<typeof s3Setting>
+          <Field<typeof s3Setting> name="region" />
+          <Field<typeof s3Setting> name="bucket" />
+          <Field<typeof s3Setting> name="prefix" hint={t('users.prefix_hint')} />
+          <Field<typeof s3Setting> name="public_url" hint={t('users.public_url_hint')} />
+          <Field<typeof s3Setting> name="access_key" />
+          <Field<typeof s3Setting>
             name="secret_key"
             hint={
               bucket ? t('users.secret_known', { end: bucket.secret_key }) : t('users.secret_hint')
             }
           />
         </FieldGrid>
-        <FormSwitch<typeof s3Setting> name="path_style" hint={t('users.path_style_hint')} />
-        <FormSwitch<typeof s3Setting> name="is_default" hint={t('users.is_default_hint')} />
-        <FormSwitch<typeof s3Setting> name="active" />
+        <Field<typeof s3Setting> name="path_style" hint={t('users.path_style_hint')} />
+        <Field<typeof s3Setting> name="is_default" hint={t('users.is_default_hint')} />
+        <Field<typeof s3Setting> name="active" />
         <BucketTest test={tested.data} error={tested.error} />
       </CallForm>
     </Sheet>

@@ -1,29 +1,19 @@
-import type { FieldPath, HasFields } from '@rentyard/contract/schema/fieldPath';
 import { SlugField } from '@rentyard/ui/SlugField';
 import { slugOf } from '@rentyard/validators/transliterate';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
-import { type BoundProps, useBoundField } from './useBoundField.ts';
+import { type InputProps, useBoundField } from './useBoundField.ts';
 import { useRegistered } from './useRegistered.ts';
-
-interface FormSlugFieldProps<R extends HasFields> extends BoundProps<R, 'text'> {
-  /** Path of the source text. Of a translated one, the first language with a text is used. */
-  readonly from: FieldPath<R, 'text' | 'translated'>;
-}
 
 /**
  * The alias of a record. An empty alias of a new record follows the name: the server generates a
  * free one. A saved alias stays, because the sites use it in URLs (P-EDIT-8).
  */
-export function FormSlugField<R extends HasFields = never>({
-  name,
-  from,
-  ...rest
-}: FormSlugFieldProps<R>): ReactNode {
+export function SlugInput({ name, ...rest }: InputProps): ReactNode {
   const { form, field, frame } = useBoundField<'text'>(name);
   const { languages } = useFormOfRecord();
-  const [source, alias] = useWatch({ control: form.control, name: [from, name] }) as [
+  const [source, alias] = useWatch({ control: form.control, name: ['name', name] }) as [
     string | Readonly<Record<string, string>> | undefined,
     string,
   ];

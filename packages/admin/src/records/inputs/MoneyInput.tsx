@@ -1,25 +1,21 @@
 import { amountProblem } from '@rentyard/contract/schema/amounts';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
-import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import { MoneyField } from '@rentyard/ui/MoneyField';
 import { type ReactNode, useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormRule } from '../form/draftResolver.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
-import { type BoundProps, useBoundField } from './useBoundField.ts';
+import { type InputProps, useBoundField } from './useBoundField.ts';
 
-interface FormMoneyFieldProps<R extends HasFields> extends BoundProps<R, 'money'> {
+interface MoneyInputProps extends InputProps {
   /** Code of the currency, shown next to the amount. */
-  readonly currency: string | undefined;
+  readonly currency?: string | undefined;
   /** Number of decimals of the currency; undefined while it is unknown. */
-  readonly places: number | undefined;
+  readonly places?: number | undefined;
 }
 
 /** An amount of the record: a decimal string from the input to the API. */
-export function FormMoneyField<R extends HasFields = never>({
-  name,
-  ...rest
-}: FormMoneyFieldProps<R>): ReactNode {
+export function MoneyInput({ name, ...rest }: MoneyInputProps): ReactNode {
   const { form, path, frame } = useBoundField<'money'>(name);
   useAmountRule(path, rest.places);
   const { value, ...input } = useController({ control: form.control, name: path }).field;

@@ -1,4 +1,3 @@
-import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import type { Image } from '@rentyard/contract/schema/values';
 import { ImageField } from '@rentyard/ui/ImageField';
 import type { ReactNode } from 'react';
@@ -6,13 +5,10 @@ import { useController } from 'react-hook-form';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { usePicturePicker } from '../pictures/usePicturePicker.tsx';
 import { useStorePicture } from '../pictures/useStorePicture.ts';
-import { type BoundProps, useBoundField } from './useBoundField.ts';
+import { type InputProps, useBoundField } from './useBoundField.ts';
 
 /** An image of the record, chosen from the photos or uploaded. The save links it to the record. */
-export function FormImageField<R extends HasFields = never>({
-  name,
-  ...rest
-}: BoundProps<R, 'image'>): ReactNode {
+export function ImageInput({ name, ...rest }: InputProps): ReactNode {
   const { form, frame } = useBoundField<'image'>(name);
   const { field } = useController({ control: form.control, name });
   const mayUpload = useCan('create', 'photo');
