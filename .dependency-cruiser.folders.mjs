@@ -1,4 +1,4 @@
-import { options } from '.dependency-cruiser.mjs';
+import { options } from './.dependency-cruiser.mjs';
 
 /**
  * No folder depends on another both ways, types included. Tests do not count: they may use the app as a
