@@ -2,7 +2,7 @@ import { configure } from 'storybook/test';
 
 /** Modules that ui loads on demand (`lib/onDemand.tsx`). */
 const modules = import.meta.glob([
-  '../packages/ui/src/DataTable/{CardsView,ColumnsPanel,SelectionBar}.tsx',
+  '../packages/ui/src/DataTable/{cards/CardsView,columnsMenu/ColumnsPanel,SelectionBar}.tsx',
   '../packages/ui/src/feedback/{AlertRegion,ConnectionLine,CopiedNote}.tsx',
   '../packages/ui/src/filters/{FilterForm,FilterPicker}.tsx',
   '../packages/ui/src/layout/Drawer.ts',

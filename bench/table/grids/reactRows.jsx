@@ -2,15 +2,15 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { createRowStore } from '../../../packages/ui/src/ClientTable/rowStore.ts';
 import { WindowFrame } from '../../../packages/ui/src/ClientTable/WindowView.tsx';
+import { customColumn } from '../../../packages/ui/src/DataTable/columns/graphicColumns.tsx';
 import {
   cellAttributes,
   useColumnLayout,
-} from '../../../packages/ui/src/DataTable/columnLayout.ts';
-import { customColumn } from '../../../packages/ui/src/DataTable/columns/graphicColumns.tsx';
-import { Root } from '../../../packages/ui/src/DataTable/Frame.ts';
-import { TableHead } from '../../../packages/ui/src/DataTable/TableHead.tsx';
-import { defaultTableState } from '../../../packages/ui/src/DataTable/tableState.ts';
-import { useTableModel } from '../../../packages/ui/src/DataTable/useTableModel.ts';
+} from '../../../packages/ui/src/DataTable/model/columnLayout.ts';
+import { defaultTableState } from '../../../packages/ui/src/DataTable/model/tableState.ts';
+import { useTableModel } from '../../../packages/ui/src/DataTable/model/useTableModel.ts';
+import { Root } from '../../../packages/ui/src/DataTable/table/Frame.ts';
+import { TableHead } from '../../../packages/ui/src/DataTable/table/TableHead.tsx';
 import { ThemeProvider } from '../../../packages/ui/src/theme/ThemeProvider.tsx';
 import { columns as shared } from '../data.js';
 import { standingRoot } from '../mountRoot.jsx';

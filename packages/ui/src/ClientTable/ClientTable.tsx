@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useId, useMemo, useRef } from 'react';
-import { useColumnLayout } from '../DataTable/columnLayout.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
-import { Root } from '../DataTable/Frame.ts';
-import { Foot } from '../DataTable/pagerStyle.ts';
-import { RowMenu, runShortcut, useRowMenu } from '../DataTable/RowMenu.tsx';
+import { useColumnLayout } from '../DataTable/model/columnLayout.ts';
+import { noRowsChosen } from '../DataTable/model/selection.ts';
+import { useTableState } from '../DataTable/model/tableState.ts';
+import { useTableModel } from '../DataTable/model/useTableModel.ts';
+import { Foot } from '../DataTable/pager/pagerStyle.ts';
+import { RowMenu, runShortcut, useRowMenu } from '../DataTable/row/RowMenu.tsx';
 import { SortStatus } from '../DataTable/SortStatus.tsx';
-import { noRowsChosen } from '../DataTable/selection.ts';
+import { Root } from '../DataTable/table/Frame.ts';
 import { phoneQuery, SelectionBar } from '../DataTable/tableParts.tsx';
-import { useTableState } from '../DataTable/tableState.ts';
 import { useScrollToStart } from '../DataTable/useScrollToStart.ts';
-import { useTableModel } from '../DataTable/useTableModel.ts';
 import { renderAnchor } from '../lib/link.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { useMedia } from '../lib/useMedia.ts';
@@ -21,7 +21,7 @@ import {
   type ClientTableStateChange,
   defaultClientTableState,
 } from './clientState.ts';
-import { useFoundRows, usePageOf } from './useClientRows.ts';
+import { useFoundRows, usePage } from './useClientRows.ts';
 import { WindowView } from './WindowView.tsx';
 
 export interface ClientTableProps<Row extends object>
@@ -51,7 +51,7 @@ export function ClientTable<Row extends object>(props: ClientTableProps<Row>): R
     props.onStateChange,
   );
   const found = useFoundRows({ ...props, state });
-  const page = usePageOf(found, state);
+  const page = usePage(found, state);
   const isPhone = useMedia(phoneQuery);
   const isWindow =
     !isPhone && found.view.length > 0 && props.status !== 'loading' && props.status !== 'failed';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LaidOutColumn } from '../DataTable/columnLayout.ts';
+import type { LaidOutColumn } from '../DataTable/model/columnLayout.ts';
 import { type CellNode, cellNodes, patchCell, writeText } from './cellNodes.ts';
 
 /** A cell that React renders, because its column is not plain. */

@@ -8,15 +8,15 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
-import type { ColumnLayout } from '../DataTable/columnLayout.ts';
-import { Frame } from '../DataTable/Frame.ts';
-import type { useRowMenu } from '../DataTable/RowMenu.tsx';
-import { openRow, pressRow, pressRowAside, rowIndexOf } from '../DataTable/rowPress.ts';
-import { TableHead } from '../DataTable/TableHead.tsx';
-import type { TableSort } from '../DataTable/tableState.ts';
-import { titleWhenCut } from '../DataTable/titleWhenCut.ts';
-import { useScrollEdges } from '../DataTable/useScrollEdges.ts';
-import type { TableModel } from '../DataTable/useTableModel.ts';
+import type { ColumnLayout } from '../DataTable/model/columnLayout.ts';
+import type { TableSort } from '../DataTable/model/tableState.ts';
+import type { TableModel } from '../DataTable/model/useTableModel.ts';
+import type { useRowMenu } from '../DataTable/row/RowMenu.tsx';
+import { findRowIndex, openRow, pressRow, pressRowAside } from '../DataTable/row/rowPress.ts';
+import { Frame } from '../DataTable/table/Frame.ts';
+import { TableHead } from '../DataTable/table/TableHead.tsx';
+import { titleWhenCut } from '../DataTable/table/titleWhenCut.ts';
+import { useScrollEdges } from '../DataTable/table/useScrollEdges.ts';
 import type { RenderLink } from '../lib/link.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -96,7 +96,7 @@ export function WindowView<Row extends object>(props: WindowViewProps<Row>): Rea
   });
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    if (target.matches('[data-check] input')) choose(rowIndexOf(target), event.shiftKey);
+    if (target.matches('[data-check] input')) choose(findRowIndex(target), event.shiftKey);
     else pressRow(event, { ...press, onMenu: menu.press });
   };
 

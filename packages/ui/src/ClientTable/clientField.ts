@@ -13,6 +13,6 @@ export interface ClientField<Row> extends FilterField {
 }
 
 /** A value as searchable text. Empty for no value. */
-export function textOf(value: FieldValue): string {
+export function toText(value: FieldValue): string {
   return typeof value === 'string' ? value : String(value ?? '');
 }

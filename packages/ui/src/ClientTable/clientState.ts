@@ -1,5 +1,5 @@
-import { noRowsChosen } from '../DataTable/selection.ts';
-import { defaultTableState, type TableState } from '../DataTable/tableState.ts';
+import { noRowsChosen } from '../DataTable/model/selection.ts';
+import { defaultTableState, type TableState } from '../DataTable/model/tableState.ts';
 import type { Filters } from '../filters/filterField.ts';
 
 /** Everything a user can change about a `ClientTable`, as plain data for a URL or a profile. */

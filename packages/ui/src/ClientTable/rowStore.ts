@@ -1,6 +1,6 @@
-import type { TableSort } from '../DataTable/tableState.ts';
+import type { TableSort } from '../DataTable/model/tableState.ts';
 import type { Filters } from '../filters/filterField.ts';
-import { type ClientField, textOf } from './clientField.ts';
+import { type ClientField, toText } from './clientField.ts';
 import { naturalOrder, numberRanks, orderByRanks, type Ranks } from './ranks.ts';
 import { lettersIn, rowTest, textPattern } from './rowTest.ts';
 import { textRanks } from './textRanks.ts';
@@ -31,12 +31,12 @@ interface RowStoreInput<Row> {
  */
 export function createRowStore<Row>({ rows, fields, language }: RowStoreInput<Row>): RowStore {
   const collator = new Intl.Collator(language, { numeric: true });
-  const ranksOf = new Map<string, Ranks>();
-  const lettersOf = new Map<string, ReadonlySet<string>>();
-  const fieldOf = (id: string) => fields.find((field) => field.id === id);
+  const ranksByField = new Map<string, Ranks>();
+  const lettersByField = new Map<string, ReadonlySet<string>>();
+  const findField = (id: string) => fields.find((field) => field.id === id);
   const patternFor = (field: ClientField<Row>, text: string): RegExp => {
-    const letters = lettersOf.get(field.id) ?? lettersIn(rows, field);
-    lettersOf.set(field.id, letters);
+    const letters = lettersByField.get(field.id) ?? lettersIn(rows, field);
+    lettersByField.set(field.id, letters);
     return textPattern(text, letters);
   };
   const natural = naturalOrder(rows.length);
@@ -45,13 +45,13 @@ export function createRowStore<Row>({ rows, fields, language }: RowStoreInput<Ro
     order: natural,
   };
 
-  const orderOf = (sort: readonly TableSort[]): Uint32Array => {
+  const sortRows = (sort: readonly TableSort[]): Uint32Array => {
     if (isSameSort(sort, last.sort)) return last.order;
     const order = sort.reduceRight<Uint32Array>((sorted, { id, desc }) => {
-      const field = fieldOf(id);
+      const field = findField(id);
       if (!field) return sorted;
-      const ranks = ranksOf.get(id) ?? fieldRanks(rows, field, collator);
-      ranksOf.set(id, ranks);
+      const ranks = ranksByField.get(id) ?? fieldRanks(rows, field, collator);
+      ranksByField.set(id, ranks);
       return orderByRanks(sorted, ranks, desc);
     }, natural);
     last = { sort, order };
@@ -60,7 +60,7 @@ export function createRowStore<Row>({ rows, fields, language }: RowStoreInput<Ro
 
   return {
     find: ({ sort, search, filters }) => {
-      const order = orderOf(sort);
+      const order = sortRows(sort);
       const test = rowTest({ fields, search, filters, patternFor });
       return test ? narrow(order, (row) => test(rows[row] as Row)) : order;
     },
@@ -85,7 +85,7 @@ function fieldRanks<Row>(
     return numberRanks(numbers);
   }
   return textRanks(
-    rows.map((row) => textOf(value(row))),
+    rows.map((row) => toText(value(row))),
     collator,
   );
 }

@@ -1,5 +1,5 @@
 import type { Filters, FilterValue } from '../filters/filterField.ts';
-import { type ClientField, textOf } from './clientField.ts';
+import { type ClientField, toText } from './clientField.ts';
 
 type Test<Row> = (row: Row) => boolean;
 
@@ -35,7 +35,7 @@ export function rowTest<Row>({
 
 /** Whether the value of a field matches the pattern. */
 function matches<Row>({ value }: ClientField<Row>, pattern: RegExp): Test<Row> {
-  return (row) => pattern.test(textOf(value(row)));
+  return (row) => pattern.test(toText(value(row)));
 }
 
 /** The predicate for the filter of one field. */
@@ -50,7 +50,7 @@ function filterTest<Row>(
   if (contains) tests.push(matches(field, patternFor(field, contains)));
   if (oneOf && oneOf.length > 0) {
     const wanted = new Set(oneOf);
-    tests.push((row) => wanted.has(textOf(value(row))));
+    tests.push((row) => wanted.has(toText(value(row))));
   }
   if (isEmpty !== undefined) tests.push((row) => isBlank(value(row)) === isEmpty);
   if (from || to)
@@ -81,7 +81,7 @@ function numberTest<Row>(
 /** Compares dates as strings. The date of a timestamp is the beginning of its own text. */
 function dayTest<Row>(value: ClientField<Row>['value'], from = '', to = ''): Test<Row> {
   return (row) => {
-    const day = textOf(value(row)).slice(0, 10);
+    const day = toText(value(row)).slice(0, 10);
     return day !== '' && day >= from && (to === '' || day <= to);
   };
 }
@@ -147,7 +147,7 @@ export function lettersIn<Row>(
   const letters = new Set<string>();
   const accented = foldings();
   for (const row of rows) {
-    const text = textOf(value(row));
+    const text = toText(value(row));
     if (!beyondAscii.test(text)) continue;
     for (const character of text) {
       if (accented.has(character)) letters.add(character);

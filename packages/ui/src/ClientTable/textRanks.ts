@@ -8,7 +8,7 @@ import { buildAlphabet, type TextKeys, textKeys } from './textKeys.ts';
  * the order. If it fails, the collator sorts the nearly sorted texts.
  */
 export function textRanks(texts: readonly string[], collator: Intl.Collator): Ranks {
-  const { words, wordOf } = wordsOf(texts);
+  const { words, wordIndexes } = collectWords(texts);
   const compare = (a: number, b: number) =>
     collator.compare(words[a] as string, words[b] as string);
   const rough = roughTextOrder(words, collator.resolvedOptions().locale, compare);
@@ -17,37 +17,37 @@ export function textRanks(texts: readonly string[], collator: Intl.Collator): Ra
     ? { ranks, count }
     : ranksAlong(Uint32Array.from(Array.from(rough).sort(compare)), compare);
   // Reuses the array, because the words are no longer needed.
-  for (let row = 0; row < wordOf.length; row++) {
-    wordOf[row] = proven.ranks[wordOf[row] as number] ?? proven.count;
+  for (let row = 0; row < wordIndexes.length; row++) {
+    wordIndexes[row] = proven.ranks[wordIndexes[row] as number] ?? proven.count;
   }
-  return { ranks: wordOf, count: proven.count };
+  return { ranks: wordIndexes, count: proven.count };
 }
 
 interface Words {
   readonly words: readonly string[];
   /** Index of the word of every text; one past the last index for an empty text. */
-  readonly wordOf: Uint32Array;
+  readonly wordIndexes: Uint32Array;
 }
 
 /** Size of the sample that decides whether texts repeat. */
 const sample = 500;
 
 /** Texts that repeat (a status, a region) are sorted once. Distinct names skip the lookup. */
-function wordsOf(texts: readonly string[]): Words {
+function collectWords(texts: readonly string[]): Words {
   const repeat = new Set(texts.slice(0, sample)).size < Math.min(texts.length, sample) / 2;
   const known = new Map<string, number>();
   const words: string[] = [];
-  const wordOf = new Uint32Array(texts.length).fill(texts.length);
+  const wordIndexes = new Uint32Array(texts.length).fill(texts.length);
   for (let row = 0; row < texts.length; row++) {
     const text = texts[row] as string;
     if (text === '') continue;
     const word = repeat ? known.get(text) : undefined;
-    wordOf[row] = word ?? words.length;
+    wordIndexes[row] = word ?? words.length;
     if (word !== undefined) continue;
     if (repeat) known.set(text, words.length);
     words.push(text);
   }
-  return { words, wordOf };
+  return { words, wordIndexes };
 }
 
 interface ProvenRanks extends Ranks {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TableSort } from '../DataTable/tableState.ts';
+import type { TableSort } from '../DataTable/model/tableState.ts';
 import { useLanguageTag } from '../strings/UiStringsProvider.tsx';
 import type { ClientField } from './clientField.ts';
 import type { ClientTableState } from './clientState.ts';
@@ -47,7 +47,7 @@ interface ClientPage<Row> {
 type PageState = Pick<ClientTableState, 'search' | 'filters' | 'page' | 'perPage'>;
 
 /** Returns one page of the matching rows. */
-export function usePageOf<Row>(
+export function usePage<Row>(
   { rows, view }: FoundRows<Row>,
   { page, perPage, search, filters }: PageState,
 ): ClientPage<Row> {
@@ -68,5 +68,5 @@ export function usePageOf<Row>(
 export function useClientRows<Row>(
   input: ClientRowsInput<Row> & { readonly state: PageState },
 ): ClientPage<Row> {
-  return usePageOf(useFoundRows(input), input.state);
+  return usePage(useFoundRows(input), input.state);
 }

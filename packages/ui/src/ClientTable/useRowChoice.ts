@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { noRowsChosen } from '../DataTable/selection.ts';
+import { noRowsChosen } from '../DataTable/model/selection.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import type { ClientTableState, ClientTableStateChange } from './clientState.ts';
 

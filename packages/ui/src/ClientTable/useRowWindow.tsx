@@ -11,9 +11,9 @@ import {
   useState,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { Check } from '../DataTable/Check.tsx';
-import { cellAttributes, type LaidOutColumn } from '../DataTable/columnLayout.ts';
-import { RowActionsButton } from '../DataTable/RowActionsButton.tsx';
+import { cellAttributes, type LaidOutColumn } from '../DataTable/model/columnLayout.ts';
+import { Check } from '../DataTable/row/Check.tsx';
+import { RowActionsButton } from '../DataTable/row/RowActionsButton.tsx';
 import type { RenderLink } from '../lib/link.tsx';
 import { Badge } from '../primitives/Badge.tsx';
 import type { Translate } from '../strings/UiStringsProvider.tsx';

@@ -7,8 +7,8 @@ import { Icon } from '../lib/Icon.tsx';
 import { isComposing } from '../lib/isComposing.ts';
 import { ModalSurface } from '../overlays/ModalSurface.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { Kbd } from '../primitives/Kbd.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
+import { Kbd } from '../primitives/text/Kbd.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import {

@@ -2,10 +2,9 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { floatingItem } from '../lib/floating.ts';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
-import { Kbd } from '../primitives/Kbd.tsx';
-import { keyShortcutsOf } from '../primitives/keyShortcutsOf.ts';
-import { Marked } from '../primitives/Marked.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { formatKeyShortcuts, Kbd } from '../primitives/text/Kbd.tsx';
+import { Marked } from '../primitives/text/Marked.tsx';
+import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
 import type { Command } from './rank.ts';
@@ -125,7 +124,7 @@ function PaletteRow({
     id: rowId,
     role: 'option',
     'aria-selected': index === active,
-    'aria-keyshortcuts': keyShortcutsOf(item.shortcut),
+    'aria-keyshortcuts': formatKeyShortcuts(item.shortcut),
     tabIndex: -1,
     onPointerMove: () => {
       if (index !== active) onHover(index);

@@ -20,7 +20,7 @@ export function ranked<One extends Command>(
 ): readonly One[] {
   const wanted = fold(query).split(' ').filter(Boolean);
   if (wanted.length === 0) return commands;
-  return byScore(commands, (command) => scoreOf(command, wanted));
+  return byScore(commands, (command) => scoreCommand(command, wanted));
 }
 
 /** Commands with words that are similar to all words of the query: misspelt, or in another alphabet. */
@@ -30,7 +30,7 @@ export function similarTo<One extends Command>(
 ): readonly One[] {
   const wanted = fold(query).split(' ').filter(Boolean);
   if (wanted.length === 0) return [];
-  return byScore(commands, (command) => similarityOf(command, wanted));
+  return byScore(commands, (command) => scoreSimilarity(command, wanted));
 }
 
 function byScore<One extends Command>(
@@ -45,7 +45,7 @@ function byScore<One extends Command>(
 }
 
 /** Returns zero if a word does not occur. */
-function scoreOf(command: Command, wanted: readonly string[]): number {
+function scoreCommand(command: Command, wanted: readonly string[]): number {
   const label = fold(command.label);
   const others = fold([command.note ?? '', ...(command.keywords ?? [])].join(' '));
   const scores = wanted.map((word) => {
@@ -58,7 +58,7 @@ function scoreOf(command: Command, wanted: readonly string[]): number {
 }
 
 /** Fewer typos score higher. Returns zero if a word is similar to none. */
-function similarityOf(command: Command, wanted: readonly string[]): number {
+function scoreSimilarity(command: Command, wanted: readonly string[]): number {
   const words = fold(
     [command.label, command.note ?? '', ...(command.keywords ?? [])].join(' '),
   ).split(' ');

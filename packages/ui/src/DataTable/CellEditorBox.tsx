@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { onDemand } from '../lib/onDemand.tsx';
 import type { usePopover } from '../overlays/usePopover.ts';
-import { rowIndexOf } from './rowPress.ts';
+import { findRowIndex } from './row/rowPress.ts';
 
 /** Edits single values of rows beside their cells. */
 export interface CellEditor<Row> {
@@ -30,7 +30,7 @@ export function CellEditorBox<Row>({
 }: CellEditorBoxProps<Row>): ReactNode {
   const { anchor } = popover;
   const key = anchor?.dataset.edit;
-  const record = anchor ? recordAt(rowIndexOf(anchor)) : undefined;
+  const record = anchor ? recordAt(findRowIndex(anchor)) : undefined;
   if (!anchor || key === undefined || record === undefined) return null;
   const close = () => {
     const { activeElement } = document;

@@ -7,28 +7,28 @@ import type { MenuItem } from '../overlays/MenuList.tsx';
 import { usePopover } from '../overlays/usePopover.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { type CellEditor, CellEditorBox } from './CellEditorBox.tsx';
-import type { DataColumn } from './column.ts';
-import { useColumnLayout } from './columnLayout.ts';
-import { Root } from './Frame.ts';
-import { PagerFoot, type PagerOptions } from './PagerFoot.tsx';
-import { RowMenu, runShortcut, useRowMenu } from './RowMenu.tsx';
-import type { RowDetail, RowTools } from './row.ts';
-import { SortStatus } from './SortStatus.tsx';
-import { findView, StateFrame } from './StateFrame.tsx';
-import { noRowsChosen } from './selection.ts';
-import { TableView } from './TableView.tsx';
-import { CardsView, phoneQuery, SelectionBar } from './tableParts.tsx';
+import type { DataColumn } from './model/column.ts';
+import { useColumnLayout } from './model/columnLayout.ts';
+import type { RowDetail, RowTools } from './model/row.ts';
+import { noRowsChosen } from './model/selection.ts';
 import {
   defaultTableState,
   type TableSort,
   type TableState,
   type TableStateChange,
   useTableState,
-} from './tableState.ts';
-import { useFolding } from './useFolding.ts';
-import { useRowList } from './useRowList.ts';
+} from './model/tableState.ts';
+import { useFolding } from './model/useFolding.ts';
+import { useTableModel } from './model/useTableModel.ts';
+import { PagerFoot, type PagerOptions } from './pager/PagerFoot.tsx';
+import { RowMenu, runShortcut, useRowMenu } from './row/RowMenu.tsx';
+import { useRowList } from './row/useRowList.ts';
+import { SortStatus } from './SortStatus.tsx';
+import { findView, StateFrame } from './StateFrame.tsx';
+import { Root } from './table/Frame.ts';
+import { TableView } from './table/TableView.tsx';
+import { CardsView, phoneQuery, SelectionBar } from './tableParts.tsx';
 import { useScrollToStart } from './useScrollToStart.ts';
-import { useTableModel } from './useTableModel.ts';
 
 export interface DataTableProps<Row extends object> {
   /** The rows of the page, in order; undefined until the first rows have loaded. */

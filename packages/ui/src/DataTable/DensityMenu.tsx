@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Rows3Icon } from '../icons/Rows3Icon.ts';
 import { Menu } from '../overlays/Menu.tsx';
 import { Button } from '../primitives/Button.tsx';
-import { WideLabel } from '../primitives/WideLabel.ts';
+import { WideLabel } from '../primitives/text/WideLabel.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import type { Density, TableStateChange } from './tableState.ts';
+import type { Density, TableStateChange } from './model/tableState.ts';
 
 interface DensityMenuProps {
   readonly density: Density;

@@ -7,8 +7,8 @@ import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
-import { chosenCount, noRowsChosen } from './selection.ts';
-import type { TableState, TableStateChange } from './tableState.ts';
+import { chosenCount, noRowsChosen } from './model/selection.ts';
+import type { TableState, TableStateChange } from './model/tableState.ts';
 
 export interface SelectionBarProps {
   readonly state: Pick<TableState, 'rowSelection' | 'isAllSelected'>;

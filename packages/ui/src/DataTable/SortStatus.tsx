@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import type { DataColumn } from './column.ts';
-import type { TableSort } from './tableState.ts';
+import type { DataColumn } from './model/column.ts';
+import type { TableSort } from './model/tableState.ts';
 
 interface SortStatusProps<Record> {
   readonly sort: readonly TableSort[];

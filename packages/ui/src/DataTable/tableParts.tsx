@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { onDemand } from '../lib/onDemand.tsx';
 import { breakpoints } from '../theme/theme.ts';
-import type { ListViewProps } from './listView.ts';
+import type { ListViewProps } from './model/listView.ts';
 
 /** Below this width a list is rendered as cards. */
 export const phoneQuery = `(max-width: ${breakpoints.phone - 0.02}px)`;
@@ -9,7 +9,7 @@ export const phoneQuery = `(max-width: ${breakpoints.phone - 0.02}px)`;
 type AnyListProps = ListViewProps<object>;
 
 const cards = onDemand<AnyListProps>(
-  () => import('./CardsView.tsx').then((chunk) => chunk.CardsView<object>),
+  () => import('./cards/CardsView.tsx').then((chunk) => chunk.CardsView<object>),
   // As high as the screen, so that the foot is not visible until the cards have loaded.
   { fallback: () => <div style={{ minHeight: '100dvh' }} /> },
 );

@@ -7,7 +7,7 @@ import { editableColumn } from './columns/editableColumn.tsx';
 import { customColumn, imageColumn } from './columns/graphicColumns.tsx';
 import { textColumn } from './columns/textColumns.tsx';
 import { DataTable } from './DataTable.tsx';
-import { rowDetail } from './rowDetail.tsx';
+import { rowDetail } from './row/rowDetail.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 installDomFallbacks();

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { TableState } from './tableState.ts';
+import type { TableState } from './model/tableState.ts';
 
 /**
  * Scrolls to the first row when another page or sort order has loaded. It does not scroll before that, nor when a

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { type DiffSegment, wordDiff } from './wordDiff.ts';
@@ -46,7 +46,7 @@ export function DiffView(props: DiffViewProps): ReactNode {
       </thead>
       <tbody>
         {changes.map((change) => {
-          const segments = segmentsOf(change);
+          const segments = buildSegments(change);
           return (
             <tr key={change.id}>
               <th scope="row">
@@ -67,7 +67,7 @@ export function DiffView(props: DiffViewProps): ReactNode {
   );
 }
 
-function segmentsOf({ before, after, kind = 'text' }: FieldChange): readonly DiffSegment[] {
+function buildSegments({ before, after, kind = 'text' }: FieldChange): readonly DiffSegment[] {
   const old = before ?? '';
   const now = after ?? '';
   if (kind === 'text') return wordDiff(old, now);

@@ -45,7 +45,7 @@ export function useCellEditing(options: Options): CellEditing {
   /** Typing opened the cell, so it replaces the previous text. */
   const isTyped = useRef(false);
 
-  const tdOf = ({ row, column }: At) =>
+  const findCell = ({ row, column }: At) =>
     [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
       (td) => td.dataset.row === row && td.dataset.column === column,
     );
@@ -81,7 +81,7 @@ export function useCellEditing(options: Options): CellEditing {
 
   const inOpenCell = (event: KeyboardEvent<HTMLElement>, at: OpenCell) => {
     if (isComposing(event)) return event.stopPropagation();
-    const td = tdOf(at);
+    const td = findCell(at);
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter') save();
     else if (event.key === 'Tab') return save();
@@ -90,7 +90,7 @@ export function useCellEditing(options: Options): CellEditing {
     event.preventDefault();
     const step = event.key === 'Enter' ? (event.shiftKey ? -1 : 1) : 0;
     const next = rows[rows.findIndex(({ id }) => id === at.row) + step];
-    const target = next && tdOf({ row: next.id, column: at.column });
+    const target = next && findCell({ row: next.id, column: at.column });
     (target ?? td)?.focus();
   };
 
@@ -101,7 +101,7 @@ export function useCellEditing(options: Options): CellEditing {
     typedIn: (row, column) => (isOpen({ row, column }) ? cell?.text : undefined),
     onKeyDown: (event) => {
       if (cell) return inOpenCell(event, cell);
-      const at = atOf(event.target);
+      const at = findAddress(event.target);
       if (!at || isReadOnly) return;
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (event.key === 'Enter' || event.key === 'F2') open(at);
@@ -111,13 +111,13 @@ export function useCellEditing(options: Options): CellEditing {
       event.preventDefault();
     },
     onCopy: (event) => {
-      const at = cell ? undefined : atOf(event.target);
+      const at = cell ? undefined : findAddress(event.target);
       if (!at) return;
       event.preventDefault();
       event.clipboardData.setData('text/plain', cellOf(at.row, at.column).text);
     },
     onPaste: (event) => {
-      const at = cell ? undefined : atOf(event.target);
+      const at = cell ? undefined : findAddress(event.target);
       if (!at || isReadOnly) return;
       event.preventDefault();
       const text = event.clipboardData.getData('text/plain');
@@ -130,7 +130,7 @@ export function useCellEditing(options: Options): CellEditing {
   };
 }
 
-function atOf(target: EventTarget): At | undefined {
+function findAddress(target: EventTarget): At | undefined {
   const { row, column } = (target as Element).closest<HTMLElement>('[data-row]')?.dataset ?? {};
   return row !== undefined && column !== undefined ? { row, column } : undefined;
 }

@@ -12,7 +12,7 @@ import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { inlineSign } from '../lib/direction.ts';
 import { keyName } from '../lib/keyName.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { fromCentre, useGestures } from './useGestures.ts';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CheckIcon } from '../icons/CheckIcon.ts';
 import { LockIcon } from '../icons/LockIcon.ts';
 import { MinusIcon } from '../icons/MinusIcon.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { media, theme } from '../theme/theme.ts';
 import type { Toggle } from './permissions.ts';
 

@@ -2,15 +2,15 @@ import { type ReactNode, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useGridKeys } from '../grid/useGridKeys.ts';
 import { stickyCardStyle } from '../lib/stickyTableStyle.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { PermissionCheckbox } from './PermissionCheckbox.tsx';
 import {
+  findState,
   isGranted,
   type PermissionCell,
   type Permissions,
-  stateOf,
   withPermission,
 } from './permissions.ts';
 
@@ -54,11 +54,11 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(table);
 
-  const cellsOf = (subject: PermissionSubject): readonly PermissionCell[] =>
+  const findCells = (subject: PermissionSubject): readonly PermissionCell[] =>
     actions
       .filter((action) => subject.actions?.includes(action.id) ?? true)
       .map((action) => ({ subject: subject.id, action: action.id }));
-  const everything = subjects.flatMap(cellsOf);
+  const everything = subjects.flatMap(findCells);
   const isOpen = (cell: PermissionCell) => !isReadOnly && lockedBecause?.(cell) === undefined;
 
   const manyBox = (label: string, cells: readonly PermissionCell[], caption?: string) => {
@@ -66,11 +66,13 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
     return (
       <PermissionCheckbox
         label={label}
-        state={stateOf(value, cells)}
+        state={findState(value, cells)}
         isLocked={open.length === 0}
         caption={caption}
         // Turns all cells on, unless every unlocked cell is already on.
-        onToggle={() => props.onChange(withPermission(value, open, stateOf(value, open) !== 'on'))}
+        onToggle={() =>
+          props.onChange(withPermission(value, open, findState(value, open) !== 'on'))
+        }
       />
     );
   };
@@ -121,7 +123,7 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
         </thead>
         <tbody>
           {subjects.map((subject) => {
-            const cells = cellsOf(subject);
+            const cells = findCells(subject);
             return (
               <tr key={subject.id}>
                 <th scope="row">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedPermissions, stateOf, withPermission } from './permissions.ts';
+import { changedPermissions, findState, withPermission } from './permissions.ts';
 
 const grants = { offers: ['read', 'create'], orders: ['read'] };
 const reads = [
@@ -12,10 +12,10 @@ const offers = [
 ];
 
 test('several cells are on, off or mixed', () => {
-  expect(stateOf(grants, reads)).toBe('on');
-  expect(stateOf(grants, offers)).toBe('mixed');
-  expect(stateOf(grants, [{ subject: 'brands', action: 'read' }])).toBe('off');
-  expect(stateOf(grants, [])).toBe('off');
+  expect(findState(grants, reads)).toBe('on');
+  expect(findState(grants, offers)).toBe('mixed');
+  expect(findState(grants, [{ subject: 'brands', action: 'read' }])).toBe('off');
+  expect(findState(grants, [])).toBe('off');
 });
 
 test('several cells are granted and revoked in one call', () => {

@@ -14,7 +14,7 @@ export function isGranted(permissions: Permissions, { subject, action }: Permiss
 }
 
 /** The common state of several cells; `off` for none. */
-export function stateOf(permissions: Permissions, cells: readonly PermissionCell[]): Toggle {
+export function findState(permissions: Permissions, cells: readonly PermissionCell[]): Toggle {
   const granted = cells.filter((cell) => isGranted(permissions, cell)).length;
   if (granted === 0) return 'off';
   return granted === cells.length ? 'on' : 'mixed';

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { GripVerticalIcon } from '../icons/GripVerticalIcon.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 
@@ -140,7 +140,7 @@ function useDragPosition(
         if (!dragged || !list.current) return over.abort();
         dragged.setAttribute('data-dragged', '');
         const others = [...list.current.children].filter((one) => one !== dragged);
-        drop.current(id, others.filter((one) => middleOf(one) < clientY).length);
+        drop.current(id, others.filter((one) => findMiddle(one) < clientY).length);
       };
       const end = () => {
         item()?.removeAttribute('data-dragged');
@@ -154,7 +154,7 @@ function useDragPosition(
   );
 }
 
-function middleOf(item: Element): number {
+function findMiddle(item: Element): number {
   const { top, height } = item.getBoundingClientRect();
   return top + height / 2;
 }

@@ -4,8 +4,7 @@ import { CheckIcon } from '../icons/CheckIcon.ts';
 import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
-import { hiddenTextStyle } from '../primitives/hiddenTextStyle.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { hiddenTextStyle, VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 
@@ -36,7 +35,7 @@ export function Steps({ steps, current, label, renderLink = renderAnchor }: Step
           const position = t('steps.position', { index: index + 1, total: steps.length });
           const inside = (
             <>
-              <Mark aria-hidden>{markOf(step, index)}</Mark>
+              <Mark aria-hidden>{renderMark(step, index)}</Mark>
               <Label>
                 <VisuallyHidden>{`${position}: `}</VisuallyHidden>
                 <span>{step.label}</span>
@@ -70,7 +69,7 @@ export function Steps({ steps, current, label, renderLink = renderAnchor }: Step
   );
 }
 
-function markOf(step: Step, index: number): ReactNode {
+function renderMark(step: Step, index: number): ReactNode {
   if (step.state === 'error') return <Icon of={CircleExclamationPointIcon} />;
   return step.state === 'done' ? <Icon of={CheckIcon} /> : index + 1;
 }

@@ -47,7 +47,7 @@ export function BarChart(props: BarChartProps): ReactNode {
   const t = useUiStrings();
   const [pointed, setPointed] = useState<number | null>(null);
   const brush = useBrush({ count: bars.length, selection: props.selection ?? null, onSelect });
-  const totals = bars.map((bar) => sumOf(bar, series));
+  const totals = bars.map((bar) => addUp(bar, series));
   const ticks = axisTicks(Math.max(0, ...totals));
   const top = ticks.at(-1) ?? 1;
   const shown = pointed === null ? undefined : bars[pointed];
@@ -131,7 +131,7 @@ export function BarChart(props: BarChartProps): ReactNode {
   );
 }
 
-function sumOf(bar: Bar, series: readonly BarSeries[]): number {
+function addUp(bar: Bar, series: readonly BarSeries[]): number {
   return series.reduce((sum, { id }) => sum + (bar.values[id] ?? 0), 0);
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 
 interface ChartTableProps {
   readonly caption: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
-import { type Span, shareOf } from './scale.ts';
+import { findShare, type Span } from './scale.ts';
 
 export interface RangePlotProps {
   /** The compared values: "Price per hour against Crawler excavators". */
@@ -20,7 +20,7 @@ export function RangePlot(props: RangePlotProps): ReactNode {
   const { label, value, from, to, median = null, formatValue = String } = props;
   const t = useUiStrings();
   const span = roomFor([value, from, to, median]);
-  const left = (of: number): string => `${shareOf(of, span) * 100}%`;
+  const left = (of: number): string => `${findShare(of, span) * 100}%`;
   const hasInterval = from !== null || to !== null;
   const isOutside = (from !== null && value < from) || (to !== null && value > to);
   const interval = `${from === null ? '…' : formatValue(from)} – ${to === null ? '…' : formatValue(to)}`;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { shareOf, spanOf } from './scale.ts';
+import { findShare, findSpan } from './scale.ts';
 import { type ChartTone, toneColor } from './tones.ts';
 
 /** A value with its name: a day, an hour. */
@@ -35,11 +35,11 @@ export function Sparkline({
   formatValue = String,
 }: SparklineProps): ReactNode {
   const t = useUiStrings();
-  const span = spanOf(points.map(({ value }) => value));
+  const span = findSpan(points.map(({ value }) => value));
   const x = (_: ChartPoint, at: number): number =>
     edge + (at / Math.max(1, points.length - 1)) * (width - 2 * edge);
   const y = ({ value }: ChartPoint): number =>
-    height - edge - shareOf(value, span) * (height - 2 * edge);
+    height - edge - findShare(value, span) * (height - 2 * edge);
   const known = [...points];
   const stroke = line<ChartPoint>().x(x).y(y).curve(curveMonotoneX)(known);
   const fill = area<ChartPoint>().x(x).y0(height).y1(y).curve(curveMonotoneX)(known);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisTicks, shareOf, spanOf } from './scale.ts';
+import { axisTicks, findShare, findSpan } from './scale.ts';
 
 test.each([
   [0, [0, 0.2, 0.4, 0.6, 0.8, 1]],
@@ -11,12 +11,12 @@ test.each([
 });
 
 test('a span always has a length', () => {
-  expect(spanOf([])).toEqual({ from: 0, to: 1 });
-  expect(spanOf([5, 5])).toEqual({ from: 4, to: 6 });
-  expect(spanOf([3, Number.NaN, -1])).toEqual({ from: -1, to: 3 });
+  expect(findSpan([])).toEqual({ from: 0, to: 1 });
+  expect(findSpan([5, 5])).toEqual({ from: 4, to: 6 });
+  expect(findSpan([3, Number.NaN, -1])).toEqual({ from: -1, to: 3 });
 });
 
 test('values outside of the span are at its ends', () => {
-  expect(shareOf(15, { from: 10, to: 20 })).toBe(0.5);
-  expect(shareOf(99, { from: 10, to: 20 })).toBe(1);
+  expect(findShare(15, { from: 10, to: 20 })).toBe(0.5);
+  expect(findShare(99, { from: 10, to: 20 })).toBe(1);
 });

@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** The span of values. Its length is never zero, even for no value or a single one. */
-export function spanOf(values: readonly number[]): Span {
+export function findSpan(values: readonly number[]): Span {
   const known = values.filter(Number.isFinite);
   if (known.length === 0) return { from: 0, to: 1 };
   const [from, to] = [Math.min(...known), Math.max(...known)];
@@ -15,7 +15,7 @@ export function spanOf(values: readonly number[]): Span {
 }
 
 /** The relative position of a value in a span, from 0 to 1. */
-export function shareOf(value: number, { from, to }: Span): number {
+export function findShare(value: number, { from, to }: Span): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 

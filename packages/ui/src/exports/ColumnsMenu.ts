@@ -1,2 +1,2 @@
-export { ColumnsMenu } from '../DataTable/ColumnsMenu.tsx';
-export type { ColumnsMenuProps } from '../DataTable/ColumnsPanel.tsx';
+export { ColumnsMenu } from '../DataTable/columnsMenu/ColumnsMenu.tsx';
+export type { ColumnsMenuProps } from '../DataTable/columnsMenu/ColumnsPanel.tsx';

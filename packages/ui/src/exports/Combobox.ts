@@ -1,2 +1,2 @@
-export { Combobox, type ComboboxProps } from '../fields/Combobox.tsx';
-export type { LoadOptions, Option } from '../fields/useOptions.ts';
+export { Combobox, type ComboboxProps } from '../fields/select/Combobox.tsx';
+export type { LoadOptions, Option } from '../fields/select/useOptions.ts';

@@ -1,5 +1,4 @@
 export type { CellEditor } from '../DataTable/CellEditorBox.tsx';
-export type { ColumnOptions, DataColumn } from '../DataTable/column.ts';
 export {
   actionsColumn,
   badgeColumn,
@@ -21,8 +20,8 @@ export {
   type DataTableProps,
   type SelectionOptions,
 } from '../DataTable/DataTable.tsx';
-export type { PagerOptions } from '../DataTable/PagerFoot.tsx';
-export type { RowDetail } from '../DataTable/row.ts';
+export type { ColumnOptions, DataColumn } from '../DataTable/model/column.ts';
+export type { RowDetail } from '../DataTable/model/row.ts';
 export {
   type Density,
   defaultColumnState,
@@ -30,4 +29,5 @@ export {
   type TableSort,
   type TableState,
   type TableStateChange,
-} from '../DataTable/tableState.ts';
+} from '../DataTable/model/tableState.ts';
+export type { PagerOptions } from '../DataTable/pager/PagerFoot.tsx';

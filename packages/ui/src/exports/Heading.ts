@@ -1,1 +1,1 @@
-export { Heading } from '../primitives/Heading.tsx';
+export { Heading } from '../primitives/text/Heading.tsx';

@@ -1,1 +1,1 @@
-export { Kbd } from '../primitives/Kbd.tsx';
+export { Kbd } from '../primitives/text/Kbd.tsx';

@@ -1,1 +1,1 @@
-export { NativeSelect, type NativeSelectProps } from '../fields/NativeSelect.tsx';
+export { NativeSelect, type NativeSelectProps } from '../fields/select/NativeSelect.tsx';

@@ -1,2 +1,2 @@
-export { Pager, type PagerProps } from '../DataTable/Pager.tsx';
-export type { PagerOptions } from '../DataTable/PagerFoot.tsx';
+export { Pager, type PagerProps } from '../DataTable/pager/Pager.tsx';
+export type { PagerOptions } from '../DataTable/pager/PagerFoot.tsx';

@@ -1,1 +1,1 @@
-export { Select, type SelectOption, type SelectProps } from '../fields/Select.tsx';
+export { Select, type SelectOption, type SelectProps } from '../fields/select/Select.tsx';

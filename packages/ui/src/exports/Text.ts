@@ -1,2 +1,2 @@
-export { FallbackText } from '../primitives/FallbackText.tsx';
-export { Text } from '../primitives/Text.tsx';
+export { FallbackText } from '../primitives/text/FallbackText.tsx';
+export { Text } from '../primitives/text/Text.tsx';

@@ -2,5 +2,5 @@ export {
   TranslationField,
   type TranslationFieldHandle,
   type TranslationFieldProps,
-} from '../fields/TranslationField.tsx';
-export type { Translations } from '../fields/useTranslationFrame.ts';
+} from '../fields/translation/TranslationField.tsx';
+export type { Translations } from '../fields/translation/useTranslationFrame.ts';

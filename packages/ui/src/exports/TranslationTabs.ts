@@ -2,5 +2,5 @@ export {
   TranslationStrip,
   TranslationTabs,
   useActiveLanguage,
-} from '../fields/TranslationTabs.tsx';
-export type { TextLanguage } from '../fields/translationState.ts';
+} from '../fields/translation/TranslationTabs.tsx';
+export type { TextLanguage } from '../fields/translation/translationState.ts';

@@ -1,1 +1,1 @@
-export { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+export { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';

@@ -1,1 +1,1 @@
-export { rowDetail } from '../DataTable/rowDetail.tsx';
+export { rowDetail } from '../DataTable/row/rowDetail.tsx';

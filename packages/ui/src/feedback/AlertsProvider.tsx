@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { onDemand } from '../lib/onDemand.tsx';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { onModalsChange, topModal } from '../overlays/openModals.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { type AlertStore, type Alerts, createAlerts } from './alertStore.ts';
 
 const region = onDemand(() => import('./AlertRegion.tsx').then((chunk) => chunk.AlertRegion), {

@@ -6,7 +6,7 @@ import { copyText } from '../lib/copyText.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { onDemand } from '../lib/onDemand.tsx';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CheckIcon } from '../icons/CheckIcon.ts';
 import { MinusIcon } from '../icons/MinusIcon.ts';
 import { mergeRefs } from '../lib/mergeRefs.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { FieldNote, type FieldProps, RequiredMark, splitField } from './Field.tsx';
 import { useToggle } from './form/useToggle.ts';

@@ -41,7 +41,7 @@ export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldPro
       readonly text: string;
     }>();
 
-    const textOf = (axis: keyof Coordinates) =>
+    const formatAxis = (axis: keyof Coordinates) =>
       typed?.axis === axis ? typed.text : (value[axis]?.toString() ?? '');
     const handleChange = (axis: keyof Coordinates) => (event: ChangeEvent<HTMLInputElement>) => {
       const text = event.currentTarget.value;
@@ -73,7 +73,7 @@ export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldPro
       disabled: rest.disabled,
       readOnly: rest.readOnly,
       error: errors[axis],
-      value: textOf(axis),
+      value: formatAxis(axis),
       inputMode: 'decimal' as const,
       'data-number': true,
       suffix: '°',

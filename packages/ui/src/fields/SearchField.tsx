@@ -7,7 +7,7 @@ import { isComposing } from '../lib/isComposing.ts';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { setNativeValue } from '../lib/setNativeValue.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { Kbd } from '../primitives/Kbd.tsx';
+import { Kbd } from '../primitives/text/Kbd.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
 import { Box, Control } from './inputStyle.ts';

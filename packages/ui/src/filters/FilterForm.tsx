@@ -8,7 +8,7 @@ import { SearchField } from '../fields/SearchField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Stack } from '../primitives/Stack.tsx';
-import { Text } from '../primitives/Text.tsx';
+import { Text } from '../primitives/text/Text.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import type { FilterField, FilterOption, FilterValue } from './filterField.ts';
 import { useOptionLabels } from './useOptionLabels.ts';

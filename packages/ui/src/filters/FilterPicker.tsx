@@ -5,7 +5,7 @@ import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { isComposing } from '../lib/isComposing.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Stack } from '../primitives/Stack.tsx';
-import { Text } from '../primitives/Text.tsx';
+import { Text } from '../primitives/text/Text.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import type { FilterField, Filters, FilterValue } from './filterField.ts';

@@ -36,7 +36,7 @@ export function useGridKeys(table: RefObject<HTMLElement | null>): GridKeys {
     onKeyDown: (event) => {
       const from = (event.target as Element).closest<HTMLElement>(stops);
       if (!from || !table.current || event.altKey) return;
-      const next = targetOf(event, from, rowsOf(table.current));
+      const next = findTarget(event, from, findRows(table.current));
       if (!next) return;
       event.preventDefault();
       next.focus();
@@ -46,7 +46,7 @@ export function useGridKeys(table: RefObject<HTMLElement | null>): GridKeys {
 
 type Rows = readonly (readonly HTMLElement[])[];
 
-function rowsOf(table: HTMLElement): Rows {
+function findRows(table: HTMLElement): Rows {
   return [...table.querySelectorAll('tr')]
     .map((row) => [...row.querySelectorAll<HTMLElement>(stops)])
     .filter((row) => row.length > 0);
@@ -54,7 +54,7 @@ function rowsOf(table: HTMLElement): Rows {
 
 const page = 10;
 
-function targetOf(
+function findTarget(
   event: KeyboardEvent<HTMLElement>,
   from: HTMLElement,
   rows: Rows,
@@ -83,10 +83,10 @@ function besides(
   from: HTMLElement,
   x: number,
 ): HTMLElement | undefined {
-  const column = columnOf(from);
-  return row.findLast((cell) => columnOf(cell) <= column) ?? row[x] ?? row[0];
+  const column = findColumn(from);
+  return row.findLast((cell) => findColumn(cell) <= column) ?? row[x] ?? row[0];
 }
 
-function columnOf(cell: HTMLElement): number {
+function findColumn(cell: HTMLElement): number {
   return cell.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? 0;
 }

@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `calendar-days`, written by `npm run icons:update`. */
 export const CalendarDaysIcon = /* @__PURE__ */ strokeIcon(

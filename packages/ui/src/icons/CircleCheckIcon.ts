@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `circle-check`, written by `npm run icons:update`. */
 export const CircleCheckIcon = /* @__PURE__ */ strokeIcon(

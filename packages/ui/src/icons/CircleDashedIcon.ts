@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `circle-dashed`, written by `npm run icons:update`. */
 export const CircleDashedIcon = /* @__PURE__ */ strokeIcon(

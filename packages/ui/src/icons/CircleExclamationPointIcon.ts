@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `circle-exclamation-point`, written by `npm run icons:update`. */
 export const CircleExclamationPointIcon = /* @__PURE__ */ strokeIcon(

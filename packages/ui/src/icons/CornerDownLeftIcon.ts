@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `corner-down-left`, written by `npm run icons:update`. */
 export const CornerDownLeftIcon = /* @__PURE__ */ strokeIcon(

@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `eye`, written by `npm run icons:update`. */
 export const EyeIcon = /* @__PURE__ */ strokeIcon(

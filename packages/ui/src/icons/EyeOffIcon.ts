@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `eye-off`, written by `npm run icons:update`. */
 export const EyeOffIcon = /* @__PURE__ */ strokeIcon(

@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `grip-vertical`, written by `npm run icons:update`. */
 export const GripVerticalIcon = /* @__PURE__ */ strokeIcon(

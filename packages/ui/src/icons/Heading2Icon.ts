@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `heading-2`, written by `npm run icons:update`. */
 export const Heading2Icon = /* @__PURE__ */ strokeIcon(

@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `heading-3`, written by `npm run icons:update`. */
 export const Heading3Icon = /* @__PURE__ */ strokeIcon(

@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `image-off`, written by `npm run icons:update`. */
 export const ImageOffIcon = /* @__PURE__ */ strokeIcon(

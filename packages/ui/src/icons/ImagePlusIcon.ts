@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `image-plus`, written by `npm run icons:update`. */
 export const ImagePlusIcon = /* @__PURE__ */ strokeIcon(

@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `letter-b`, written by `npm run icons:update`. */
 export const LetterBIcon = /* @__PURE__ */ strokeIcon(

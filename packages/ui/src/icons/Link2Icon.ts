@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `link-2`, written by `npm run icons:update`. */
 export const Link2Icon = /* @__PURE__ */ strokeIcon(

@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `panel-left-close`, written by `npm run icons:update`. */
 export const PanelLeftCloseIcon = /* @__PURE__ */ strokeIcon(

@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `pin`, written by `npm run icons:update`. */
 export const PinIcon = /* @__PURE__ */ strokeIcon(

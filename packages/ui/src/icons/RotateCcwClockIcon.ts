@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `rotate-ccw-clock`, written by `npm run icons:update`. */
 export const RotateCcwClockIcon = /* @__PURE__ */ strokeIcon(

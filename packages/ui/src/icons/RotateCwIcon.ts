@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `rotate-cw`, written by `npm run icons:update`. */
 export const RotateCwIcon = /* @__PURE__ */ strokeIcon(

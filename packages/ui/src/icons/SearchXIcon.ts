@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `search-x`, written by `npm run icons:update`. */
 export const SearchXIcon = /* @__PURE__ */ strokeIcon(

@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `strikethrough`, written by `npm run icons:update`. */
 export const StrikethroughIcon = /* @__PURE__ */ strokeIcon(

@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `triangle-exclamation-point`, written by `npm run icons:update`. */
 export const TriangleExclamationPointIcon = /* @__PURE__ */ strokeIcon(

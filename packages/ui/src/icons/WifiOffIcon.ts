@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `wifi-off`, written by `npm run icons:update`. */
 export const WifiOffIcon = /* @__PURE__ */ strokeIcon(

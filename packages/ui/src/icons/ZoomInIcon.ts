@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `zoom-in`, written by `npm run icons:update`. */
 export const ZoomInIcon = /* @__PURE__ */ strokeIcon(

@@ -1,4 +1,4 @@
-import { strokeIcon } from '../lib/strokeIcon.tsx';
+import { strokeIcon } from './strokeIcon.tsx';
 
 /** Lucide's `zoom-out`, written by `npm run icons:update`. */
 export const ZoomOutIcon = /* @__PURE__ */ strokeIcon(

@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
-import { showWhole } from '../primitives/Text.tsx';
+import { showWhole } from '../primitives/text/Text.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { wrapMixedTexts, wrapTexts } from '../lib/wrapTexts.tsx';
-import { Heading } from '../primitives/Heading.tsx';
+import { Heading } from '../primitives/text/Heading.tsx';
 import { media, theme } from '../theme/theme.ts';
 
 interface PageHeaderProps {

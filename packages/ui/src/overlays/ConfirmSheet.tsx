@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { Button } from '../primitives/Button.tsx';
-import { Heading } from '../primitives/Heading.tsx';
+import { Heading } from '../primitives/text/Heading.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { equalButtons } from './equalButtons.ts';

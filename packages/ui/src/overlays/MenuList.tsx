@@ -14,8 +14,7 @@ import { floating, floatingItem } from '../lib/floating.ts';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { useLatest } from '../lib/useLatest.ts';
-import { Kbd } from '../primitives/Kbd.tsx';
-import { keyShortcutsOf } from '../primitives/keyShortcutsOf.ts';
+import { formatKeyShortcuts, Kbd } from '../primitives/text/Kbd.tsx';
 import { theme } from '../theme/theme.ts';
 import { useClosed } from './usePopover.ts';
 
@@ -68,7 +67,7 @@ export function MenuList(props: MenuListProps): ReactNode {
       id={props.id}
       popover="auto"
       role="menu"
-      aria-label={props.label ?? nameOf(anchor)}
+      aria-label={props.label ?? findName(anchor)}
       onKeyDown={keys.handleKeyDown}
     >
       {items.map((item, index) =>
@@ -107,7 +106,7 @@ function drawItem(
     'data-tone': item.tone,
     'aria-checked': item.isChecked,
     'aria-disabled': item.isDisabled,
-    'aria-keyshortcuts': keyShortcutsOf(item.shortcut),
+    'aria-keyshortcuts': formatKeyShortcuts(item.shortcut),
   };
   if (item.href !== undefined && !item.isDisabled) {
     return renderLink({ ...attributes, href: item.href, onClick, children: inside });
@@ -123,7 +122,7 @@ function drawItem(
 }
 
 /** The accessible name of the menu: the name of its button. */
-function nameOf(anchor: HTMLElement): string {
+function findName(anchor: HTMLElement): string {
   return anchor.getAttribute('aria-label') ?? anchor.textContent ?? '';
 }
 

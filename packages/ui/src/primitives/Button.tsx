@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { wrapTexts } from '../lib/wrapTexts.tsx';
 import { buttonStyle } from './buttonStyle.ts';
-import { Kbd } from './Kbd.tsx';
-import { keyShortcutsOf } from './keyShortcutsOf.ts';
 import { Spinner } from './Spinner.tsx';
+import { formatKeyShortcuts, Kbd } from './text/Kbd.tsx';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
@@ -46,7 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   };
   return (
     <Pressed
-      aria-keyshortcuts={keyShortcutsOf(shortcut)}
+      aria-keyshortcuts={formatKeyShortcuts(shortcut)}
       {...rest}
       ref={ref}
       type={type}

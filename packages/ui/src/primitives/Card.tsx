@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { wrapTexts } from '../lib/wrapTexts.tsx';
 import { media, theme } from '../theme/theme.ts';
-import { Heading } from './Heading.tsx';
+import { Heading } from './text/Heading.tsx';
 
 interface CardProps {
   readonly title?: ReactNode;

@@ -114,7 +114,7 @@ function ViewTab(props: ViewTabProps): ReactNode {
   const { view, isCurrent, isChanged, onSelect, renderLink = renderAnchor } = props;
   const t = useUiStrings();
   const { id, name, count, href } = view;
-  const items = isCurrent ? actionsOf(props, t) : [];
+  const items = isCurrent ? buildActions(props, t) : [];
   const attributes = {
     'aria-current': isCurrent ? ('page' as const) : undefined,
     'aria-label': isChanged ? t('views.changed', { name }) : undefined,
@@ -147,7 +147,7 @@ function ViewTab(props: ViewTabProps): ReactNode {
   );
 }
 
-function actionsOf(
+function buildActions(
   { view, isChanged, onUpdate, onRename, onRemove, actionsOf: more, onNaming }: ViewTabProps,
   t: ReturnType<typeof useUiStrings>,
 ): readonly (MenuItem | 'separator')[] {

@@ -29,7 +29,7 @@ export function readTable(name: string, within: ParentNode = document): ReadTabl
     );
   }
   const heads = [...table.querySelectorAll('[role=columnheader], thead th')].map((head) => ({
-    name: wordsOf(head),
+    name: readWords(head),
     sort: head.getAttribute('aria-sort'),
   }));
   const named = heads.filter((head) => head.name !== '');
@@ -40,7 +40,7 @@ export function readTable(name: string, within: ParentNode = document): ReadTabl
   return {
     columns: named.map((head) => head.name),
     rows: rows.map((row) =>
-      cellsOf(
+      readCells(
         row,
         heads.map((head) => head.name),
       ),
@@ -54,17 +54,17 @@ export function readTable(name: string, within: ParentNode = document): ReadTabl
   };
 }
 
-function cellsOf(row: Element, columns: readonly string[]): Readonly<Record<string, string>> {
+function readCells(row: Element, columns: readonly string[]): Readonly<Record<string, string>> {
   const cells = [
     ...row.querySelectorAll(
       ':scope > td, :scope > th, :scope > [role$=cell], :scope > [role=rowheader]',
     ),
   ];
   return Object.fromEntries(
-    cells.flatMap((cell, at) => (columns[at] ? [[columns[at], wordsOf(cell)]] : [])),
+    cells.flatMap((cell, at) => (columns[at] ? [[columns[at], readWords(cell)]] : [])),
   );
 }
 
-function wordsOf(element: Element): string {
+function readWords(element: Element): string {
   return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -166,7 +166,7 @@ function colorLines(mode: 0 | 1): string {
     .join('');
 }
 
-function linesOf(values: Readonly<Record<string, string>>): string {
+function formatLines(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `${cssName(name)}:${value};`)
     .join('');
@@ -179,10 +179,10 @@ function linesOf(values: Readonly<Record<string, string>>): string {
 export const themeCss = /* @__PURE__ */ printTheme();
 
 function printTheme(): string {
-  return `:root{color-scheme:light;${linesOf(fixed)}${colorLines(0)}}
+  return `:root{color-scheme:light;${formatLines(fixed)}${colorLines(0)}}
 :root[data-theme="dark"]{color-scheme:dark;${colorLines(1)}}
 @media (prefers-color-scheme:dark){:root[data-theme="system"]{color-scheme:dark;${colorLines(1)}}}
-@media (prefers-contrast:more){:root:root{${linesOf(moreContrast)}}}`;
+@media (prefers-contrast:more){:root:root{${formatLines(moreContrast)}}}`;
 }
 
 /**

@@ -11,7 +11,7 @@ import { isComposing } from '../../lib/isComposing.ts';
 import { wrapMixedTexts } from '../../lib/wrapTexts.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
-import type { DataColumn } from '../column.ts';
+import type { DataColumn } from '../model/column.ts';
 
 export interface CellEditing<Row> {
   /** The value as text: a decimal number with a point, or one of `options`. */

@@ -3,7 +3,12 @@ import type { Glyph } from '../../lib/Icon.tsx';
 import { Badge, type BadgeTone } from '../../primitives/Badge.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Thumbnail, type ThumbnailImage } from '../../primitives/Thumbnail.tsx';
-import { type ColumnOptions, type ColumnShape, type DataColumn, makeColumn } from '../column.ts';
+import {
+  type ColumnOptions,
+  type ColumnShape,
+  type DataColumn,
+  makeColumn,
+} from '../model/column.ts';
 
 interface BadgeColumnOptions<Row> extends ColumnOptions<Row> {
   /** The label of the badge. Without a label there is no badge. */

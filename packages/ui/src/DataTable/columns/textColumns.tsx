@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
+import { type ColumnOptions, type DataColumn, makeColumn } from '../model/column.ts';
 
 interface TextColumnOptions<Row> extends ColumnOptions<Row> {
   readonly value: (row: Row) => string | null | undefined;
@@ -96,7 +96,7 @@ interface MoneyColumnOptions<Row> extends ColumnOptions<Row> {
 /** An amount with its currency beside it, right-aligned. */
 export function moneyColumn<Row>(options: MoneyColumnOptions<Row>): DataColumn<Row> {
   const { value, currency, format = String, absent = '' } = options;
-  const amountOf = (row: Row) => {
+  const formatAmount = (row: Row) => {
     const amount = value(row);
     return amount === null || amount === undefined || amount === '' ? null : format(amount, row);
   };
@@ -106,11 +106,11 @@ export function moneyColumn<Row>(options: MoneyColumnOptions<Row>): DataColumn<R
     priority: 2,
     minWidth: 112,
     text: (row) => {
-      const amount = amountOf(row);
+      const amount = formatAmount(row);
       return amount === null ? absent : `${amount} ${currency(row) ?? ''}`.trimEnd();
     },
     cell: (row) => {
-      const amount = amountOf(row);
+      const amount = formatAmount(row);
       if (amount === null) return <span data-part="quiet">{absent}</span>;
       return (
         <>

@@ -24,8 +24,8 @@ export function Calendar({ day, min, max, onPick }: CalendarProps): ReactNode {
   const tag = useLanguageTag();
   const { timeZone } = useDateFormat();
   const today = wallClock(new Date().toISOString(), timeZone).slice(0, 10);
-  const texts = useMemo(() => textsOf(tag), [tag]);
-  const selected = dateOf(day);
+  const texts = useMemo(() => buildTexts(tag), [tag]);
+  const selected = parseDay(day);
   const root = useRef<HTMLDivElement>(null);
   const [isRtl, setRtl] = useState(false);
   useLayoutEffect(() => setRtl(root.current !== null && inlineSign(root.current) === -1), []);
@@ -41,16 +41,16 @@ export function Calendar({ day, min, max, onPick }: CalendarProps): ReactNode {
         fixedWeeks
         showOutsideDays
         lang={tag}
-        weekStartsOn={weekStartOf(tag)}
-        today={dateOf(today) ?? new Date()}
+        weekStartsOn={findWeekStart(tag)}
+        today={parseDay(today) ?? new Date()}
         selected={selected}
-        defaultMonth={selected ?? dateOf(today) ?? new Date()}
+        defaultMonth={selected ?? parseDay(today) ?? new Date()}
         disabled={[
-          ...(min ? [{ before: dateOf(min) ?? new Date() }] : []),
-          ...(max ? [{ after: dateOf(max) ?? new Date() }] : []),
+          ...(min ? [{ before: parseDay(min) ?? new Date() }] : []),
+          ...(max ? [{ after: parseDay(max) ?? new Date() }] : []),
         ]}
         // A second choice of the selected day clears the selection, so the pressed day is what counts.
-        onSelect={(_, pressed) => onPick(dayOf(pressed))}
+        onSelect={(_, pressed) => onPick(formatDay(pressed))}
         formatters={{ formatCaption: texts.month, formatWeekdayName: texts.shortWeekday }}
         labels={{
           labelGrid: texts.month,
@@ -129,17 +129,17 @@ const Root = styled.div`
   ${calendarStyle}
 `;
 
-function dateOf(day: string): Date | undefined {
+function parseDay(day: string): Date | undefined {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.map(Number) ?? [];
   return year && month && date ? new Date(year, month - 1, date) : undefined;
 }
 
-function dayOf(date: Date): string {
+function formatDay(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-function textsOf(tag: string) {
+function buildTexts(tag: string) {
   const text = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, options);
     return (date: Date) => format.format(date);
@@ -158,7 +158,7 @@ interface LocaleWithWeek extends Intl.Locale {
 }
 
 /** The first day of the week in a language: 0 is Sunday. */
-function weekStartOf(tag: string): 0 | 1 | 6 {
+function findWeekStart(tag: string): 0 | 1 | 6 {
   const locale: LocaleWithWeek = new Intl.Locale(tag);
   const first = (locale.getWeekInfo?.().firstDay ?? 1) % 7;
   return first === 0 || first === 6 ? first : 1;

@@ -32,7 +32,7 @@ export function useDateFormat(): DateFormat {
   const { date, time, timeZone } = useContext(FormatContext);
   return useMemo(
     () => ({
-      date: date ?? datePatternOf(tag),
+      date: date ?? findDatePattern(tag),
       time: time ?? 'HH:mm',
       timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
@@ -43,7 +43,7 @@ export function useDateFormat(): DateFormat {
 const tokens: Readonly<Record<string, string>> = { year: 'yyyy', month: 'MM', day: 'dd' };
 
 /** The numeric date of a language: `dd/MM/yyyy`. */
-function datePatternOf(tag: string): string {
+function findDatePattern(tag: string): string {
   const parts = new Intl.DateTimeFormat(tag, {
     year: 'numeric',
     month: '2-digit',

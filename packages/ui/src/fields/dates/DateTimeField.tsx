@@ -8,7 +8,7 @@ import { textEntry, useFormValue } from '../form/useFormValue.ts';
 import { useDateFormat } from './DateFormatProvider.tsx';
 import { DateInput } from './DateInput.tsx';
 import { isLocal, writeLocal } from './localText.ts';
-import { momentAfterGap, momentsOf, offsetName, wallClock } from './moments.ts';
+import { findMoments, momentAfterGap, offsetName, wallClock } from './moments.ts';
 import { NativeDateInput } from './NativeDateInput.tsx';
 
 export interface DateTimeFieldProps extends FieldProps {
@@ -42,8 +42,8 @@ export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
     const t = useUiStrings();
     const format = useDateFormat();
     const zone = timeZone ?? format.timeZone;
-    const text = value === null ? '' : localOf(value, zone);
-    const clockChange = clockChangeOf(value, text, zone);
+    const text = value === null ? '' : formatLocal(value, zone);
+    const clockChange = findClockChange(value, text, zone);
     const time = writeLocal(text.slice(11), format.time);
     const field = {
       ...rest,
@@ -59,8 +59,8 @@ export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
       },
     };
     const bounds = {
-      ...(min && { min: localOf(min, zone) }),
-      ...(max && { max: localOf(max, zone) }),
+      ...(min && { min: formatLocal(min, zone) }),
+      ...(max && { max: formatLocal(max, zone) }),
     };
     return (
       <Root>
@@ -98,13 +98,13 @@ const unresolved = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})\[/;
 const defaultTime = '09:00';
 
 /** The local time of a value. `Date` would also read the beginning of a typed date: `1` as a day of 2001. */
-function localOf(value: string, zone: string): string {
+function formatLocal(value: string, zone: string): string {
   const [, local] = unresolved.exec(value) ?? [];
   return local ?? ((isoTime.test(value) && wallClock(value, zone)) || value);
 }
 
 function momentIn(local: string, zone: string): string {
-  const [moment, another] = momentsOf(local, zone);
+  const [moment, another] = findMoments(local, zone);
   return moment === undefined || another !== undefined ? `${local}[${zone}]` : moment;
 }
 
@@ -117,9 +117,13 @@ interface ClockChange {
 }
 
 /** The clock change at a local time, if there is one. */
-function clockChangeOf(value: string | null, local: string, zone: string): ClockChange | undefined {
+function findClockChange(
+  value: string | null,
+  local: string,
+  zone: string,
+): ClockChange | undefined {
   if (!isLocal(local) || !isoTime.test(local)) return undefined;
-  const moments = momentsOf(local, zone);
+  const moments = findMoments(local, zone);
   if (moments.length === 1) return undefined;
   const isSkipped = moments.length === 0;
   return {

@@ -41,7 +41,7 @@ export const PatternInput = forwardRef<HTMLInputElement, PatternInputProps>(func
       formValue={formValue ?? ownFormValue}
       {...{ 'data-number': true }}
       ref={ref}
-      placeholder={placeholderOf(pattern, t('date.letters'))}
+      placeholder={buildPlaceholder(pattern, t('date.letters'))}
       value={isOwnText ? typed : writeLocal(value, pattern)}
       hint={
         isNamed ? (
@@ -78,7 +78,7 @@ function longDay(local: string, tag: string): string {
 }
 
 /** The pattern in letters of the language: `дд.мм.гггг`. `letters` are those of day, month, year, hour and minute. */
-function placeholderOf(pattern: string, letters: string): string {
+function buildPlaceholder(pattern: string, letters: string): string {
   const [day = '', month = '', year = '', hour = '', minute = ''] = letters;
   const translated: Readonly<Record<string, string>> = {
     d: day,

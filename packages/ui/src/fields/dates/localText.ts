@@ -6,7 +6,7 @@ const shape = /^(?:(\d{4})-(\d{2})-(\d{2}))?(?:T?(\d{2}):(\d{2}))?$/;
 
 /** Whether the text is a day (`2026-11-20`). */
 export function isDay(text: string): boolean {
-  return isoDay.test(text) && isReal(numbersOf(text));
+  return isoDay.test(text) && isReal(parseNumbers(text));
 }
 
 /** Whether the text is a local date, time or both (`2026-11-20`, `09:30`, `2026-11-20T09:30`). */
@@ -17,7 +17,7 @@ export function isLocal(text: string): boolean {
 /** A local date, time or both in a pattern (`DateFormat`). Any other text stays unchanged. */
 export function writeLocal(local: string, pattern: string): string {
   if (!isLocal(local)) return local;
-  const { y, M, d, H, m } = numbersOf(local);
+  const { y, M, d, H, m } = parseNumbers(local);
   const values: Readonly<Record<string, number>> = { y, M, d, H, h: H % 12 || 12, m, s: 0 };
   return pattern.replace(piece, (found) => {
     if (found.startsWith("'")) return found === "''" ? "'" : found.slice(1, -1).replace("''", "'");
@@ -38,7 +38,7 @@ interface LocalNumbers {
 /** An ordinary day, for a time without one. */
 const someDay = { y: 2000, M: 1, d: 1 };
 
-function numbersOf(local: string): LocalNumbers {
+function parseNumbers(local: string): LocalNumbers {
   const [, y, M, d, H, m] = shape.exec(local)?.map(Number) ?? [];
   return { ...someDay, ...(y && { y, M: M ?? 1, d: d ?? 1 }), H: H || 0, m: m || 0 };
 }
@@ -51,9 +51,9 @@ const widths: Readonly<Record<string, number>> = { y: 4, M: 2, d: 2, H: 2, h: 2,
  * date.
  */
 export function readLocal(text: string, pattern: string): string | undefined {
-  const units = unitsOf(pattern);
+  const units = findUnits(pattern);
   const digits = splitDigits(text, units);
-  const order = orderOf(digits, separatorOf(text), units);
+  const order = findOrder(digits, findSeparator(text), units);
   const hasDay = units.includes('y');
   const hasTime = units.some((unit) => unit === 'H' || unit === 'h');
   const isComplete = digits.length === units.length || (hasDay && hasTime && digits.length === 3);
@@ -62,7 +62,7 @@ export function readLocal(text: string, pattern: string): string | undefined {
     digits.map((run, at) => [order[at], Number(run)]),
   );
   const { y = someDay.y, M = 1, d = 1, m = 0 } = typed;
-  const numbers = { y: y < 100 ? 2000 + y : y, M, d, H: hourOf(typed, text), m };
+  const numbers = { y: y < 100 ? 2000 + y : y, M, d, H: parseHour(typed, text), m };
   return isReal(numbers) ? print(numbers, hasDay, hasTime) : undefined;
 }
 
@@ -71,30 +71,30 @@ export function readLocal(text: string, pattern: string): string | undefined {
  * order or other separators than the pattern. `05/12/2026` is unambiguous in `MM/dd/yyyy` only.
  */
 export function isAmbiguous(text: string, pattern: string): boolean {
-  const units = unitsOf(pattern);
+  const units = findUnits(pattern);
   const digits = splitDigits(text, units);
   const local = readLocal(text, pattern);
   if (local === undefined || !isDay(local.slice(0, 10)) || digits[0]?.length === 4) return false;
-  const { M, d } = numbersOf(local);
+  const { M, d } = parseNumbers(local);
   if (d > 12 || d === M) return false;
-  const separator = separatorOf(text);
-  if (separator !== '.') return separator !== separatorOf(writeLocal(local, pattern));
-  return isDayFirst(orderOf(digits, separator, units)) !== isDayFirst(units);
+  const separator = findSeparator(text);
+  if (separator !== '.') return separator !== findSeparator(writeLocal(local, pattern));
+  return isDayFirst(findOrder(digits, separator, units)) !== isDayFirst(units);
 }
 
-function unitsOf(pattern: string): readonly string[] {
+function findUnits(pattern: string): readonly string[] {
   return [...pattern.matchAll(piece)]
     .map(([found]) => found.charAt(0))
     .filter((unit) => unit in widths);
 }
 
 /** The characters between the first two runs of digits. */
-function separatorOf(text: string): string {
+function findSeparator(text: string): string {
   return /\d([^\d]+)\d/.exec(text)?.[1]?.trim() ?? '';
 }
 
 /** The unit of each run of digits. */
-function orderOf(
+function findOrder(
   digits: readonly string[],
   separator: string,
   units: readonly string[],
@@ -126,7 +126,7 @@ function splitDigits(text: string, units: readonly string[]): readonly string[] 
   });
 }
 
-function hourOf({ H, h = 0 }: Readonly<Record<string, number>>, text: string): number {
+function parseHour({ H, h = 0 }: Readonly<Record<string, number>>, text: string): number {
   if (H !== undefined) return H;
   return h > 12 ? h : (h % 12) + (/p/i.test(text) ? 12 : 0);
 }

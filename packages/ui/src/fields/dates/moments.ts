@@ -14,14 +14,14 @@ export function wallClock(moment: string | null, timeZone: string): string {
 export function momentOf(local: string, timeZone: string): string | null {
   const wall = Date.parse(`${local}Z`);
   if (Number.isNaN(wall)) return null;
-  return momentsOf(local, timeZone)[0] ?? isoOf(wall - offsetAt(wall - day, timeZone));
+  return findMoments(local, timeZone)[0] ?? formatIso(wall - offsetAt(wall - day, timeZone));
 }
 
 /**
  * The timestamps of a local time in their order: none if a clock change skips it, two if it occurs twice, or if the
  * text is no local time none.
  */
-export function momentsOf(local: string, timeZone: string): readonly string[] {
+export function findMoments(local: string, timeZone: string): readonly string[] {
   const wall = Date.parse(`${local}Z`);
   if (Number.isNaN(wall)) return [];
   const offsets = new Set([offsetAt(wall - day, timeZone), offsetAt(wall + day, timeZone)]);
@@ -29,7 +29,7 @@ export function momentsOf(local: string, timeZone: string): readonly string[] {
     .map((offset) => wall - offset)
     .filter((at) => at + offsetAt(at, timeZone) === wall)
     .toSorted((one, other) => one - other)
-    .map(isoOf);
+    .map(formatIso);
 }
 
 /** The first timestamp after a local time that a clock change skips. */
@@ -42,7 +42,7 @@ export function momentAfterGap(local: string, timeZone: string): string {
     if (offsetAt(middle, timeZone) === before) last = middle;
     else first = middle;
   }
-  return isoOf(first);
+  return formatIso(first);
 }
 
 /** `UTC+03:00`: the offset of the zone at a timestamp. */
@@ -53,7 +53,7 @@ export function offsetName(moment: string, timeZone: string): string {
   return `UTC${offset < 0 ? '−' : '+'}${two(size / 60)}:${two(size % 60)}`;
 }
 
-function isoOf(at: number): string {
+function formatIso(at: number): string {
   return new Date(at).toISOString();
 }
 

@@ -54,14 +54,14 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
     entriesOf: (key, list) =>
       list.filter(({ status }) => status === 'done').map((upload) => [key, submittedValue(upload)]),
   });
-  const messageOf = (refusal: Refusal): string =>
+  const formatRefusal = (refusal: Refusal): string =>
     t(refusal, { max: refusal === 'files.too_many' ? maxFiles : formatBytes(maxSize ?? 0, tag) });
   const take = (list: FileList | null | undefined) => {
     if (isFixed || !list) return;
     let room = maxFiles - uploads.uploads.filter((one) => one.status !== 'refused').length;
     const files = [...list].slice(0, isMultiple ? undefined : 1).map((file) => {
       const refusal = refusalOf(file, { accept, maxSize }) ?? (room > 0 ? null : 'files.too_many');
-      if (refusal) return { file, refusal: messageOf(refusal) };
+      if (refusal) return { file, refusal: formatRefusal(refusal) };
       room -= 1;
       return { file };
     });

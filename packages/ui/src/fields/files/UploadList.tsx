@@ -8,7 +8,7 @@ import { XIcon } from '../../icons/XIcon.ts';
 import { type Glyph, Icon } from '../../lib/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Progress } from '../../primitives/Progress.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 import { formatBytes } from './limits.ts';
@@ -58,7 +58,7 @@ interface UploadRowProps {
   readonly onRetry: (id: number) => void;
 }
 
-const iconOf: Readonly<Record<Upload['status'], Glyph>> = {
+const statusIcons: Readonly<Record<Upload['status'], Glyph>> = {
   refused: CircleExclamationPointIcon,
   failed: CircleExclamationPointIcon,
   done: CircleCheckIcon,
@@ -80,7 +80,7 @@ function UploadRow({ upload, isFixed, onRemove, onRetry }: UploadRowProps): Reac
   }[status];
   return (
     <Row data-status={status}>
-      <Icon of={iconOf[status]} />
+      <Icon of={statusIcons[status]} />
       <Details>
         <Text truncate size="md" weight="medium">
           {file.name}

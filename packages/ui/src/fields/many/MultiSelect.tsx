@@ -6,22 +6,22 @@ import { useAnchored } from '../../lib/anchor.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { useFormValue } from '../form/useFormValue.ts';
 import { Control } from '../inputStyle.ts';
-import { ListBox, OptionRow } from '../listStyle.ts';
-import { OptionContent } from '../OptionContent.tsx';
-import { OptionsNotice } from '../OptionsNotice.tsx';
+import { ListBox, OptionRow } from '../select/listStyle.ts';
+import { OptionContent } from '../select/OptionContent.tsx';
+import { OptionsNotice } from '../select/OptionsNotice.tsx';
 import {
   type Creation,
   creationId,
   isNotYet,
   withCommands,
   withoutChoosing,
-} from '../optionCommands.ts';
-import { type LoadOptions, type Option, useOptions } from '../useOptions.ts';
+} from '../select/optionCommands.ts';
+import { type LoadOptions, type Option, useOptions } from '../select/useOptions.ts';
 import { Chips, focusInput, focusLastChip } from './Chips.tsx';
 import { ChipBox } from './chipStyle.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { media, theme } from '../../theme/theme.ts';
 import { Box, Control } from '../inputStyle.ts';
-import type { Option } from '../useOptions.ts';
+import type { Option } from '../select/useOptions.ts';
 
 interface PickerPaneProps {
   readonly title: string;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { useFormValue } from '../form/useFormValue.ts';

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { PlusIcon } from '../../icons/PlusIcon.ts';
 import { XIcon } from '../../icons/XIcon.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { media, theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { useFormValue } from '../form/useFormValue.ts';
-import type { Creation } from '../optionCommands.ts';
-import { type LoadOptions, type Option, useOptions } from '../useOptions.ts';
+import type { Creation } from '../select/optionCommands.ts';
+import { type LoadOptions, type Option, useOptions } from '../select/useOptions.ts';
 import { PickerPane } from './PickerPane.tsx';
 
 export interface TwoPanePickerProps extends FieldProps {

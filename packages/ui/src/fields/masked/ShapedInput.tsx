@@ -101,7 +101,7 @@ function useMaskedInput(input: RefObject<HTMLInputElement | null>, shape: Shape)
         const { before = '' } = history.current;
         const text = latest.current.isFull(before) ? before : latest.current.format(element.value);
         if (text === element.value) remember(history.current, text);
-        else write(element, text, caretAfter(element.value, caretOf(element), text));
+        else write(element, text, caretAfter(element.value, findCaret(element), text));
       },
     };
     for (const [type, listener] of Object.entries(listeners)) {
@@ -121,14 +121,14 @@ function useMaskedInput(input: RefObject<HTMLInputElement | null>, shape: Shape)
     const shaped = shape.format(typed);
     remember(history.current, shaped);
     if (typed === shaped) return;
-    const caret = caretAfter(typed, caretOf(element), shaped);
+    const caret = caretAfter(typed, findCaret(element), shaped);
     element.value = shaped;
     if (element === document.activeElement) element.setSelectionRange(caret, caret);
   };
   return { onChange, composed };
 }
 
-const caretOf = (element: HTMLInputElement) => element.selectionStart ?? element.value.length;
+const findCaret = (element: HTMLInputElement) => element.selectionStart ?? element.value.length;
 
 /** The values of an input before and after the current one. */
 interface History {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strengthOf } from './PasswordStrength.tsx';
+import { findStrength } from './PasswordStrength.tsx';
 
 test.each([
   ['', 'short'],
@@ -14,10 +14,10 @@ test.each([
   ['correct horse battery staple', 'strong'],
   ['vB7#kQ2!mZ9$', 'strong'],
 ] as const)('%j is %s', (password, expected) => {
-  expect(strengthOf(password, 8)).toBe(expected);
+  expect(findStrength(password, 8)).toBe(expected);
 });
 
 test('known data of the user does not count', () => {
-  expect(strengthOf('ion.ceban2024', 8)).not.toBe('weak');
-  expect(strengthOf('ion.ceban2024', 8, ['ion.ceban@rent.md'])).toBe('weak');
+  expect(findStrength('ion.ceban2024', 8)).not.toBe('weak');
+  expect(findStrength('ion.ceban2024', 8, ['ion.ceban@rent.md'])).toBe('weak');
 });

@@ -17,7 +17,7 @@ const steps: readonly Strength[] = ['short', 'weak', 'fair', 'good', 'strong'];
 export function PasswordStrength({ password, min = 8, avoid }: PasswordStrengthProps): ReactNode {
   const t = useUiStrings();
   if (password === '') return null;
-  const strength = strengthOf(password, min, avoid);
+  const strength = findStrength(password, min, avoid);
   const label = t(`strength.${strength}`, { min });
   return (
     <Root data-strength={strength}>
@@ -72,7 +72,11 @@ const runs = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '01234
  * A hint while a password is chosen, not a rule. Length counts most, then variety. Repeated characters and keyboard
  * sequences count little, `avoid` (the user's own name and address) does not count.
  */
-export function strengthOf(password: string, min: number, avoid: readonly string[] = []): Strength {
+export function findStrength(
+  password: string,
+  min: number,
+  avoid: readonly string[] = [],
+): Strength {
   if ([...password].length < min) return 'short';
   const text = withoutTerms(password, avoid);
   const weight = countedSigns(text) * bitsPerSign(text);

@@ -52,7 +52,7 @@ export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(func
     injectCSS: false,
     editorProps: {
       transformPastedHTML: sanitizeHtml,
-      attributes: attributesOf(control, field.disabled ?? false),
+      attributes: buildAttributes(control, field.disabled ?? false),
     },
     onUpdate: ({ editor: changed }) => {
       reported.current = changed.isEmpty ? '' : sanitizeHtml(changed.getHTML());
@@ -100,7 +100,7 @@ const extensions = [
   Image,
 ];
 
-function attributesOf(
+function buildAttributes(
   control: ReturnType<typeof useControl>,
   isDisabled: boolean,
 ): Record<string, string> {

@@ -1,13 +1,13 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { CopyTranslation } from '../CopyTranslation.tsx';
 import type { FieldProps } from '../Field.tsx';
-import { translationEntries } from '../form/translationEntries.ts';
 import { useFormValue } from '../form/useFormValue.ts';
-import { LanguageStrip } from '../TranslationTabs.tsx';
-import type { TextLanguage } from '../translationState.ts';
-import { type Translations, useTranslationFrame } from '../useTranslationFrame.ts';
+import { CopyTranslation } from '../translation/CopyTranslation.tsx';
+import { LanguageStrip } from '../translation/TranslationTabs.tsx';
+import { translationEntries } from '../translation/translationEntries.ts';
+import type { TextLanguage } from '../translation/translationState.ts';
+import { type Translations, useTranslationFrame } from '../translation/useTranslationFrame.ts';
 import { RichTextField, type RichTextFieldProps, type RichTextHandle } from './RichTextField.tsx';
 
 export interface RichTranslationFieldProps

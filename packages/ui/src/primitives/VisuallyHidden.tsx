@@ -1,7 +1,0 @@
-import { styled } from 'styled-components';
-import { hiddenTextStyle } from './hiddenTextStyle.ts';
-
-/** Text for screen readers only. */
-export const VisuallyHidden = styled.span`
-  ${hiddenTextStyle}
-`;
