@@ -7,7 +7,7 @@ import { registry } from '@rentyard/api/entities/registry';
 import { findRecordJson } from '@rentyard/api/records/find';
 import { listRecords } from '@rentyard/api/records/list/list';
 import { searchRecords } from '@rentyard/api/records/search/searchRecords';
-import { createStore } from '@rentyard/api/records/store';
+import { createStore } from '@rentyard/api/records/createStore';
 import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import { isOwned } from '@rentyard/contract/schema/resource';
 

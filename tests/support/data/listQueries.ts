@@ -1,4 +1,4 @@
-import type { ResourceBinding } from '@rentyard/api/records/resourceBinding';
+import type { ResourceBinding } from '@rentyard/api/records/store';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
 import { fieldAt, filterOperatorsOf } from '@rentyard/contract/schema/resource';
 

@@ -18,7 +18,7 @@ import {
 } from '@rentyard/contract/entities/account/signInRoutes';
 import { resendInvitation } from '@rentyard/contract/entities/userRoutes';
 import { isLanguageCode } from '@rentyard/contract/languages';
-import type { ResponseOf } from '@rentyard/contract/schema/route';
+import type { ResponseOf } from '@rentyard/contract/schema/responses';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Queryable } from '../db/database.ts';

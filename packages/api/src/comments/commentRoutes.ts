@@ -13,9 +13,8 @@ import { withIdempotency } from '../http/idempotency.ts';
 import { JsonResponse, jsonData } from '../http/jsonResponse.ts';
 import type { Person } from '../http/person.ts';
 import type { Notifier } from '../notifications/notifier.ts';
-import type { ResourceBinding } from '../records/resourceBinding.ts';
 import { localeOf, type RouteContext, refuseMissing } from '../records/routes/routeContext.ts';
-import type { Store } from '../records/store.ts';
+import type { ResourceBinding, Store } from '../records/store.ts';
 import { referenceJson, targetOf } from '../records/targets.ts';
 import { commentColumns, deleteComment, insertComment, updateComment } from './commentRecords.ts';
 

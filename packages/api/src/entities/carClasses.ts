@@ -1,4 +1,4 @@
 import { carClass } from '@rentyard/contract/entities/carClass';
-import { registerResource } from '../records/resourceBinding.ts';
+import { registerResource } from '../records/registerResource.ts';
 
 export const carClasses = registerResource(carClass);

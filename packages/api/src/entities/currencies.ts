@@ -4,12 +4,8 @@ import type { ListField } from '@rentyard/contract/schema/fieldTypes';
 import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from '../db/sqlFragments.ts';
-import {
-  columnName,
-  type ResourceBinding,
-  registerResource,
-  type Saving,
-} from '../records/resourceBinding.ts';
+import { registerResource } from '../records/registerResource.ts';
+import { columnName, type ResourceBinding, type Saving } from '../records/store.ts';
 
 export const currencies = registerResource(currency, { validate: refuseLostDecimals });
 

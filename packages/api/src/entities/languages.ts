@@ -2,9 +2,9 @@ import { language } from '@rentyard/contract/entities/language';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
-import { registerResource, type Saving } from '../records/resourceBinding.ts';
+import { registerResource } from '../records/registerResource.ts';
+import { momentOf, type Saving } from '../records/store.ts';
 import { recordChange } from '../records/write/history.ts';
-import { momentOf } from '../records/writeContext.ts';
 
 export const languages = registerResource(language, {
   validate: requireDefaultAndAdmin,

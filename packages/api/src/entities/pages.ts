@@ -1,4 +1,4 @@
 import { page } from '@rentyard/contract/entities/page';
-import { registerResource } from '../records/resourceBinding.ts';
+import { registerResource } from '../records/registerResource.ts';
 
 export const pages = registerResource(page);

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../http/handle.ts';
 import { jsonData } from '../http/jsonResponse.ts';
-import { registerResource } from '../records/resourceBinding.ts';
+import { registerResource } from '../records/registerResource.ts';
 import { resourceRoutes } from '../records/routes/resourceRoutes.ts';
 import { localeOf, type RouteContext } from '../records/routes/routeContext.ts';
 import { targetOf } from '../records/targets.ts';

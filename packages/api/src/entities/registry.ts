@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { ResourceBinding } from '../records/resourceBinding.ts';
 import { resourceRoutes } from '../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../records/routes/routeContext.ts';
+import type { ResourceBinding } from '../records/store.ts';
 import type { Services } from '../services/services.ts';
 import { brandRoutes, brands } from './brands/brands.ts';
 import { carClasses } from './carClasses.ts';

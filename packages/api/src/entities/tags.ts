@@ -1,7 +1,7 @@
 import { tag } from '@rentyard/contract/entities/tag';
 import { statusHistoryRoute as declareHistory } from '@rentyard/contract/schema/resourceRoutes';
 import type { FastifyInstance } from 'fastify';
-import { registerResource } from '../records/resourceBinding.ts';
+import { registerResource } from '../records/registerResource.ts';
 import { resourceRoutes } from '../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../records/routes/routeContext.ts';
 import { statusHistoryRoute } from '../records/routes/statusRoutes.ts';

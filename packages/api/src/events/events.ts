@@ -8,7 +8,7 @@ import type { AccessWatch } from '../http/accessWatch.ts';
 import { handle } from '../http/handle.ts';
 import { bearerToken, callerOf } from '../http/permissions.ts';
 import type { Sessions } from '../http/person.ts';
-import type { ResourceBinding } from '../records/resourceBinding.ts';
+import type { ResourceBinding } from '../records/store.ts';
 import { createEventHub, type EventHub } from './eventHub.ts';
 import type { StoredEvent } from './eventTable.ts';
 import type { EventSerializer, OutgoingEvent } from './outgoingEvents.ts';

@@ -5,8 +5,7 @@ import { joined, literal } from '../db/sqlFragments.ts';
 import { offers } from '../entities/offers/offers.ts';
 import { orders } from '../entities/orders/orders.ts';
 import type { Person } from '../http/person.ts';
-import type { ResourceBinding } from '../records/resourceBinding.ts';
-import type { Store } from '../records/store.ts';
+import type { ResourceBinding, Store } from '../records/store.ts';
 import { listLink } from './homeLists.ts';
 
 const dayLength = 86_400_000;

@@ -2,7 +2,7 @@ import { listBroadcasts } from '@rentyard/contract/entities/chat/broadcastRoutes
 import { listBotEvents } from '@rentyard/contract/entities/chat/eventRoutes';
 import { listRooms } from '@rentyard/contract/entities/chat/roomRoutes';
 import type { ListLink } from '@rentyard/contract/entities/home';
-import type { ResourceBinding } from '../records/resourceBinding.ts';
+import type { ResourceBinding } from '../records/store.ts';
 
 /** Paths of lists that differ from the name of the resource. */
 const paths: Readonly<Record<string, string>> = {

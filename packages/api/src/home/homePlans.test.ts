@@ -9,7 +9,7 @@ import { photos } from '../entities/photos/photos.ts';
 import { registry } from '../entities/registry.ts';
 import type { Person } from '../http/person.ts';
 import { newKey } from '../media/storage/mediaStorage.ts';
-import { createStore } from '../records/store.ts';
+import { createStore } from '../records/createStore.ts';
 import { seedEssentials } from '../seed/accounts.ts';
 import { storeDemoPhotos } from '../seed/photos.ts';
 import { demoSeed, growTo, seedDemo } from '../seed/seedDatabase.ts';

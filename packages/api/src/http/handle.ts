@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
+import type { ResponseOf } from '@rentyard/contract/schema/responses';
 import type {
   BodyOf,
   OtherResponse,
   ParamsOf,
   QueryOf,
-  ResponseOf,
   Route,
 } from '@rentyard/contract/schema/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

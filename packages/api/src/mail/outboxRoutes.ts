@@ -10,7 +10,7 @@ import { handle } from '../http/handle.ts';
 import { jsonPage } from '../http/jsonResponse.ts';
 import { conditionsOf, textMatches } from '../records/list/conditions.ts';
 import { orderOf } from '../records/order.ts';
-import { registerResource } from '../records/resourceBinding.ts';
+import { registerResource } from '../records/registerResource.ts';
 import type { Store } from '../records/store.ts';
 
 /** The mails of the installation, newest first. */

@@ -7,8 +7,7 @@ import { name } from '../db/sqlFragments.ts';
 import { Forbidden, Invalid, NotFound } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import type { Person } from '../http/person.ts';
-import type { ResourceBinding } from '../records/resourceBinding.ts';
-import type { Store } from '../records/store.ts';
+import type { ResourceBinding, Store } from '../records/store.ts';
 import { listViews } from '../records/views/viewRecords.ts';
 
 /** What users follow. Nobody sees or changes what others follow. */

@@ -1,7 +1,7 @@
 import type { Subject } from '@rentyard/contract/permissions';
 import type { StoredEvent } from '../events/eventTable.ts';
 import type { EventSerializer } from '../events/outgoingEvents.ts';
-import type { ResourceBinding } from '../records/resourceBinding.ts';
+import type { ResourceBinding } from '../records/store.ts';
 
 interface NotificationEvent extends StoredEvent {
   readonly data: { readonly user: number; readonly resource: string };

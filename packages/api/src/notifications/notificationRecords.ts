@@ -6,8 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { column, joined, type Locale, literal, momentText, name } from '../db/sqlFragments.ts';
 import type { Person } from '../http/person.ts';
-import type { ResourceBinding } from '../records/resourceBinding.ts';
-import type { Store } from '../records/store.ts';
+import type { ResourceBinding, Store } from '../records/store.ts';
 import { referenceJson, targetOf } from '../records/targets.ts';
 
 /** A badge shows at most "99+". */

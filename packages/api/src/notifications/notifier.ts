@@ -13,8 +13,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { assignedMany, statusChangedMany } from '../mail/templates/jobNotifications.ts';
 import type { MailTemplates } from '../mail/templates/mailTemplate.ts';
 import { assigned, changed, mentioned, statusChanged } from '../mail/templates/notifications.ts';
-import type { ResourceBinding } from '../records/resourceBinding.ts';
-import type { Store } from '../records/store.ts';
+import type { ResourceBinding, Store } from '../records/store.ts';
 import { targetOf } from '../records/targets.ts';
 
 type Kind = Notification['kind'];

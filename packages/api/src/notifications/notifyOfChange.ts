@@ -6,7 +6,7 @@ import { allOf, name } from '../db/sqlFragments.ts';
 import { listQueryOfJson } from '../http/listQueryOfJson.ts';
 import { conditionsOf, textMatches } from '../records/list/conditions.ts';
 import { record } from '../records/shapes.ts';
-import type { RecordedChange, WriteContext } from '../records/writeContext.ts';
+import type { RecordedChange, WriteContext } from '../records/store.ts';
 import type { Notifier } from './notifier.ts';
 
 interface Followed {

@@ -16,8 +16,7 @@ import { name } from '../db/sqlFragments.ts';
 import { Forbidden, NotFound } from '../errors/failures.ts';
 import type { EventHub } from '../events/eventHub.ts';
 import { handle } from '../http/handle.ts';
-import type { ResourceBinding } from '../records/resourceBinding.ts';
-import type { Store } from '../records/store.ts';
+import type { ResourceBinding, Store } from '../records/store.ts';
 
 /** Sent to all processes; not stored. */
 const channel = 'record_presence';

@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Batch, Queryable, Transaction } from '../db/database.ts';
 import { type Locale, name } from '../db/sqlFragments.ts';
 import type { Shape } from './fieldKinds/fieldKind.ts';
-import type { ResourceBinding } from './resourceBinding.ts';
 import { record, shapeColumns } from './shapes.ts';
-import type { Store } from './store.ts';
+import type { ResourceBinding, Store } from './store.ts';
 
 /** The id, shape and locale of a record to read. */
 export interface Wanted {

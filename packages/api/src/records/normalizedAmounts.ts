@@ -3,8 +3,8 @@ import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal } from '../db/sqlFragments.ts';
 import { fieldKindOf } from './fieldKinds/fieldKinds.ts';
-import { columnName, type ResourceBinding } from './resourceBinding.ts';
 import { record } from './shapes.ts';
+import { columnName, type ResourceBinding } from './store.ts';
 
 interface Base {
   /** The price of one euro. */

@@ -1,19 +1,15 @@
 import type { SortKey } from '@rentyard/contract/schema/listQuery';
 import { sortOf } from '@rentyard/contract/schema/parseListQuery';
 import { fieldAt } from '@rentyard/contract/schema/resource';
-import { type SQL, sql } from 'drizzle-orm';
-import { column, joined, type Locale } from '../db/sqlFragments.ts';
+import type { SQL } from 'drizzle-orm';
+import { column, type Locale } from '../db/sqlFragments.ts';
 import type { SortValue } from './fieldKinds/fieldKind.ts';
 import { fieldKindOf } from './fieldKinds/fieldKinds.ts';
 import { normalizedColumn } from './normalizedAmounts.ts';
-import { columnName, type ResourceBinding } from './resourceBinding.ts';
+import { inOrder, type OrderKey } from './orderKey.ts';
 import { record } from './shapes.ts';
+import { columnName, type ResourceBinding } from './store.ts';
 import type { Targets } from './targets.ts';
-
-/** One sort key of a list; the first key has priority. */
-export interface OrderKey extends SortValue {
-  readonly isDescending: boolean;
-}
 
 /**
  * The sort keys of a list, or of the default order of the resource. The id breaks ties, in the
@@ -34,17 +30,6 @@ export function orderKeys(
   const isDescending = chosen.at(-1)?.isDescending === true;
   const id = { value: column(record, 'id'), isFilled: true, isStored: true };
   return [...keys, { ...id, isDescending }];
-}
-
-/** The keys as an `order by`; nulls come last in both directions. */
-export function inOrder(keys: readonly OrderKey[]): SQL {
-  return joined(keys.map(({ value, ...key }) => sql`${value}${direction(key)}`));
-}
-
-/** The SQL suffix for the direction of a key. */
-export function direction({ isDescending, isFilled }: Omit<OrderKey, 'value'>): SQL {
-  if (!isDescending) return sql``;
-  return isFilled ? sql` desc` : sql` desc nulls last`;
 }
 
 /** The order of a list. */

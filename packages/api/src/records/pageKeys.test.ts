@@ -5,8 +5,9 @@ import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { registry } from '../entities/registry.ts';
+import { createStore } from './createStore.ts';
 import { listRecords } from './list/list.ts';
-import { createStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 const perPage = 100;
 const rows = 3_000;

@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import { joined } from '../db/sqlFragments.ts';
-import { direction, inOrder, type OrderKey } from './order.ts';
+import { direction, inOrder, type OrderKey } from './orderKey.ts';
 
 /** A list with late pages: the rows of a table that match a condition, in an order. */
 export interface Ordered {

@@ -5,8 +5,9 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { currencies } from '../entities/currencies.ts';
 import { registry } from '../entities/registry.ts';
+import { createStore } from './createStore.ts';
 import { listRecords } from './list/list.ts';
-import { createStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 let db: Database;
 let store: Store;

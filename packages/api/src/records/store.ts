@@ -1,29 +1,19 @@
-import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
-import { fieldAt } from '@rentyard/contract/schema/resource';
-import { type SQL, sql } from 'drizzle-orm';
+import type { ContentLanguages } from '@rentyard/contract/languages';
+import type { HealthIssue } from '@rentyard/contract/schema/health';
+import type { Change, HistoryAction } from '@rentyard/contract/schema/history';
+import type { FieldProblem, Resource } from '@rentyard/contract/schema/resource';
+import type { Problem } from '@rentyard/validators';
+import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
-import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { column, type Locale, textIn } from '../db/sqlFragments.ts';
-import { type Cipher, cipherOf } from '../secrets/cipher.ts';
-import { type ContentLanguageSource, contentLanguageSource } from './contentLanguages.ts';
-import { createPageKeys, type PageKeys } from './pageKeys.ts';
-import { columnName, type ResourceBinding } from './resourceBinding.ts';
-import { type SearchEstimates, searchEstimates } from './search/searchSamples.ts';
-import {
-  type FoldWords,
-  foldWords,
-  type SearchPatterns,
-  searchPatterns,
-} from './searchPatterns.ts';
-import { createEmbeddedRecords, type EmbeddedRecords } from './shapes.ts';
-import type { Target, Targets } from './targets.ts';
-import type { RecordedChange, WriteContext } from './writeContext.ts';
-
-/** Runs in the transaction of each change of a record, after its history entry. */
-export type AfterChange = (write: WriteContext, change: RecordedChange) => Promise<void>;
-
-/** Runs in the last transaction of a job that writes records. */
-export type AfterJob = (tx: Transaction, jobId: number) => Promise<void>;
+import type { Database, Transaction } from '../db/database.ts';
+import type { Locale } from '../db/sqlFragments.ts';
+import type { Cipher } from '../secrets/cipher.ts';
+import type { ContentLanguageSource } from './contentLanguages.ts';
+import type { EmbeddedRecords } from './embeddedRecords.ts';
+import type { PageKeys } from './pageKeys.ts';
+import type { ResolvedSearch } from './search/resolvedSearch.ts';
+import type { FoldWords, SearchPatterns } from './searchPatterns.ts';
+import type { Targets } from './targets.ts';
 
 /** Dependencies of all record functions. */
 export interface Store {
@@ -48,127 +38,136 @@ export interface Store {
   readonly afterJob?: AfterJob;
 }
 
-interface Dependencies {
-  readonly db: Database;
-  readonly bindings: readonly ResourceBinding[];
-  /** Resources that register their own calls. */
-  readonly customBindings?: readonly ResourceBinding[];
-  readonly clock: Clock;
-  /** 32 bytes. */
-  readonly secretKey: Uint8Array;
-  readonly invalidatePeople?: () => void;
-  readonly afterChange?: AfterChange;
-  readonly afterJob?: AfterJob;
+/** A resource with its storage: columns and guards. */
+export interface ResourceBinding {
+  readonly resource: Resource;
+  /** Column of every plain field by its dotted path, base fields included. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Tables that computed fields read, besides those of references. */
+  readonly alsoReads: readonly string[];
+  /** The record uses photos in data that is not a field; see migration 0114. */
+  readonly alsoMentions: boolean;
+  /** Columns with moments whose records are counted by day; see migration 0162. */
+  readonly daily: readonly string[];
+  /** For declared issues, whether the record `r` has them; the others follow from its fields. */
+  readonly issues: Issues;
+  /** A dead reference of the record `r` inside a value that is not a reference field. */
+  readonly deadReference: SQL | undefined;
+  readonly guards: Guards;
 }
 
-export function createStore(dependencies: Dependencies): Store {
-  const {
-    db,
-    bindings,
-    customBindings = [],
-    clock,
-    secretKey,
-    invalidatePeople = () => undefined,
-  } = dependencies;
-  const allBindings = [...bindings, ...customBindings];
-  const fold = foldWords(db);
-  return {
-    db,
-    bindings,
-    allBindings,
-    targets: targetsOf(allBindings),
-    languages: contentLanguageSource(db, clock),
-    cipher: cipherOf(secretKey),
-    foldWords: fold,
-    searchPatterns: searchPatterns(fold),
-    searchEstimates: searchEstimates(db, clock),
-    tableSizes: tableSizes(db, clock),
-    pageKeys: createPageKeys(db),
-    embeddedRecords: createEmbeddedRecords(db),
-    clock,
-    invalidatePeople,
-    ...(dependencies.afterChange ? { afterChange: dependencies.afterChange } : {}),
-    ...(dependencies.afterJob ? { afterJob: dependencies.afterJob } : {}),
-  };
+export type Issues = Readonly<Partial<Record<HealthIssue, SQL>>>;
+
+/** The save that the guards of an entity check. */
+export interface Saving {
+  readonly write: WriteContext;
+  /** Undefined for a new record. */
+  readonly id: number | undefined;
+  /** The stored record in the draft's shape; undefined for a new one. */
+  readonly before: Readonly<Record<string, unknown>> | undefined;
+  /** The record after the save. */
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly languages: ContentLanguages;
 }
 
-/** Table sizes change slowly, so they are cached this long, in ms. */
-const freshFor = 60_000;
+/** A row of an import as the draft of a record. */
+export interface ImportedRow {
+  readonly draft: Readonly<Record<string, unknown>>;
+  /** By path: cells that cannot be read, and texts that match no record, or several. */
+  readonly problems: Readonly<Record<string, readonly Problem[]>>;
+  /** Words or signs beside amounts, by path. */
+  readonly units?: Readonly<Record<string, string>>;
+}
+
+/** Rules of one entity that depend on other records. */
+export interface Guards {
+  /** Takes a lock that must precede the locks of records, at the beginning of each write. */
+  readonly lock?: (tx: Transaction) => Promise<void>;
+  /** Finds broken rules in the transaction of the save. Never writes. */
+  readonly validate?: (saving: Saving) => Promise<readonly FieldProblem[]>;
+  /** The record as a valid save stores it: new rows get keys, and rows are sorted. */
+  readonly transform?: (saving: Saving) => Promise<Readonly<Record<string, unknown>>>;
+  /** Writes other rows of a valid save. Runs before the record is written. */
+  readonly writeRelated?: (saving: Saving) => Promise<void>;
+  /** Resolves the cells of an imported row that depend on other cells, before the row is saved. */
+  readonly resolveImportedRow?: (
+    write: WriteContext,
+    row: ImportedRow,
+    /** The record that the row changes; undefined for a new one. */
+    before?: Readonly<Record<string, unknown>>,
+  ) => Promise<ImportedRow>;
+  /** The rule that prevents deletion (a `ProblemId`); undefined when the record can be deleted. */
+  readonly beforeTrash?: (
+    tx: Transaction,
+    id: number,
+    /** The user who deletes it. */
+    personId: number,
+  ) => Promise<string | undefined>;
+  /** Runs after the commit of a change to any record of this kind. */
+  readonly afterWrite?: (store: Store) => void;
+}
+
+/** A write in progress: its transaction, resource and author. */
+export interface WriteContext {
+  readonly tx: Transaction;
+  readonly store: Store;
+  readonly binding: ResourceBinding;
+  readonly personId: number;
+  /** The language of reference labels in responses and in the history. */
+  readonly locale: Locale;
+  /** The transaction will be rolled back, so the write takes no number from a sequence. */
+  readonly isDryRun?: boolean;
+  /** The job of the write: a bulk change or an import. */
+  readonly jobId?: number;
+}
+
+/** A change of a record, as its history stores it. */
+export interface RecordedChange {
+  readonly id: number;
+  readonly version: number;
+  readonly action: HistoryAction;
+  readonly changes?: readonly Change[];
+  readonly reason?: string | null;
+  /** The columns that may have changed; undefined for any. */
+  readonly columns?: readonly string[];
+}
+
+/** Runs in the transaction of each change of a record, after its history entry. */
+export type AfterChange = (write: WriteContext, change: RecordedChange) => Promise<void>;
+
+/** Runs in the last transaction of a job that writes records. */
+export type AfterJob = (tx: Transaction, jobId: number) => Promise<void>;
+
+/** Estimates how many records a search matches. */
+export type SearchEstimates = (
+  binding: ResourceBinding,
+  search: ResolvedSearch,
+) => Promise<SearchEstimate>;
+
+/** The number of rows of a table, and how many of them a search matches, estimated by a sample. */
+export interface SearchEstimate {
+  readonly rows: number;
+  readonly matching: number;
+}
 
 /** The estimated number of rows of a table, from the statistics of the planner. */
-type TableSizes = (table: string) => Promise<number>;
+export type TableSizes = (table: string) => Promise<number>;
 
-function tableSizes(db: Queryable, clock: Clock): TableSizes {
-  const known = new Map<string, { readonly rows: number; readonly readAt: number }>();
-  return async (table) => {
-    const now = clock().getTime();
-    const cached = known.get(table);
-    if (cached && Math.abs(now - cached.readAt) < freshFor) return cached.rows;
-    const found = await db.one<{ rows: number }>(
-      sql`select reltuples::bigint as rows from pg_class where oid = ${table}::regclass`,
-    );
-    const rows = Math.max(found?.rows ?? 0, 0);
-    known.set(table, { rows, readAt: now });
-    return rows;
-  };
+/** The time of the write as ISO text. */
+export function momentOf({ store }: WriteContext): string {
+  return store.clock().toISOString();
 }
 
-const inText = (alias: string, pattern: string) =>
-  sql`${column(alias, 'search_text')} like ${pattern}`;
-
-const users: Target = {
-  table: 'users',
-  subject: 'users',
-  label: (alias) => column(alias, 'name'),
-  // Not every user who may choose a person may see e-mail addresses and phone numbers.
-  matches: (alias, pattern) =>
-    sql`(${inText(alias, pattern)} and fold(${column(alias, 'name')}) like ${pattern})`,
-  isFoundByName: true,
-};
-
-/** Kinds of records that references can point at but that are not generic resources. */
-const others: readonly (readonly [string, Target])[] = [
-  ['users', users],
-  ['staff', { ...users, only: (alias) => sql`${column(alias, 'kind')} = 'staff'` }],
-  [
-    'clients',
-    {
-      ...users,
-      only: (alias) => sql`${column(alias, 'kind')} = 'client'`,
-      note: (alias) => column(alias, 'phone'),
-    },
-  ],
-  [
-    'photos',
-    {
-      table: 'photos',
-      subject: 'photo',
-      label: (alias) => column(alias, 'file_name'),
-      matches: inText,
-    },
-  ],
-];
-
-/** The kinds of records that references can point at. */
-export function targetsOf(bindings: readonly ResourceBinding[]): Targets {
-  return new Map([
-    ...bindings.map((one): readonly [string, Target] => [
-      one.resource.name,
-      {
-        table: one.resource.name,
-        subject: one.resource.subject,
-        label: (alias, locale) => labelOf(one, alias, locale),
-        matches: inText,
-      },
-    ]),
-    // Last, to override: options of people search fewer columns than their list does.
-    ...others,
-  ]);
+/** Calls `afterWrite` of the entity after the commit. */
+export function announce({ tx, store, binding: { guards } }: WriteContext): void {
+  const { afterWrite } = guards;
+  if (afterWrite) tx.afterCommit(() => afterWrite(store));
 }
 
-function labelOf(binding: ResourceBinding, alias: string, locale: Locale): SQL {
-  const { label } = binding.resource;
-  const texts = column(alias, columnName(binding, label));
-  const field = fieldAt(binding.resource, label);
-  return field && isByLanguage(field) ? textIn(texts, locale) : texts;
+/** The column of a declared field. Throws for a path that the resource does not declare. */
+export function columnName(binding: ResourceBinding, path: string): string {
+  const column = binding.columns[path];
+  if (column === undefined)
+    throw new Error(`${binding.resource.name} has no column for "${path}".`);
+  return column;
 }

@@ -3,8 +3,8 @@ import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, column, joined, literal, name } from '../db/sqlFragments.ts';
-import { columnName, type ResourceBinding } from './resourceBinding.ts';
 import { record } from './shapes.ts';
+import { columnName, type ResourceBinding } from './store.ts';
 
 /** A field with one text per language, and its column in a statement over the records. */
 export interface TextField {

@@ -4,9 +4,10 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { registry } from '../entities/registry.ts';
 import type { MediaStorage } from '../media/storage/mediaStorage.ts';
+import { createStore } from '../records/createStore.ts';
 import { readEdited } from '../records/find.ts';
 import { listRecords } from '../records/list/list.ts';
-import { createStore, type Store } from '../records/store.ts';
+import type { Store } from '../records/store.ts';
 import { parseDraft } from '../records/write/draft.ts';
 import { seedEmptyDatabase } from './seedDatabase.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { flag, id, string } from '../schema/responses.ts';
-import { type ResponseOf, route } from '../schema/route.ts';
+import { flag, id, type ResponseOf, string } from '../schema/responses.ts';
+import { route } from '../schema/route.ts';
 
 const language = z.strictObject({
   code: string,

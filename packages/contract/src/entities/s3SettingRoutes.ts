@@ -4,8 +4,7 @@ import { draftWithout, recordWith } from '../schema/records.ts';
 import { listQuery } from '../schema/resourceRoutes.ts';
 import { count, empty, flag, page, string, withKeywords } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
-import type { S3Setting } from './s3Setting.ts';
-import { s3Setting, s3TestReasons, s3TestSteps } from './s3Setting.ts';
+import { type S3Setting, s3Setting, s3TestReasons, s3TestSteps } from './s3Setting.ts';
 
 const tag = 's3_settings';
 const path = '/users/:id/s3_settings';

@@ -7,8 +7,7 @@ import type { ShownOf } from '../schema/resource.ts';
 import { count, dateTime, flag, id, option, string, withKeywords } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import type { Option } from '../schema/values.ts';
-import type { Session } from './account/account.ts';
-import { sessionResponse } from './account/account.ts';
+import { type Session, sessionResponse } from './account/account.ts';
 import { newClient, user } from './user.ts';
 
 /** A change made by the user, as `GET /users/{id}/read` lists it, newest first. */

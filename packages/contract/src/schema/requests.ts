@@ -1,8 +1,7 @@
 import { isEmpty, maxLength, type Problem } from '@rentyard/validators';
 import { normalText } from '@rentyard/validators/normalForm';
 import * as z from 'zod/mini';
-import type { ProblemsByPath } from './draftSchema.ts';
-import { problemsOf } from './draftSchema.ts';
+import { type ProblemsByPath, problemsOf } from './draftSchema.ts';
 import { refuse } from './fieldKinds/draftKinds.ts';
 import { describeRecord } from './records.ts';
 import type { Resource } from './resource.ts';

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { historyActions } from './history.ts';
-import type { BareResponse, OtherResponse, PageResponse, Schema, TypeOf } from './route.ts';
+import type {
+  BareResponse,
+  OtherResponse,
+  PageResponse,
+  ReadonlyDeep,
+  Route,
+  RoutePermission,
+  Schema,
+  TypeOf,
+} from './route.ts';
 import { statuses } from './statuses.ts';
 
 /** Makes a schema a component of the OpenAPI document. */
@@ -60,6 +69,18 @@ export const listMeta = component(
 );
 
 export type ListMeta = TypeOf<typeof listMeta>;
+
+/** `data` of the response, or the whole page of a list. */
+export type ResponseOf<R> =
+  R extends Route<string, RoutePermission, z.ZodMiniObject, Schema, Schema, infer Response>
+    ? Response extends PageResponse<infer Row>
+      ? { readonly data: readonly ReadonlyDeep<z.output<Row>>[]; readonly meta: ListMeta }
+      : Response extends BareResponse<infer Body>
+        ? ReadonlyDeep<z.output<Body>>
+        : Response extends Schema
+          ? ReadonlyDeep<z.output<Response>>
+          : undefined
+    : never;
 
 /** A record in selects and references. */
 export const option = component('Option', z.strictObject({ id, name: string }));

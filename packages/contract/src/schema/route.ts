@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { Permission } from '../permissions.ts';
-import type { ListMeta } from './responses.ts';
 
 export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
 
@@ -157,22 +156,10 @@ export type BodyInputOf<R> =
     ? ReadonlyDeep<z.input<Body>>
     : never;
 
-/** `data` of the response, or the whole page of a list. */
-export type ResponseOf<R> =
-  R extends Route<string, RoutePermission, z.ZodMiniObject, Schema, Schema, infer Response>
-    ? Response extends PageResponse<infer Row>
-      ? { readonly data: readonly ReadonlyDeep<z.output<Row>>[]; readonly meta: ListMeta }
-      : Response extends BareResponse<infer Body>
-        ? ReadonlyDeep<z.output<Body>>
-        : Response extends Schema
-          ? ReadonlyDeep<z.output<Response>>
-          : undefined
-    : never;
-
 /** The read-only output type of a schema. */
 export type TypeOf<S extends Schema> = ReadonlyDeep<z.output<S>>;
 
-type ReadonlyDeep<T> = T extends readonly (infer _)[]
+export type ReadonlyDeep<T> = T extends readonly (infer _)[]
   ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> }
   : T extends object
     ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> }

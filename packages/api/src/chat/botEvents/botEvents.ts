@@ -24,7 +24,7 @@ import { Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { conditionsOf, textMatches } from '../../records/list/conditions.ts';
-import { registerResource } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/registerResource.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import type { Store } from '../../records/store.ts';
 

@@ -11,7 +11,7 @@ import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { findRecordJson } from '../../records/find.ts';
-import { registerResource } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/registerResource.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import {
   localeOf,

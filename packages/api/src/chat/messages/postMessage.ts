@@ -1,8 +1,8 @@
 import type { messageKinds } from '@rentyard/contract/entities/chat/message';
 import { sql } from 'drizzle-orm';
 import { IdempotencyMismatch, Invalid, NotFound } from '../../errors/failures.ts';
+import { momentOf, type WriteContext } from '../../records/store.ts';
 import { updateRecord } from '../../records/write/save.ts';
-import { momentOf, type WriteContext } from '../../records/writeContext.ts';
 import { queueMessages } from './outgoing.ts';
 
 export interface NewMessage {

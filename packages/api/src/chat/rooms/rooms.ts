@@ -18,7 +18,7 @@ import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import type { Person } from '../../http/person.ts';
 import { findRecordJson, readEdited } from '../../records/find.ts';
-import { registerResource, type Saving } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/registerResource.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import { fieldOptionRoute } from '../../records/routes/optionRoutes.ts';
 import {
@@ -28,9 +28,8 @@ import {
   refuseMissing,
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
-import type { Store } from '../../records/store.ts';
+import type { Saving, Store, WriteContext } from '../../records/store.ts';
 import { existing, updateRecord } from '../../records/write/save.ts';
-import type { WriteContext } from '../../records/writeContext.ts';
 import { publishPresence } from './presence.ts';
 
 export const rooms = registerResource(buzbotRoom, {

@@ -14,12 +14,12 @@ import { joined, literal, name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
-import { columnName, registerResource } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/registerResource.ts';
 import { reorderRoute } from '../../records/routes/reorderRoute.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import { type RouteContext, writeWithIdempotency } from '../../records/routes/routeContext.ts';
+import { announce, columnName, momentOf, type WriteContext } from '../../records/store.ts';
 import { recordChange } from '../../records/write/history.ts';
-import { announce, momentOf, type WriteContext } from '../../records/writeContext.ts';
 
 export const brands = registerResource(brand);
 

@@ -1,6 +1,6 @@
 import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import { columnName, type ResourceBinding } from '../../records/resourceBinding.ts';
+import { columnName, type ResourceBinding } from '../../records/store.ts';
 
 /** The column with the answers of one kind of record. */
 export interface AnswerColumn {

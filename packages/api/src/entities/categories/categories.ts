@@ -10,7 +10,7 @@ import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { type EditedRecord, readEdited } from '../../records/find.ts';
-import { registerResource, type Saving } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/registerResource.ts';
 import { reorderRoute } from '../../records/routes/reorderRoute.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import {
@@ -19,6 +19,7 @@ import {
   type RouteContext,
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
+import type { Saving } from '../../records/store.ts';
 import { updateRecord } from '../../records/write/save.ts';
 import { answerColumns } from './answerColumns.ts';
 import { applyingTo, ownedBy, propertiesJson } from './categoryProperties.ts';

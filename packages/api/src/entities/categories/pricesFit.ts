@@ -1,6 +1,6 @@
 import type { Characteristic } from '@rentyard/contract/entities/property/characteristicRules';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
-import type { Saving } from '../../records/resourceBinding.ts';
+import type { Saving } from '../../records/store.ts';
 import { applyingTo, ownedBy, propertiesJson } from './categoryProperties.ts';
 
 interface PriceRow {

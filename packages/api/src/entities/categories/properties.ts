@@ -1,7 +1,8 @@
 import { property } from '@rentyard/contract/entities/property/property';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
-import { registerResource, type Saving } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/registerResource.ts';
+import type { Saving } from '../../records/store.ts';
 import { countUses } from './valueUses.ts';
 
 export const properties = registerResource(property, {

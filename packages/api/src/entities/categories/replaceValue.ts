@@ -3,7 +3,7 @@ import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, name } from '../../db/sqlFragments.ts';
 import { selectedValue } from '../../records/fieldKinds/fieldKinds.ts';
-import { momentOf, type WriteContext } from '../../records/writeContext.ts';
+import { momentOf, type WriteContext } from '../../records/store.ts';
 import { referencesValue, type ValueReference, valueReferences } from './valueUses.ts';
 
 /** Records per update statement. */

@@ -2,6 +2,7 @@ import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draft
 import { sql } from 'drizzle-orm';
 import { InUse, Invalid } from '../../errors/failures.ts';
 import { lockRecord } from '../../records/find.ts';
+import type { WriteContext } from '../../records/store.ts';
 import { trashRecords } from '../../records/trash/trash.ts';
 import {
   createRecord,
@@ -9,7 +10,6 @@ import {
   refuseOldVersion,
   updateRecord,
 } from '../../records/write/save.ts';
-import type { WriteContext } from '../../records/writeContext.ts';
 import type { Owner } from './categoryProperties.ts';
 import { type PropertyRow, readRow } from './propertyRow.ts';
 import { replaceValue } from './replaceValue.ts';

@@ -3,7 +3,7 @@ import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { column, name } from '../../db/sqlFragments.ts';
-import { columnName, type ResourceBinding } from '../../records/resourceBinding.ts';
+import { columnName, type ResourceBinding } from '../../records/store.ts';
 
 /** A list field whose rows use values of characteristics: answers of offers, prices of categories. */
 export interface ValueReference {

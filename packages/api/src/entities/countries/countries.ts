@@ -1,7 +1,8 @@
 import { country } from '@rentyard/contract/entities/country/country';
 import type { NumberTest } from '@rentyard/contract/entities/country/countryPattern';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
-import { registerResource, type Saving } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/registerResource.ts';
+import type { Saving } from '../../records/store.ts';
 
 export const countries = registerResource(country, { validate: usable });
 

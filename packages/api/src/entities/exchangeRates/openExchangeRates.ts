@@ -14,7 +14,7 @@ import type { Outbound } from '../../outbound/outbound.ts';
 import type { Store } from '../../records/store.ts';
 import { parseSettings, writeSettings } from '../../records/write/settings.ts';
 import { openAmountConversion } from './amountConversion.ts';
-import { exchangeRateRoutes } from './exchangeRates.ts';
+import { exchangeRateRoutes } from './exchangeRateRoutes.ts';
 import { openRateFetching, type RateFetching } from './rateFetching.ts';
 import { readMoneySettings } from './rateState.ts';
 

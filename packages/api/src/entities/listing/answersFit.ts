@@ -12,8 +12,7 @@ import type { WrittenAnswer } from '../../records/fieldKinds/answersText.ts';
 import type { CellReading } from '../../records/fieldKinds/fieldKind.ts';
 import { foldedWord } from '../../records/fieldKinds/foldedWord.ts';
 import { readNumberCell } from '../../records/fieldKinds/readNumberCell.ts';
-import type { Guards, ImportedRow, Saving } from '../../records/resourceBinding.ts';
-import type { WriteContext } from '../../records/writeContext.ts';
+import type { Guards, ImportedRow, Saving, WriteContext } from '../../records/store.ts';
 import { applyingTo, propertiesJson } from '../categories/categoryProperties.ts';
 
 /** The guards of offers, tags and orders: answers must fit the characteristics of the category. */

@@ -14,15 +14,11 @@ import { plannedAnew } from '../../db/statements.ts';
 import { handle } from '../../http/handle.ts';
 import { ratesAt } from '../../records/list/baseRate.ts';
 import { matchingParts } from '../../records/list/matchingIds.ts';
-import {
-  type ResourceBinding,
-  registerResource,
-  type Saving,
-} from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/registerResource.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
 import { statusHistoryRoute } from '../../records/routes/statusRoutes.ts';
-import type { Store } from '../../records/store.ts';
+import type { ResourceBinding, Saving, Store } from '../../records/store.ts';
 import { readPattern } from '../countries/countries.ts';
 import { answerGuards } from '../listing/answersFit.ts';
 import { authorLanguageRoute } from '../listing/authorLanguage.ts';

@@ -8,13 +8,13 @@ import { removeLeftover, uploadTo } from '../../media/leftovers.ts';
 import type { StorageLocation, StorageLocations } from '../../media/storage/storageLocations.ts';
 import { decodeUpload, readUpload, type Upload } from '../../media/upload.ts';
 import { readEdited } from '../../records/find.ts';
-import { registerResource } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/registerResource.ts';
 import { readRoutes } from '../../records/routes/readRoutes.ts';
 import { type RouteContext, writeWithIdempotency } from '../../records/routes/routeContext.ts';
 import { trashRoutes } from '../../records/routes/trashRoutes.ts';
 import { updateRoutes } from '../../records/routes/writeRoutes.ts';
+import { momentOf, type WriteContext } from '../../records/store.ts';
 import { recordChange } from '../../records/write/history.ts';
-import { momentOf, type WriteContext } from '../../records/writeContext.ts';
 
 export const photos = registerResource(photo, {
   columns: { uploaded_by: 'created_by' },

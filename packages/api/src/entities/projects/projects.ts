@@ -9,7 +9,7 @@ import { deliver, refusalOf } from '../../mail/deliver.ts';
 import { transportOfProject } from '../../mail/projectMail.ts';
 import { render } from '../../mail/render.ts';
 import { testMail } from '../../mail/templates/testMail.ts';
-import { registerResource } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/registerResource.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
 import type { Services } from '../../services/services.ts';

@@ -21,13 +21,14 @@ import { name } from '../../db/sqlFragments.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
-import { registerResource, type Saving } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/registerResource.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import {
   matchedVersion,
   type RouteContext,
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
+import type { Saving } from '../../records/store.ts';
 import { updateRecord } from '../../records/write/save.ts';
 import { withinOwnPermissions } from './withinOwnPermissions.ts';
 

@@ -1,7 +1,7 @@
 import type { PermissionRow } from '@rentyard/contract/entities/role/permissionList';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { currentPermissionsOf } from '../../auth/ownPermissions.ts';
-import type { Saving } from '../../records/resourceBinding.ts';
+import type { Saving } from '../../records/store.ts';
 
 /**
  * Users cannot grant permissions that they do not have: otherwise a user with the permission to

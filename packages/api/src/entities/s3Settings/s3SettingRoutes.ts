@@ -20,18 +20,17 @@ import { bucketSettings } from '../../media/storage/storageLocations.ts';
 import { testConnection } from '../../media/storage/testS3Connection.ts';
 import { type EditedRecord, readEdited } from '../../records/find.ts';
 import { listRecords } from '../../records/list/list.ts';
-import { registerResource, type Saving } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/registerResource.ts';
 import {
   localeOf,
   matchedVersion,
   type RouteContext,
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
-import type { Store } from '../../records/store.ts';
+import { momentOf, type Saving, type Store, type WriteContext } from '../../records/store.ts';
 import { parseDraft } from '../../records/write/draft.ts';
 import { recordChange } from '../../records/write/history.ts';
 import { createRecord, updateRecord } from '../../records/write/save.ts';
-import { momentOf, type WriteContext } from '../../records/writeContext.ts';
 
 /** The buckets of a user: a list under the user, and a connection test. */
 export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agents): void {

@@ -21,10 +21,9 @@ import {
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
 import type { WriteHandlers } from '../../records/routes/writeRoutes.ts';
-import type { Store } from '../../records/store.ts';
+import type { Store, WriteContext } from '../../records/store.ts';
 import { parseDraft } from '../../records/write/draft.ts';
 import { createRecord, existing, updateRecord } from '../../records/write/save.ts';
-import type { WriteContext } from '../../records/writeContext.ts';
 import type { Services } from '../../services/services.ts';
 import { readPerson } from './readPerson.ts';
 

@@ -13,7 +13,8 @@ import {
 } from '../../auth/ownPermissions.ts';
 import type { Transaction } from '../../db/database.ts';
 import { name } from '../../db/sqlFragments.ts';
-import { registerResource, type Saving } from '../../records/resourceBinding.ts';
+import { registerResource } from '../../records/registerResource.ts';
+import type { Saving } from '../../records/store.ts';
 
 /** Whether no other user could sign in as an admin. The number lasts because of `lockPermissions`. */
 async function isLastAdmin(tx: Transaction, id: number): Promise<boolean> {

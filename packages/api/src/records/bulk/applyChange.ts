@@ -3,11 +3,11 @@ import type { Change } from '@rentyard/contract/schema/history';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { Invalid } from '../../errors/failures.ts';
 import { type EditedRecord, lockRecord } from '../find.ts';
+import type { WriteContext } from '../store.ts';
 import { trashRecords } from '../trash/trash.ts';
 import { changeStatus } from '../write/changeStatus.ts';
 import { diffOf } from '../write/history.ts';
 import { existing, updateRecord } from '../write/save.ts';
-import type { WriteContext } from '../writeContext.ts';
 import { priorDraft } from './priorDraft.ts';
 
 /** The data that reverts the change of one record. */

@@ -12,7 +12,7 @@ import { readJob } from '../../jobs/jobRecords.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { dryRun, type RowResult, tryRow } from '../../jobs/tryRow.ts';
 import { localeOf, type RouteContext, writeWithIdempotency } from '../routes/routeContext.ts';
-import type { WriteContext } from '../writeContext.ts';
+import type { WriteContext } from '../store.ts';
 import { type Applied, applyChange } from './applyChange.ts';
 import { actionOf, type BulkRequest, readBulk } from './bulkBody.ts';
 import type { BulkPayload } from './bulkJob.ts';

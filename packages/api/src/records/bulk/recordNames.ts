@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { type Locale, name } from '../../db/sqlFragments.ts';
-import type { ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
-import type { Store } from '../store.ts';
+import type { ResourceBinding, Store } from '../store.ts';
 import { targetOf } from '../targets.ts';
 
 interface Named {

@@ -13,8 +13,7 @@ import { Forbidden, Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import type { Person } from '../../http/person.ts';
 import { cachedTotal } from '../list/conditions.ts';
-import type { ResourceBinding } from '../resourceBinding.ts';
-import type { Store } from '../store.ts';
+import type { ResourceBinding, Store } from '../store.ts';
 
 /** The badges of the side bar, and the numbers on status tabs. */
 export function counterRoutes(

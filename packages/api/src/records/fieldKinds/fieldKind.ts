@@ -2,12 +2,12 @@ import type { FilterOperator } from '@rentyard/contract/schema/fieldKinds/textFo
 import type { Field, RowField } from '@rentyard/contract/schema/fieldTypes';
 import type { FilterValue } from '@rentyard/contract/schema/filterValue';
 import type { Problem } from '@rentyard/validators';
+import type { DecimalMark } from '@rentyard/validators/decimals';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../../db/sqlFragments.ts';
 import type { Cipher } from '../../secrets/cipher.ts';
 import type { EmbeddedKind, Targets } from '../targets.ts';
 import { type JsonSchema, orNull } from './jsonSchemas.ts';
-import type { ColumnMark } from './readNumberCell.ts';
 
 export type AnyField = Field | RowField;
 
@@ -16,6 +16,9 @@ export type Shape = 'row' | 'show' | 'edit';
 
 /** The value of a cell in an imported or exported file. */
 export type Cell = string | number | boolean | Date | null;
+
+/** How the numbers of a column are written; `mixed` if some have a decimal comma and as many have a point. */
+export type ColumnMark = DecimalMark | 'mixed';
 
 /** What a cell of a file means. */
 export type CellReading =

@@ -9,6 +9,7 @@ import {
   type AnyField,
   type Cell,
   type CellReading,
+  type ColumnMark,
   cellText,
   type FieldKind,
   jsonColumn,
@@ -27,7 +28,6 @@ import {
   referencesKind,
   valueKind,
 } from './pointerKinds.ts';
-import type { ColumnMark } from './readNumberCell.ts';
 import { choiceKind, pluralKind, secretKind, textKind, translatedKind } from './textKinds.ts';
 
 const listKind: FieldKind<ListField> = {

@@ -1,16 +1,12 @@
 import type { Problem } from '@rentyard/validators';
 import {
-  type DecimalMark,
   decimalReadings,
   isPlainDecimal,
   onlyMark,
   shortestDecimal,
   splitNumber,
 } from '@rentyard/validators/decimals';
-import { type Cell, type CellReading, cellText } from './fieldKind.ts';
-
-/** How the numbers of a column are written; `mixed` if some have a decimal comma and as many have a point. */
-export type ColumnMark = DecimalMark | 'mixed';
+import { type Cell, type CellReading, type ColumnMark, cellText } from './fieldKind.ts';
 
 interface NumberRules {
   /** Whether the field can have the value. */

@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../db/database.ts';
 import { literal, name } from '../../db/sqlFragments.ts';
-import type { ResourceBinding } from '../resourceBinding.ts';
-import type { Store } from '../store.ts';
+import type { ResourceBinding, Store } from '../store.ts';
 import { pointers } from '../trash/uses.ts';
 import { refreshIssues } from './refreshIssues.ts';
 

@@ -6,9 +6,8 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { allOf, column, joined, literal, name } from '../../db/sqlFragments.ts';
 import { fieldKindOf, targetNameOf } from '../fieldKinds/fieldKinds.ts';
-import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
-import type { Store } from '../store.ts';
+import { columnName, type ResourceBinding, type Store } from '../store.ts';
 import { type Targets, targetOf } from '../targets.ts';
 import { outdatedTexts, type TextField, textFields } from '../translatedTexts.ts';
 

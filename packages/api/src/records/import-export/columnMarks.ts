@@ -1,7 +1,6 @@
 import { columnDecimals, type DecimalMark, splitNumber } from '@rentyard/validators/decimals';
-import type { Cell } from '../fieldKinds/fieldKind.ts';
+import type { Cell, ColumnMark } from '../fieldKinds/fieldKind.ts';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
-import type { ColumnMark } from '../fieldKinds/readNumberCell.ts';
 import type { Column } from './columns.ts';
 import type { TableRow } from './readTable.ts';
 

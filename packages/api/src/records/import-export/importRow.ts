@@ -12,10 +12,9 @@ import type { Undo } from '../bulk/applyChange.ts';
 import { priorDraft } from '../bulk/priorDraft.ts';
 import { foldedWord } from '../fieldKinds/foldedWord.ts';
 import { lockRecord } from '../find.ts';
-import type { ImportedRow } from '../resourceBinding.ts';
+import type { ImportedRow, WriteContext } from '../store.ts';
 import { diffOf } from '../write/history.ts';
 import { createRecord, existing, updateRecord } from '../write/save.ts';
-import type { WriteContext } from '../writeContext.ts';
 
 /** The outcome of a row. */
 export interface Imported {

@@ -1,6 +1,6 @@
 import { type ProblemsByPath, valueAt } from '@rentyard/contract/schema/draftSchema';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
-import type { ImportedRow } from '../resourceBinding.ts';
+import type { ImportedRow } from '../store.ts';
 import type { TableRow } from './readTable.ts';
 
 interface Rows {

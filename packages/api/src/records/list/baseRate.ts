@@ -3,7 +3,7 @@ import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { normalizedColumn } from '../normalizedAmounts.ts';
-import type { ResourceBinding } from '../resourceBinding.ts';
+import type { ResourceBinding } from '../store.ts';
 
 /**
  * The price of one euro in the base currency, as decimal text, if a filter compares amounts in it:

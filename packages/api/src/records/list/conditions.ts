@@ -15,8 +15,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { allOf, column, joined, literal, name } from '../../db/sqlFragments.ts';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 import { normalizedColumn } from '../normalizedAmounts.ts';
-import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
+import { columnName, type ResourceBinding } from '../store.ts';
 import { lacksAny, outdatedTexts, textFields } from '../translatedTexts.ts';
 import { ratesAt } from './baseRate.ts';
 

@@ -2,13 +2,14 @@ import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListPage } from '../../db/listPage.ts';
 import { allOf, joined, type Locale, name } from '../../db/sqlFragments.ts';
+import { embedRecords } from '../embeddedRecords.ts';
 import { currentNormalizedAmounts } from '../normalizedAmounts.ts';
-import { direction, inOrder, type OrderKey, orderKeys } from '../order.ts';
+import { orderKeys } from '../order.ts';
+import { direction, inOrder, type OrderKey } from '../orderKey.ts';
 import { behind, isCacheable, type Ordered } from '../pageKeys.ts';
-import type { ResourceBinding } from '../resourceBinding.ts';
 import { searchPage } from '../search/searchPage.ts';
-import { embeddedFields, embedRecords, record, shapeColumns } from '../shapes.ts';
-import type { Store } from '../store.ts';
+import { embeddedFields, record, shapeColumns } from '../shapes.ts';
+import type { ResourceBinding, Store } from '../store.ts';
 import { baseRateFor } from './baseRate.ts';
 import {
   activeByStatus,

@@ -15,8 +15,8 @@ import { newKey } from '../../media/storage/mediaStorage.ts';
 import { seedEssentials } from '../../seed/accounts.ts';
 import { storeDemoPhotos } from '../../seed/photos.ts';
 import { demoSeed, growTo, seedDemo } from '../../seed/seedDatabase.ts';
-import type { ResourceBinding } from '../resourceBinding.ts';
-import { createStore, type Store } from '../store.ts';
+import { createStore } from '../createStore.ts';
+import type { ResourceBinding, Store } from '../store.ts';
 import { listRecords } from './list.ts';
 
 /** Enough rows to make a sequential scan the worse plan. */

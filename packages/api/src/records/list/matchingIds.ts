@@ -3,10 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { allOf, type Locale, name } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
 import { orderOf } from '../order.ts';
-import type { ResourceBinding } from '../resourceBinding.ts';
 import { searchParts } from '../search/searchPage.ts';
 import { record } from '../shapes.ts';
-import type { Store } from '../store.ts';
+import type { ResourceBinding, Store } from '../store.ts';
 import { baseRateFor } from './baseRate.ts';
 import { conditionsOf } from './conditions.ts';
 

@@ -2,12 +2,11 @@ import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, column, joined, type Locale, literal, name, named } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
-import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { phoneConditions, type ResolvedSearch, searchCondition } from '../search/resolvedSearch.ts';
 import { foldedTerms, resolveExact, resolveSimilar } from '../search/resolveSearch.ts';
 import { isCommon } from '../search/searchSamples.ts';
 import { likePattern } from '../searchPatterns.ts';
-import type { Store } from '../store.ts';
+import { columnName, type ResourceBinding, type Store } from '../store.ts';
 import { isOfKind, type Target, type Targets, targetOf } from '../targets.ts';
 
 /** Most options per response; a select searches for the rest. */

@@ -12,9 +12,9 @@ import { registry } from '../../entities/registry.ts';
 import { seedEssentials } from '../../seed/accounts.ts';
 import { storeDemoPhotos } from '../../seed/photos.ts';
 import { demoSeed, growTo, seedDemo } from '../../seed/seedDatabase.ts';
-import type { ResourceBinding } from '../resourceBinding.ts';
+import { createStore } from '../createStore.ts';
 import { searchRecords } from '../search/searchRecords.ts';
-import { createStore, type Store } from '../store.ts';
+import type { ResourceBinding, Store } from '../store.ts';
 import { listRecords } from './list.ts';
 
 let db: Database;

@@ -9,8 +9,9 @@ import { registry } from '../../entities/registry.ts';
 import { seedEssentials } from '../../seed/accounts.ts';
 import { storeDemoPhotos } from '../../seed/photos.ts';
 import { demoSeed, seedDemo } from '../../seed/seedDatabase.ts';
+import { createStore } from '../createStore.ts';
 import { searchRecords } from '../search/searchRecords.ts';
-import { createStore, type Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { listOptions } from './options.ts';
 
 let db: Database;

@@ -5,7 +5,7 @@ import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { photos } from '../../entities/photos/photos.ts';
 import { registry } from '../../entities/registry.ts';
-import { targetsOf } from '../store.ts';
+import { targetsOf } from '../createStore.ts';
 import { listSources } from './listRoute.ts';
 
 const bindings = [...registry.map((registered) => registered.binding), photos];

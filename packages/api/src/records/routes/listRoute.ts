@@ -10,7 +10,7 @@ import { type Call, handle } from '../../http/handle.ts';
 import { JsonResponse, jsonPage } from '../../http/jsonResponse.ts';
 import { sourcesOf } from '../fieldKinds/fieldKinds.ts';
 import { listRecords } from '../list/list.ts';
-import type { ResourceBinding } from '../resourceBinding.ts';
+import type { ResourceBinding } from '../store.ts';
 import type { Targets } from '../targets.ts';
 import { localeOf, type RouteContext } from './routeContext.ts';
 

@@ -5,9 +5,9 @@ import { name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
+import { announce, type WriteContext } from '../store.ts';
 import { change } from '../write/changeRecord.ts';
 import { recordChange } from '../write/history.ts';
-import { announce, type WriteContext } from '../writeContext.ts';
 import { type RouteContext, writeWithIdempotency } from './routeContext.ts';
 
 /** `PATCH /brands/order` `{ids}`: a manual order, for resources with a `sort_order`. */

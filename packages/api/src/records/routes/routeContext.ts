@@ -7,9 +7,7 @@ import { withIdempotency } from '../../http/idempotency.ts';
 import type { JsonResponse } from '../../http/jsonResponse.ts';
 import { callerOf } from '../../http/permissions.ts';
 import { findRecordJson } from '../find.ts';
-import type { ResourceBinding } from '../resourceBinding.ts';
-import type { Store } from '../store.ts';
-import type { WriteContext } from '../writeContext.ts';
+import type { ResourceBinding, Store, WriteContext } from '../store.ts';
 
 /** The store and the binding that the routes of one resource use. */
 export interface RouteContext {

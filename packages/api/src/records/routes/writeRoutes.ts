@@ -12,9 +12,9 @@ import { handle } from '../../http/handle.ts';
 import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 import type { EditedRecord } from '../find.ts';
+import type { WriteContext } from '../store.ts';
 import { setAt } from '../write/draft.ts';
 import { createRecord, updateRecord } from '../write/save.ts';
-import type { WriteContext } from '../writeContext.ts';
 import { matchedVersion, type RouteContext, writeWithIdempotency } from './routeContext.ts';
 
 /** Replacements for the write functions, for resources whose saves write more than the record. */

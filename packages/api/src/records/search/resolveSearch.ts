@@ -2,9 +2,8 @@ import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { joined, name } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
-import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { likePattern } from '../searchPatterns.ts';
-import type { Store } from '../store.ts';
+import { columnName, type ResourceBinding, type Store } from '../store.ts';
 import { isOfKind, type Target, targetOf } from '../targets.ts';
 import type { FoundReferences, ResolvedSearch } from './resolvedSearch.ts';
 

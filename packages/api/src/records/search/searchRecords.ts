@@ -12,13 +12,12 @@ import {
   textIn,
 } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
-import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
-import type { Store } from '../store.ts';
+import { columnName, type ResourceBinding, type SearchEstimate, type Store } from '../store.ts';
 import { targetOf } from '../targets.ts';
 import { type ResolvedSearch, searchCondition } from './resolvedSearch.ts';
 import { foldedTerms, resolveExact, resolveSimilar } from './resolveSearch.ts';
-import { isCommon, type SearchEstimate } from './searchSamples.ts';
+import { isCommon } from './searchSamples.ts';
 
 interface Searched {
   /** As typed; at least two characters. */

@@ -2,8 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../config/clock.ts';
 import type { Queryable } from '../../db/database.ts';
 import { column, joined, literal, name } from '../../db/sqlFragments.ts';
-import { columnName, type ResourceBinding } from '../resourceBinding.ts';
-import { matchesSearch, type ResolvedSearch, type SearchedRow } from './resolvedSearch.ts';
+import {
+  columnName,
+  type ResourceBinding,
+  type SearchEstimate,
+  type SearchEstimates,
+} from '../store.ts';
+import { matchesSearch, type SearchedRow } from './resolvedSearch.ts';
 
 /** Rows per sample: enough to tell a word of one row in a thousand from a common one. */
 const sampleSize = 2_000;
@@ -12,23 +17,12 @@ const sampledFrom = 2_000;
 /** Samples are refreshed in the background after this time, in ms. */
 const freshFor = 60_000;
 
-/** The number of rows of a table, and how many of them a search matches, estimated by a sample. */
-export interface SearchEstimate {
-  readonly rows: number;
-  readonly matching: number;
-}
-
 /** More matches are not all read: a page of them is found along the index of the order. */
 export const commonFrom = 1_000;
 
 export function isCommon({ matching }: SearchEstimate): boolean {
   return matching > commonFrom;
 }
-
-export type SearchEstimates = (
-  binding: ResourceBinding,
-  search: ResolvedSearch,
-) => Promise<SearchEstimate>;
 
 interface Sample {
   readonly live: number;

@@ -11,10 +11,9 @@ import { allOf, joined, type Locale, literal, name } from '../../db/sqlFragments
 import { Forbidden, Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonPage, pageOf } from '../../http/jsonResponse.ts';
-import type { ResourceBinding } from '../resourceBinding.ts';
 import { localeOf } from '../routes/routeContext.ts';
 import { record } from '../shapes.ts';
-import type { Store } from '../store.ts';
+import type { ResourceBinding, Store } from '../store.ts';
 import { targetOf } from '../targets.ts';
 import {
   isAnyMissing,

@@ -6,7 +6,7 @@ import type { TestApp } from '../../../../../tests/support/testApp.ts';
 import type { WireRecord } from '../../../../../tests/support/wire.ts';
 import { registry } from '../../entities/registry.ts';
 import { createJobs } from '../../jobs/jobs.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../createStore.ts';
 import { openExpiredTrash } from './expiredTrash.ts';
 
 const day = 86_400_000;

@@ -4,8 +4,7 @@ import { name } from '../../db/sqlFragments.ts';
 import type { RunningJob } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
-import type { ResourceBinding } from '../resourceBinding.ts';
-import type { Store } from '../store.ts';
+import type { ResourceBinding, Store } from '../store.ts';
 import { purgeRecords } from './trash.ts';
 
 /** The job kind and its key: one process at a time works on the trash. */

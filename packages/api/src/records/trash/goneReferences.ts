@@ -3,9 +3,8 @@ import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from '../../db/sqlFragments.ts';
 import { fieldKindOf, targetNameOf } from '../fieldKinds/fieldKinds.ts';
-import { columnName } from '../resourceBinding.ts';
+import { columnName, type WriteContext } from '../store.ts';
 import { targetOf } from '../targets.ts';
-import type { WriteContext } from '../writeContext.ts';
 
 /**
  * The trashed records that these records point at, by the id of the referencing record. Locks the

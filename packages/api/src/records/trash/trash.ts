@@ -6,10 +6,9 @@ import { isForeignKeyViolation } from '../../db/databaseFailure.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
 import { InUse, Invalid, NotFound } from '../../errors/failures.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
-import { columnName } from '../resourceBinding.ts';
 import { sameIdentity } from '../sameIdentity.ts';
+import { announce, columnName, momentOf, type WriteContext } from '../store.ts';
 import { recordChange } from '../write/history.ts';
-import { announce, momentOf, type WriteContext } from '../writeContext.ts';
 import { goneReferences } from './goneReferences.ts';
 import { usesOf } from './uses.ts';
 

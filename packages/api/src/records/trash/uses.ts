@@ -5,8 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { column, joined, type Locale, literal, name } from '../../db/sqlFragments.ts';
 import { fieldKindOf, targetNameOf } from '../fieldKinds/fieldKinds.ts';
-import { columnName } from '../resourceBinding.ts';
-import type { Store } from '../store.ts';
+import { columnName, type Store } from '../store.ts';
 import { targetOf } from '../targets.ts';
 import { hasRichText } from '../write/mentions.ts';
 

@@ -5,7 +5,7 @@ import { joined, name } from '../../db/sqlFragments.ts';
 import { NotFound } from '../../errors/failures.ts';
 import { targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { type EditedRecord, type RecordJson, recordJson } from '../find.ts';
-import { momentOf, type WriteContext } from '../writeContext.ts';
+import { momentOf, type WriteContext } from '../store.ts';
 
 /** The value of a field as its column stores it. */
 export interface ColumnValue {

@@ -8,7 +8,7 @@ import { required } from '@rentyard/validators';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../../errors/failures.ts';
 import { type EditedRecord, lockRecord } from '../find.ts';
-import { announce, type WriteContext } from '../writeContext.ts';
+import { announce, type WriteContext } from '../store.ts';
 import { changeRecord } from './changeRecord.ts';
 import { asDraft, byPath } from './draft.ts';
 import { diffOf, recordChange, recordStatus } from './history.ts';

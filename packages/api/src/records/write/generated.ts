@@ -11,7 +11,7 @@ import { slugOf } from '@rentyard/validators/transliterate';
 import { sql } from 'drizzle-orm';
 import { literal, name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
-import type { WriteContext } from '../writeContext.ts';
+import type { WriteContext } from '../store.ts';
 import type { Draft } from './draft.ts';
 import { readSettings } from './settings.ts';
 

@@ -8,10 +8,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ListPage } from '../../db/listPage.ts';
 import { column, type Locale, momentText, name } from '../../db/sqlFragments.ts';
 import { comparable, fieldKindOf } from '../fieldKinds/fieldKinds.ts';
-import type { ResourceBinding } from '../resourceBinding.ts';
-import type { Store } from '../store.ts';
+import {
+  momentOf,
+  type RecordedChange,
+  type ResourceBinding,
+  type Store,
+  type WriteContext,
+} from '../store.ts';
 import { referenceJson, targetOf } from '../targets.ts';
-import { momentOf, type RecordedChange, type WriteContext } from '../writeContext.ts';
 
 /** Inserts the history entry of a change, in the transaction of the change. */
 export async function recordChange(write: WriteContext, entry: RecordedChange): Promise<void> {

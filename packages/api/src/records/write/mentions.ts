@@ -3,7 +3,7 @@ import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { isRich } from '../fieldKinds/fieldKinds.ts';
-import type { WriteContext } from '../writeContext.ts';
+import type { WriteContext } from '../store.ts';
 import type { Draft } from './draft.ts';
 
 /** The key of a stored picture inside a URL, for any storage. */

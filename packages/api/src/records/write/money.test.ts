@@ -9,8 +9,8 @@ import { orders } from '../../entities/orders/orders.ts';
 import { registry } from '../../entities/registry.ts';
 import { insertRows } from '../../seed/insertRows.ts';
 import { createRandom, type Random } from '../../seed/random.ts';
+import { createStore } from '../createStore.ts';
 import { listRecords } from '../list/list.ts';
-import { createStore } from '../store.ts';
 
 const count = 10_000;
 /** Decimals of the currency: yen, leu, dinar. */

@@ -23,8 +23,14 @@ import {
   type RecordJson,
   readEdited,
 } from '../find.ts';
-import { columnName, type ResourceBinding, type Saving } from '../resourceBinding.ts';
-import { announce, momentOf, type WriteContext } from '../writeContext.ts';
+import {
+  announce,
+  columnName,
+  momentOf,
+  type ResourceBinding,
+  type Saving,
+  type WriteContext,
+} from '../store.ts';
 import { type Changed, type ColumnValue, changeRecord } from './changeRecord.ts';
 import {
   applyDraft,

@@ -8,8 +8,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
 import { targetNameOf } from '../fieldKinds/fieldKinds.ts';
-import { columnName, type ResourceBinding } from '../resourceBinding.ts';
 import { sameIdentity } from '../sameIdentity.ts';
+import { columnName, type ResourceBinding } from '../store.ts';
 import { isOfKind, type Targets, targetOf } from '../targets.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,0 +1,59 @@
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
+import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
+import type { SQL } from 'drizzle-orm';
+import { fieldKindOf } from './fieldKinds/fieldKinds.ts';
+import type { Guards, Issues, ResourceBinding } from './store.ts';
+
+/** Binds a resource to the table of the same name. */
+export function registerResource(
+  resource: Resource,
+  {
+    columns = {},
+    alsoReads = [],
+    alsoMentions = false,
+    daily = [],
+    issues = {},
+    deadReference,
+    ...guards
+  }: Options = {},
+): ResourceBinding {
+  const own = plainFields(resource).map(([path, field]) => [
+    path,
+    columns[path] ?? defaultColumn(path, field),
+  ]);
+  return {
+    resource,
+    columns: { ...baseColumns, ...Object.fromEntries(own) },
+    alsoReads,
+    alsoMentions,
+    daily,
+    issues,
+    deadReference,
+    guards,
+  };
+}
+
+const baseColumns = {
+  id: 'id',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+  created_by: 'created_by',
+  updated_by: 'updated_by',
+};
+
+function defaultColumn(path: string, field: PlainField): string {
+  return path.replaceAll('.', '_') + (fieldKindOf(field).columnSuffix ?? '');
+}
+
+interface Options extends Guards {
+  /**
+   * Columns whose names differ from the default: the field path with `_` for dots, plus `_id` for a
+   * reference or `_ids` for references.
+   */
+  readonly columns?: Readonly<Record<string, string>>;
+  readonly alsoReads?: readonly string[];
+  readonly alsoMentions?: boolean;
+  readonly daily?: readonly string[];
+  readonly issues?: Issues;
+  readonly deadReference?: SQL;
+}
