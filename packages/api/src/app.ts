@@ -2,19 +2,13 @@ import { orderWaitingHours } from '@rentyard/contract/entities/home';
 import { hasComments } from '@rentyard/contract/permissions';
 import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/resource';
 import { version } from '@rentyard/contract/version';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyPluginAsync,
-} from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { mayStill } from './auth/ownPermissions.ts';
 import type { SessionStore } from './auth/sessions.ts';
 import { chatSerializers } from './chat/chatEvents.ts';
 import { type ChannelSettings, chatResources, openChat } from './chat/openChat.ts';
 import { commentRoutes } from './comments/commentRoutes.ts';
 import { type Clock, systemClock } from './config/clock.ts';
-import { type RequestLimits, requestLimits } from './config/requestLimits.ts';
-import type { Database } from './db/database.ts';
 import { exchangeRates } from './entities/exchangeRates/exchangeRates.ts';
 import { openExchangeRates } from './entities/exchangeRates/openExchangeRates.ts';
 import { photoRoutes, photos } from './entities/photos/photos.ts';
@@ -23,29 +17,12 @@ import { s3SettingRoutes } from './entities/s3Settings/s3SettingRoutes.ts';
 import { codeSettingRoutes } from './entities/settings/codeSettingRoutes.ts';
 import { eventRoutes, openEvents } from './events/events.ts';
 import { homeRoutes } from './home/homeRoutes.ts';
-import { createAccessWatch } from './http/accessWatch.ts';
-import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
 import { clientMetricRoutes } from './http/clientMetricRoutes.ts';
-import { handleClientError, hostOption, replaceNodeResponses } from './http/handleClientError.ts';
-import { handleError, handleRoutingError } from './http/handleError.ts';
-import { setSecurityHeaders } from './http/headers.ts';
+import { createHttpApp, type HttpDependencies, probeRoutes } from './http/createHttpApp.ts';
 import { metricsRoute } from './http/metrics.ts';
-import { guardRoutes, identifyCallers } from './http/permissions.ts';
-import { limitRequests } from './http/rateLimits/limitRequests.ts';
-import {
-  headersDeadline,
-  limitBodyTime,
-  type RequestDeadlines,
-  requestDeadlines,
-} from './http/requestDeadlines.ts';
-import { identifyLanguages } from './http/requestLanguage.ts';
-import { requestIdOf, traceRequests } from './http/traceRequests.ts';
-import { handleUnknownRoutes } from './http/unknownRoutes.ts';
-import { parseQuery, schemaController, validatorCompiler } from './http/validation.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { BackgroundTask } from './lifecycle/laterWork.ts';
-import { announceDrain, probeRoutes } from './lifecycle/probes.ts';
 import { sweepRegularly } from './lifecycle/sweepRegularly.ts';
 import type { MailServers } from './mail/mailServers.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -56,22 +33,20 @@ import { followRoutes } from './notifications/followRoutes.ts';
 import { notificationSerializers } from './notifications/notificationEvents.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { createNotifier } from './notifications/notifier.ts';
-import { notifyOfChange } from './notifications/notifyOfChange.ts';
 import { sendDigests } from './notifications/sendDigests.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import { overviewRoutes } from './overviewRoutes.ts';
 import { openPresence, presenceRoutes } from './presence/presence.ts';
+import { createReactions } from './reactions/reactions.ts';
 import { createStore } from './records/createStore.ts';
 import { openHealthChecks } from './records/health/healthChecks.ts';
-import { decideAboutIssues, refreshIssues } from './records/health/refreshIssues.ts';
 import { openExpiredTrash } from './records/trash/expiredTrash.ts';
 import { cipherOf } from './secrets/cipher.ts';
 import type { Services } from './services/services.ts';
 
 /** The dependencies of the app; a test can replace any of them. */
-export interface AppDependencies {
-  readonly db: Database;
+export interface AppDependencies extends Omit<HttpDependencies, 'clock'> {
   readonly sessions: SessionStore;
   /** The key that encrypts stored secrets: 32 bytes. */
   readonly secretKey: Uint8Array;
@@ -92,22 +67,12 @@ export interface AppDependencies {
   readonly trashDays?: number;
   /** Orders that are new for longer are waiting, in hours; 24 by default. */
   readonly waitingHours?: number;
-  /** Silent by default. */
-  readonly logger?: FastifyBaseLogger;
-  /** Whether every request is logged; true by default. */
-  readonly logsRequests?: boolean;
   /** The number of log lines that the output did not take. */
   readonly droppedLogLines?: () => number;
-  /** `TRUST_PROXY`: the proxies whose forwarded addresses are trusted. */
-  readonly trustProxy?: boolean | string | ((address: string, hop: number) => boolean);
   /** Token that allows `GET /metrics` from other hosts than loopback. */
   readonly metricsToken?: string | undefined;
   /** Whether measurements of browsers are collected; false by default. */
   readonly clientMetrics?: boolean;
-  readonly deadlines?: RequestDeadlines;
-  readonly requestLimits?: RequestLimits;
-  /** Whether the server is about to stop. Never by default. */
-  readonly isDraining?: () => boolean;
   /** Starts work that no request waits for, at once or later; at once by default. */
   readonly later?: (task: BackgroundTask) => unknown;
   /** Further tasks that run regularly. */
@@ -134,40 +99,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     sweeps = [],
     plugins = [],
   } = dependencies;
-  const { logger, logsRequests = true, trustProxy = false } = dependencies;
-  const { deadlines = requestDeadlines } = dependencies;
-  const app: FastifyInstance = Fastify({
-    ...(logger ? { loggerInstance: logger } : {}),
-    logController: new Fastify.LogController({ disableRequestLogging: !logsRequests }),
-    trustProxy,
-    bodyLimit: bodyAtMost,
-    routerOptions: { querystringParser: parseQuery },
-    genReqId: requestIdOf,
-    frameworkErrors: handleRoutingError,
-    clientErrorHandler: handleClientError,
-    http: { ...headersDeadline(deadlines), ...hostOption },
-    schemaController,
-  });
-  traceRequests(app);
-  app.decorateRequest('person', undefined);
-  app.decorateRequest('ongoing', undefined);
-  identifyLanguages(app);
-  limitBodyTime(app, deadlines);
-  if (dependencies.isDraining) announceDrain(app, dependencies.isDraining);
-  app.setErrorHandler(handleError);
-  app.setValidatorCompiler(validatorCompiler);
-  // Handlers return serialized responses; the database composes most of them as JSON.
-  app.setSerializerCompiler(() => JSON.stringify);
-  setSecurityHeaders(app);
-  replaceNodeResponses(app);
-  const access = createAccessWatch(sessions, db.tableChanges);
-  app.addHook('onReady', async () => access.start());
-  app.addHook('onClose', async () => access.stop());
-  identifyCallers(app, sessions, access);
-  limitRequests(app, { db, clock, limits: dependencies.requestLimits ?? requestLimits });
-  handleUnknownRoutes(app);
-  guardRoutes(app);
-  await parseBodies(app);
+  const { app, access } = await createHttpApp({ ...dependencies, clock });
   const metrics = metricsRoute(app, dependencies);
   const bindings = [...registry.map((registered) => registered.binding), photos];
   const notifier = createNotifier({ outbox, origin });
@@ -178,12 +110,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clock,
     secretKey,
     invalidatePeople: sessions.invalidate,
-    async afterChange(write, change) {
-      await notifyOfChange(notifier, write, change);
-      if (change.columns && !decideAboutIssues(write.store, write.binding, change.columns)) return;
-      await refreshIssues(write.tx, write.store, write.binding, [change.id]);
-    },
-    afterJob: (tx, jobId) => notifier.endJob(tx, store, jobId),
+    reactions: createReactions(notifier),
   });
   const resources = store.allBindings.map(({ resource }) => resource);
   await openApiRoutes(app, { version, resources });

@@ -8,7 +8,10 @@ export interface StoredEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Stores an event in the transaction of its cause; it is sent after the commit. */
+/**
+ * Stores an event in the transaction of its cause; it is sent after the commit. Events of changed
+ * records need no call: the trigger `announce_changes` of `change_history` stores them.
+ */
 export async function recordEvent(
   on: Queryable,
   topic: string,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BadRequest, Invalid } from '../errors/failures.ts';
-import { parseJson } from './bodyParsers.ts';
+import { parseJson } from './createHttpApp.ts';
 
 function refusal(text: string): unknown {
   try {

@@ -5,7 +5,7 @@ import { notify } from '../db/notifications.ts';
 import { isFuture } from '../db/sqlFragments.ts';
 import { currentTracing } from '../telemetry/tracing.ts';
 import { isPaused } from './destinations.ts';
-import type { LostPermission, NewJob, RowReport, Step, UndoRow } from './job.ts';
+import type { LostPermission, NewJob } from './job.ts';
 
 /** The channel of notifications about queued jobs. */
 export const jobChannel = 'jobs';
@@ -183,35 +183,6 @@ export async function markJob(
     where id = ${id} and (worker = ${worker} or state <> 'running')`);
 }
 
-/** Stores the result of a step, in its transaction. */
-export async function recordStep(tx: Transaction, id: number, step: Step): Promise<void> {
-  const { rows = [] } = step;
-  const count = (outcome: RowReport['outcome']) =>
-    rows.filter((row) => row.outcome === outcome).length;
-  await tx.rows(sql`
-    insert into job_rows (job_id, row, outcome, record_id, name, problems, undo)
-    select ${id}, x.row, x.outcome, x.record_id, x.name, x.problems, x.undo
-    from json_to_recordset(${JSON.stringify(rows.map(rowOf))}::json)
-      as x (row integer, outcome text, record_id bigint, name text, problems jsonb, undo jsonb)`);
-  await tx.rows(sql`
-    update jobs
-    set done = done + ${count('done')}, skipped = skipped + ${count('skipped')},
-        failed = failed + ${count('failed')}, attempts = 0,
-        cursor = coalesce(${jsonOrNull(step.cursor)}::jsonb, cursor),
-        total = coalesce(${step.total ?? null}::integer, total),
-        result = coalesce(${jsonOrNull(step.result)}::jsonb, result)
-    where id = ${id}`);
-  if (step.isLast) await tx.rows(sql`delete from jobs where id = ${id}`);
-}
-
-function rowOf({ recordId, ...row }: RowReport) {
-  return { ...row, record_id: recordId };
-}
-
-function jsonOrNull(value: unknown): string | null {
-  return value === undefined ? null : JSON.stringify(value);
-}
-
 interface End {
   readonly id: number;
   readonly worker: string;
@@ -266,16 +237,4 @@ export async function removeJob(db: Queryable, id: number, worker: string): Prom
 /** Deletes jobs that ended before this time, with their reports. */
 export async function sweepJobs(db: Queryable, endedBefore: Date): Promise<void> {
   await db.rows(sql`delete from jobs where finished_at < ${endedBefore.toISOString()}`);
-}
-
-export async function rowsToUndo(
-  db: Queryable,
-  jobId: number,
-  before: number | undefined,
-  limit: number,
-): Promise<readonly UndoRow[]> {
-  return db.rows<UndoRow>(sql`
-    select row, record_id, name, undo from job_rows
-    where job_id = ${jobId} and undo is not null and row < ${before ?? 2_147_483_647}
-    order by row desc limit ${limit}`);
 }

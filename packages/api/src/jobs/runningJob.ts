@@ -13,7 +13,8 @@ import {
   type Step,
   type UndoneJob,
 } from './job.ts';
-import { lockJob, markJob, recordStep, rowsToUndo, type TakenJob } from './jobTable.ts';
+import { recordStep, rowsToUndo } from './jobReport.ts';
+import { lockJob, markJob, type TakenJob } from './jobTable.ts';
 import { realElapsed } from './leases.ts';
 
 /**

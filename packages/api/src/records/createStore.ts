@@ -11,9 +11,8 @@ import { createPageKeys } from './pageKeys.ts';
 import { searchEstimates } from './search/searchSamples.ts';
 import { foldWords, searchPatterns } from './searchPatterns.ts';
 import {
-  type AfterChange,
-  type AfterJob,
   columnName,
+  type Reactions,
   type ResourceBinding,
   type Store,
   type TableSizes,
@@ -29,8 +28,8 @@ interface Dependencies {
   /** 32 bytes. */
   readonly secretKey: Uint8Array;
   readonly invalidatePeople?: () => void;
-  readonly afterChange?: AfterChange;
-  readonly afterJob?: AfterJob;
+  /** None by default. */
+  readonly reactions?: Reactions;
 }
 
 export function createStore(dependencies: Dependencies): Store {
@@ -41,6 +40,7 @@ export function createStore(dependencies: Dependencies): Store {
     clock,
     secretKey,
     invalidatePeople = () => undefined,
+    reactions = { recordChanged: [], jobEnded: [] },
   } = dependencies;
   const allBindings = [...bindings, ...customBindings];
   const fold = foldWords(db);
@@ -59,8 +59,7 @@ export function createStore(dependencies: Dependencies): Store {
     embeddedRecords: createEmbeddedRecords(db),
     clock,
     invalidatePeople,
-    ...(dependencies.afterChange ? { afterChange: dependencies.afterChange } : {}),
-    ...(dependencies.afterJob ? { afterJob: dependencies.afterJob } : {}),
+    reactions,
   };
 }
 

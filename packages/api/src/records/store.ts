@@ -34,8 +34,7 @@ export interface Store {
   readonly clock: Clock;
   /** Drops cached permissions after a change of users, roles or positions. */
   readonly invalidatePeople: () => void;
-  readonly afterChange?: AfterChange;
-  readonly afterJob?: AfterJob;
+  readonly reactions: Reactions;
 }
 
 /** A resource with its storage: columns and guards. */
@@ -132,11 +131,27 @@ export interface RecordedChange {
   readonly columns?: readonly string[];
 }
 
-/** Runs in the transaction of each change of a record, after its history entry. */
-export type AfterChange = (write: WriteContext, change: RecordedChange) => Promise<void>;
+/** What runs after writes. Each handler runs in the transaction of its cause. */
+export interface Reactions {
+  /** After each change of a record and its history entry. */
+  readonly recordChanged: readonly ((
+    write: WriteContext,
+    change: RecordedChange,
+  ) => Promise<void>)[];
+  /** In the last transaction of a job that writes records. */
+  readonly jobEnded: readonly ((ended: EndedJob) => Promise<void>)[];
+}
 
-/** Runs in the last transaction of a job that writes records. */
-export type AfterJob = (tx: Transaction, jobId: number) => Promise<void>;
+interface EndedJob {
+  readonly tx: Transaction;
+  readonly store: Store;
+  readonly jobId: number;
+}
+
+/** Runs the handlers of a job that writes records, in its last transaction. */
+export async function runJobEnded(ended: EndedJob): Promise<void> {
+  for (const react of ended.store.reactions.jobEnded) await react(ended);
+}
 
 /** Estimates how many records a search matches. */
 export type SearchEstimates = (

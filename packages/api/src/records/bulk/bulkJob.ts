@@ -7,7 +7,13 @@ import type { RowReport, RunningJob, UndoneJob } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
 import { lockRecord } from '../find.ts';
-import { announce, type ResourceBinding, type Store, type WriteContext } from '../store.ts';
+import {
+  announce,
+  type ResourceBinding,
+  runJobEnded,
+  type Store,
+  type WriteContext,
+} from '../store.ts';
 import { restoreRecords, trashRecords } from '../trash/trash.ts';
 import { changeRecord } from '../write/changeRecord.ts';
 import { diffOf, recordChange, recordStatus } from '../write/history.ts';
@@ -60,7 +66,7 @@ async function run(job: RunningJob<BulkPayload>, store: Store): Promise<void> {
             : { ...about, outcome: 'done', undo: outcome.result.undo },
         );
       }
-      if (done + part.length === ids.length) await store.afterJob?.(tx, job.id);
+      if (done + part.length === ids.length) await runJobEnded({ tx, store, jobId: job.id });
       return { rows, cursor: done + part.length };
     });
   }
@@ -98,7 +104,7 @@ export async function undoRows<Payload>(
             : { ...about, outcome: 'done' },
         );
       }
-      if (left.length === part.length) await store.afterJob?.(tx, job.id);
+      if (left.length === part.length) await runJobEnded({ tx, store, jobId: job.id });
       return { rows, cursor: last.row };
     });
   }

@@ -6,7 +6,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
 import { bindingNamed, contextOf, undoRows } from '../bulk/bulkJob.ts';
 import type { Cell } from '../fieldKinds/fieldKind.ts';
-import type { ImportedRow, Store, WriteContext } from '../store.ts';
+import { type ImportedRow, runJobEnded, type Store, type WriteContext } from '../store.ts';
 import { type ChosenMarks, columnMarks } from './columnMarks.ts';
 import { importColumns } from './importColumns.ts';
 import { importRow } from './importRow.ts';
@@ -66,7 +66,7 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
             : await report(write, draft, { row, mode }),
         );
       }
-      if (done + part.length === drafts.length) await store.afterJob?.(tx, job.id);
+      if (done + part.length === drafts.length) await runJobEnded({ tx, store, jobId: job.id });
       return { rows: reports, cursor: done + part.length };
     });
   }

@@ -17,7 +17,7 @@ import {
 } from '../store.ts';
 import { referenceJson, targetOf } from '../targets.ts';
 
-/** Inserts the history entry of a change, in the transaction of the change. */
+/** Inserts the history entry of a change, in the transaction of the change, and runs the reactions. */
 export async function recordChange(write: WriteContext, entry: RecordedChange): Promise<void> {
   const { tx, store, binding, personId } = write;
   await tx.rows(sql`
@@ -26,7 +26,7 @@ export async function recordChange(write: WriteContext, entry: RecordedChange): 
     values (${binding.resource.name}, ${entry.id}, ${entry.version}, ${entry.action},
       ${JSON.stringify(entry.changes ?? [])}::jsonb, ${entry.reason ?? null},
       ${momentOf(write)}, ${personId})`);
-  await store.afterChange?.(write, entry);
+  for (const react of store.reactions.recordChanged) await react(write, entry);
 }
 
 interface Transition {

@@ -124,7 +124,8 @@ export async function updateRecord(write: WriteContext, update: Update): Promise
     changed,
     values: columnValues(binding, changed, stored, store.cipher),
     isChecked:
-      store.afterChange !== undefined && changed.every(([, field]) => isIndependent(field)),
+      store.reactions.recordChanged.length > 0 &&
+      changed.every(([, field]) => isIndependent(field)),
   });
   await noteMentions(write, { id, after, changed });
   const secrets = changed.flatMap(([path, field]) => (fieldKindOf(field).isSecret ? [path] : []));

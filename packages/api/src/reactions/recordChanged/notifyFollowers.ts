@@ -1,13 +1,12 @@
 import type { ViewState } from '@rentyard/contract/entities/viewRoutes';
 import { searchWords } from '@rentyard/contract/schema/listSearch';
-import type { Status } from '@rentyard/contract/schema/statuses';
 import { sql } from 'drizzle-orm';
-import { allOf, name } from '../db/sqlFragments.ts';
-import { listQueryOfJson } from '../http/listQueryOfJson.ts';
-import { conditionsOf, textMatches } from '../records/list/conditions.ts';
-import { record } from '../records/shapes.ts';
-import type { RecordedChange, WriteContext } from '../records/store.ts';
-import type { Notifier } from './notifier.ts';
+import { allOf, name } from '../../db/sqlFragments.ts';
+import { listQueryOfJson } from '../../http/listQueryOfJson.ts';
+import type { Notifier } from '../../notifications/notifier.ts';
+import { conditionsOf, textMatches } from '../../records/list/conditions.ts';
+import { record } from '../../records/shapes.ts';
+import type { RecordedChange, WriteContext } from '../../records/store.ts';
 
 interface Followed {
   /** The followers of the record. */
@@ -21,21 +20,11 @@ interface FollowedView {
   readonly users: readonly number[];
 }
 
-/** Notifies assignees and followers. Runs after each write of any record. */
-export async function notifyOfChange(
-  notifier: Notifier,
-  write: WriteContext,
-  change: RecordedChange,
-): Promise<void> {
-  await notifyAssignee(notifier, write, change);
-  await notifyFollowers(notifier, write, change);
-}
-
 /**
  * Notifies those who follow a changed record, and those who follow a saved view that it matches after
  * the change.
  */
-async function notifyFollowers(
+export async function notifyFollowers(
   notifier: Notifier,
   write: WriteContext,
   { id }: RecordedChange,
@@ -78,31 +67,4 @@ async function matches(
   const found = await tx.one(sql`
     select 1 from ${name(binding.resource.name)} ${sql.raw(record)} where ${where}`);
   return found !== undefined;
-}
-
-/**
- * Notifies the assignee of a record of their assignment, and of later changes of its status: once
- * for all records of a job.
- */
-async function notifyAssignee(
-  notifier: Notifier,
-  write: WriteContext,
-  { id, action, changes = [] }: RecordedChange,
-): Promise<void> {
-  const { tx, store, binding, personId, jobId } = write;
-  if (!('assignee' in binding.resource.fields)) return;
-  const isAssigned = action === 'create' || changes.some(({ path }) => path === 'assignee');
-  const status = changes.find(({ path }) => path === 'status')?.to as Status | undefined;
-  if (!isAssigned && status === undefined) return;
-  const record = await tx.one<{ assignee: number | null }>(sql`
-    select assignee_id as assignee from ${name(binding.resource.name)} where id = ${id}`);
-  if (!record?.assignee) return;
-  const notice = { binding, recordId: id, by: personId, userIds: [record.assignee], jobId };
-  await notifier.notify(
-    tx,
-    store,
-    status === undefined
-      ? { ...notice, kind: 'assignment' }
-      : { ...notice, kind: 'status', status },
-  );
 }

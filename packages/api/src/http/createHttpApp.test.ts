@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Failure } from '../errors/failures.ts';
-import { announceDrain } from './probes.ts';
+import { announceDrain } from './createHttpApp.ts';
 
 let app: FastifyInstance;
 let isDraining: boolean;

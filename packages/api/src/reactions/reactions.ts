@@ -1,0 +1,23 @@
+import type { Notifier } from '../notifications/notifier.ts';
+import type { Reactions } from '../records/store.ts';
+import { checkDataQuality } from './recordChanged/checkDataQuality.ts';
+import { notifyAssignee } from './recordChanged/notifyAssignee.ts';
+import { notifyFollowers } from './recordChanged/notifyFollowers.ts';
+
+/**
+ * What happens after a write, by event; a handler has its own file in the folder of its event.
+ * Handlers run in this order in the transaction of the write, so a failure undoes both.
+ *
+ * The write itself inserts the history (`records/write/history.ts`). The database does the rest: the
+ * trigger `announce_changes` turns each history entry into an event of the streams (`events/events.ts`).
+ */
+export function createReactions(notifier: Notifier): Reactions {
+  return {
+    recordChanged: [
+      (write, change) => notifyAssignee(notifier, write, change),
+      (write, change) => notifyFollowers(notifier, write, change),
+      checkDataQuality,
+    ],
+    jobEnded: [({ tx, store, jobId }) => notifier.endJob(tx, store, jobId)],
+  };
+}
