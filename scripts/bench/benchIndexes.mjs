@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { registry } from '@rentyard/api/entities/registry';
 import { languageCodes } from '@rentyard/contract/languages';
-import { printListQuery } from '@rentyard/contract/schema/listQuery';
+import { printListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import pg from 'pg';
 import { listQueries } from '../../tests/support/data/listQueries.ts';
 import { report } from './support/report.mjs';

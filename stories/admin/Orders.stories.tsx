@@ -1,4 +1,4 @@
-import type { OrderRow } from '@rentyard/contract/entities/order';
+import type { OrderRow } from '@rentyard/contract/entities/listing/order';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@rentyard/contract/entities/outbox';
+import type { OutboxMail } from '@rentyard/contract/entities/system/outbox';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

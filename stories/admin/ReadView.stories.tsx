@@ -1,4 +1,4 @@
-import type { TimelineItem } from '@rentyard/contract/entities/commentRoutes';
+import type { TimelineItem } from '@rentyard/contract/entities/collaboration/commentRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,6 @@
-import { defaultCodePatterns } from '@rentyard/contract/entities/codeSettings';
-import { ecbUrl } from '@rentyard/contract/entities/moneySettings';
-import type { SystemCheckOutcome } from '@rentyard/contract/entities/systemCheck';
+import { ecbUrl } from '@rentyard/contract/entities/money/moneySettings';
+import { defaultCodePatterns } from '@rentyard/contract/entities/system/codeSettings';
+import type { SystemCheckOutcome } from '@rentyard/contract/entities/system/systemCheck';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { TranslationRow } from '@rentyard/contract/entities/translations';
+import type { TranslationRow } from '@rentyard/contract/entities/records/translations';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,9 +1,9 @@
 import type { CarClassRow } from '@rentyard/contract/entities/carClass';
 import type { CountryRow } from '@rentyard/contract/entities/country/country';
-import type { CurrencyRow } from '@rentyard/contract/entities/currency';
-import type { ExchangeRateRow } from '@rentyard/contract/entities/exchangeRate';
-import type { RateStatus } from '@rentyard/contract/entities/exchangeRateRoutes';
 import type { LanguageRow } from '@rentyard/contract/entities/language';
+import type { CurrencyRow } from '@rentyard/contract/entities/money/currency';
+import type { ExchangeRateRow } from '@rentyard/contract/entities/money/exchangeRate';
+import type { RateStatus } from '@rentyard/contract/entities/money/exchangeRateRoutes';
 import type { PageRow } from '@rentyard/contract/entities/page';
 import type { PhotoRow } from '@rentyard/contract/entities/photo';
 import type { ProjectRow } from '@rentyard/contract/entities/project';

@@ -1,4 +1,4 @@
-import type { OfferReview, PriceRange } from '@rentyard/contract/entities/review';
+import type { OfferReview, PriceRange } from '@rentyard/contract/entities/listing/review';
 import type { StatusEntry } from '@rentyard/contract/schema/history';
 import type { FakeRequest, FakeResponses } from './fakeServer.ts';
 import { offerForEdit, offerRows } from './records.ts';

@@ -1,7 +1,7 @@
-import type { BulkPreview } from '@rentyard/contract/entities/bulkRoutes';
-import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job, JobRow } from '@rentyard/contract/entities/job';
-import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
+import type { BulkPreview } from '@rentyard/contract/entities/records/bulkRoutes';
+import type { ImportPreview } from '@rentyard/contract/entities/records/importExportRoutes';
+import type { SavedView } from '@rentyard/contract/entities/records/viewRoutes';
 import type { FakeRequest, FakeResponses } from './fakeServer.ts';
 import { brandRows, offerRows } from './records.ts';
 

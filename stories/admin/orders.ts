@@ -1,4 +1,4 @@
-import type { OrderRow } from '@rentyard/contract/entities/order';
+import type { OrderRow } from '@rentyard/contract/entities/listing/order';
 import { offerForEdit, offerRows } from './records.ts';
 
 export const orderRows: readonly OrderRow[] = offerRows.slice(0, 6).map((offer, at) => ({

@@ -1,7 +1,7 @@
+import type { UserRow } from '@rentyard/contract/entities/account/user';
+import type { PersonRead, UsersDashboard } from '@rentyard/contract/entities/account/userRoutes';
 import type { RoleRow } from '@rentyard/contract/entities/role/role';
-import type { S3Setting } from '@rentyard/contract/entities/s3Setting';
-import type { UserRow } from '@rentyard/contract/entities/user';
-import type { PersonRead, UsersDashboard } from '@rentyard/contract/entities/userRoutes';
+import type { S3Setting } from '@rentyard/contract/entities/system/s3Setting';
 import { type Action, actions, type Permission, subjects } from '@rentyard/contract/permissions';
 
 const base = {

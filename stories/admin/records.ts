@@ -1,5 +1,5 @@
 import type { BrandRow } from '@rentyard/contract/entities/brand';
-import type { OfferRow } from '@rentyard/contract/entities/offer';
+import type { OfferRow } from '@rentyard/contract/entities/listing/offer';
 import type { HistoryEntry } from '@rentyard/contract/schema/history';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { pictureOf } from '../samples.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Home } from '@rentyard/contract/entities/home';
-import type { SearchHit } from '@rentyard/contract/entities/search';
+import type { SearchHit } from '@rentyard/contract/entities/records/search';
 import { isOwned } from '@rentyard/contract/schema/resource';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, Query } from '../support/client.ts';

@@ -1,7 +1,7 @@
 /** A JSON object whose shape the test knows. */
 export type Json = Readonly<Record<string, unknown>>;
 
-export type { WireProblem } from '@rentyard/contract/schema/errorBody';
+export type { WireProblem } from '@rentyard/contract/schema/routes/errorBody';
 
 /** A record of any resource, as the API serves it. */
 export interface WireRecord {

@@ -1,11 +1,11 @@
-import { type InitLanguage, readInit } from '@rentyard/contract/entities/init';
+import { type InitLanguage, readInit } from '@rentyard/contract/entities/system/init';
 import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/resource';
 import { version } from '@rentyard/contract/version';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type AppDependencies, createApp } from './app.ts';
 import { accountRoutes } from './auth/accountRoutes.ts';
-import { createSessions, type SessionStore } from './auth/sessions.ts';
+import { createSessions, type SessionStore } from './auth/sessions/sessions.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
 import type { CheckedSettings } from './checks/checkSettings.ts';
 import type { BucketSettings } from './config/bucketSettings.ts';

@@ -4,11 +4,11 @@ import { createStatements, type Statement } from '@rentyard/api/db/statements';
 import { offers } from '@rentyard/api/entities/offers/offers';
 import { orders } from '@rentyard/api/entities/orders/orders';
 import { registry } from '@rentyard/api/entities/registry';
+import { createStore } from '@rentyard/api/records/createStore';
 import { findRecordJson } from '@rentyard/api/records/find';
 import { listRecords } from '@rentyard/api/records/list/list';
 import { searchRecords } from '@rentyard/api/records/search/searchRecords';
-import { createStore } from '@rentyard/api/records/createStore';
-import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
+import { parseListQuery } from '@rentyard/contract/schema/listQuery/parseListQuery';
 import { isOwned } from '@rentyard/contract/schema/resource';
 
 interface BenchRequest {

@@ -1,4 +1,4 @@
-import type { PersonRead, UsersDashboard } from '@rentyard/contract/entities/userRoutes';
+import type { PersonRead, UsersDashboard } from '@rentyard/contract/entities/account/userRoutes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { lastMail, mailedToken, mailsTo } from '../../support/servers/mails.ts';

@@ -1,4 +1,4 @@
-import { defaultCodePatterns } from '@rentyard/contract/entities/codeSettings';
+import { defaultCodePatterns } from '@rentyard/contract/entities/system/codeSettings';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { importsOf } from '../../support/data/imports.ts';
 import { startApp } from '../../support/startApp.ts';

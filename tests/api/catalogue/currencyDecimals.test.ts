@@ -1,5 +1,5 @@
 import { resources } from '@rentyard/contract/entities/resources';
-import { currencyPath } from '@rentyard/contract/schema/currencyColumns';
+import { currencyPath } from '@rentyard/contract/schema/money/currencyColumns';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Draft, set } from '../../support/data/drafts.ts';

@@ -1,5 +1,5 @@
-import type { RateStatus } from '@rentyard/contract/entities/exchangeRateRoutes';
-import type { MoneySettings } from '@rentyard/contract/entities/moneySettings';
+import type { RateStatus } from '@rentyard/contract/entities/money/exchangeRateRoutes';
+import type { MoneySettings } from '@rentyard/contract/entities/money/moneySettings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { afterDeadline } from '../../support/afterDeadline.ts';
 import { ecbFile, type RateServer, startRateServer } from '../../support/servers/rateServer.ts';

@@ -2,7 +2,7 @@ import type {
   LanguageProgress,
   TranslationProgress,
   TranslationRow,
-} from '@rentyard/contract/entities/translations';
+} from '@rentyard/contract/entities/records/translations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp } from '../../support/startApp.ts';
 import type { TestApp } from '../../support/testApp.ts';

@@ -1,5 +1,5 @@
-import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job } from '@rentyard/contract/entities/job';
+import type { ImportPreview } from '@rentyard/contract/entities/records/importExportRoutes';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { TextEncoding } from '@rentyard/contract/entities/importExport';
-import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
+import type { TextEncoding } from '@rentyard/contract/entities/records/importExport';
+import type { ImportPreview } from '@rentyard/contract/entities/records/importExportRoutes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodedText } from '../../support/data/encodedText.ts';
 import { type Imports, importsOf } from '../../support/data/imports.ts';

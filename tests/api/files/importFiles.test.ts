@@ -1,5 +1,5 @@
 import { readTable } from '@rentyard/api/records/import-export/readTable';
-import { textEncodings } from '@rentyard/contract/entities/importExport';
+import { textEncodings } from '@rentyard/contract/entities/records/importExport';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodedText, isEncodable } from '../../support/data/encodedText.ts';

@@ -1,4 +1,4 @@
-import { importedResources } from '@rentyard/contract/entities/importExport';
+import { importedResources } from '@rentyard/contract/entities/records/importExport';
 import { choiceNames } from '@rentyard/contract/messages/choiceNames';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';

@@ -2,7 +2,7 @@ import {
   type FileFormat,
   fileFormats,
   importedResources,
-} from '@rentyard/contract/entities/importExport';
+} from '@rentyard/contract/entities/records/importExport';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

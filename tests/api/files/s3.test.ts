@@ -1,4 +1,4 @@
-import type { S3Setting, S3Test } from '@rentyard/contract/entities/s3Setting';
+import type { S3Setting, S3Test } from '@rentyard/contract/entities/system/s3Setting';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { afterDeadline } from '../../support/afterDeadline.ts';

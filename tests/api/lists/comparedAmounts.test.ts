@@ -1,8 +1,8 @@
 import { insertRows } from '@rentyard/api/seed/insertRows';
-import type { RateStatus } from '@rentyard/contract/entities/exchangeRateRoutes';
-import { ecbUrl } from '@rentyard/contract/entities/moneySettings';
-import type { OrderSums } from '@rentyard/contract/entities/orderSums';
-import type { PriceRange } from '@rentyard/contract/entities/review';
+import type { OrderSums } from '@rentyard/contract/entities/listing/orderSums';
+import type { PriceRange } from '@rentyard/contract/entities/listing/review';
+import type { RateStatus } from '@rentyard/contract/entities/money/exchangeRateRoutes';
+import { ecbUrl } from '@rentyard/contract/entities/money/moneySettings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../../support/startApp.ts';
 import type { TestApp } from '../../support/testApp.ts';

@@ -1,4 +1,4 @@
-import type { Counters } from '@rentyard/contract/entities/counters';
+import type { Counters } from '@rentyard/contract/entities/records/counters';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { startApp } from '../../support/startApp.ts';

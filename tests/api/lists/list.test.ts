@@ -1,4 +1,4 @@
-import { filterOperators } from '@rentyard/contract/schema/fieldKinds/textForms';
+import { filterOperators } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import { fieldAt, filterOperatorsOf } from '@rentyard/contract/schema/resource';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Query } from '../../support/client.ts';

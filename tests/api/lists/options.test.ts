@@ -1,4 +1,4 @@
-import type { PickerOption } from '@rentyard/contract/schema/responses';
+import type { PickerOption } from '@rentyard/contract/schema/routes/responses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp } from '../../support/startApp.ts';
 import type { TestApp } from '../../support/testApp.ts';

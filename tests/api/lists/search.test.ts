@@ -1,4 +1,4 @@
-import { hitsPerResource, type SearchHit } from '@rentyard/contract/entities/search';
+import { hitsPerResource, type SearchHit } from '@rentyard/contract/entities/records/search';
 import { isOwned } from '@rentyard/contract/schema/resource';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';

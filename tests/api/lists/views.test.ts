@@ -1,4 +1,4 @@
-import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
+import type { SavedView } from '@rentyard/contract/entities/records/viewRoutes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { startApp } from '../../support/startApp.ts';

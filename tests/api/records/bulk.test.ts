@@ -1,8 +1,8 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
-import type { BulkPreview } from '@rentyard/contract/entities/bulkRoutes';
+import type { Notification } from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import type { Job, JobRow } from '@rentyard/contract/entities/job';
-import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
-import type { OutboxMail } from '@rentyard/contract/entities/outbox';
+import type { BulkPreview } from '@rentyard/contract/entities/records/bulkRoutes';
+import type { OutboxMail } from '@rentyard/contract/entities/system/outbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { everyResource } from '../../support/resources.ts';

@@ -1,6 +1,9 @@
-import { commentBounds, mentionOf } from '@rentyard/contract/entities/comment';
-import type { Comment, TimelineItem } from '@rentyard/contract/entities/commentRoutes';
-import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
+import { commentBounds, mentionOf } from '@rentyard/contract/entities/collaboration/comment';
+import type {
+  Comment,
+  TimelineItem,
+} from '@rentyard/contract/entities/collaboration/commentRoutes';
+import type { Notification } from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import type { Permission } from '@rentyard/contract/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';

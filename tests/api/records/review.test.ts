@@ -1,4 +1,4 @@
-import type { OfferReview, PriceRange } from '@rentyard/contract/entities/review';
+import type { OfferReview, PriceRange } from '@rentyard/contract/entities/listing/review';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Client } from '../../support/client.ts';

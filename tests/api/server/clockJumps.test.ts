@@ -1,7 +1,7 @@
 import { sweepIdempotencyKeys } from '@rentyard/api/http/idempotency';
 import type { TwoStep } from '@rentyard/contract/entities/account/account';
-import { presenceTimeout } from '@rentyard/contract/entities/presence';
-import { claimMinutes } from '@rentyard/contract/entities/review';
+import { presenceTimeout } from '@rentyard/contract/entities/collaboration/presence';
+import { claimMinutes } from '@rentyard/contract/entities/listing/review';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';

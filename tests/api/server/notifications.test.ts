@@ -1,4 +1,4 @@
-import { createSessions } from '@rentyard/api/auth/sessions';
+import { createSessions } from '@rentyard/api/auth/sessions/sessions';
 import type { Database } from '@rentyard/api/db/database';
 import { migrate } from '@rentyard/api/db/migrate';
 import { notify, trustFor } from '@rentyard/api/db/notifications';

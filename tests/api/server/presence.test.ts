@@ -1,4 +1,4 @@
-import { presenceTimeout } from '@rentyard/contract/entities/presence';
+import { presenceTimeout } from '@rentyard/contract/entities/collaboration/presence';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { type EventReader, readEvents } from '../../support/eventReader.ts';

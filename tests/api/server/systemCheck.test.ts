@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SystemCheckName, SystemCheckOutcome } from '@rentyard/contract/entities/systemCheck';
+import type {
+  SystemCheckName,
+  SystemCheckOutcome,
+} from '@rentyard/contract/entities/system/systemCheck';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startMailServer } from '../../support/servers/mailServer.ts';
 import { startApp } from '../../support/startApp.ts';

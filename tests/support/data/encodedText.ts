@@ -1,4 +1,4 @@
-import type { TextEncoding } from '@rentyard/contract/entities/importExport';
+import type { TextEncoding } from '@rentyard/contract/entities/records/importExport';
 
 /** The bytes of a text in an encoding. Throws for a character that the encoding does not have. */
 export function encodedText(text: string, encoding: TextEncoding): Buffer<ArrayBuffer> {

@@ -1,5 +1,5 @@
+import type { Notification } from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import type { Home } from '@rentyard/contract/entities/home';
-import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
 import { expect } from 'vitest';
 import type { Client } from '../client.ts';
 

@@ -1,5 +1,5 @@
-import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job, JobRow } from '@rentyard/contract/entities/job';
+import type { ImportPreview } from '@rentyard/contract/entities/records/importExportRoutes';
 import { writeCsv } from 'hucre/csv';
 import { expect } from 'vitest';
 import type { ApiResponse, Client } from '../client.ts';

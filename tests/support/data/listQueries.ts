@@ -1,5 +1,5 @@
 import type { ResourceBinding } from '@rentyard/api/records/store';
-import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import { fieldAt, filterOperatorsOf } from '@rentyard/contract/schema/resource';
 
 /** A value of a stored record, as text; undefined when no record has one. */

@@ -1,5 +1,5 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
-import type { FilterOperator } from '@rentyard/contract/schema/fieldKinds/textForms';
+import type { FilterOperator } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { filterOperatorsOf } from '@rentyard/contract/schema/resource';
 import type { WireRecord } from '../wire.ts';

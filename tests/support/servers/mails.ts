@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@rentyard/contract/entities/outbox';
+import type { OutboxMail } from '@rentyard/contract/entities/system/outbox';
 import type { TestApp } from '../testApp.ts';
 
 /** Mails to an address, the newest first. */

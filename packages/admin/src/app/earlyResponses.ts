@@ -1,4 +1,4 @@
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import { type In, listApi } from '../services/api/listApi.ts';
 import { initApi } from '../services/session/initApi.ts';
 import type { AppStore } from './store.ts';

@@ -1,4 +1,4 @@
-import type { ClientMetrics } from '@rentyard/contract/entities/clientMetrics';
+import type { ClientMetrics } from '@rentyard/contract/entities/system/clientMetrics';
 import type { DataRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../services/api/api.ts';

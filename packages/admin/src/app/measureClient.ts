@@ -2,7 +2,7 @@ import type {
   ClientError,
   ClientTiming,
   reportClientMetrics,
-} from '@rentyard/contract/entities/clientMetrics';
+} from '@rentyard/contract/entities/system/clientMetrics';
 import type { DataRouter } from 'react-router';
 import { api } from '../services/api/api.ts';
 import { endpoint } from '../services/api/endpoint.ts';

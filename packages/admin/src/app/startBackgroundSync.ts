@@ -1,4 +1,4 @@
-import type { Counters } from '@rentyard/contract/entities/counters';
+import type { Counters } from '@rentyard/contract/entities/records/counters';
 import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { selectConnection } from '../services/api/connection.ts';
 import { checkForNewVersion } from '../services/api/newVersion.ts';

@@ -1,4 +1,4 @@
-import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
+import type { SavedView } from '@rentyard/contract/entities/records/viewRoutes';
 import type { SideBar } from '@rentyard/ui/SideBar';
 import type { ComponentProps } from 'react';
 import { useEffect, useRef } from 'react';

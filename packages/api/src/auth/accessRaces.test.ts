@@ -8,11 +8,11 @@ import { seedEditor, seedEssentials } from '../seed/accounts.ts';
 import { accountMails } from './accountMails.ts';
 import { createSignIn } from './accounts.ts';
 import { createChallenges } from './challenges.ts';
-import type { Gate } from './gate.ts';
 import { lockPermissions } from './lockAccount.ts';
-import { createPasswordChange } from './passwordChange.ts';
-import { hashPassword } from './passwords.ts';
-import { createSessions, type SessionStore } from './sessions.ts';
+import type { Gate } from './passwords/hashLimiter.ts';
+import { createPasswordChange } from './passwords/passwordChange.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { createSessions, type SessionStore } from './sessions/sessions.ts';
 
 const email = 'editor@x.test';
 const password = 'Telehandler-2026';

@@ -12,7 +12,7 @@ import {
   invitation,
 } from '../mail/templates/registrationMails.ts';
 import { lockAccount } from './lockAccount.ts';
-import { newToken, tokenHash } from './tokens.ts';
+import { newToken, tokenHash } from './sessions/tokens.ts';
 
 /** A recipient of account mails. */
 export interface Addressee {

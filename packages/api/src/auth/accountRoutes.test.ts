@@ -10,7 +10,7 @@ import { openDatabase } from '../db/open.ts';
 import { diskStorage } from '../media/storage/mediaStorage.ts';
 import { createProduct } from '../product.ts';
 import { seedEssentials } from '../seed/accounts.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 const admin = { email: 'admin@rentyard.test', password: '  blanks count  ' };
 

@@ -16,9 +16,9 @@ import {
   signIn as signInCall,
   signOut,
 } from '@rentyard/contract/entities/account/signInRoutes';
-import { resendInvitation } from '@rentyard/contract/entities/userRoutes';
+import { resendInvitation } from '@rentyard/contract/entities/account/userRoutes';
 import { isLanguageCode } from '@rentyard/contract/languages';
-import type { ResponseOf } from '@rentyard/contract/schema/responses';
+import type { ResponseOf } from '@rentyard/contract/schema/routes/responses';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Queryable } from '../db/database.ts';

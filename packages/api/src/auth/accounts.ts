@@ -5,16 +5,16 @@ import type { Clock } from '../config/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { Invalid, Unauthenticated } from '../errors/failures.ts';
-import type { Person } from '../http/person.ts';
+import type { Person } from '../http/access/user.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { type AccountMails, type Addressee, accountMails } from './accountMails.ts';
 import { type Challenges, createChallenges } from './challenges.ts';
-import { createGate, type Gate } from './gate.ts';
-import { createPasswordChange, type PasswordChange } from './passwordChange.ts';
-import { hashesAtOnce, passwordMatches } from './passwords.ts';
+import { createGate, type Gate } from './passwords/hashLimiter.ts';
+import { createPasswordChange, type PasswordChange } from './passwords/passwordChange.ts';
+import { hashesAtOnce, passwordMatches } from './passwords/passwords.ts';
 import { profileOf } from './profile.ts';
 import { createRegistration, type Registration } from './registration.ts';
-import type { CheckedCredentials, SessionOrigin, SessionStore } from './sessions.ts';
+import type { CheckedCredentials, SessionOrigin, SessionStore } from './sessions/sessions.ts';
 import {
   allow,
   attemptKeys,

@@ -6,9 +6,9 @@ import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { Invalid, TooManyRequests } from '../errors/failures.ts';
 import { type AccountMails, type Addressee, validFor } from './accountMails.ts';
 import { lockAccount } from './lockAccount.ts';
-import { type CheckedCredentials, isUnchanged } from './sessions.ts';
+import { type CheckedCredentials, isUnchanged } from './sessions/sessions.ts';
+import { looksLikeToken, newToken, tokenHash } from './sessions/tokens.ts';
 import { allow, mailKey, mailsToAccount } from './throttle.ts';
-import { looksLikeToken, newToken, tokenHash } from './tokens.ts';
 
 /** Wrong codes before a challenge ends. */
 const triesAtMost = 5;

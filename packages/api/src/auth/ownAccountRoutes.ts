@@ -7,7 +7,7 @@ import {
   readProfile,
   switchTwoStep,
 } from '@rentyard/contract/entities/account/ownAccountRoutes';
-import type { BodyOf } from '@rentyard/contract/schema/route';
+import type { BodyOf } from '@rentyard/contract/schema/routes/route';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Queryable } from '../db/database.ts';
@@ -15,9 +15,9 @@ import { NotFound, Unauthenticated } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { Accounts } from './accounts.ts';
-import { relyOn } from './passwordProof.ts';
+import { relyOn } from './passwords/passwordProof.ts';
 import { profileOf } from './profile.ts';
-import { listSessions } from './sessionList.ts';
+import { listSessions } from './sessions/sessionList.ts';
 
 /** Enough contacts for requesting a permission; the list of users has the rest. */
 const namedAtMost = 5;

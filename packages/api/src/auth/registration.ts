@@ -5,11 +5,11 @@ import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { Failure, Invalid } from '../errors/failures.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { AccountMails, Addressee } from './accountMails.ts';
-import type { Gate } from './gate.ts';
-import { weakness } from './passwordRules.ts';
-import { hashPassword } from './passwords.ts';
+import type { Gate } from './passwords/hashLimiter.ts';
+import { weakness } from './passwords/passwordRules.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { looksLikeToken, tokenHash } from './sessions/tokens.ts';
 import { admit, mailKey, mailsToAccount } from './throttle.ts';
-import { looksLikeToken, tokenHash } from './tokens.ts';
 
 interface Newcomer {
   readonly first_name: string;

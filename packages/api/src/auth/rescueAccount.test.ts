@@ -4,9 +4,9 @@ import { openTestDatabase } from '../../../../tests/support/database/openTestDat
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { seedEssentials } from '../seed/accounts.ts';
-import { passwordMatches } from './passwords.ts';
+import { passwordMatches } from './passwords/passwords.ts';
 import { rescueAccount } from './rescueAccount.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions } from './sessions/sessions.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { normalEmail } from '@rentyard/validators/normalForm';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { changeAccount } from './accountHistory.ts';
-import { generatePassword } from './generatedPassword.ts';
 import { lockPermissions } from './lockAccount.ts';
-import { hashPassword } from './passwords.ts';
+import { generatePassword } from './passwords/generatedPassword.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 /**
  * Restores access for a staff user without password and mailbox: sets a temporary password, turns

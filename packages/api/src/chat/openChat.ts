@@ -4,7 +4,7 @@ import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { EventHub } from '../events/eventHub.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { BackgroundTask } from '../lifecycle/laterWork.ts';
+import type { BackgroundTask } from '../lifecycle/deferredStart.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
 import { botEventRoutes, botEvents } from './botEvents/botEvents.ts';
 import { broadcastJob } from './broadcasts/broadcastRecords.ts';

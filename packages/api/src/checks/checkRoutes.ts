@@ -1,4 +1,7 @@
-import { runSystemChecks, type SystemCheckOutcome } from '@rentyard/contract/entities/systemCheck';
+import {
+  runSystemChecks,
+  type SystemCheckOutcome,
+} from '@rentyard/contract/entities/system/systemCheck';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../config/clock.ts';

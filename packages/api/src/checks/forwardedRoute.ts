@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../config/clock.ts';
 import { NotFound } from '../errors/failures.ts';
-import { isSameSecret } from '../http/isSameSecret.ts';
+import { isSameSecret } from '../http/access/isSameSecret.ts';
 import { checkProxy } from './checkProxy.ts';
 import type { CheckedSettings } from './checkSettings.ts';
 import { type Finding, failure } from './findings.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { S3TestReason } from '@rentyard/contract/entities/s3Setting';
+import type { S3TestReason } from '@rentyard/contract/entities/system/s3Setting';
 import {
   type CheckState,
   type SystemCheckName,
   type SystemCheckOutcome,
   systemChecks,
-} from '@rentyard/contract/entities/systemCheck';
+} from '@rentyard/contract/entities/system/systemCheck';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { fillIn } from '@rentyard/contract/messages/fillIn';
 import { systemFindings } from '@rentyard/contract/messages/systemFindings';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SystemCheckOutcome } from '@rentyard/contract/entities/systemCheck';
+import type { SystemCheckOutcome } from '@rentyard/contract/entities/system/systemCheck';
 import { type Finding, failure, warning } from '../checks/findings.ts';
 import { checkProxyFromOutside } from '../checks/forwardedRoute.ts';
 import { notRun, runChecks } from '../checks/runChecks.ts';

@@ -6,7 +6,7 @@ import { dropOldTemplates, preparedTemplate } from '../db/template.ts';
 import { snapshotFolder } from '../lifecycle/demoSnapshot.ts';
 import { newKey } from '../media/storage/mediaStorage.ts';
 import { type Account, seedEssentials } from '../seed/accounts.ts';
-import { prepareDemoPhotos, storeDemoPhotos } from '../seed/photos.ts';
+import { prepareDemoPhotos, storeDemoPhotos } from '../seed/listings/photos.ts';
 import { demoSeed, seedDemo } from '../seed/seedDatabase.ts';
 
 /** Build step: prepares data that a first start would otherwise compute. */

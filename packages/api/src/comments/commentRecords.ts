@@ -1,5 +1,5 @@
-import { commentBounds, mentionedIds } from '@rentyard/contract/entities/comment';
-import type { Comment } from '@rentyard/contract/entities/commentRoutes';
+import { commentBounds, mentionedIds } from '@rentyard/contract/entities/collaboration/comment';
+import type { Comment } from '@rentyard/contract/entities/collaboration/commentRoutes';
 import type { Subject } from '@rentyard/contract/permissions';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { normalText } from '@rentyard/validators/normalForm';
@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { momentText } from '../db/sqlFragments.ts';
 import { Forbidden, Invalid, NotFound } from '../errors/failures.ts';
 import { recordEvent } from '../events/eventTable.ts';
-import type { Person } from '../http/person.ts';
+import type { Person } from '../http/access/user.ts';
 
 /** The record that a comment is about. */
 interface About {

@@ -1,17 +1,17 @@
-import { mentionedIds } from '@rentyard/contract/entities/comment';
+import { mentionedIds } from '@rentyard/contract/entities/collaboration/comment';
 import {
   commentRoutes as declare,
   type TimelineCursor,
   timelineKinds,
-} from '@rentyard/contract/entities/commentRoutes';
+} from '@rentyard/contract/entities/collaboration/commentRoutes';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../db/database.ts';
 import { column, joined, type Locale, literal, momentText } from '../db/sqlFragments.ts';
+import type { Person } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import { JsonResponse, jsonData } from '../http/jsonResponse.ts';
-import type { Person } from '../http/person.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import { localeOf, type RouteContext, refuseMissing } from '../records/routes/routeContext.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';

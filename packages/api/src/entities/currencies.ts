@@ -1,6 +1,6 @@
-import { currency } from '@rentyard/contract/entities/currency';
-import { currencyPath } from '@rentyard/contract/schema/currencyColumns';
+import { currency } from '@rentyard/contract/entities/money/currency';
 import type { ListField } from '@rentyard/contract/schema/fieldTypes';
+import { currencyPath } from '@rentyard/contract/schema/money/currencyColumns';
 import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from '../db/sqlFragments.ts';

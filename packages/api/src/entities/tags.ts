@@ -1,5 +1,5 @@
-import { tag } from '@rentyard/contract/entities/tag';
-import { statusHistoryRoute as declareHistory } from '@rentyard/contract/schema/resourceRoutes';
+import { tag } from '@rentyard/contract/entities/listing/tag';
+import { statusHistoryRoute as declareHistory } from '@rentyard/contract/schema/routes/resourceRoutes';
 import type { FastifyInstance } from 'fastify';
 import { registerResource } from '../records/registerResource.ts';
 import { resourceRoutes } from '../records/routes/resourceRoutes.ts';

@@ -1,5 +1,5 @@
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
-import type { ErrorCode, Use } from '@rentyard/contract/schema/errorBody';
+import type { ErrorCode, Use } from '@rentyard/contract/schema/routes/errorBody';
 import type { Problem } from '@rentyard/validators';
 
 interface Details {

@@ -1,4 +1,4 @@
-import type { EventTopic } from '@rentyard/contract/entities/events';
+import type { EventTopic } from '@rentyard/contract/entities/collaboration/events';
 import type { Subject } from '@rentyard/contract/permissions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';

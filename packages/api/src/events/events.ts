@@ -1,13 +1,17 @@
-import { type RecordChanged, streamBuzbot, streamEvents } from '@rentyard/contract/entities/events';
+import {
+  type RecordChanged,
+  streamBuzbot,
+  streamEvents,
+} from '@rentyard/contract/entities/collaboration/events';
 import type { Subject } from '@rentyard/contract/permissions';
 import type { HistoryAction } from '@rentyard/contract/schema/history';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queryable } from '../db/database.ts';
-import type { AccessWatch } from '../http/accessWatch.ts';
+import type { AccessWatch } from '../http/access/accessWatch.ts';
+import { bearerToken, callerOf } from '../http/access/permissions.ts';
+import type { Sessions } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
-import { bearerToken, callerOf } from '../http/permissions.ts';
-import type { Sessions } from '../http/person.ts';
 import type { ResourceBinding } from '../records/store.ts';
 import { createEventHub, type EventHub } from './eventHub.ts';
 import type { StoredEvent } from './eventTable.ts';

@@ -1,7 +1,7 @@
 import { type Permission, permissionSetOf } from '@rentyard/contract/permissions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AccessWatch, createAccessWatch } from '../http/accessWatch.ts';
-import type { Person } from '../http/person.ts';
+import { type AccessWatch, createAccessWatch } from '../http/access/accessWatch.ts';
+import type { Person } from '../http/access/user.ts';
 import type { EventHub } from './eventHub.ts';
 import { createSseConnections, type SseConnections } from './sseConnections.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Subject } from '@rentyard/contract/permissions';
 import { TooManyRequests } from '../errors/failures.ts';
-import type { AccessWatch } from '../http/accessWatch.ts';
-import type { Person, Sessions } from '../http/person.ts';
+import type { AccessWatch } from '../http/access/accessWatch.ts';
+import type { Person, Sessions } from '../http/access/user.ts';
 import type { EventHub, Subscriber, TransientEvent } from './eventHub.ts';
 
 /** Maximum open streams of one user in this process; a browser needs one. */

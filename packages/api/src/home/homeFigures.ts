@@ -4,7 +4,7 @@ import { rooms } from '../chat/rooms/rooms.ts';
 import { joined, literal } from '../db/sqlFragments.ts';
 import { offers } from '../entities/offers/offers.ts';
 import { orders } from '../entities/orders/orders.ts';
-import type { Person } from '../http/person.ts';
+import type { Person } from '../http/access/user.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
 import { listLink } from './homeLists.ts';
 

@@ -1,4 +1,4 @@
-import { reportClientMetrics } from '@rentyard/contract/entities/clientMetrics';
+import { reportClientMetrics } from '@rentyard/contract/entities/system/clientMetrics';
 import { isSection } from '@rentyard/contract/pagePath';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';

@@ -8,13 +8,14 @@ import { type RequestLimits, requestLimits } from '../config/requestLimits.ts';
 import type { Database } from '../db/database.ts';
 import { BadRequest, Failure, Unavailable } from '../errors/failures.ts';
 import { currentTracing } from '../telemetry/tracing.ts';
-import { type AccessWatch, createAccessWatch } from './accessWatch.ts';
-import { BoundedJson } from './boundedJson.ts';
+import { type AccessWatch, createAccessWatch } from './access/accessWatch.ts';
+import { guardRoutes, identifyCallers } from './access/permissions.ts';
+import type { Sessions } from './access/user.ts';
+import { BoundedJson } from './bodies/boundedJson.ts';
+import { refuseUnstorable } from './bodies/unstorable.ts';
 import { handleClientError, hostOption, replaceNodeResponses } from './handleClientError.ts';
 import { handleError, handleRoutingError } from './handleError.ts';
 import { setSecurityHeaders } from './headers.ts';
-import { guardRoutes, identifyCallers } from './permissions.ts';
-import type { Sessions } from './person.ts';
 import { limitRequests } from './rateLimits/limitRequests.ts';
 import {
   headersDeadline,
@@ -24,7 +25,6 @@ import {
 } from './requestDeadlines.ts';
 import { identifyLanguages } from './requestLanguage.ts';
 import { handleUnknownRoutes } from './unknownRoutes.ts';
-import { refuseUnstorable } from './unstorable.ts';
 import { parseQuery, schemaController, validatorCompiler } from './validation.ts';
 
 /** What the handling of every request needs. */

@@ -1,6 +1,6 @@
 import { finished, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Ongoing } from './permissions.ts';
+import type { Ongoing } from './access/permissions.ts';
 
 /** A download, streamed to the client. */
 export class FileResponse {

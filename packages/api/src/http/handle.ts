@@ -1,18 +1,18 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { ResponseOf } from '@rentyard/contract/schema/responses';
+import type { ResponseOf } from '@rentyard/contract/schema/routes/responses';
 import type {
   BodyOf,
   OtherResponse,
   ParamsOf,
   QueryOf,
   Route,
-} from '@rentyard/contract/schema/route';
+} from '@rentyard/contract/schema/routes/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Person } from './access/user.ts';
+import { formBody } from './bodies/formBody.ts';
 import { FileResponse, sendFile } from './fileResponse.ts';
-import { formBody } from './formBody.ts';
 import { JsonResponse, sendJson } from './jsonResponse.ts';
-import type { Person } from './person.ts';
 import { pathParams } from './validation.ts';
 
 /** A validated request. */

@@ -3,7 +3,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { defaultLanguage } from '@rentyard/contract/languages';
 import { errorMessages } from '@rentyard/contract/messages/errors';
-import type { ErrorCode } from '@rentyard/contract/schema/errorBody';
+import type { ErrorCode } from '@rentyard/contract/schema/routes/errorBody';
 import type { FastifyInstance } from 'fastify';
 import { BadRequest } from '../errors/failures.ts';
 import { securityHeaders } from './headers.ts';

@@ -4,7 +4,7 @@ import { fillIn } from '@rentyard/contract/messages/fillIn';
 import { permissionLabels } from '@rentyard/contract/messages/permissionLabels';
 import { type ProblemId, problemMessages } from '@rentyard/contract/messages/problems';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
-import type { ErrorBody, WireProblem } from '@rentyard/contract/schema/errorBody';
+import type { ErrorBody, WireProblem } from '@rentyard/contract/schema/routes/errorBody';
 import type { Problem } from '@rentyard/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {

@@ -1,7 +1,7 @@
-import { type ListQueryJson, paramsOfJson } from '@rentyard/contract/schema/filterJson';
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
-import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
+import { parseListQuery } from '@rentyard/contract/schema/listQuery/parseListQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
+import { type ListQueryJson, paramsOfJson } from '@rentyard/contract/schema/routes/filterJson';
 import { Invalid } from '../errors/failures.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { NotFound } from '../errors/failures.ts';
+import { isSameSecret } from './access/isSameSecret.ts';
 import { isStream } from './handle.ts';
-import { isSameSecret } from './isSameSecret.ts';
 
 /** Upper bounds of the buckets of response times, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,4 +1,4 @@
-import type { Route } from '@rentyard/contract/schema/route';
+import type { Route } from '@rentyard/contract/schema/routes/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MethodNotAllowed, NotFound } from '../errors/failures.ts';

@@ -1,6 +1,6 @@
-import { requestProblems } from '@rentyard/contract/schema/requests';
-import { withKeywords } from '@rentyard/contract/schema/responses';
-import type { Route, Schema } from '@rentyard/contract/schema/route';
+import { requestProblems } from '@rentyard/contract/schema/routes/requests';
+import { withKeywords } from '@rentyard/contract/schema/routes/responses';
+import type { Route, Schema } from '@rentyard/contract/schema/routes/route';
 import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import { Invalid, NotFound } from '../errors/failures.ts';

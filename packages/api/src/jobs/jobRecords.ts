@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { ListPage } from '../db/listPage.ts';
 import { NotFound, WrongState } from '../errors/failures.ts';
+import type { Person } from '../http/access/user.ts';
 import { localizedProblems } from '../http/handleError.ts';
-import type { Person } from '../http/person.ts';
 import type { Jobs } from './jobs.ts';
 import { enqueueJob, wakeWorkers } from './jobTable.ts';
 

@@ -9,10 +9,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { Forbidden } from '../errors/failures.ts';
+import type { Person } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import { jsonData, jsonPage, pageOf } from '../http/jsonResponse.ts';
-import type { Person } from '../http/person.ts';
 import { decideJob, listJobRows, readJob, undoJob } from './jobRecords.ts';
 import type { Jobs } from './jobs.ts';
 

@@ -1,5 +1,5 @@
-import { generatePassword } from '../auth/generatedPassword.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { generatePassword } from '../auth/passwords/generatedPassword.ts';
+import { hashPassword } from '../auth/passwords/passwords.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { diskStorage } from '../media/storage/mediaStorage.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { SessionStore } from '../auth/sessions.ts';
+import type { SessionStore } from '../auth/sessions/sessions.ts';
 import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
 import { sweepEvents } from '../events/eventTable.ts';
 import { sweepIdempotencyKeys } from '../http/idempotency.ts';
 import { sweepJobs } from '../jobs/jobTable.ts';
-import { sweepLeftovers } from '../media/leftovers.ts';
+import { sweepLeftovers } from '../media/orphanedPhotos.ts';
 import type { StorageLocations } from '../media/storage/storageLocations.ts';
 
 /** Interval of clean-up, in ms. */

@@ -1,4 +1,4 @@
-import type { mailRefusals } from '@rentyard/contract/entities/outbox';
+import type { mailRefusals } from '@rentyard/contract/entities/system/outbox';
 import { traced } from '../telemetry/tracing.ts';
 import type { Transport } from './transports.ts';
 

@@ -1,7 +1,7 @@
-import { listOutbox } from '@rentyard/contract/entities/mailRoutes';
-import { type OutboxMail, outbox } from '@rentyard/contract/entities/outbox';
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
-import { searchWords } from '@rentyard/contract/schema/listSearch';
+import { listOutbox } from '@rentyard/contract/entities/system/mailRoutes';
+import { type OutboxMail, outbox } from '@rentyard/contract/entities/system/outbox';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
+import { searchWords } from '@rentyard/contract/schema/listQuery/listSearch';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ListPage } from '../db/listPage.ts';

@@ -7,7 +7,7 @@ import { Semaphore, withTimeout } from 'async-mutex';
 import type { FastifyRequest } from 'fastify';
 import type { Sharp } from 'sharp';
 import { Invalid, Unavailable } from '../errors/failures.ts';
-import { type FormFile, readFileForm } from '../http/fileForm.ts';
+import { type FormFile, readFileForm } from '../http/bodies/fileForm.ts';
 import type { PictureFiles } from './storage/mediaStorage.ts';
 
 /** The file of an upload, not yet decoded. */

@@ -1,12 +1,12 @@
-import * as routes from '@rentyard/contract/entities/followRoutes';
+import * as routes from '@rentyard/contract/entities/collaboration/followRoutes';
 import type { Subject } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/database.ts';
 import { name } from '../db/sqlFragments.ts';
 import { Forbidden, Invalid, NotFound } from '../errors/failures.ts';
+import type { Person } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
-import type { Person } from '../http/person.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
 import { listViews } from '../records/views/viewRecords.ts';
 

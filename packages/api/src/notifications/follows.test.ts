@@ -1,6 +1,6 @@
-import type { Followed } from '@rentyard/contract/entities/followRoutes';
-import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
-import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
+import type { Followed } from '@rentyard/contract/entities/collaboration/followRoutes';
+import type { Notification } from '@rentyard/contract/entities/collaboration/notificationRoutes';
+import type { SavedView } from '@rentyard/contract/entities/records/viewRoutes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Client } from '../../../../tests/support/client.ts';

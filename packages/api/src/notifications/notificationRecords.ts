@@ -1,11 +1,11 @@
 import {
   type Notification,
   notificationKinds,
-} from '@rentyard/contract/entities/notificationRoutes';
+} from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { column, joined, type Locale, literal, momentText, name } from '../db/sqlFragments.ts';
-import type { Person } from '../http/person.ts';
+import type { Person } from '../http/access/user.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
 import { referenceJson, targetOf } from '../records/targets.ts';
 

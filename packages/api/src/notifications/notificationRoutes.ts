@@ -1,4 +1,4 @@
-import * as routes from '@rentyard/contract/entities/notificationRoutes';
+import * as routes from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../http/handle.ts';

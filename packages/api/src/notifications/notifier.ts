@@ -1,5 +1,5 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
-import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
+import type { Notification } from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import { defaultLanguage, isLanguageCode } from '@rentyard/contract/languages';
 import { statusNames } from '@rentyard/contract/messages/statusNames';
 import { permissionSetOf } from '@rentyard/contract/permissions';

@@ -1,5 +1,5 @@
 import { recordSchemaOf } from '@rentyard/contract/schema/records';
-import type { Schema } from '@rentyard/contract/schema/route';
+import type { Schema } from '@rentyard/contract/schema/routes/route';
 import * as z from 'zod/mini';
 import { componentPrefix, type JsonSchema, ref } from '../records/fieldKinds/jsonSchemas.ts';
 import { recordJsonSchema } from './recordComponents.ts';

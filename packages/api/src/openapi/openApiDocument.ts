@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
 import { languageCodes } from '@rentyard/contract/languages';
-import { errorBody } from '@rentyard/contract/schema/errorBody';
-import { noFields } from '@rentyard/contract/schema/requests';
 import type { Resource } from '@rentyard/contract/schema/resource';
+import { errorBody } from '@rentyard/contract/schema/routes/errorBody';
+import { noFields } from '@rentyard/contract/schema/routes/requests';
 import {
   fallbacks,
   imageSchema,
@@ -13,8 +13,8 @@ import {
   status,
   texts,
   use,
-} from '@rentyard/contract/schema/responses';
-import type { ResponseSpec, Route } from '@rentyard/contract/schema/route';
+} from '@rentyard/contract/schema/routes/responses';
+import type { ResponseSpec, Route } from '@rentyard/contract/schema/routes/route';
 import type { FastifySchema } from 'fastify';
 import Fastify from 'fastify';
 import { isStream } from '../http/handle.ts';

@@ -1,6 +1,6 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
-import { bare } from '@rentyard/contract/schema/responses';
-import { route } from '@rentyard/contract/schema/route';
+import { bare } from '@rentyard/contract/schema/routes/responses';
+import { route } from '@rentyard/contract/schema/routes/route';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { handle } from '../http/handle.ts';

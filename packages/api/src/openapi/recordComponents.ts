@@ -2,8 +2,7 @@ import { draftKindOf } from '@rentyard/contract/schema/fieldKinds/draftKinds';
 import type { Field } from '@rentyard/contract/schema/fieldTypes';
 import { isGenerated } from '@rentyard/contract/schema/generatedFields';
 import { healthPath } from '@rentyard/contract/schema/health';
-import { normalizedPaths } from '@rentyard/contract/schema/normalizedFields';
-import { pageParams, searchParam } from '@rentyard/contract/schema/queryParams';
+import { normalizedPaths } from '@rentyard/contract/schema/money/normalizedFields';
 import type { Differing, ListParameters, RecordSchema } from '@rentyard/contract/schema/records';
 import {
   baseFields,
@@ -13,7 +12,8 @@ import {
   type Resource,
   translationsPath,
 } from '@rentyard/contract/schema/resource';
-import type { Schema } from '@rentyard/contract/schema/route';
+import { pageParams, searchParam } from '@rentyard/contract/schema/routes/queryParams';
+import type { Schema } from '@rentyard/contract/schema/routes/route';
 import * as z from 'zod/mini';
 import type { Shape } from '../records/fieldKinds/fieldKind.ts';
 import {

@@ -1,4 +1,4 @@
-import { presenceTimeout } from '@rentyard/contract/entities/presence';
+import { presenceTimeout } from '@rentyard/contract/entities/collaboration/presence';
 import { expect, test } from 'vitest';
 import { createPresentPeople, type PresenceUpdate } from './presence.ts';
 

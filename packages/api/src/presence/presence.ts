@@ -3,8 +3,8 @@ import {
   type PresentState,
   presenceTimeout,
   type RecordPresence,
-} from '@rentyard/contract/entities/presence';
-import { presenceRoute } from '@rentyard/contract/entities/presenceRoutes';
+} from '@rentyard/contract/entities/collaboration/presence';
+import { presenceRoute } from '@rentyard/contract/entities/collaboration/presenceRoutes';
 import type { Subject } from '@rentyard/contract/permissions';
 import type { Option } from '@rentyard/contract/schema/values';
 import { sql } from 'drizzle-orm';

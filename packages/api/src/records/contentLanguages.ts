@@ -1,6 +1,6 @@
 import { type ContentLanguages, defaultLanguage } from '@rentyard/contract/languages';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
-import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { rowValues } from '@rentyard/contract/schema/rowValues';
 import { type SQL, sql } from 'drizzle-orm';

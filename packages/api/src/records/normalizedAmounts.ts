@@ -1,4 +1,4 @@
-import { normalizedPaths } from '@rentyard/contract/schema/normalizedFields';
+import { normalizedPaths } from '@rentyard/contract/schema/money/normalizedFields';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal } from '../db/sqlFragments.ts';

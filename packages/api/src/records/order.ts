@@ -1,5 +1,5 @@
-import type { SortKey } from '@rentyard/contract/schema/listQuery';
-import { sortOf } from '@rentyard/contract/schema/parseListQuery';
+import type { SortKey } from '@rentyard/contract/schema/listQuery/listQuery';
+import { sortOf } from '@rentyard/contract/schema/listQuery/parseListQuery';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import type { SQL } from 'drizzle-orm';
 import { column, type Locale } from '../db/sqlFragments.ts';

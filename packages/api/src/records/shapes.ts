@@ -1,5 +1,5 @@
-import { currencyPath } from '@rentyard/contract/schema/currencyColumns';
 import type { Field, PlainField } from '@rentyard/contract/schema/fieldTypes';
+import { currencyPath } from '@rentyard/contract/schema/money/currencyColumns';
 import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';

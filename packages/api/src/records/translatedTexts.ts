@@ -1,5 +1,5 @@
 import { languageCodes } from '@rentyard/contract/languages';
-import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, column, joined, literal, name } from '../db/sqlFragments.ts';

@@ -7,7 +7,7 @@ import { newKey } from '../media/storage/mediaStorage.ts';
 import { seedEssentials } from './accounts.ts';
 import { demoCounts } from './counts.ts';
 import { isEmpty } from './isEmpty.ts';
-import { storeDemoPhotos } from './photos.ts';
+import { storeDemoPhotos } from './listings/photos.ts';
 import { demoSeed, seedDemo, seedEmptyDatabase } from './seedDatabase.ts';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { Account } from './accounts.ts';
-import type { DemoPhoto } from './photos.ts';
+import type { DemoPhoto } from './listings/photos.ts';
 
 /** Older demo data, in ms, is moved to the present when it is taken over. */
 const freshFor = 3_600_000;

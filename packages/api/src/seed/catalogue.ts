@@ -1,4 +1,4 @@
-import { pivotCurrency } from '@rentyard/contract/entities/exchangeRate';
+import { pivotCurrency } from '@rentyard/contract/entities/money/exchangeRate';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { seedCategories } from './categories.ts';
@@ -9,10 +9,10 @@ import { clients } from './data/people.ts';
 import { projects } from './data/projects.ts';
 import { regions } from './data/regions.ts';
 import { insertRows, type SeedRow } from './insertRows.ts';
-import { phoneOf } from './phone.ts';
-import type { DemoPhoto } from './photos.ts';
-import { createRandom, mix } from './random.ts';
-import { slug } from './slug.ts';
+import type { DemoPhoto } from './listings/photos.ts';
+import { phoneOf } from './random/phone.ts';
+import { createRandom, mix } from './random/random.ts';
+import { slug } from './random/slug.ts';
 
 /** The common properties of seeded records. */
 export interface Origin {

@@ -10,8 +10,8 @@ import { type DemoGroup, groups } from './data/groups.ts';
 import { rental } from './data/phrases.ts';
 import type { Texts } from './data/texts.ts';
 import type { SeedRow } from './insertRows.ts';
-import { priceOf } from './price.ts';
-import { createRandom, mix, type Random } from './random.ts';
+import { priceOf } from './random/price.ts';
+import { createRandom, mix, type Random } from './random/random.ts';
 
 /** Other parts of the demo catalogue that categories need. */
 interface Surroundings {

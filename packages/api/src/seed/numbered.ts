@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { NumberedKind } from './counts.ts';
 import { type HistoryOf, seedStatusHistory } from './history.ts';
-import { offerRow } from './offers.ts';
-import { orderRow } from './orders.ts';
-import { tagRow } from './tags.ts';
+import { offerRow } from './listings/offers.ts';
+import { orderRow } from './listings/orders.ts';
+import { tagRow } from './listings/tags.ts';
 import type { World } from './world.ts';
 
 /** Reasons of rejections repeat within this number of records, so it must not change. */

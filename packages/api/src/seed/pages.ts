@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Origin } from './catalogue.ts';
 import { pages } from './data/pages.ts';
 import { insertRows, type SeedRow } from './insertRows.ts';
-import { createRandom, mix } from './random.ts';
+import { createRandom, mix } from './random/random.ts';
 
 const day = 86_400_000;
 /** Pages were created within this number of days before now. */

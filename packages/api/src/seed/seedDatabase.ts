@@ -4,12 +4,12 @@ import type { MediaStorage } from '../media/storage/mediaStorage.ts';
 import { type Account, seedEditor, seedEssentials } from './accounts.ts';
 import { adoptPrepared, isPrepared } from './adoptPrepared.ts';
 import { type Origin, seedCatalogue } from './catalogue.ts';
-import { seedChat } from './chat.ts';
+import { seedChat } from './chat/chat.ts';
 import { demoCounts, type NumberedKind, numberedKinds } from './counts.ts';
 import { isEmpty } from './isEmpty.ts';
+import { type DemoPhoto, storeDemoPhotos } from './listings/photos.ts';
 import { insertNumbered, lastNumber } from './numbered.ts';
 import { seedPages } from './pages.ts';
-import { type DemoPhoto, storeDemoPhotos } from './photos.ts';
 import { seedRoles } from './roles.ts';
 import { readWorld } from './world.ts';
 

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import type { CategoryCharacteristic } from './answers.ts';
 import type { Origin } from './catalogue.ts';
 import { characteristicsOf } from './categories.ts';
 import { categories, type DemoCategory, type Segment } from './data/categories.ts';
@@ -10,7 +9,8 @@ import { currencies, type DemoCurrency } from './data/currencies.ts';
 import { groups } from './data/groups.ts';
 import { projects } from './data/projects.ts';
 import { type DemoRegion, regions } from './data/regions.ts';
-import { slug } from './slug.ts';
+import type { CategoryCharacteristic } from './listings/answers.ts';
+import { slug } from './random/slug.ts';
 
 /** The seeded records that an offer may reference, with their ids. */
 export interface World extends Origin {

@@ -1,4 +1,4 @@
-import type { SessionStore } from '../auth/sessions.ts';
+import type { SessionStore } from '../auth/sessions/sessions.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Subject, subjects } from '../permissions.ts';
-import { recordId, recordIds } from '../schema/requests.ts';
-import { count, option } from '../schema/responses.ts';
-import { route } from '../schema/route.ts';
+import { recordId, recordIds } from '../schema/routes/requests.ts';
+import { count, option } from '../schema/routes/responses.ts';
+import { route } from '../schema/routes/route.ts';
 import type { Option } from '../schema/values.ts';
 
 /** `POST /brands/merge` and its preview: `into` replaces `ids`. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { subjects } from '../permissions.ts';
 import { healthIssues } from '../schema/health.ts';
-import { count, string, withKeywords } from '../schema/responses.ts';
-import { route, type TypeOf } from '../schema/route.ts';
+import { count, string, withKeywords } from '../schema/routes/responses.ts';
+import { route, type TypeOf } from '../schema/routes/route.ts';
 
 /** What waits for the caller. */
 export const queueItems = [

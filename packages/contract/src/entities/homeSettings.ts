@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { number } from '../schema/fields.ts';
 import { draft } from '../schema/records.ts';
 import { defineForm } from '../schema/resource.ts';
-import { count } from '../schema/responses.ts';
-import { route, type TypeOf } from '../schema/route.ts';
+import { count } from '../schema/routes/responses.ts';
+import { route, type TypeOf } from '../schema/routes/route.ts';
 
 /** What counts as waiting on the home page. */
 export const homeSettings = defineForm('home_settings', {

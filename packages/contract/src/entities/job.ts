@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Action, actions, type Subject, subjects } from '../permissions.ts';
-import type { WireProblem } from '../schema/errorBody.ts';
-import { choiceParam, pageParams } from '../schema/queryParams.ts';
-import { noFields } from '../schema/requests.ts';
+import type { WireProblem } from '../schema/routes/errorBody.ts';
+import { choiceParam, pageParams } from '../schema/routes/queryParams.ts';
+import { noFields } from '../schema/routes/requests.ts';
 import {
   component,
   count,
@@ -13,8 +13,8 @@ import {
   page,
   problemsByPath,
   string,
-} from '../schema/responses.ts';
-import { route } from '../schema/route.ts';
+} from '../schema/routes/responses.ts';
+import { route } from '../schema/routes/route.ts';
 import type { Option } from '../schema/values.ts';
 
 /** `queued` jobs wait for a worker or their start time. `paused` jobs were paused by a user. */

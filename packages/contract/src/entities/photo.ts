@@ -1,6 +1,6 @@
-import type { Use } from '../schema/errorBody.ts';
 import { boolean, number, reference, text, translated } from '../schema/fields.ts';
 import { defineResource, type EditedOf, type RowOf } from '../schema/resource.ts';
+import type { Use } from '../schema/routes/errorBody.ts';
 
 /** Bounds of an upload: `spec/data.md`, photo. */
 export const photoBounds = { megabytes: 10, megapixels: 50 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { record } from '../schema/records.ts';
-import { filePart } from '../schema/requests.ts';
-import { route } from '../schema/route.ts';
+import { filePart } from '../schema/routes/requests.ts';
+import { route } from '../schema/routes/route.ts';
 import { photo } from './photo.ts';
 
 export const uploadPhoto = route({

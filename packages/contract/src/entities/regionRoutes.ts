@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { param } from '../schema/queryParams.ts';
-import { option } from '../schema/responses.ts';
-import { route } from '../schema/route.ts';
+import { param } from '../schema/routes/queryParams.ts';
+import { option } from '../schema/routes/responses.ts';
+import { route } from '../schema/routes/route.ts';
 
 // @__NO_SIDE_EFFECTS__
 function degrees(bound: number, description: string) {

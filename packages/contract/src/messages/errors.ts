@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
-import type { ErrorCode } from '../schema/errorBody.ts';
+import type { ErrorCode } from '../schema/routes/errorBody.ts';
 
 type ErrorMessages = { readonly [Code in ErrorCode]: string };
 

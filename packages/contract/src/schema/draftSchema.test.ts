@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../entities/brand.ts';
 import { country } from '../entities/country/country.ts';
-import { currency } from '../entities/currency.ts';
 import { language } from '../entities/language.ts';
-import { offer } from '../entities/offer.ts';
-import { order } from '../entities/order.ts';
+import { offer } from '../entities/listing/offer.ts';
+import { order } from '../entities/listing/order.ts';
+import { currency } from '../entities/money/currency.ts';
 import { type DraftMode, draftSchema, problemsOf } from './draftSchema.ts';
 import { references, text } from './fields.ts';
 import { defineResource, type Resource } from './resource.ts';

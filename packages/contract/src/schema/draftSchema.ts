@@ -2,7 +2,7 @@ import { isEmpty, type Problem } from '@rentyard/validators';
 import * as z from 'zod/mini';
 import type { ContentLanguages } from '../languages.ts';
 import { draftKindOf, objectOf, positiveId, refuse, type Schema } from './fieldKinds/draftKinds.ts';
-import { isByLanguage } from './fieldKinds/textForms.ts';
+import { isByLanguage } from './fieldKinds/filterForms.ts';
 import type { ListField } from './fieldTypes.ts';
 import { isGenerated } from './generatedFields.ts';
 import { type FieldProblem, fieldAt, plainFields, type Resource } from './resource.ts';

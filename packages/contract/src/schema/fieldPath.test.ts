@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest';
 import type { carClass } from '../entities/carClass.ts';
-import type { offer } from '../entities/offer.ts';
+import type { offer } from '../entities/listing/offer.ts';
 import type { FieldPath, SortPath } from './fieldPath.ts';
 import { sortOrder, text } from './fields.ts';
 import { defineResource, type Resource } from './resource.ts';

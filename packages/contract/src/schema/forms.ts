@@ -6,7 +6,7 @@ import { rulesOf } from './fieldKinds/rules.ts';
 import type { PlainField } from './fieldTypes.ts';
 import { describeRecord } from './records.ts';
 import type { Resource } from './resource.ts';
-import type { Schema } from './route.ts';
+import type { Schema } from './routes/route.ts';
 
 type ValueOf<F> = F extends { readonly kind: 'boolean' }
   ? boolean

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DraftMode } from './draftSchema.ts';
 import type { DraftOf, EditedOf, Resource, RowOf, ShownOf } from './resource.ts';
-import type { Schema } from './route.ts';
+import type { Schema } from './routes/route.ts';
 
 /**
  * The shape of a served record: in a list, for reading in one language, for editing in all

@@ -1,6 +1,6 @@
 import type { Problem } from '@rentyard/validators';
 import { hasComments, type Subject } from '../permissions.ts';
-import { type FilterOperator, isByLanguage, textFormOf } from './fieldKinds/textForms.ts';
+import { type FilterOperator, isByLanguage, textFormOf } from './fieldKinds/filterForms.ts';
 import type { FieldPath } from './fieldPath.ts';
 import type { Field, Fields, PlainField } from './fieldTypes.ts';
 import { type DeclaredIssue, type HealthIssue, healthField, healthPath } from './health.ts';

@@ -1,4 +1,4 @@
-import type { Listing } from '@rentyard/contract/entities/listing';
+import type { Listing } from '@rentyard/contract/entities/listing/listing';
 import type { regionNear } from '@rentyard/contract/entities/regionRoutes';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';

@@ -1,6 +1,6 @@
 import type { StatusEntry } from '@rentyard/contract/schema/history';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import type { statusHistoryRoute } from '@rentyard/contract/schema/resourceRoutes';
+import type { statusHistoryRoute } from '@rentyard/contract/schema/routes/resourceRoutes';
 import { nextStatuses } from '@rentyard/contract/schema/statuses';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';

@@ -1,4 +1,4 @@
-import type { Listing } from '@rentyard/contract/entities/listing';
+import type { Listing } from '@rentyard/contract/entities/listing/listing';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';

@@ -1,4 +1,4 @@
-import type { Listing } from '@rentyard/contract/entities/listing';
+import type { Listing } from '@rentyard/contract/entities/listing/listing';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';

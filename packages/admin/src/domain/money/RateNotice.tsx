@@ -1,4 +1,4 @@
-import type { RateStatus } from '@rentyard/contract/entities/exchangeRateRoutes';
+import type { RateStatus } from '@rentyard/contract/entities/money/exchangeRateRoutes';
 import { theme } from '@rentyard/ui/theme';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type {
   fetchExchangeRates,
   readRateStatus,
-} from '@rentyard/contract/entities/exchangeRateRoutes';
+} from '@rentyard/contract/entities/money/exchangeRateRoutes';
 import { api } from '../../services/api/api.ts';
 import { endpoint } from '../../services/api/endpoint.ts';
 

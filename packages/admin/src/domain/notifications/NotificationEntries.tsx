@@ -1,4 +1,4 @@
-import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
+import type { Notification } from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { PagedEntries } from '../../records/list/PagedEntries.tsx';

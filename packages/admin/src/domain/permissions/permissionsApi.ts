@@ -1,7 +1,7 @@
+import type { user } from '@rentyard/contract/entities/account/user';
 import type { permissionRoutes } from '@rentyard/contract/entities/role/permissionRoutes';
-import type { user } from '@rentyard/contract/entities/user';
-import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
-import type { BodyInputOf } from '@rentyard/contract/schema/route';
+import type { resourceRoutes } from '@rentyard/contract/schema/routes/resourceRoutes';
+import type { BodyInputOf } from '@rentyard/contract/schema/routes/route';
 import { api } from '../../services/api/api.ts';
 import { type DataOf, dataOf, pageContent, requestOf } from '../../services/api/endpoint.ts';
 import { recordTags, tag } from '../../services/api/listApi.ts';

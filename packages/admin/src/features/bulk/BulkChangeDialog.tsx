@@ -1,5 +1,5 @@
-import type { BulkChange } from '@rentyard/contract/entities/bulk';
 import type { Job } from '@rentyard/contract/entities/job';
+import type { BulkChange } from '@rentyard/contract/entities/records/bulk';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { needsReason, type Status, statusesOf } from '@rentyard/contract/schema/statuses';
 import { Button } from '@rentyard/ui/Button';

@@ -1,5 +1,5 @@
 import { healthPath } from '@rentyard/contract/schema/health';
-import type { Filter } from '@rentyard/contract/schema/listQuery';
+import type { Filter } from '@rentyard/contract/schema/listQuery/listQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Text } from '@rentyard/ui/Text';

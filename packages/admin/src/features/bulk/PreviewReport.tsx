@@ -1,4 +1,4 @@
-import type { BulkPreview } from '@rentyard/contract/entities/bulkRoutes';
+import type { BulkPreview } from '@rentyard/contract/entities/records/bulkRoutes';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';

@@ -1,5 +1,5 @@
 import { language } from '@rentyard/contract/entities/language';
-import { offer } from '@rentyard/contract/entities/offer';
+import { offer } from '@rentyard/contract/entities/listing/offer';
 import { expect, test } from 'vitest';
 import { draftAt, settableFields } from './settableFields.ts';
 

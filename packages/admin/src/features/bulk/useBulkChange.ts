@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { BulkChange } from '@rentyard/contract/entities/bulk';
-import type { BulkPreview, bulkRoutes } from '@rentyard/contract/entities/bulkRoutes';
 import type { Job } from '@rentyard/contract/entities/job';
+import type { BulkChange } from '@rentyard/contract/entities/records/bulk';
+import type { BulkPreview, bulkRoutes } from '@rentyard/contract/entities/records/bulkRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import type { BodyInputOf } from '@rentyard/contract/schema/route';
+import type { BodyInputOf } from '@rentyard/contract/schema/routes/route';
 import { useState } from 'react';
 import { bulkTargetOf, type RowSelection } from '../../records/list/rowSelection.ts';
 import { api } from '../../services/api/api.ts';

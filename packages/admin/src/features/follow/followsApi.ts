@@ -4,7 +4,7 @@ import type {
   readFollows,
   unfollowRecord,
   unfollowView,
-} from '@rentyard/contract/entities/followRoutes';
+} from '@rentyard/contract/entities/collaboration/followRoutes';
 import { api } from '../../services/api/api.ts';
 import { endpoint } from '../../services/api/endpoint.ts';
 import { tag } from '../../services/api/listApi.ts';

@@ -1,6 +1,6 @@
-import { currencyOf } from '@rentyard/contract/schema/currencyColumns';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { HistoryEntry } from '@rentyard/contract/schema/history';
+import { currencyOf } from '@rentyard/contract/schema/money/currencyColumns';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Option } from '@rentyard/contract/schema/values';
 

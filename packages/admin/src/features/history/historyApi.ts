@@ -1,4 +1,4 @@
-import type { BodyInputOf } from '@rentyard/contract/schema/route';
+import type { BodyInputOf } from '@rentyard/contract/schema/routes/route';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { api } from '../../services/api/api.ts';
 import { type DataOf, dataOf, pageContent, requestOf } from '../../services/api/endpoint.ts';

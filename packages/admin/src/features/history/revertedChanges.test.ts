@@ -1,4 +1,4 @@
-import { offer } from '@rentyard/contract/entities/offer';
+import { offer } from '@rentyard/contract/entities/listing/offer';
 import type { Change, HistoryEntry } from '@rentyard/contract/schema/history';
 import { expect, test } from 'vitest';
 import { currenciesAround } from './currenciesAround.ts';

@@ -1,6 +1,6 @@
-import { type FileFormat, fileFormats } from '@rentyard/contract/entities/importExport';
+import { type FileFormat, fileFormats } from '@rentyard/contract/entities/records/importExport';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Checkbox } from '@rentyard/ui/Checkbox';

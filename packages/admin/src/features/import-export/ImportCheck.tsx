@@ -1,5 +1,8 @@
-import { type ImportOutcome, importOutcomes } from '@rentyard/contract/entities/importExport';
-import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
+import {
+  type ImportOutcome,
+  importOutcomes,
+} from '@rentyard/contract/entities/records/importExport';
+import type { ImportPreview } from '@rentyard/contract/entities/records/importExportRoutes';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { BadgeTone } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';

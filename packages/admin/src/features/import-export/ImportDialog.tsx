@@ -1,6 +1,6 @@
-import { fileFormats } from '@rentyard/contract/entities/importExport';
-import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job } from '@rentyard/contract/entities/job';
+import { fileFormats } from '@rentyard/contract/entities/records/importExport';
+import type { ImportPreview } from '@rentyard/contract/entities/records/importExportRoutes';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';

@@ -1,4 +1,8 @@
-import { fileFormats, importBounds, importModes } from '@rentyard/contract/entities/importExport';
+import {
+  fileFormats,
+  importBounds,
+  importModes,
+} from '@rentyard/contract/entities/records/importExport';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { FileDrop, useUploads } from '@rentyard/ui/FileDrop';

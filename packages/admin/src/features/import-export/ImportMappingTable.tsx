@@ -1,5 +1,5 @@
-import { decimalMarks as marks } from '@rentyard/contract/entities/importExport';
-import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
+import { decimalMarks as marks } from '@rentyard/contract/entities/records/importExport';
+import type { ImportPreview } from '@rentyard/contract/entities/records/importExportRoutes';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Select } from '@rentyard/ui/Select';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,4 +1,4 @@
-import { offer } from '@rentyard/contract/entities/offer';
+import { offer } from '@rentyard/contract/entities/listing/offer';
 import { project } from '@rentyard/contract/entities/project';
 import { expect, test } from 'vitest';
 import { columnsOf, exportablePaths, neededCurrencies, pathsOfColumns } from './exportColumns.ts';

@@ -1,5 +1,5 @@
-import { currencyOf, withCurrencies } from '@rentyard/contract/schema/currencyColumns';
-import { normalizedKey, normalizedPaths } from '@rentyard/contract/schema/normalizedFields';
+import { currencyOf, withCurrencies } from '@rentyard/contract/schema/money/currencyColumns';
+import { normalizedKey, normalizedPaths } from '@rentyard/contract/schema/money/normalizedFields';
 import {
   baseFields,
   fieldAt,

@@ -1,6 +1,6 @@
-import type { ImportMode, TextEncoding } from '@rentyard/contract/entities/importExport';
-import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job } from '@rentyard/contract/entities/job';
+import type { ImportMode, TextEncoding } from '@rentyard/contract/entities/records/importExport';
+import type { ImportPreview } from '@rentyard/contract/entities/records/importExportRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { DecimalMark } from '@rentyard/validators/decimals';
 import { api } from '../../services/api/api.ts';

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { type ImportMode, importModes } from '@rentyard/contract/entities/importExport';
-import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job } from '@rentyard/contract/entities/job';
+import { type ImportMode, importModes } from '@rentyard/contract/entities/records/importExport';
+import type { ImportPreview } from '@rentyard/contract/entities/records/importExportRoutes';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { DecimalMark } from '@rentyard/validators/decimals';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { importedResources } from '@rentyard/contract/entities/importExport';
+import { importedResources } from '@rentyard/contract/entities/records/importExport';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useCan } from '../../services/permissions/useCan.ts';
 

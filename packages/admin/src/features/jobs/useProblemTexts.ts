@@ -1,5 +1,5 @@
-import type { WireProblem } from '@rentyard/contract/schema/errorBody';
 import type { Resource } from '@rentyard/contract/schema/resource';
+import type { WireProblem } from '@rentyard/contract/schema/routes/errorBody';
 import { useCallback } from 'react';
 import { useLeafLabel } from '../../records/fields/useLeafLabel.ts';
 import { useProblem } from '../../services/i18n/useProblem.ts';

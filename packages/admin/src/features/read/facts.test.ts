@@ -1,4 +1,4 @@
-import { offer } from '@rentyard/contract/entities/offer';
+import { offer } from '@rentyard/contract/entities/listing/offer';
 import { expect, test } from 'vitest';
 import { factsOf, rowFacts } from './facts.ts';
 

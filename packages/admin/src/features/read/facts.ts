@@ -1,6 +1,6 @@
-import { currencyOf } from '@rentyard/contract/schema/currencyColumns';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
+import { currencyOf } from '@rentyard/contract/schema/money/currencyColumns';
 import { fieldAt, plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { Fallbacks, Option } from '@rentyard/contract/schema/values';
 

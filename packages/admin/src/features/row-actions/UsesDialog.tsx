@@ -1,5 +1,5 @@
 import type { Subject } from '@rentyard/contract/permissions';
-import type { Use } from '@rentyard/contract/schema/errorBody';
+import type { Use } from '@rentyard/contract/schema/routes/errorBody';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';

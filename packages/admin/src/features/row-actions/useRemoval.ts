@@ -1,5 +1,5 @@
-import type { Use } from '@rentyard/contract/schema/errorBody';
 import type { Resource } from '@rentyard/contract/schema/resource';
+import type { Use } from '@rentyard/contract/schema/routes/errorBody';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useMemo, useState } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';

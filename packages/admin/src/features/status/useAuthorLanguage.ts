@@ -1,5 +1,5 @@
-import type { authorLanguageRoute } from '@rentyard/contract/entities/authorLanguageRoute';
-import { bulkBounds } from '@rentyard/contract/entities/bulk';
+import type { authorLanguageRoute } from '@rentyard/contract/entities/listing/authorLanguageRoute';
+import { bulkBounds } from '@rentyard/contract/entities/records/bulk';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { api } from '../../services/api/api.ts';

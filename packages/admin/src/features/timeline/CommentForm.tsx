@@ -1,4 +1,4 @@
-import { commentBounds } from '@rentyard/contract/entities/comment';
+import { commentBounds } from '@rentyard/contract/entities/collaboration/comment';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';

@@ -1,6 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { commentParts } from '@rentyard/contract/entities/comment';
-import type { Comment, TimelineItem as Item } from '@rentyard/contract/entities/commentRoutes';
+import { commentParts } from '@rentyard/contract/entities/collaboration/comment';
+import type {
+  Comment,
+  TimelineItem as Item,
+} from '@rentyard/contract/entities/collaboration/commentRoutes';
 import type { HistoryEntry } from '@rentyard/contract/schema/history';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';

@@ -1,4 +1,4 @@
-import { commentParts, mentionOf } from '@rentyard/contract/entities/comment';
+import { commentParts, mentionOf } from '@rentyard/contract/entities/collaboration/comment';
 import type { Option } from '@rentyard/contract/schema/values';
 
 /** The text before the caret that starts a mention: `@` after a blank, and a part of a name. */

@@ -1,4 +1,4 @@
-import type { CommentRoutes } from '@rentyard/contract/entities/commentRoutes';
+import type { CommentRoutes } from '@rentyard/contract/entities/collaboration/commentRoutes';
 import { api } from '../../services/api/api.ts';
 import { type DataOf, dataOf, pageContent, requestOf } from '../../services/api/endpoint.ts';
 import { tag } from '../../services/api/listApi.ts';

@@ -1,5 +1,9 @@
-import { viewBounds, viewScopes } from '@rentyard/contract/entities/view';
-import type { SavedView, ViewChange, ViewState } from '@rentyard/contract/entities/viewRoutes';
+import { viewBounds, viewScopes } from '@rentyard/contract/entities/records/view';
+import type {
+  SavedView,
+  ViewChange,
+  ViewState,
+} from '@rentyard/contract/entities/records/viewRoutes';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import type { MenuItem } from '@rentyard/ui/Menu';

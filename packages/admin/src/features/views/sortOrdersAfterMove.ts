@@ -1,4 +1,4 @@
-import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
+import type { SavedView } from '@rentyard/contract/entities/records/viewRoutes';
 
 type SortableView = Pick<SavedView, 'id' | 'sort_order' | 'can_edit'>;
 

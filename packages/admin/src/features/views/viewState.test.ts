@@ -1,5 +1,5 @@
-import { offer } from '@rentyard/contract/entities/offer';
-import type { ViewState } from '@rentyard/contract/entities/viewRoutes';
+import { offer } from '@rentyard/contract/entities/listing/offer';
+import type { ViewState } from '@rentyard/contract/entities/records/viewRoutes';
 import { expect, test } from 'vitest';
 import { parseListAddress } from '../../records/list/listAddress.ts';
 import { layoutOf, listStateOf, matchesView, viewStateOf } from './viewState.ts';

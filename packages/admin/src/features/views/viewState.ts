@@ -1,9 +1,9 @@
 import type { ListPreferences } from '@rentyard/contract/entities/account/account';
-import type { ViewState } from '@rentyard/contract/entities/viewRoutes';
-import { filterJsonOf } from '@rentyard/contract/schema/filterJson';
-import { printSort } from '@rentyard/contract/schema/listQuery';
-import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
+import type { ViewState } from '@rentyard/contract/entities/records/viewRoutes';
+import { printSort } from '@rentyard/contract/schema/listQuery/listQuery';
+import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
 import type { Resource } from '@rentyard/contract/schema/resource';
+import { filterJsonOf } from '@rentyard/contract/schema/routes/filterJson';
 import { type ListState, parseListAddress } from '../../records/list/listAddress.ts';
 import { viewQuery } from './viewQuery.ts';
 

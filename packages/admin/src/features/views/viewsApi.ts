@@ -3,7 +3,7 @@ import type {
   deleteViews,
   listViews,
   updateView,
-} from '@rentyard/contract/entities/viewRoutes';
+} from '@rentyard/contract/entities/records/viewRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Subject } from '@rentyard/contract/permissions';
 import { api } from '../../services/api/api.ts';

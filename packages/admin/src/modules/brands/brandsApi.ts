@@ -1,5 +1,5 @@
 import type { mergeRoute, previewMergeRoute } from '@rentyard/contract/entities/brandRoutes';
-import type { reorderRoute } from '@rentyard/contract/schema/writeRoutes';
+import type { reorderRoute } from '@rentyard/contract/schema/routes/writeRoutes';
 import { api } from '../../services/api/api.ts';
 import { endpoint } from '../../services/api/endpoint.ts';
 import { recordTags, tag } from '../../services/api/listApi.ts';

@@ -1,5 +1,5 @@
 import type { readBotLogRoute, readBotStats } from '@rentyard/contract/entities/chat/eventRoutes';
-import type { QueryInputOf } from '@rentyard/contract/schema/route';
+import type { QueryInputOf } from '@rentyard/contract/schema/routes/route';
 import { api } from '../../services/api/api.ts';
 import { endpoint, pageContent } from '../../services/api/endpoint.ts';
 

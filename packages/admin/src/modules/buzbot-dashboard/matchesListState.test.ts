@@ -1,5 +1,5 @@
 import type { BuzbotEventRow } from '@rentyard/contract/entities/chat/event';
-import type { Filter } from '@rentyard/contract/schema/listQuery';
+import type { Filter } from '@rentyard/contract/schema/listQuery/listQuery';
 import { expect, test } from 'vitest';
 import type { ListState } from '../../records/list/listAddress.ts';
 import { matchesListState } from './matchesListState.ts';

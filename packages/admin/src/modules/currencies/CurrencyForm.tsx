@@ -1,4 +1,4 @@
-import { currency } from '@rentyard/contract/entities/currency';
+import { currency } from '@rentyard/contract/entities/money/currency';
 import { languageTag } from '@rentyard/contract/languages';
 import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import type { PluralForms } from '@rentyard/contract/schema/values';

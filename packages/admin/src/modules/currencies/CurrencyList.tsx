@@ -1,4 +1,4 @@
-import { currency } from '@rentyard/contract/entities/currency';
+import { currency } from '@rentyard/contract/entities/money/currency';
 import type { ReactNode } from 'react';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 

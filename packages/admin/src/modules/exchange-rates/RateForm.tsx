@@ -1,4 +1,4 @@
-import { exchangeRate, ratePlaces } from '@rentyard/contract/entities/exchangeRate';
+import { exchangeRate, ratePlaces } from '@rentyard/contract/entities/money/exchangeRate';
 import type { Option } from '@rentyard/contract/schema/values';
 import { DateField } from '@rentyard/ui/DateField';
 import { MoneyField } from '@rentyard/ui/MoneyField';

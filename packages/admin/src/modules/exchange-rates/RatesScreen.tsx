@@ -1,5 +1,5 @@
-import { type ExchangeRateRow, exchangeRate } from '@rentyard/contract/entities/exchangeRate';
-import type { CurrentRate, RateStatus } from '@rentyard/contract/entities/exchangeRateRoutes';
+import { type ExchangeRateRow, exchangeRate } from '@rentyard/contract/entities/money/exchangeRate';
+import type { CurrentRate, RateStatus } from '@rentyard/contract/entities/money/exchangeRateRoutes';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { DataTable, moneyColumn, textColumn } from '@rentyard/ui/DataTable';

@@ -1,5 +1,5 @@
+import type { Notification } from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import type { QueueEntry, readHome } from '@rentyard/contract/entities/home';
-import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
 import { Card } from '@rentyard/ui/Card';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { PageHeader } from '@rentyard/ui/PageHeader';

@@ -1,4 +1,4 @@
-import { offer } from '@rentyard/contract/entities/offer';
+import { offer } from '@rentyard/contract/entities/listing/offer';
 import type { EditedOf } from '@rentyard/contract/schema/resource';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,4 +1,4 @@
-import { type OfferRow, offer } from '@rentyard/contract/entities/offer';
+import { type OfferRow, offer } from '@rentyard/contract/entities/listing/offer';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus';

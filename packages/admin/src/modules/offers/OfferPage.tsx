@@ -1,5 +1,5 @@
-import { offer } from '@rentyard/contract/entities/offer';
-import { order } from '@rentyard/contract/entities/order';
+import { offer } from '@rentyard/contract/entities/listing/offer';
+import { order } from '@rentyard/contract/entities/listing/order';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';

@@ -1,8 +1,8 @@
 import { country } from '@rentyard/contract/entities/country/country';
-import { offer as offers } from '@rentyard/contract/entities/offer';
-import { order } from '@rentyard/contract/entities/order';
+import { offer as offers } from '@rentyard/contract/entities/listing/offer';
+import { order } from '@rentyard/contract/entities/listing/order';
 import { region } from '@rentyard/contract/entities/region';
-import { timesAmount } from '@rentyard/contract/schema/amounts';
+import { timesAmount } from '@rentyard/contract/schema/money/amounts';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';

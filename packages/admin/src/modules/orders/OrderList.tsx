@@ -1,4 +1,4 @@
-import { order } from '@rentyard/contract/entities/order';
+import { order } from '@rentyard/contract/entities/listing/order';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { dateColumn, textColumn } from '@rentyard/ui/DataTable';

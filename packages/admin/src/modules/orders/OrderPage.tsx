@@ -1,4 +1,4 @@
-import { order } from '@rentyard/contract/entities/order';
+import { order } from '@rentyard/contract/entities/listing/order';
 import type { ReactNode } from 'react';
 import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
 import { listingFacts } from '../../domain/listing/listingFacts.tsx';

@@ -1,4 +1,4 @@
-import type { OrderSums, orderSums } from '@rentyard/contract/entities/orderSums';
+import type { OrderSums, orderSums } from '@rentyard/contract/entities/listing/orderSums';
 import { Button } from '@rentyard/ui/Button';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';

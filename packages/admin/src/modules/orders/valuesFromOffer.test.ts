@@ -1,4 +1,4 @@
-import { order } from '@rentyard/contract/entities/order';
+import { order } from '@rentyard/contract/entities/listing/order';
 import { expect, test } from 'vitest';
 import { valuesOf } from '../../records/form/formValues.ts';
 import { valuesFromOffer } from './valuesFromOffer.ts';

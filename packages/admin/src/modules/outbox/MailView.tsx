@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@rentyard/contract/entities/outbox';
+import type { OutboxMail } from '@rentyard/contract/entities/system/outbox';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Card } from '@rentyard/ui/Card';
 import { DescriptionList } from '@rentyard/ui/DescriptionList';

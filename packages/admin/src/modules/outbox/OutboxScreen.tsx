@@ -1,6 +1,6 @@
-import type { listOutbox } from '@rentyard/contract/entities/mailRoutes';
-import type { OutboxMail } from '@rentyard/contract/entities/outbox';
-import { mailStates, outbox } from '@rentyard/contract/entities/outbox';
+import type { listOutbox } from '@rentyard/contract/entities/system/mailRoutes';
+import type { OutboxMail } from '@rentyard/contract/entities/system/outbox';
+import { mailStates, outbox } from '@rentyard/contract/entities/system/outbox';
 import { Badge, type BadgeTone } from '@rentyard/ui/Badge';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { EmptyState } from '@rentyard/ui/EmptyState';

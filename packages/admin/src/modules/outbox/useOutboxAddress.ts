@@ -1,5 +1,5 @@
-import { mailStates } from '@rentyard/contract/entities/outbox';
-import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
+import { mailStates } from '@rentyard/contract/entities/system/outbox';
+import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { parsePage } from '../../records/list/listAddress.ts';

@@ -1,5 +1,5 @@
-import type { sendTestMail } from '@rentyard/contract/entities/mailRoutes';
 import { project } from '@rentyard/contract/entities/project';
+import type { sendTestMail } from '@rentyard/contract/entities/system/mailRoutes';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';

@@ -1,16 +1,16 @@
+import { type HomeSettings, homeSettings } from '@rentyard/contract/entities/homeSettings';
+import { currency } from '@rentyard/contract/entities/money/currency';
+import {
+  type MoneySettings,
+  moneySettings,
+  rateProviders,
+} from '@rentyard/contract/entities/money/moneySettings';
 import {
   type CodePatterns,
   codeOf,
   codeSettings,
   type NumberedResource,
-} from '@rentyard/contract/entities/codeSettings';
-import { currency } from '@rentyard/contract/entities/currency';
-import { type HomeSettings, homeSettings } from '@rentyard/contract/entities/homeSettings';
-import {
-  type MoneySettings,
-  moneySettings,
-  rateProviders,
-} from '@rentyard/contract/entities/moneySettings';
+} from '@rentyard/contract/entities/system/codeSettings';
 import { Card } from '@rentyard/ui/Card';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';

@@ -1,4 +1,7 @@
-import type { CheckState, SystemCheckOutcome } from '@rentyard/contract/entities/systemCheck';
+import type {
+  CheckState,
+  SystemCheckOutcome,
+} from '@rentyard/contract/entities/system/systemCheck';
 import { Badge, type BadgeTone } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';

@@ -1,16 +1,16 @@
 import type {
-  changeCodeSettings,
-  readCodeSettings,
-} from '@rentyard/contract/entities/codeSettings';
-import type {
   changeHomeSettings,
   readHomeSettings,
 } from '@rentyard/contract/entities/homeSettings';
 import type {
   changeMoneySettings,
   readMoneySettings,
-} from '@rentyard/contract/entities/moneySettings';
-import type { runSystemChecks } from '@rentyard/contract/entities/systemCheck';
+} from '@rentyard/contract/entities/money/moneySettings';
+import type {
+  changeCodeSettings,
+  readCodeSettings,
+} from '@rentyard/contract/entities/system/codeSettings';
+import type { runSystemChecks } from '@rentyard/contract/entities/system/systemCheck';
 import { api } from '../../services/api/api.ts';
 import { endpoint, pageContent } from '../../services/api/endpoint.ts';
 

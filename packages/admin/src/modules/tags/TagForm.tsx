@@ -1,4 +1,4 @@
-import { tag } from '@rentyard/contract/entities/tag';
+import { tag } from '@rentyard/contract/entities/listing/tag';
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
 import { CharacteristicsCard } from '../../domain/listing/characteristics/CharacteristicsCard.tsx';

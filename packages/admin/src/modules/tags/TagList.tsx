@@ -1,4 +1,4 @@
-import { tag } from '@rentyard/contract/entities/tag';
+import { tag } from '@rentyard/contract/entities/listing/tag';
 import type { ReactNode } from 'react';
 import { listingColumns } from '../../domain/listing/columns.ts';
 import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';

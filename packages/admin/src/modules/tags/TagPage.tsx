@@ -1,4 +1,4 @@
-import { tag } from '@rentyard/contract/entities/tag';
+import { tag } from '@rentyard/contract/entities/listing/tag';
 import type { ReactNode } from 'react';
 import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
 import { listingFacts } from '../../domain/listing/listingFacts.tsx';

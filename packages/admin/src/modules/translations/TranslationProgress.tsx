@@ -1,7 +1,7 @@
 import type {
   LanguageProgress,
   TranslationProgress as ResourceProgress,
-} from '@rentyard/contract/entities/translations';
+} from '@rentyard/contract/entities/records/translations';
 import { languageTag } from '@rentyard/contract/languages';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { ErrorState } from '@rentyard/ui/ErrorState';

@@ -1,4 +1,4 @@
-import { userKinds } from '@rentyard/contract/entities/user';
+import { userKinds } from '@rentyard/contract/entities/account/user';
 import { Tabs } from '@rentyard/ui/Tabs';
 import type { ReactNode } from 'react';
 import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';

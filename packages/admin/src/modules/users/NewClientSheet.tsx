@@ -1,4 +1,4 @@
-import { newClient } from '@rentyard/contract/entities/user';
+import { newClient } from '@rentyard/contract/entities/account/user';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { type ReactNode, useId, useState } from 'react';

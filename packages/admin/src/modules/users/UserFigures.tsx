@@ -1,5 +1,5 @@
-import type { UsersDashboard } from '@rentyard/contract/entities/userRoutes';
-import type { Filter } from '@rentyard/contract/schema/listQuery';
+import type { UsersDashboard } from '@rentyard/contract/entities/account/userRoutes';
+import type { Filter } from '@rentyard/contract/schema/listQuery/listQuery';
 import { Sparkline } from '@rentyard/ui/Sparkline';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';

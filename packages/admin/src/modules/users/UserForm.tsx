@@ -1,4 +1,4 @@
-import { user } from '@rentyard/contract/entities/user';
+import { user } from '@rentyard/contract/entities/account/user';
 import type { EditedOf } from '@rentyard/contract/schema/resource';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Card } from '@rentyard/ui/Card';

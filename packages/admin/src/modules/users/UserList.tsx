@@ -1,5 +1,5 @@
-import type { UserRow } from '@rentyard/contract/entities/user';
-import { user } from '@rentyard/contract/entities/user';
+import type { UserRow } from '@rentyard/contract/entities/account/user';
+import { user } from '@rentyard/contract/entities/account/user';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { badgeColumn, customColumn } from '@rentyard/ui/DataTable';

@@ -1,4 +1,4 @@
-import type { NewClientDraft } from '@rentyard/contract/entities/user';
+import type { NewClientDraft } from '@rentyard/contract/entities/account/user';
 
 /**
  * Turns the text of a client search into the draft of a new client: an e-mail address, a phone

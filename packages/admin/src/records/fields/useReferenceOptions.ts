@@ -1,5 +1,5 @@
-import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
-import type { PickerOption } from '@rentyard/contract/schema/responses';
+import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
+import type { PickerOption } from '@rentyard/contract/schema/routes/responses';
 import type { Option } from '@rentyard/ui/Combobox';
 import { toneOfStatus } from '@rentyard/ui/StatusBadge';
 import { useCallback } from 'react';

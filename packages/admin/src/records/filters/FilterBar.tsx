@@ -1,7 +1,7 @@
-import type { LanguageProgress } from '@rentyard/contract/entities/translations';
+import type { LanguageProgress } from '@rentyard/contract/entities/records/translations';
 import { healthPath } from '@rentyard/contract/schema/health';
-import type { Filter } from '@rentyard/contract/schema/listQuery';
-import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
+import type { Filter } from '@rentyard/contract/schema/listQuery/listQuery';
+import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import {
   healthIssuesOf,

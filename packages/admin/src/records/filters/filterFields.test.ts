@@ -1,5 +1,5 @@
 import { brand } from '@rentyard/contract/entities/brand';
-import { offer } from '@rentyard/contract/entities/offer';
+import { offer } from '@rentyard/contract/entities/listing/offer';
 import { expect, test } from 'vitest';
 import { filterFieldsOf } from './filterFields.ts';
 

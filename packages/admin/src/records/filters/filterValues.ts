@@ -1,4 +1,4 @@
-import type { FilterOperator } from '@rentyard/contract/schema/fieldKinds/textForms';
+import type { FilterOperator } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import type { FilterValue } from '@rentyard/ui/FilterBar';
 import type { FilterKind } from './filterFields.ts';
 

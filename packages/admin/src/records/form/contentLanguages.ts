@@ -1,4 +1,4 @@
-import type { InitLanguage } from '@rentyard/contract/entities/init';
+import type { InitLanguage } from '@rentyard/contract/entities/system/init';
 import type { ContentLanguages } from '@rentyard/contract/languages';
 import { languageTag } from '@rentyard/contract/languages';
 import type { TextLanguage } from '@rentyard/ui/TranslationTabs';

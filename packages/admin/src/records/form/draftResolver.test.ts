@@ -1,4 +1,4 @@
-import { offer } from '@rentyard/contract/entities/offer';
+import { offer } from '@rentyard/contract/entities/listing/offer';
 import type { FieldErrors, ResolverOptions } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { draftResolver } from './draftResolver.ts';

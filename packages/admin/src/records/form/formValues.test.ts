@@ -1,5 +1,5 @@
-import { currency } from '@rentyard/contract/entities/currency';
-import { offer } from '@rentyard/contract/entities/offer';
+import { offer } from '@rentyard/contract/entities/listing/offer';
+import { currency } from '@rentyard/contract/entities/money/currency';
 import { project } from '@rentyard/contract/entities/project';
 import { describe, expect, test } from 'vitest';
 import { changedDraft, changedPaths, draftOf, isSame, valuesOf } from './formValues.ts';

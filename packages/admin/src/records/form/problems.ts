@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@rentyard/contract/schema/errorBody';
+import type { ErrorBody } from '@rentyard/contract/schema/routes/errorBody';
 import type { Problem } from '@rentyard/validators';
 import type { FieldError, FieldErrors } from 'react-hook-form';
 

@@ -1,6 +1,6 @@
 import { brand } from '@rentyard/contract/entities/brand';
 import { country } from '@rentyard/contract/entities/country/country';
-import { currency } from '@rentyard/contract/entities/currency';
+import { currency } from '@rentyard/contract/entities/money/currency';
 import { project } from '@rentyard/contract/entities/project';
 import { expect, test } from 'vitest';
 import { copyValues } from './useSaving.ts';

@@ -1,5 +1,5 @@
-import { amountProblem } from '@rentyard/contract/schema/amounts';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import { amountProblem } from '@rentyard/contract/schema/money/amounts';
 import { MoneyField } from '@rentyard/ui/MoneyField';
 import { type ReactNode, useEffect } from 'react';
 import { useController } from 'react-hook-form';

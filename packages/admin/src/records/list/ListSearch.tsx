@@ -1,4 +1,4 @@
-import { searchBounds } from '@rentyard/contract/schema/listSearch';
+import { searchBounds } from '@rentyard/contract/schema/listQuery/listSearch';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { isComposing } from '@rentyard/ui/isComposing';
 import { SearchField } from '@rentyard/ui/SearchField';

@@ -1,5 +1,5 @@
 import { brand } from '@rentyard/contract/entities/brand';
-import { order } from '@rentyard/contract/entities/order';
+import { order } from '@rentyard/contract/entities/listing/order';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { describe, expect, test } from 'vitest';
 import { type AnyColumns, buildColumns } from './columns.tsx';

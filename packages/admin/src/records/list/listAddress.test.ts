@@ -1,5 +1,5 @@
-import { exchangeRate } from '@rentyard/contract/entities/exchangeRate';
-import { offer } from '@rentyard/contract/entities/offer';
+import { offer } from '@rentyard/contract/entities/listing/offer';
+import { exchangeRate } from '@rentyard/contract/entities/money/exchangeRate';
 import { describe, expect, test } from 'vitest';
 import {
   comparisonsAt,

@@ -1,7 +1,8 @@
 import {
   type FilterOperator,
   filterOperators,
-} from '@rentyard/contract/schema/fieldKinds/textForms';
+} from '@rentyard/contract/schema/fieldKinds/filterForms';
+import { idOf, integerOf } from '@rentyard/contract/schema/fieldKinds/textValues';
 import {
   defaultPageSize,
   type Filter,
@@ -9,11 +10,10 @@ import {
   type ListQuery,
   listBounds,
   printListQuery,
-} from '@rentyard/contract/schema/listQuery';
-import { acceptedSearch, searchBounds } from '@rentyard/contract/schema/listSearch';
-import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
+} from '@rentyard/contract/schema/listQuery/listQuery';
+import { acceptedSearch, searchBounds } from '@rentyard/contract/schema/listQuery/listSearch';
+import { parseListQuery } from '@rentyard/contract/schema/listQuery/parseListQuery';
 import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
-import { idOf, integerOf } from '@rentyard/contract/schema/textValues';
 import { momentOf } from '@rentyard/ui/moments';
 
 /** Page sizes that the user can choose (P-LIST-5). */

@@ -1,4 +1,4 @@
-import { filterJsonOf } from '@rentyard/contract/schema/filterJson';
+import { filterJsonOf } from '@rentyard/contract/schema/routes/filterJson';
 import { expect, test } from 'vitest';
 import { bulkTargetOf } from './rowSelection.ts';
 

@@ -1,5 +1,5 @@
-import { filterJsonOf } from '@rentyard/contract/schema/filterJson';
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
+import { filterJsonOf } from '@rentyard/contract/schema/routes/filterJson';
 
 /** The rows of a list that a bulk action applies to. */
 export interface RowSelection {

@@ -1,4 +1,8 @@
-import { defaultPageSize, type Filter, type ListQuery } from '@rentyard/contract/schema/listQuery';
+import {
+  defaultPageSize,
+  type Filter,
+  type ListQuery,
+} from '@rentyard/contract/schema/listQuery/listQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

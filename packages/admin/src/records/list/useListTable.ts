@@ -1,6 +1,6 @@
 import type { ListPreferences } from '@rentyard/contract/entities/account/account';
-import type { SortKey } from '@rentyard/contract/schema/listQuery';
-import { normalizedPathOf } from '@rentyard/contract/schema/normalizedFields';
+import type { SortKey } from '@rentyard/contract/schema/listQuery/listQuery';
+import { normalizedPathOf } from '@rentyard/contract/schema/money/normalizedFields';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import {
   type DataColumn,

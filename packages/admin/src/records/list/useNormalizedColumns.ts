@@ -2,7 +2,7 @@ import {
   normalizedKey,
   normalizedPathOf,
   normalizedPaths,
-} from '@rentyard/contract/schema/normalizedFields';
+} from '@rentyard/contract/schema/money/normalizedFields';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Normalized, RecordBase } from '@rentyard/contract/schema/values';
 import { type DataColumn, moneyColumn } from '@rentyard/ui/DataTable';

@@ -1,4 +1,4 @@
-import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
+import type { Notification } from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';

@@ -1,5 +1,5 @@
 import type { PhotoRow } from '@rentyard/contract/entities/photo';
-import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
+import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '../../services/api/failure.ts';
 import { listOf } from '../../services/api/listApi.ts';

@@ -1,4 +1,4 @@
-import type { PresentPerson } from '@rentyard/contract/entities/presence';
+import type { PresentPerson } from '@rentyard/contract/entities/collaboration/presence';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';

@@ -1,6 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { type PresentPerson, presenceInterval } from '@rentyard/contract/entities/presence';
-import type { presenceRoute } from '@rentyard/contract/entities/presenceRoutes';
+import {
+  type PresentPerson,
+  presenceInterval,
+} from '@rentyard/contract/entities/collaboration/presence';
+import type { presenceRoute } from '@rentyard/contract/entities/collaboration/presenceRoutes';
 import type { Subject } from '@rentyard/contract/permissions';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';

@@ -1,4 +1,4 @@
-import type { RecordChanged } from '@rentyard/contract/entities/events';
+import type { RecordChanged } from '@rentyard/contract/entities/collaboration/events';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { expect, test } from 'vitest';
 import { countChanged, type ReceivedChanges, withChange } from './changedRows.ts';

@@ -1,4 +1,4 @@
-import type { RecordChanged } from '@rentyard/contract/entities/events';
+import type { RecordChanged } from '@rentyard/contract/entities/collaboration/events';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 
 /** The last change of each record by another user since the list was opened. */

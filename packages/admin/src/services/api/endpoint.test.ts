@@ -4,8 +4,8 @@ import type { checkResetToken, signOut } from '@rentyard/contract/entities/accou
 import type { showBroadcast } from '@rentyard/contract/entities/chat/broadcastRoutes';
 import type { reportRoomPresence } from '@rentyard/contract/entities/chat/roomRoutes';
 import type { listJobRowsCall } from '@rentyard/contract/entities/job';
+import type { claimReview } from '@rentyard/contract/entities/listing/review';
 import type { uploadPhoto } from '@rentyard/contract/entities/photoRoutes';
-import type { claimReview } from '@rentyard/contract/entities/review';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { api } from './api.ts';
 import { type ApiServices, type ArgOf, type DataOf, endpoint, requestOf } from './endpoint.ts';

@@ -1,7 +1,12 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { ResponseOf } from '@rentyard/contract/schema/responses';
-import type { BodyInputOf, ParamsOf, QueryInputOf, Route } from '@rentyard/contract/schema/route';
+import type { ResponseOf } from '@rentyard/contract/schema/routes/responses';
+import type {
+  BodyInputOf,
+  ParamsOf,
+  QueryInputOf,
+  Route,
+} from '@rentyard/contract/schema/routes/route';
 import { type ApiFailure, failureOf } from './failure.ts';
 import { observedCall } from './observeCalls.ts';
 import { type Ignored, type StatusAction, statusActionOf } from './statusActions.ts';

@@ -1,4 +1,9 @@
-import type { ErrorBody, ErrorCode, Use, WireProblem } from '@rentyard/contract/schema/errorBody';
+import type {
+  ErrorBody,
+  ErrorCode,
+  Use,
+  WireProblem,
+} from '@rentyard/contract/schema/routes/errorBody';
 
 /** A failed call. Plain data, because it is stored in the store. `status` 0 means no response. */
 export interface ApiFailure {

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
-import { type ListQuery, printListQuery } from '@rentyard/contract/schema/listQuery';
+import { type ListQuery, printListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
-import type { ListMeta } from '@rentyard/contract/schema/responses';
+import type { resourceRoutes } from '@rentyard/contract/schema/routes/resourceRoutes';
+import type { ListMeta } from '@rentyard/contract/schema/routes/responses';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
 import { rowEvents } from '../events/streamEvents.ts';

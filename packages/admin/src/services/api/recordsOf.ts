@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import type { EditedOf, Resource, RowOf, ShownOf } from '@rentyard/contract/schema/resource';
-import type { BodyInputOf } from '@rentyard/contract/schema/route';
+import type { BodyInputOf } from '@rentyard/contract/schema/routes/route';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';

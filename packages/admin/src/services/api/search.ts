@@ -1,5 +1,5 @@
-import type { SearchHit, searchEverything } from '@rentyard/contract/entities/search';
-import { searchBounds } from '@rentyard/contract/schema/listSearch';
+import type { SearchHit, searchEverything } from '@rentyard/contract/entities/records/search';
+import { searchBounds } from '@rentyard/contract/schema/listQuery/listSearch';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import { api } from './api.ts';

@@ -1,5 +1,8 @@
-import type { readProgress, translationsRoute } from '@rentyard/contract/entities/translations';
-import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
+import type {
+  readProgress,
+  translationsRoute,
+} from '@rentyard/contract/entities/records/translations';
+import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
 import { api } from './api.ts';
 import { type DataOf, endpoint, pageContent, requestOf } from './endpoint.ts';
 import { recordTags } from './listApi.ts';

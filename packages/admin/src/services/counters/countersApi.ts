@@ -1,4 +1,4 @@
-import type { readCounters } from '@rentyard/contract/entities/counters';
+import type { readCounters } from '@rentyard/contract/entities/records/counters';
 import { api } from '../api/api.ts';
 import { endpoint } from '../api/endpoint.ts';
 

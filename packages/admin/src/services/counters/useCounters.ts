@@ -1,4 +1,4 @@
-import type { Counters } from '@rentyard/contract/entities/counters';
+import type { Counters } from '@rentyard/contract/entities/records/counters';
 import { useSelector } from 'react-redux';
 import { countersApi } from './countersApi.ts';
 

@@ -6,8 +6,8 @@ import type {
   CommentsChanged,
   CountersChanged,
   RecordChanged,
-} from '@rentyard/contract/entities/events';
-import type { RecordPresence } from '@rentyard/contract/entities/presence';
+} from '@rentyard/contract/entities/collaboration/events';
+import type { RecordPresence } from '@rentyard/contract/entities/collaboration/presence';
 
 type Nothing = Readonly<Record<never, never>>;
 

@@ -1,4 +1,4 @@
-import type { Init } from '@rentyard/contract/entities/init';
+import type { Init } from '@rentyard/contract/entities/system/init';
 import { languageTag } from '@rentyard/contract/languages';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';

@@ -1,7 +1,7 @@
 import type {
   listNotifications,
   readNotifications,
-} from '@rentyard/contract/entities/notificationRoutes';
+} from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import { api } from '../api/api.ts';
 import { type DataOf, endpoint, requestOf } from '../api/endpoint.ts';
 import { tag } from '../api/listApi.ts';

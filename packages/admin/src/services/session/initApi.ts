@@ -1,4 +1,4 @@
-import type { Init, InitLanguage, readInit } from '@rentyard/contract/entities/init';
+import type { Init, InitLanguage, readInit } from '@rentyard/contract/entities/system/init';
 import { isLanguageCode, type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { useMemo } from 'react';
 import { api } from '../api/api.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@rentyard/contract/entities/notificationRoutes';
+import type { Notification } from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import { Button } from '@rentyard/ui/Button';
 import { Heading } from '@rentyard/ui/Heading';
 import { theme } from '@rentyard/ui/theme';

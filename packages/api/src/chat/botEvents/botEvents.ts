@@ -12,10 +12,10 @@ import {
   readBotStats,
 } from '@rentyard/contract/entities/chat/eventRoutes';
 import { noProblems } from '@rentyard/contract/schema/draftSchema';
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
-import { searchWords } from '@rentyard/contract/schema/listSearch';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
+import { searchWords } from '@rentyard/contract/schema/listQuery/listSearch';
 import { readMoment } from '@rentyard/contract/schema/moments';
-import type { QueryOf } from '@rentyard/contract/schema/route';
+import type { QueryOf } from '@rentyard/contract/schema/routes/route';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database.ts';

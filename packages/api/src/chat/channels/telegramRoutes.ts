@@ -7,8 +7,8 @@ import * as z from 'zod';
 import type { Clock } from '../../config/clock.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
+import { isSameSecret } from '../../http/access/isSameSecret.ts';
 import { handle } from '../../http/handle.ts';
-import { isSameSecret } from '../../http/isSameSecret.ts';
 import { type Incoming, receiveMessage } from '../messages/receive.ts';
 
 interface Context {

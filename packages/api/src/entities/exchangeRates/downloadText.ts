@@ -1,6 +1,6 @@
 import { get as httpGet } from 'node:http';
 import { get as httpsGet } from 'node:https';
-import type { RateFailure } from '@rentyard/contract/entities/exchangeRateRoutes';
+import type { RateFailure } from '@rentyard/contract/entities/money/exchangeRateRoutes';
 import { type Outbound, OutboundRefused } from '../../outbound/outbound.ts';
 
 /** The provider of rates did not respond as it should. */

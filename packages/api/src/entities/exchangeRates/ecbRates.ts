@@ -1,4 +1,4 @@
-import { isRate } from '@rentyard/contract/entities/exchangeRate';
+import { isRate } from '@rentyard/contract/entities/money/exchangeRate';
 import { date as isDate } from '@rentyard/validators';
 import { SaxesParser } from 'saxes';
 import { RatesRefused } from './downloadText.ts';

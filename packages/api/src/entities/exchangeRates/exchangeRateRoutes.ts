@@ -5,7 +5,7 @@ import {
   listExchangeRates,
   type RateStatus,
   readRateStatus,
-} from '@rentyard/contract/entities/exchangeRateRoutes';
+} from '@rentyard/contract/entities/money/exchangeRateRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable, Transaction } from '../../db/database.ts';

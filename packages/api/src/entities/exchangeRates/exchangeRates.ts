@@ -1,4 +1,4 @@
-import { exchangeRate, pivotCurrency } from '@rentyard/contract/entities/exchangeRate';
+import { exchangeRate, pivotCurrency } from '@rentyard/contract/entities/money/exchangeRate';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { registerResource } from '../../records/registerResource.ts';

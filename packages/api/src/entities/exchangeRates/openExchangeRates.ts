@@ -3,7 +3,7 @@ import {
   type MoneySettings,
   moneySettings,
   readMoneySettings as readRoute,
-} from '@rentyard/contract/entities/moneySettings';
+} from '@rentyard/contract/entities/money/moneySettings';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database.ts';

@@ -1,9 +1,9 @@
-import type { RateFailure } from '@rentyard/contract/entities/exchangeRateRoutes';
+import type { RateFailure } from '@rentyard/contract/entities/money/exchangeRateRoutes';
 import {
   ecbUrl,
   type MoneySettings,
   type rateProviders,
-} from '@rentyard/contract/entities/moneySettings';
+} from '@rentyard/contract/entities/money/moneySettings';
 import type { Queryable } from '../../db/database.ts';
 import { readSettings } from '../../records/write/settings.ts';
 

@@ -1,4 +1,4 @@
-import { authorLanguageRoute as declare } from '@rentyard/contract/entities/authorLanguageRoute';
+import { authorLanguageRoute as declare } from '@rentyard/contract/entities/listing/authorLanguageRoute';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

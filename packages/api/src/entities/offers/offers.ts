@@ -1,5 +1,5 @@
-import { offer } from '@rentyard/contract/entities/offer';
-import { statusHistoryRoute as declareHistory } from '@rentyard/contract/schema/resourceRoutes';
+import { offer } from '@rentyard/contract/entities/listing/offer';
+import { statusHistoryRoute as declareHistory } from '@rentyard/contract/schema/routes/resourceRoutes';
 import type { FastifyInstance } from 'fastify';
 import { registerResource } from '../../records/registerResource.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';

@@ -1,9 +1,12 @@
 import type { NumberTest } from '@rentyard/contract/entities/country/countryPattern';
-import { order } from '@rentyard/contract/entities/order';
-import { orderStatusHistory, orderStatusList } from '@rentyard/contract/entities/orderRoutes';
-import { type OrderSums, orderSums } from '@rentyard/contract/entities/orderSums';
+import { order } from '@rentyard/contract/entities/listing/order';
+import {
+  orderStatusHistory,
+  orderStatusList,
+} from '@rentyard/contract/entities/listing/orderRoutes';
+import { type OrderSums, orderSums } from '@rentyard/contract/entities/listing/orderSums';
 import { statusNames } from '@rentyard/contract/messages/statusNames';
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { orderStatuses, statusesOf } from '@rentyard/contract/schema/statuses';
 import { phone } from '@rentyard/validators';

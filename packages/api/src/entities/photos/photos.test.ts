@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
-import { sweepOrphans } from '../../media/leftovers.ts';
+import { sweepOrphans } from '../../media/orphanedPhotos.ts';
 import { diskStorage } from '../../media/storage/mediaStorage.ts';
 import { createProduct } from '../../product.ts';
 import { seedEssentials } from '../../seed/accounts.ts';

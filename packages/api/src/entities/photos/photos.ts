@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
-import { removeLeftover, uploadTo } from '../../media/leftovers.ts';
+import { removeLeftover, uploadTo } from '../../media/orphanedPhotos.ts';
 import type { StorageLocation, StorageLocations } from '../../media/storage/storageLocations.ts';
 import { decodeUpload, readUpload, type Upload } from '../../media/upload.ts';
 import { readEdited } from '../../records/find.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sendTestMail } from '@rentyard/contract/entities/mailRoutes';
 import { project } from '@rentyard/contract/entities/project';
+import { sendTestMail } from '@rentyard/contract/entities/system/mailRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../errors/failures.ts';

@@ -1,4 +1,4 @@
-import { type S3Setting, s3Setting } from '@rentyard/contract/entities/s3Setting';
+import { type S3Setting, s3Setting } from '@rentyard/contract/entities/system/s3Setting';
 import {
   createS3Setting,
   deleteS3Setting,
@@ -7,7 +7,7 @@ import {
   testS3Draft,
   testS3Setting,
   updateS3Setting,
-} from '@rentyard/contract/entities/s3SettingRoutes';
+} from '@rentyard/contract/entities/system/s3SettingRoutes';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -4,7 +4,7 @@ import {
   codeSettings,
   defaultCodePatterns,
   readCodeSettings,
-} from '@rentyard/contract/entities/codeSettings';
+} from '@rentyard/contract/entities/system/codeSettings';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import type { Store } from '../../records/store.ts';

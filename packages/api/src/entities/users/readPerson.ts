@@ -1,8 +1,8 @@
-import type { Activity, Belongings } from '@rentyard/contract/entities/userRoutes';
+import type { Activity, Belongings } from '@rentyard/contract/entities/account/userRoutes';
 import type { PermissionSet } from '@rentyard/contract/permissions';
 import { isOwned } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
-import { listSessions } from '../../auth/sessionList.ts';
+import { listSessions } from '../../auth/sessions/sessionList.ts';
 import { type Locale, name } from '../../db/sqlFragments.ts';
 import { findRecordJson } from '../../records/find.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';

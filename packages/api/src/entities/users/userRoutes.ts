@@ -1,10 +1,10 @@
-import { newClient } from '@rentyard/contract/entities/user';
+import { newClient } from '@rentyard/contract/entities/account/user';
 import {
   addClient,
   readPersonRoute,
   type UsersDashboard,
   usersDashboard,
-} from '@rentyard/contract/entities/userRoutes';
+} from '@rentyard/contract/entities/account/userRoutes';
 import { isLanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,8 +1,8 @@
+import { user } from '@rentyard/contract/entities/account/user';
 import {
   type PermissionRow,
   permissionsOfRows,
 } from '@rentyard/contract/entities/role/permissionList';
-import { user } from '@rentyard/contract/entities/user';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { lockPermissions } from '../../auth/lockAccount.ts';

@@ -6,7 +6,7 @@ import type {
   S3TestReason,
   S3TestStep,
   S3TestStepResult,
-} from '@rentyard/contract/entities/s3Setting';
+} from '@rentyard/contract/entities/system/s3Setting';
 import type { BucketSettings } from '../../config/bucketSettings.ts';
 import { OutboundRefused } from '../../outbound/outbound.ts';
 import { type Agents, type Bucket, openBucket, publicBase, responseTimeout } from './s3Bucket.ts';

@@ -1,4 +1,4 @@
-import { decideAboutIssues, refreshIssues } from '../../records/health/refreshIssues.ts';
+import { decideAboutIssues, refreshIssues } from '../../records/data-quality/refreshIssues.ts';
 import type { RecordedChange, WriteContext } from '../../records/store.ts';
 
 /** Computes the issues of the record again, unless none of the written columns can change them. */

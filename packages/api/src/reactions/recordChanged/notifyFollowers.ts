@@ -1,5 +1,5 @@
-import type { ViewState } from '@rentyard/contract/entities/viewRoutes';
-import { searchWords } from '@rentyard/contract/schema/listSearch';
+import type { ViewState } from '@rentyard/contract/entities/records/viewRoutes';
+import { searchWords } from '@rentyard/contract/schema/listQuery/listSearch';
 import { sql } from 'drizzle-orm';
 import { allOf, name } from '../../db/sqlFragments.ts';
 import { listQueryOfJson } from '../../http/listQueryOfJson.ts';

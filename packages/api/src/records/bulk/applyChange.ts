@@ -1,4 +1,4 @@
-import type { BulkChange } from '@rentyard/contract/entities/bulk';
+import type { BulkChange } from '@rentyard/contract/entities/records/bulk';
 import type { Change } from '@rentyard/contract/schema/history';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { Invalid } from '../../errors/failures.ts';

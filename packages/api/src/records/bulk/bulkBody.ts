@@ -1,7 +1,7 @@
-import { type BulkChange, bulkBounds } from '@rentyard/contract/entities/bulk';
-import { bulkBodies } from '@rentyard/contract/entities/bulkRoutes';
+import { type BulkChange, bulkBounds } from '@rentyard/contract/entities/records/bulk';
+import { bulkBodies } from '@rentyard/contract/entities/records/bulkRoutes';
 import type { Action } from '@rentyard/contract/permissions';
-import type { ListQueryJson } from '@rentyard/contract/schema/filterJson';
+import type { ListQueryJson } from '@rentyard/contract/schema/routes/filterJson';
 import type { FastifyRequest } from 'fastify';
 import { Invalid } from '../../errors/failures.ts';
 import { listQueryOfJson } from '../../http/listQueryOfJson.ts';

@@ -1,4 +1,4 @@
-import type { BulkChange } from '@rentyard/contract/entities/bulk';
+import type { BulkChange } from '@rentyard/contract/entities/records/bulk';
 import { sql } from 'drizzle-orm';
 import { analyzeAfter } from '../../db/analyze.ts';
 import { name } from '../../db/sqlFragments.ts';

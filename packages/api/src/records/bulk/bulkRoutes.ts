@@ -1,13 +1,16 @@
-import { type BulkChange, bulkBounds } from '@rentyard/contract/entities/bulk';
-import { type BulkPreview, bulkRoutes as declare } from '@rentyard/contract/entities/bulkRoutes';
+import { type BulkChange, bulkBounds } from '@rentyard/contract/entities/records/bulk';
+import {
+  type BulkPreview,
+  bulkRoutes as declare,
+} from '@rentyard/contract/entities/records/bulkRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Problem } from '@rentyard/validators';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Forbidden } from '../../errors/failures.ts';
+import type { Person } from '../../http/access/user.ts';
 import { handle } from '../../http/handle.ts';
 import { localizedProblem, localizedProblems } from '../../http/handleError.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
-import type { Person } from '../../http/person.ts';
 import { readJob } from '../../jobs/jobRecords.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { dryRun, type RowResult, tryRow } from '../../jobs/tryRow.ts';

@@ -1,4 +1,4 @@
-import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 

@@ -2,7 +2,7 @@ import {
   type Counters,
   readCounters,
   type StatusCounts,
-} from '@rentyard/contract/entities/counters';
+} from '@rentyard/contract/entities/records/counters';
 import type { Action, Subject } from '@rentyard/contract/permissions';
 import { type Status, type StatusMachine, statuses } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
@@ -10,8 +10,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
 import { joined, literal, name } from '../../db/sqlFragments.ts';
 import { Forbidden, Invalid } from '../../errors/failures.ts';
+import type { Person } from '../../http/access/user.ts';
 import { handle } from '../../http/handle.ts';
-import type { Person } from '../../http/person.ts';
 import { cachedTotal } from '../list/conditions.ts';
 import type { ResourceBinding, Store } from '../store.ts';
 

@@ -1,6 +1,6 @@
-import type { FilterOperator } from '@rentyard/contract/schema/fieldKinds/textForms';
+import type { FilterOperator } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import type { Field, RowField } from '@rentyard/contract/schema/fieldTypes';
-import type { FilterValue } from '@rentyard/contract/schema/filterValue';
+import type { FilterValue } from '@rentyard/contract/schema/listQuery/filterValue';
 import type { Problem } from '@rentyard/validators';
 import type { DecimalMark } from '@rentyard/validators/decimals';
 import { type SQL, sql } from 'drizzle-orm';

@@ -1,10 +1,10 @@
-import { maxPlaces } from '@rentyard/contract/schema/amounts';
 import type {
   BooleanField,
   MomentField,
   MoneyField,
   NumberField,
 } from '@rentyard/contract/schema/fieldTypes';
+import { maxPlaces } from '@rentyard/contract/schema/money/amounts';
 import { isPlainDecimal, shortestDecimal } from '@rentyard/validators/decimals';
 import { sql } from 'drizzle-orm';
 import { momentText } from '../../db/sqlFragments.ts';

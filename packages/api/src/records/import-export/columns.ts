@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { fieldLabel } from '@rentyard/contract/messages/fieldLabel';
-import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
-import { normalizedPathOf } from '@rentyard/contract/schema/normalizedFields';
+import { normalizedPathOf } from '@rentyard/contract/schema/money/normalizedFields';
 import { fieldAt, plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 

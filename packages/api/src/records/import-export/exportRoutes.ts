@@ -1,8 +1,8 @@
-import { importedResources } from '@rentyard/contract/entities/importExport';
-import { exportRoute } from '@rentyard/contract/entities/importExportRoutes';
-import { withCurrencies } from '@rentyard/contract/schema/currencyColumns';
+import { importedResources } from '@rentyard/contract/entities/records/importExport';
+import { exportRoute } from '@rentyard/contract/entities/records/importExportRoutes';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
-import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/filterForms';
+import { withCurrencies } from '@rentyard/contract/schema/money/currencyColumns';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

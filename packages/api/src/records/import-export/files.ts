@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import { type FileFormat, mediaTypes } from '@rentyard/contract/entities/importExport';
+import { type FileFormat, mediaTypes } from '@rentyard/contract/entities/records/importExport';
 import { type LanguageCode, languageTag } from '@rentyard/contract/languages';
 import type { ColumnDef } from 'hucre/xlsx';
 import { FileResponse } from '../../http/fileResponse.ts';

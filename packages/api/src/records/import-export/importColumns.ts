@@ -1,11 +1,11 @@
-import type { ImportField } from '@rentyard/contract/entities/importExportRoutes';
+import type { ImportField } from '@rentyard/contract/entities/records/importExportRoutes';
 import {
   type ContentLanguages,
   type LanguageCode,
   languageCodes,
 } from '@rentyard/contract/languages';
 import { fieldLabel } from '@rentyard/contract/messages/fieldLabel';
-import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { isGenerated } from '@rentyard/contract/schema/generatedFields';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';

@@ -4,12 +4,12 @@ import {
   importModes,
   type TextEncoding,
   textEncodings,
-} from '@rentyard/contract/entities/importExport';
+} from '@rentyard/contract/entities/records/importExport';
 import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { FastifyRequest } from 'fastify';
 import { Failure, Invalid } from '../../errors/failures.ts';
-import { BoundedJson } from '../../http/boundedJson.ts';
-import { type FormFile, readFileForm } from '../../http/fileForm.ts';
+import { BoundedJson } from '../../http/bodies/boundedJson.ts';
+import { type FormFile, readFileForm } from '../../http/bodies/fileForm.ts';
 import type { Cell } from '../fieldKinds/fieldKind.ts';
 import type { RouteContext } from '../routes/routeContext.ts';
 import type { ChosenMarks } from './columnMarks.ts';

@@ -1,4 +1,4 @@
-import type { ImportMode } from '@rentyard/contract/entities/importExport';
+import type { ImportMode } from '@rentyard/contract/entities/records/importExport';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { analyzeAfter } from '../../db/analyze.ts';
 import type { RowReport, RunningJob } from '../../jobs/job.ts';

@@ -2,11 +2,11 @@ import {
   type ImportMode,
   type ImportOutcome,
   importBounds,
-} from '@rentyard/contract/entities/importExport';
+} from '@rentyard/contract/entities/records/importExport';
 import type {
   ImportPreview,
   ImportPreviewRow,
-} from '@rentyard/contract/entities/importExportRoutes';
+} from '@rentyard/contract/entities/records/importExportRoutes';
 import type { ContentLanguages, LanguageCode } from '@rentyard/contract/languages';
 import { type ProblemsByPath, valueAt } from '@rentyard/contract/schema/draftSchema';
 import { plainFields } from '@rentyard/contract/schema/resource';

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@rentyard/contract/entities/importExportRoutes';
+import type { ImportColumn } from '@rentyard/contract/entities/records/importExportRoutes';
 import { noProblems } from '@rentyard/contract/schema/draftSchema';
 import { decimalReadings, shortestDecimal } from '@rentyard/validators/decimals';
 import { Invalid } from '../../errors/failures.ts';

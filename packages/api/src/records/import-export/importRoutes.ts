@@ -1,5 +1,5 @@
-import { importedResources } from '@rentyard/contract/entities/importExport';
-import { importRoutes as declare } from '@rentyard/contract/entities/importExportRoutes';
+import { importedResources } from '@rentyard/contract/entities/records/importExport';
+import { importRoutes as declare } from '@rentyard/contract/entities/records/importExportRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';

@@ -1,8 +1,8 @@
-import type { ImportMode } from '@rentyard/contract/entities/importExport';
+import type { ImportMode } from '@rentyard/contract/entities/records/importExport';
 import { languageCodes, languageTag } from '@rentyard/contract/languages';
-import { currencyOf } from '@rentyard/contract/schema/currencyColumns';
 import { type ProblemsByPath, valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { Change } from '@rentyard/contract/schema/history';
+import { currencyOf } from '@rentyard/contract/schema/money/currencyColumns';
 import type { Problem } from '@rentyard/validators';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';

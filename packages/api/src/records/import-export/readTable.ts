@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { type FileFormat, importBounds } from '@rentyard/contract/entities/importExport';
+import { type FileFormat, importBounds } from '@rentyard/contract/entities/records/importExport';
 import { richTextMax } from '@rentyard/contract/schema/fields';
 import type { Problem } from '@rentyard/validators';
 import { Semaphore, withTimeout } from 'async-mutex';
 import { Invalid, Unavailable } from '../../errors/failures.ts';
-import { isStorable } from '../../http/unstorable.ts';
+import { isStorable } from '../../http/bodies/unstorable.ts';
 import type { Cell } from '../fieldKinds/fieldKind.ts';
 import { undefused } from './cells.ts';
 import { detectEncoding, type EncodingReading, type TextEncoding } from './textEncoding.ts';

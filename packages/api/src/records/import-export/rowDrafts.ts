@@ -1,4 +1,4 @@
-import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import type { Problem } from '@rentyard/validators';
 import { type SQL, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { type TextEncoding, textEncodings } from '@rentyard/contract/entities/importExport';
+import { type TextEncoding, textEncodings } from '@rentyard/contract/entities/records/importExport';
 
 export type { TextEncoding };
 

@@ -1,4 +1,4 @@
-import type { Filter } from '@rentyard/contract/schema/listQuery';
+import type { Filter } from '@rentyard/contract/schema/listQuery/listQuery';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { Filter } from '@rentyard/contract/schema/listQuery';
+import type { Filter } from '@rentyard/contract/schema/listQuery/listQuery';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { allOf } from '../../db/sqlFragments.ts';

@@ -1,8 +1,8 @@
-import { mentionOf } from '@rentyard/contract/entities/comment';
-import { filterValue } from '@rentyard/contract/schema/filterValue';
+import { mentionOf } from '@rentyard/contract/entities/collaboration/comment';
 import { healthPath } from '@rentyard/contract/schema/health';
-import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
-import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
+import { filterValue } from '@rentyard/contract/schema/listQuery/filterValue';
+import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
+import { parseListQuery } from '@rentyard/contract/schema/listQuery/parseListQuery';
 import {
   fieldAt,
   isComparedByKey,

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListPage } from '../../db/listPage.ts';
 import { allOf, joined, type Locale, name } from '../../db/sqlFragments.ts';

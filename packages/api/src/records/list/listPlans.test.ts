@@ -1,4 +1,4 @@
-import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import { fieldAt, translationsPath } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -13,7 +13,7 @@ import { registry } from '../../entities/registry.ts';
 import { tags } from '../../entities/tags.ts';
 import { newKey } from '../../media/storage/mediaStorage.ts';
 import { seedEssentials } from '../../seed/accounts.ts';
-import { storeDemoPhotos } from '../../seed/photos.ts';
+import { storeDemoPhotos } from '../../seed/listings/photos.ts';
 import { demoSeed, growTo, seedDemo } from '../../seed/seedDatabase.ts';
 import { createStore } from '../createStore.ts';
 import type { ResourceBinding, Store } from '../store.ts';

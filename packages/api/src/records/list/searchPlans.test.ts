@@ -1,4 +1,4 @@
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import { isOwned } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -10,7 +10,7 @@ import { offers } from '../../entities/offers/offers.ts';
 import { orders } from '../../entities/orders/orders.ts';
 import { registry } from '../../entities/registry.ts';
 import { seedEssentials } from '../../seed/accounts.ts';
-import { storeDemoPhotos } from '../../seed/photos.ts';
+import { storeDemoPhotos } from '../../seed/listings/photos.ts';
 import { demoSeed, growTo, seedDemo } from '../../seed/seedDatabase.ts';
 import { createStore } from '../createStore.ts';
 import { searchRecords } from '../search/searchRecords.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { registry } from '../../entities/registry.ts';
 import { seedEssentials } from '../../seed/accounts.ts';
-import { storeDemoPhotos } from '../../seed/photos.ts';
+import { storeDemoPhotos } from '../../seed/listings/photos.ts';
 import { demoSeed, seedDemo } from '../../seed/seedDatabase.ts';
 import { createStore } from '../createStore.ts';
 import { searchRecords } from '../search/searchRecords.ts';

@@ -1,7 +1,7 @@
 import { hasComments, type Permission } from '@rentyard/contract/permissions';
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import { plainFields } from '@rentyard/contract/schema/resource';
-import type { PageResponse, Route, Schema } from '@rentyard/contract/schema/route';
+import type { PageResponse, Route, Schema } from '@rentyard/contract/schema/routes/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodMiniObject } from 'zod/mini';
 import { createTableCache } from '../../db/tableCache.ts';

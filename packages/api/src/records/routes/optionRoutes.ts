@@ -1,5 +1,8 @@
 import { fieldAt } from '@rentyard/contract/schema/resource';
-import type { fieldOptionsRoute, readRoutes } from '@rentyard/contract/schema/resourceRoutes';
+import type {
+  fieldOptionsRoute,
+  readRoutes,
+} from '@rentyard/contract/schema/routes/resourceRoutes';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';

@@ -1,13 +1,13 @@
 import type { Subject } from '@rentyard/contract/permissions';
-import type { Use } from '@rentyard/contract/schema/errorBody';
-import { readRoutes as declare } from '@rentyard/contract/schema/resourceRoutes';
+import type { Use } from '@rentyard/contract/schema/routes/errorBody';
+import { readRoutes as declare } from '@rentyard/contract/schema/routes/resourceRoutes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFound } from '../../errors/failures.ts';
+import { callerOf } from '../../http/access/permissions.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData, jsonPage, pageOf } from '../../http/jsonResponse.ts';
-import { callerOf } from '../../http/permissions.ts';
 import { findRecordJson } from '../find.ts';
-import { usesOf } from '../trash/uses.ts';
+import { usesOf } from '../trash/incomingReferences.ts';
 import { listChanges } from '../write/history.ts';
 import { cacheResponses, listRoute } from './listRoute.ts';
 import { fieldOptionRoute, optionRoute } from './optionRoutes.ts';

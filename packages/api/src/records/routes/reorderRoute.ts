@@ -1,4 +1,4 @@
-import { reorderRoute as declare } from '@rentyard/contract/schema/writeRoutes';
+import { reorderRoute as declare } from '@rentyard/contract/schema/routes/writeRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { name } from '../../db/sqlFragments.ts';

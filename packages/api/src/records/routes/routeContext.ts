@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../db/database.ts';
 import type { Locale } from '../../db/sqlFragments.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
+import { callerOf } from '../../http/access/permissions.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
 import type { JsonResponse } from '../../http/jsonResponse.ts';
-import { callerOf } from '../../http/permissions.ts';
 import { findRecordJson } from '../find.ts';
 import type { ResourceBinding, Store, WriteContext } from '../store.ts';
 

@@ -1,7 +1,7 @@
 import {
   type statusHistoryRoute as declared,
   resourceRoutes,
-} from '@rentyard/contract/schema/resourceRoutes';
+} from '@rentyard/contract/schema/routes/resourceRoutes';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { jsonData, jsonPage, pageOf } from '../../http/jsonResponse.ts';

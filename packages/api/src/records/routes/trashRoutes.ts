@@ -1,4 +1,4 @@
-import { trashRoutes as declare } from '@rentyard/contract/schema/trashRoutes';
+import { trashRoutes as declare } from '@rentyard/contract/schema/routes/trashRoutes';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';

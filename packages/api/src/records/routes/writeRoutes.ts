@@ -4,7 +4,7 @@ import { plainFields } from '@rentyard/contract/schema/resource';
 import {
   updateRoutes as declare,
   writeRoutes as declareWrites,
-} from '@rentyard/contract/schema/writeRoutes';
+} from '@rentyard/contract/schema/routes/writeRoutes';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Invalid, MethodNotAllowed } from '../../errors/failures.ts';

@@ -1,5 +1,5 @@
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
-import { searchWords } from '@rentyard/contract/schema/listSearch';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
+import { searchWords } from '@rentyard/contract/schema/listQuery/listSearch';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListPage } from '../../db/listPage.ts';
 import { allOf, joined, name } from '../../db/sqlFragments.ts';

@@ -1,5 +1,5 @@
-import { hitsPerResource, type SearchHit } from '@rentyard/contract/entities/search';
-import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
+import { hitsPerResource, type SearchHit } from '@rentyard/contract/entities/records/search';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import {

@@ -3,7 +3,7 @@ import {
   readProgress,
   type TranslationProgress,
   translationsRoute,
-} from '@rentyard/contract/entities/translations';
+} from '@rentyard/contract/entities/records/translations';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ListPage } from '../../db/listPage.ts';

@@ -1,5 +1,5 @@
-import type { Use } from '@rentyard/contract/schema/errorBody';
 import { plainFields } from '@rentyard/contract/schema/resource';
+import type { Use } from '@rentyard/contract/schema/routes/errorBody';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from '../../db/sqlFragments.ts';
 import { fieldKindOf, targetNameOf } from '../fieldKinds/fieldKinds.ts';

@@ -1,6 +1,6 @@
-import type { Use } from '@rentyard/contract/schema/errorBody';
 import type { HistoryAction } from '@rentyard/contract/schema/history';
 import { plainFields } from '@rentyard/contract/schema/resource';
+import type { Use } from '@rentyard/contract/schema/routes/errorBody';
 import { sql } from 'drizzle-orm';
 import { isForeignKeyViolation } from '../../db/databaseFailure.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
@@ -10,7 +10,7 @@ import { sameIdentity } from '../sameIdentity.ts';
 import { announce, columnName, momentOf, type WriteContext } from '../store.ts';
 import { recordChange } from '../write/history.ts';
 import { goneReferences } from './goneReferences.ts';
-import { usesOf } from './uses.ts';
+import { usesOf } from './incomingReferences.ts';
 
 /**
  * A record that did not change, with the reason: `in_use`, `not_found`, `unique`,

@@ -1,10 +1,10 @@
-import { type ViewScope, viewBounds } from '@rentyard/contract/entities/view';
-import type { SavedView, ViewChange } from '@rentyard/contract/entities/viewRoutes';
+import { type ViewScope, viewBounds } from '@rentyard/contract/entities/records/view';
+import type { SavedView, ViewChange } from '@rentyard/contract/entities/records/viewRoutes';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { joined, momentText, name } from '../../db/sqlFragments.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../errors/failures.ts';
-import type { Person } from '../../http/person.ts';
+import type { Person } from '../../http/access/user.ts';
 
 /** A complete new view. */
 type ViewDraft = Pick<SavedView, 'name' | 'subject' | 'state' | 'scope' | 'pinned' | 'sort_order'>;

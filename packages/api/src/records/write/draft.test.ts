@@ -1,5 +1,5 @@
-import { currency } from '@rentyard/contract/entities/currency';
-import { offer } from '@rentyard/contract/entities/offer';
+import { offer } from '@rentyard/contract/entities/listing/offer';
+import { currency } from '@rentyard/contract/entities/money/currency';
 import { expect, test } from 'vitest';
 import { applyDraft, asDraft, changedFields, emptyRecord, parseDraft } from './draft.ts';
 

@@ -3,7 +3,7 @@ import {
   type CodePatterns,
   codeOf,
   defaultCodePatterns,
-} from '@rentyard/contract/entities/codeSettings';
+} from '@rentyard/contract/entities/system/codeSettings';
 import type { ContentLanguages } from '@rentyard/contract/languages';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { required } from '@rentyard/validators';

@@ -1,7 +1,7 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
-import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import type { Change } from '@rentyard/contract/schema/history';
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';

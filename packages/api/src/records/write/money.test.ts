@@ -1,4 +1,4 @@
-import { order } from '@rentyard/contract/entities/order';
+import { order } from '@rentyard/contract/entities/listing/order';
 import { draftSchema } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { openDatabase } from '../../db/open.ts';
 import { orders } from '../../entities/orders/orders.ts';
 import { registry } from '../../entities/registry.ts';
 import { insertRows } from '../../seed/insertRows.ts';
-import { createRandom, type Random } from '../../seed/random.ts';
+import { createRandom, type Random } from '../../seed/random/random.ts';
 import { createStore } from '../createStore.ts';
 import { listRecords } from '../list/list.ts';
 

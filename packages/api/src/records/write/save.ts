@@ -1,6 +1,6 @@
 import type { ContentLanguages } from '@rentyard/contract/languages';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
-import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/textForms';
+import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { HistoryAction } from '@rentyard/contract/schema/history';
 import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';

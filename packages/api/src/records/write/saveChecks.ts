@@ -1,7 +1,7 @@
-import { amountProblem, placesWithoutCurrency } from '@rentyard/contract/schema/amounts';
-import { currencyPath } from '@rentyard/contract/schema/currencyColumns';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
+import { amountProblem, placesWithoutCurrency } from '@rentyard/contract/schema/money/amounts';
+import { currencyPath } from '@rentyard/contract/schema/money/currencyColumns';
 import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
 import { type RowValue, rowValues } from '@rentyard/contract/schema/rowValues';
 import { type SQL, sql } from 'drizzle-orm';

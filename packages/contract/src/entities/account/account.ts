@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
 import { actions, subjects } from '../../permissions.ts';
-import { count, dateTime, flag, id, option, string, withKeywords } from '../../schema/responses.ts';
-import type { TypeOf } from '../../schema/route.ts';
+import {
+  count,
+  dateTime,
+  flag,
+  id,
+  option,
+  string,
+  withKeywords,
+} from '../../schema/routes/responses.ts';
+import type { TypeOf } from '../../schema/routes/route.ts';
 import { preferencesSchema } from './profile.ts';
 
 /** One permission in account responses: `["read", "offers"]`. */

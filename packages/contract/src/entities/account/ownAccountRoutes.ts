@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { refuse } from '../../schema/fieldKinds/draftKinds.ts';
 import { form } from '../../schema/forms.ts';
 import { either } from '../../schema/records.ts';
-import { recordId } from '../../schema/requests.ts';
-import { dateTime, flag } from '../../schema/responses.ts';
-import { route } from '../../schema/route.ts';
+import { recordId } from '../../schema/routes/requests.ts';
+import { dateTime, flag } from '../../schema/routes/responses.ts';
+import { route } from '../../schema/routes/route.ts';
 import {
   administratorResponse,
   endedResponse,

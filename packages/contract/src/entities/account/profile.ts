@@ -4,10 +4,10 @@ import { draftSchema } from '../../schema/draftSchema.ts';
 import { choice, nameBounds, text } from '../../schema/fields.ts';
 import { isTimeZone } from '../../schema/moments.ts';
 import { describeRecord } from '../../schema/records.ts';
-import { fieldProblems } from '../../schema/requests.ts';
 import { type DraftOf, defineForm } from '../../schema/resource.ts';
-import { withKeywords } from '../../schema/responses.ts';
-import type { Schema } from '../../schema/route.ts';
+import { fieldProblems } from '../../schema/routes/requests.ts';
+import { withKeywords } from '../../schema/routes/responses.ts';
+import type { Schema } from '../../schema/routes/route.ts';
 
 /**
  * The fields that users can change in their own account (`PATCH /profile`), besides their

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { form } from '../../schema/forms.ts';
-import { empty, flag } from '../../schema/responses.ts';
-import { route } from '../../schema/route.ts';
+import { empty, flag } from '../../schema/routes/responses.ts';
+import { route } from '../../schema/routes/route.ts';
 import { loginResponse, mailedResponse, signedInResponse, twoStepResponse } from './account.ts';
 import {
   confirmationResend,

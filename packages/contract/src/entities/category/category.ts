@@ -1,4 +1,3 @@
-import { compareAmounts } from '../../schema/amounts.ts';
 import {
   aliasBounds,
   boolean,
@@ -15,6 +14,7 @@ import {
   text,
   translated,
 } from '../../schema/fields.ts';
+import { compareAmounts } from '../../schema/money/amounts.ts';
 import { type Check, defineResource, type RowOf } from '../../schema/resource.ts';
 import { categoryIcons } from './categoryIcons.ts';
 import { cellsOnce, priceSettings } from './prices.ts';

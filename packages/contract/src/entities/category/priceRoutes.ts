@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { describeRecord, record } from '../../schema/records.ts';
-import { fieldDraft, version } from '../../schema/requests.ts';
 import type { Resource } from '../../schema/resource.ts';
-import { id, type ResponseOf, withKeywords } from '../../schema/responses.ts';
-import { route } from '../../schema/route.ts';
+import { fieldDraft, version } from '../../schema/routes/requests.ts';
+import { id, type ResponseOf, withKeywords } from '../../schema/routes/responses.ts';
+import { route } from '../../schema/routes/route.ts';
 import type { Edited } from '../../schema/values.ts';
 import { property } from '../property/property.ts';
 import type { priceSettings } from './prices.ts';

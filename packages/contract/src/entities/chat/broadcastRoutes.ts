@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
-import { choiceParam, pageParams } from '../../schema/queryParams.ts';
-import { noFields } from '../../schema/requests.ts';
-import { listRoute } from '../../schema/resourceRoutes.ts';
+import { choiceParam, pageParams } from '../../schema/routes/queryParams.ts';
+import { noFields } from '../../schema/routes/requests.ts';
+import { listRoute } from '../../schema/routes/resourceRoutes.ts';
 import {
   component,
   count,
@@ -13,8 +13,8 @@ import {
   string,
   texts,
   withKeywords,
-} from '../../schema/responses.ts';
-import { route } from '../../schema/route.ts';
+} from '../../schema/routes/responses.ts';
+import { route } from '../../schema/routes/route.ts';
 import { stoppedBy } from '../job.ts';
 import { broadcastDeliveryStates, broadcastStates, buzbotBroadcast } from './broadcast.ts';
 import { broadcastBody, broadcastTexts } from './broadcastBody.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { choiceParam, textParam } from '../../schema/queryParams.ts';
-import { listQuery, listRoute } from '../../schema/resourceRoutes.ts';
-import { component, count, dateTime, id, option, string } from '../../schema/responses.ts';
-import { route } from '../../schema/route.ts';
+import { choiceParam, textParam } from '../../schema/routes/queryParams.ts';
+import { listQuery, listRoute } from '../../schema/routes/resourceRoutes.ts';
+import { component, count, dateTime, id, option, string } from '../../schema/routes/responses.ts';
+import { route } from '../../schema/routes/route.ts';
 import { botEventResults, botEventTypes, buzbotEvent, statsBuckets } from './event.ts';
 
 const tag = 'buzbot';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { integerParam, searchParam } from '../../schema/queryParams.ts';
-import { nullableText, optionalIds } from '../../schema/requests.ts';
+import { integerParam, searchParam } from '../../schema/routes/queryParams.ts';
+import { nullableText, optionalIds } from '../../schema/routes/requests.ts';
 import {
   bare,
   component,
@@ -11,8 +11,8 @@ import {
   option,
   string,
   withKeywords,
-} from '../../schema/responses.ts';
-import { route, type Schema } from '../../schema/route.ts';
+} from '../../schema/routes/responses.ts';
+import { route, type Schema } from '../../schema/routes/route.ts';
 import { deliveryStates, messageBounds, messageKinds } from './message.ts';
 import { messageDirections } from './room.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { draft, record } from '../../schema/records.ts';
-import { oneOrMany } from '../../schema/requests.ts';
-import { listRoute } from '../../schema/resourceRoutes.ts';
-import { id, refused } from '../../schema/responses.ts';
-import { route } from '../../schema/route.ts';
+import { oneOrMany } from '../../schema/routes/requests.ts';
+import { listRoute } from '../../schema/routes/resourceRoutes.ts';
+import { id, refused } from '../../schema/routes/responses.ts';
+import { route } from '../../schema/routes/route.ts';
 import { buzbotReply } from './reply.ts';
 
 const tag = 'buzbot';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { draftWith, record } from '../../schema/records.ts';
-import { fieldOptionsRoute, listRoute } from '../../schema/resourceRoutes.ts';
+import { fieldOptionsRoute, listRoute } from '../../schema/routes/resourceRoutes.ts';
 import {
   component,
   dateTime,
@@ -9,8 +9,8 @@ import {
   status,
   string,
   withKeywords,
-} from '../../schema/responses.ts';
-import { route } from '../../schema/route.ts';
+} from '../../schema/routes/responses.ts';
+import { route } from '../../schema/routes/route.ts';
 import { buzbotRoom, presenceStates } from './room.ts';
 
 const tag = 'buzbot';

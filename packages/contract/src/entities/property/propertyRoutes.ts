@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Subject } from '../../permissions.ts';
 import { refuse } from '../../schema/fieldKinds/draftKinds.ts';
-import { pageQuery } from '../../schema/queryParams.ts';
 import { draftWith, record } from '../../schema/records.ts';
-import { fieldDraft } from '../../schema/requests.ts';
+import { pageQuery } from '../../schema/routes/queryParams.ts';
+import { fieldDraft } from '../../schema/routes/requests.ts';
 import {
   count,
   historyEntry,
@@ -12,8 +12,8 @@ import {
   page,
   use,
   withKeywords,
-} from '../../schema/responses.ts';
-import { route, type TypeOf } from '../../schema/route.ts';
+} from '../../schema/routes/responses.ts';
+import { route, type TypeOf } from '../../schema/routes/route.ts';
 import { property } from './property.ts';
 
 /** Maximum number of characteristics that one call saves. */

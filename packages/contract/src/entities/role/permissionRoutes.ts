@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { actions, type Permission, subjects } from '../../permissions.ts';
 import { refuse } from '../../schema/fieldKinds/draftKinds.ts';
-import { version } from '../../schema/requests.ts';
 import type { Resource } from '../../schema/resource.ts';
-import { id, string, withKeywords } from '../../schema/responses.ts';
-import { route } from '../../schema/route.ts';
+import { version } from '../../schema/routes/requests.ts';
+import { id, string, withKeywords } from '../../schema/routes/responses.ts';
+import { route } from '../../schema/routes/route.ts';
 import { permissionProblems } from './permissionList.ts';
 
 const action = z.enum(actions);

@@ -21,9 +21,9 @@ import {
   url,
   website,
 } from '@rentyard/validators';
-import { maxPlaces } from '../amounts.ts';
 import type { PlainField, TextFormat } from '../fieldTypes.ts';
 import { utcMoment } from '../moments.ts';
+import { maxPlaces } from '../money/amounts.ts';
 
 const formats: Readonly<Record<TextFormat, () => Rule<string | null | undefined>>> = {
   code,

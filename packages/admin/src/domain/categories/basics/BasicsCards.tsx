@@ -1,6 +1,6 @@
 import type { CategoryBasics } from '@rentyard/contract/entities/category/category';
 import type { categoryIcons } from '@rentyard/contract/entities/category/categoryIcons';
-import { currency } from '@rentyard/contract/entities/currency';
+import { currency } from '@rentyard/contract/entities/money/currency';
 import { languageTag } from '@rentyard/contract/languages';
 import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import type { Option } from '@rentyard/contract/schema/values';

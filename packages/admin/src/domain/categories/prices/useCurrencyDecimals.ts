@@ -1,4 +1,4 @@
-import { currency } from '@rentyard/contract/entities/currency';
+import { currency } from '@rentyard/contract/entities/money/currency';
 import { useCallback, useMemo } from 'react';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 

@@ -1,7 +1,7 @@
 import type { EditedPrice, EditedPrices } from '@rentyard/contract/entities/category/priceRoutes';
 import type { ContentLanguages } from '@rentyard/contract/languages';
-import { amountProblem } from '@rentyard/contract/schema/amounts';
 import { draftSchema, problemsOf } from '@rentyard/contract/schema/draftSchema';
+import { amountProblem } from '@rentyard/contract/schema/money/amounts';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Option, RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback, useMemo, useRef } from 'react';

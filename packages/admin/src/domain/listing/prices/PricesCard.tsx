@@ -1,6 +1,6 @@
-import { currency } from '@rentyard/contract/entities/currency';
-import type { Listing } from '@rentyard/contract/entities/listing';
-import type { priceRangeRoute } from '@rentyard/contract/entities/review';
+import type { Listing } from '@rentyard/contract/entities/listing/listing';
+import type { priceRangeRoute } from '@rentyard/contract/entities/listing/review';
+import { currency } from '@rentyard/contract/entities/money/currency';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';

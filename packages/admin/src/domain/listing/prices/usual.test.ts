@@ -1,4 +1,4 @@
-import type { PriceRange } from '@rentyard/contract/entities/review';
+import type { PriceRange } from '@rentyard/contract/entities/listing/review';
 import { expect, test } from 'vitest';
 import { outsideOf, usualPrice } from './usual.ts';
 

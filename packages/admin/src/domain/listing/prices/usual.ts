@@ -1,4 +1,4 @@
-import type { PriceRange, PriceSpread } from '@rentyard/contract/entities/review';
+import type { PriceRange, PriceSpread } from '@rentyard/contract/entities/listing/review';
 
 export type PriceLeaf = 'price_per_shift' | 'price_per_hour';
 

@@ -4,7 +4,7 @@ import { broadcastVariables } from '@rentyard/contract/entities/chat/broadcastVa
 import { unknownVariable } from '@rentyard/contract/entities/chat/textVariables';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { utcMoment } from '@rentyard/contract/schema/moments';
-import type { BodyInputOf } from '@rentyard/contract/schema/route';
+import type { BodyInputOf } from '@rentyard/contract/schema/routes/route';
 import type { Problem } from '@rentyard/validators';
 
 /** The request body of a broadcast. */

@@ -1,5 +1,5 @@
 import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/entities/chat/room';
-import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
+import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
 import type { Option } from '@rentyard/contract/schema/values';
 import { useAlerts as useAlertQueue } from '@rentyard/ui/Alerts';
 import { Button } from '@rentyard/ui/Button';

@@ -2,7 +2,7 @@ import {
   type BuzbotBroadcastRow,
   buzbotBroadcast,
 } from '@rentyard/contract/entities/chat/broadcast';
-import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
+import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { EmptyState } from '@rentyard/ui/EmptyState';

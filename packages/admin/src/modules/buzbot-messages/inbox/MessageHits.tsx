@@ -1,5 +1,5 @@
 import { languageTag } from '@rentyard/contract/languages';
-import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
+import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
 import { Card } from '@rentyard/ui/Card';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';

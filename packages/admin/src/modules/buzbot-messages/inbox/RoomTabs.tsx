@@ -1,4 +1,4 @@
-import type { Filter } from '@rentyard/contract/schema/listQuery';
+import type { Filter } from '@rentyard/contract/schema/listQuery/listQuery';
 import { Tabs } from '@rentyard/ui/Tabs';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';

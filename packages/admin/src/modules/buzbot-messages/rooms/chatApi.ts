@@ -7,7 +7,7 @@ import type {
   showRoom,
 } from '@rentyard/contract/entities/chat/roomRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { BodyInputOf } from '@rentyard/contract/schema/route';
+import type { BodyInputOf } from '@rentyard/contract/schema/routes/route';
 import {
   type DataOf,
   dataOf,

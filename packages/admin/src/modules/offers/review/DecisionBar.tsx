@@ -1,4 +1,4 @@
-import { offer } from '@rentyard/contract/entities/offer';
+import { offer } from '@rentyard/contract/entities/listing/offer';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { Button } from '@rentyard/ui/Button';
 import { Kbd } from '@rentyard/ui/Kbd';

@@ -1,4 +1,4 @@
-import type { Duplicate } from '@rentyard/contract/entities/review';
+import type { Duplicate } from '@rentyard/contract/entities/listing/review';
 import { Stack } from '@rentyard/ui/Stack';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';

@@ -1,4 +1,4 @@
-import type { OfferReview, OwnerHistory } from '@rentyard/contract/entities/review';
+import type { OfferReview, OwnerHistory } from '@rentyard/contract/entities/listing/review';
 import { statuses } from '@rentyard/contract/schema/statuses';
 import { Badge } from '@rentyard/ui/Badge';
 import { Card } from '@rentyard/ui/Card';

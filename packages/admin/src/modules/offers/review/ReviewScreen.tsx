@@ -1,4 +1,4 @@
-import { offer as resource } from '@rentyard/contract/entities/offer';
+import { offer as resource } from '@rentyard/contract/entities/listing/offer';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Card } from '@rentyard/ui/Card';

@@ -1,9 +1,9 @@
-import type { offer } from '@rentyard/contract/entities/offer';
+import type { offer } from '@rentyard/contract/entities/listing/offer';
 import type {
   claimReview,
   readReviewRoute,
   releaseReview,
-} from '@rentyard/contract/entities/review';
+} from '@rentyard/contract/entities/listing/review';
 import type { ShownOf } from '@rentyard/contract/schema/resource';
 import { api } from '../../../services/api/api.ts';
 import { endpoint } from '../../../services/api/endpoint.ts';

@@ -1,4 +1,4 @@
-import { offer } from '@rentyard/contract/entities/offer';
+import { offer } from '@rentyard/contract/entities/listing/offer';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { useCallback, useState } from 'react';

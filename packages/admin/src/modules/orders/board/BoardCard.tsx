@@ -1,4 +1,4 @@
-import type { OrderRow } from '@rentyard/contract/entities/order';
+import type { OrderRow } from '@rentyard/contract/entities/listing/order';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { Button } from '@rentyard/ui/Button';
 import { Menu } from '@rentyard/ui/Menu';

@@ -1,4 +1,4 @@
-import { order } from '@rentyard/contract/entities/order';
+import { order } from '@rentyard/contract/entities/listing/order';
 import { statuses, statusesOf } from '@rentyard/contract/schema/statuses';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { PageHeader } from '@rentyard/ui/PageHeader';

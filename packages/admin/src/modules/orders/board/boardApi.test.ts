@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { OrderRow } from '@rentyard/contract/entities/order';
+import type { OrderRow } from '@rentyard/contract/entities/listing/order';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { expect, test } from 'vitest';
 import { api } from '../../../services/api/api.ts';

@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { type OrderRow, order } from '@rentyard/contract/entities/order';
+import { type OrderRow, order } from '@rentyard/contract/entities/listing/order';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { ListQuery } from '@rentyard/contract/schema/listQuery';
-import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
+import type { resourceRoutes } from '@rentyard/contract/schema/routes/resourceRoutes';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import type { ApiState } from '../../../services/api/api.ts';
 import { pageContent, requestOf } from '../../../services/api/endpoint.ts';

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { type OrderRow, order } from '@rentyard/contract/entities/order';
+import { type OrderRow, order } from '@rentyard/contract/entities/listing/order';
 import { needsReason, nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';

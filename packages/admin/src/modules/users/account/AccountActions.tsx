@@ -1,5 +1,5 @@
 import { passwordReset } from '@rentyard/contract/entities/account/forms';
-import { user } from '@rentyard/contract/entities/user';
+import { user } from '@rentyard/contract/entities/account/user';
 import type { FormOf } from '@rentyard/contract/schema/forms';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';

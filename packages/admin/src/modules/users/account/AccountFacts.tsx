@@ -1,4 +1,4 @@
-import { user } from '@rentyard/contract/entities/user';
+import { user } from '@rentyard/contract/entities/account/user';
 import { Badge } from '@rentyard/ui/Badge';
 import { DescriptionList } from '@rentyard/ui/DescriptionList';
 import type { ReactNode } from 'react';

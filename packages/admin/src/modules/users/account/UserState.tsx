@@ -1,4 +1,4 @@
-import type { UserRow } from '@rentyard/contract/entities/user';
+import type { UserRow } from '@rentyard/contract/entities/account/user';
 import { Badge, type BadgeTone } from '@rentyard/ui/Badge';
 import type { Translate } from '../../../services/i18n/useT.ts';
 

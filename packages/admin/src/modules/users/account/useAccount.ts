@@ -1,5 +1,5 @@
-import { user } from '@rentyard/contract/entities/user';
-import type { PersonRead } from '@rentyard/contract/entities/userRoutes';
+import { user } from '@rentyard/contract/entities/account/user';
+import type { PersonRead } from '@rentyard/contract/entities/account/userRoutes';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useState } from 'react';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';

@@ -7,7 +7,7 @@ import type {
   readPersonRoute,
   resendInvitation,
   usersDashboard,
-} from '@rentyard/contract/entities/userRoutes';
+} from '@rentyard/contract/entities/account/userRoutes';
 import { api } from '../../../services/api/api.ts';
 import { endpoint, pageContent } from '../../../services/api/endpoint.ts';
 import { recordTags, tag } from '../../../services/api/listApi.ts';

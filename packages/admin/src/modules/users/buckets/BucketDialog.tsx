@@ -1,4 +1,4 @@
-import { type S3Setting, s3Setting } from '@rentyard/contract/entities/s3Setting';
+import { type S3Setting, s3Setting } from '@rentyard/contract/entities/system/s3Setting';
 import { Button } from '@rentyard/ui/Button';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';

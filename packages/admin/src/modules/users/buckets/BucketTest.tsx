@@ -1,4 +1,4 @@
-import { type S3Test, s3TestSteps } from '@rentyard/contract/entities/s3Setting';
+import { type S3Test, s3TestSteps } from '@rentyard/contract/entities/system/s3Setting';
 import { Icon } from '@rentyard/ui/Icon';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';

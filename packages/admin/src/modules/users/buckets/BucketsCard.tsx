@@ -1,4 +1,4 @@
-import type { S3Setting } from '@rentyard/contract/entities/s3Setting';
+import type { S3Setting } from '@rentyard/contract/entities/system/s3Setting';
 import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';

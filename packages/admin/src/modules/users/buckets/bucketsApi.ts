@@ -5,7 +5,7 @@ import type {
   testS3Draft,
   testS3Setting,
   updateS3Setting,
-} from '@rentyard/contract/entities/s3SettingRoutes';
+} from '@rentyard/contract/entities/system/s3SettingRoutes';
 import { api } from '../../../services/api/api.ts';
 import { endpoint, pageContent } from '../../../services/api/endpoint.ts';
 

@@ -1,4 +1,4 @@
-import type { Belongings } from '@rentyard/contract/entities/userRoutes';
+import type { Belongings } from '@rentyard/contract/entities/account/userRoutes';
 import { type Status, statuses } from '@rentyard/contract/schema/statuses';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,5 +1,5 @@
-import { user } from '@rentyard/contract/entities/user';
-import type { Activity } from '@rentyard/contract/entities/userRoutes';
+import { user } from '@rentyard/contract/entities/account/user';
+import type { Activity } from '@rentyard/contract/entities/account/userRoutes';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { Badge } from '@rentyard/ui/Badge';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';

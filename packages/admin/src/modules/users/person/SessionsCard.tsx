@@ -1,4 +1,4 @@
-import type { PersonRead } from '@rentyard/contract/entities/userRoutes';
+import type { PersonRead } from '@rentyard/contract/entities/account/userRoutes';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { Icon } from '@rentyard/ui/Icon';

@@ -1,4 +1,4 @@
-import { claimMinutes } from '@rentyard/contract/entities/review';
+import { claimMinutes } from '@rentyard/contract/entities/listing/review';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { isFuture } from '../../../db/sqlFragments.ts';

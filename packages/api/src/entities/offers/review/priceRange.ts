@@ -1,4 +1,4 @@
-import type { PriceRange } from '@rentyard/contract/entities/review';
+import type { PriceRange } from '@rentyard/contract/entities/listing/review';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { column, type Locale, momentText, name } from '../../../db/sqlFragments.ts';

@@ -4,7 +4,7 @@ import {
   priceRangeRoute,
   readReviewRoute,
   releaseReview,
-} from '@rentyard/contract/entities/review';
+} from '@rentyard/contract/entities/listing/review';
 import { statuses } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

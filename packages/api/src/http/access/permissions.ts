@@ -1,0 +1,147 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Route, RoutePermission } from '@rentyard/contract/schema/routes/route';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { Failure, Forbidden, Unauthenticated } from '../../errors/failures.ts';
+import type { AccessWatch } from './accessWatch.ts';
+import type { Person, Sessions } from './user.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The declaration of the call, set by `handle`. Required for every call of the API. */
+    route?: Route;
+    /** `config: { permission: ['read', 'offers'] }`. Required for every route. */
+    permission?: RoutePermission;
+  }
+
+  interface FastifyRequest {
+    /** Undefined on public routes that were called without a valid token. */
+    person: Person | undefined;
+    /** Watches the permission behind a response that takes long; undefined without a token. */
+    ongoing: Ongoing | undefined;
+    /** From `x-localization`; the default language when that is missing or unknown. */
+    language: LanguageCode;
+  }
+}
+
+/** A response that takes long. */
+export interface Ongoing {
+  /** Whether the caller still has the permission of the route. */
+  mayGoOn(): Promise<boolean>;
+  /** Calls `stop` as soon as the caller loses it, until the returned function is called. */
+  watch(stop: () => void): () => void;
+}
+
+/** Sets `request.person` from the bearer token. */
+export function identifyCallers(
+  app: FastifyInstance,
+  sessions: Sessions,
+  access: AccessWatch,
+): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    request.person = await personOf(request, sessions);
+    request.ongoing = ongoingOf(request, sessions, access);
+  });
+  // A client can send its body long after its headers.
+  app.addHook('preHandler', async (request) => {
+    const { permission } = request.routeOptions.config;
+    if (request.body === undefined || permission === undefined || !request.person) return;
+    request.person = await personOf(request, sessions);
+    refuseWithoutPermission(permission, request.person);
+  });
+}
+
+function ongoingOf(
+  request: FastifyRequest,
+  sessions: Sessions,
+  access: AccessWatch,
+): Ongoing | undefined {
+  const token = bearerToken(request);
+  const { permission } = request.routeOptions.config;
+  if (token === undefined || permission === undefined || permission === 'public') return undefined;
+  const may = (person: Person | undefined) => {
+    try {
+      refuseWithoutPermission(permission, person);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    mayGoOn: async () => may(await sessions.personOf(token)),
+    watch: (stop) =>
+      access.watch(token, (person) => {
+        if (!may(person)) stop();
+      }),
+  };
+}
+
+/**
+ * Checks the permission of every route before the body is read. Prevents the server from starting
+ * with a route without a permission, or a call of the API without a declaration.
+ */
+export function guardRoutes(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => {
+    for (const route of routes) refuseUndeclared(route);
+  });
+  app.addHook('onRequest', async (request) => {
+    const permission = request.routeOptions.config.permission;
+    // Without a route there is nothing to check: the response is 404 or 405.
+    if (permission !== undefined) refuseWithoutPermission(permission, request.person);
+  });
+}
+
+const apiPrefix = '/api/v1/';
+
+/** @throws {Error} for a route without a permission, a declaration or errors. */
+function refuseUndeclared({ method, url, config }: RouteOptions): void {
+  const named = `${method} ${url}`;
+  if (config?.permission === undefined) {
+    throw new Error(
+      `${named} has no permission. Give it [action, subject], 'signed-in', 'admin' or 'public'.`,
+    );
+  }
+  if (!url.startsWith(apiPrefix)) return;
+  if (!config.route) {
+    throw new Error(
+      `${named} has no declaration. Declare it with route() and register it with handle().`,
+    );
+  }
+  if (config.route.errors.length === 0) {
+    throw new Error(`${named} declares no errors. List the statuses that it may respond with.`);
+  }
+}
+
+async function personOf(request: FastifyRequest, sessions: Sessions) {
+  const token = bearerToken(request);
+  return token === undefined ? undefined : sessions.personOf(token);
+}
+
+/** The bearer token of the request, valid or not. */
+export function bearerToken({ headers }: FastifyRequest): string | undefined {
+  const [, token] = /^Bearer ([\w~+/.-]+=*)$/i.exec(headers.authorization ?? '') ?? [];
+  return token;
+}
+
+function refuseWithoutPermission(permission: RoutePermission, person: Person | undefined): void {
+  if (permission === 'public') return;
+  if (!person) throw new Unauthenticated();
+  if (permission === 'signed-in') return;
+  if (person.mustChangePassword) throw new Failure(403, 'password_expired');
+  if (permission === 'admin') {
+    if (!person.isAdmin) throw new Forbidden('manage', 'users');
+    return;
+  }
+  const [action, subject] = permission;
+  if (!person.ability.can(action, subject)) throw new Forbidden(action, subject);
+}
+
+/** The authenticated user. The permission check of the route has rejected everyone else. */
+export function callerOf({ person }: FastifyRequest): Person {
+  if (!person) throw new Unauthenticated();
+  return person;
+}
