@@ -34,6 +34,11 @@ function convert(schema: Schema, io: Direction): JsonSchema {
       // contain it.
       const fallback = z.globalRegistry.get(zodSchema)?.default;
       if (fallback !== undefined) Object.assign(jsonSchema, { default: fallback });
+      // Generators of clients for forms know `enum`, not `const`.
+      if (io === 'input' && jsonSchema.const !== undefined) {
+        jsonSchema.enum = [jsonSchema.const];
+        delete jsonSchema.const;
+      }
       const record = recordSchemaOf(zodSchema);
       // The fields have priority over keywords of the schema itself.
       if (record)

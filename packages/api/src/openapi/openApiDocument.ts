@@ -1,4 +1,3 @@
-import swagger from '@fastify/swagger';
 import { languageCodes } from '@rentyard/contract/languages';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { errorBody } from '@rentyard/contract/schema/routes/errorBody';
@@ -15,8 +14,6 @@ import {
   use,
 } from '@rentyard/contract/schema/routes/responses';
 import type { ResponseSpec, Route } from '@rentyard/contract/schema/routes/route';
-import type { FastifySchema } from 'fastify';
-import Fastify from 'fastify';
 import { isStream } from '../http/handle.ts';
 import { pathParams } from '../http/validation.ts';
 import { closed, componentPrefix, type JsonSchema } from '../records/fieldKinds/jsonSchemas.ts';
@@ -37,46 +34,32 @@ interface Described {
   readonly resources: readonly Resource[];
 }
 
-/** The OpenAPI 3.1 document of the calls, by an app of its own that is never started. */
-export async function openApiDocument(
+/** The OpenAPI 3.1 document of the calls. */
+export function openApiDocument(
   calls: readonly DocumentedCall[],
   { version, resources }: Described,
-): Promise<JsonSchema> {
+): JsonSchema {
   const records = Object.assign({}, ...resources.map(recordComponents));
-  const app = Fastify({ exposeHeadRoutes: false });
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => JSON.stringify);
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Rentyard',
-        version,
-        description: 'The HTTP API of the back office. Times are UTC; amounts are decimal text.',
-      },
-      servers: [{ url: '/' }],
-      components: {
-        securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      },
-    },
-    transformObject: (input) => {
-      const made = ('openapiObject' in input ? input.openapiObject : {}) as unknown as JsonSchema;
-      for (const schema of schemasOfRecords) jsonSchemaOf(schema, 'output');
-      return withSchemas(made, { ...namedComponents, ...records }) as never;
-    },
-  });
+  const paths: Record<string, JsonSchema> = {};
   for (const { url, declared } of calls) {
-    app.route({
-      method: declared.method,
-      url,
-      schema: documentedSchema(declared),
-      handler: async () => undefined,
-    });
+    const path = url.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [declared.method.toLowerCase()]: describeOperation(declared) };
   }
-  await app.ready();
-  const document = app.swagger() as unknown as JsonSchema;
-  await app.close();
-  return document;
+  for (const schema of schemasOfRecords) jsonSchemaOf(schema, 'output');
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Rentyard',
+      version,
+      description: 'The HTTP API of the back office. Times are UTC; amounts are decimal text.',
+    },
+    servers: [{ url: '/' }],
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+    paths,
+  };
+  return withSchemas(document, { ...namedComponents, ...records });
 }
 
 /** The document with the named schemas that it refers to. */
@@ -106,8 +89,7 @@ function withSchemas(
   return { ...document, components };
 }
 
-/** The schema of a call for `@fastify/swagger`. */
-function documentedSchema(route: Route): FastifySchema {
+function describeOperation(route: Route): JsonSchema {
   const { permission, query, bodyType, summary, tag } = route;
   const body = bodyOf(route);
   const params = pathParams(route);
@@ -115,15 +97,37 @@ function documentedSchema(route: Route): FastifySchema {
     operationId: operationId(route),
     summary,
     tags: [tag],
+    parameters: [
+      ...(query ? describeParameters('query', jsonSchemaOf(query, 'input')) : []),
+      ...(params ? describeParameters('path', jsonSchemaOf(params, 'input')) : []),
+      ...describeParameters('header', headersOf(route)),
+    ],
+    ...(body ? { requestBody: describeRequestBody(jsonSchemaOf(body, 'input'), bodyType) } : {}),
     security: permission === 'public' ? [] : [{ token: [] }],
     // The access rule: a permission, public, or signed in.
-    ...{ 'x-right': permission },
-    headers: headersOf(route),
-    ...(params ? { params: jsonSchemaOf(params, 'input') } : {}),
-    ...(query ? { querystring: jsonSchemaOf(query, 'input') } : {}),
-    ...(body ? { body: jsonSchemaOf(body, 'input'), consumes: mediaTypes(bodyType) } : {}),
-    response: { ...successes(route), ...refusals(route) },
+    'x-right': permission,
+    responses: { ...successes(route), ...refusals(route) },
   };
+}
+
+/** The properties of an object as parameters. */
+function describeParameters(place: 'query' | 'path' | 'header', schema: JsonSchema): JsonSchema[] {
+  const { properties = {}, required = [] } = schema as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...inner }]) => ({
+    schema: inner,
+    in: place,
+    name,
+    required: place === 'path' || required.includes(name),
+    ...(description === undefined ? {} : { description }),
+  }));
+}
+
+function describeRequestBody(schema: JsonSchema, bodyType: Route['bodyType']): JsonSchema {
+  const contents = mediaTypes(bodyType).map((mediaType) => [mediaType, { schema }]);
+  return { required: true, content: Object.fromEntries(contents) };
 }
 
 /** A body without fields may be missing, so the document does not mention it. */
@@ -171,7 +175,7 @@ function successes({ response, status = 200 }: Route): JsonSchema {
   );
 }
 
-const nothing = { description: 'Done.', type: 'null' };
+const nothing = { description: 'Done.' };
 
 function contentOf(response: ResponseSpec): JsonSchema | undefined {
   if (!('kind' in response)) return json(closed({ data: jsonSchemaOf(response, 'output') }));
