@@ -7,7 +7,7 @@ import type { Database } from '@rentyard/api/db/database';
 import { migrate } from '@rentyard/api/db/migrate';
 import { openDatabase } from '@rentyard/api/db/open';
 import type { BackgroundTask } from '@rentyard/api/lifecycle/deferredStart';
-import { sweepLeftovers } from '@rentyard/api/media/orphanedPhotos';
+import { sweepOrphanedPhotos } from '@rentyard/api/media/orphanedPhotos';
 import { diskStorage } from '@rentyard/api/media/storage/mediaStorage';
 import { createProduct, type ProductDependencies } from '@rentyard/api/product';
 import { seedEditor, seedEssentials } from '@rentyard/api/seed/accounts';
@@ -126,7 +126,7 @@ export async function startApp({
       if (started.length === 0) throw new Error('Name the tasks in startApp({ background }).');
       for (const task of started) await task.settle?.();
     },
-    sweep: () => sweepLeftovers(db, places, clock.now()),
+    sweep: () => sweepOrphanedPhotos(db, places, clock.now()),
     async close() {
       await app.close();
       await db.close();

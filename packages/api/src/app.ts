@@ -16,7 +16,7 @@ import { registry } from './entities/registry.ts';
 import { s3SettingRoutes } from './entities/s3Settings/s3SettingRoutes.ts';
 import { codeSettingRoutes } from './entities/settings/codeSettingRoutes.ts';
 import { eventRoutes, openEvents } from './events/events.ts';
-import { overviewRoutes } from './globalRoutes.ts';
+import { globalRoutes } from './globalRoutes.ts';
 import { homeRoutes } from './home/homeRoutes.ts';
 import { clientMetricRoutes } from './http/clientMetricRoutes.ts';
 import { createHttpApp, type HttpDependencies, probeRoutes } from './http/createHttpApp.ts';
@@ -40,7 +40,7 @@ import type { Outbound } from './outbound/outbound.ts';
 import { openPresence, presenceRoutes } from './presence/presence.ts';
 import { createReactions } from './reactions/reactions.ts';
 import { createStore } from './records/createStore.ts';
-import { openHealthChecks } from './records/data-quality/qualityChecks.ts';
+import { openQualityChecks } from './records/data-quality/qualityChecks.ts';
 import { openExpiredTrash } from './records/trash/expiredTrash.ts';
 import { cipherOf } from './secrets/cipher.ts';
 import type { Services } from './services/services.ts';
@@ -119,8 +119,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const jobs = createJobs({ db, clock, log: app.log, mayStill });
   const { mailServers: servers } = dependencies;
   if (servers) handleMails(jobs, { db, clock, cipher: cipherOf(secretKey), servers, log: app.log });
-  const healthChecks = openHealthChecks({ db, store, log: app.log });
-  for (const { stop } of [jobs, healthChecks]) app.addHook('onClose', () => stop());
+  const qualityChecks = openQualityChecks({ db, store, log: app.log });
+  for (const { stop } of [jobs, qualityChecks]) app.addHook('onClose', () => stop());
   const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
   const rates = openExchangeRates({ store, jobs, outbound, log: app.log });
   const events = openEvents(app, {
@@ -146,7 +146,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       for (const { binding: one, routes } of registry)
         routes(api, { store, binding: one }, services);
       outboxRoutes(api, store);
-      overviewRoutes(api, { store, jobs, outbox });
+      globalRoutes(api, { store, jobs, outbox });
       clientMetricRoutes(api, { registry: metrics, isOn: dependencies.clientMetrics ?? false });
       for (const binding of store.bindings) {
         const context = { store, binding };
@@ -174,7 +174,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...chat.customers,
     { name: 'sweeps', start: sweeping.start, settle: sweeping.settle },
     { name: 'jobs', start: jobs.start, settle: jobs.settle },
-    { name: 'health', start: healthChecks.start, settle: healthChecks.settle },
+    { name: 'health', start: qualityChecks.start, settle: qualityChecks.settle },
     { name: 'events', isFirst: true, start: events.start, settle: events.hub.settle },
     { name: 'events', isFirst: true, start: presence.start },
     { name: 'events', isFirst: true, start: chat.start },

@@ -39,7 +39,7 @@ const waitingMails: Counter = {
 };
 
 /** The calls that cover all resources, and the bulk calls of single ones. */
-export function overviewRoutes(app: FastifyInstance, { store, jobs, outbox }: Dependencies): void {
+export function globalRoutes(app: FastifyInstance, { store, jobs, outbox }: Dependencies): void {
   counterRoutes(app, store, [
     ...statusCounters(store.bindings),
     unreadRooms,

@@ -83,7 +83,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   const outbox = createOutbox({
     cipher,
     clock,
-    host: hostOf(publicUrl),
+    host: parseHost(publicUrl),
     hasServer: mail?.smtpUrl !== undefined,
   });
   const app: FastifyInstance = await createApp({
@@ -140,7 +140,7 @@ function listeningAt(app: FastifyInstance): string {
 }
 
 /** The host part of message ids: that of the public URL. */
-function hostOf(publicUrl: string | undefined): string {
+function parseHost(publicUrl: string | undefined): string {
   return publicUrl === undefined ? 'rentyard.localhost' : new URL(publicUrl).hostname;
 }
 

@@ -17,11 +17,11 @@ import type { OpeningDatabase } from './db/open.ts';
 import { pruneWalRegularly } from './db/pruneWal.ts';
 import { serveBackups } from './lifecycle/backupSocket.ts';
 import type { DataFolders } from './lifecycle/dataFolders.ts';
-import { createLaterWork } from './lifecycle/deferredStart.ts';
+import { createDeferredStart } from './lifecycle/deferredStart.ts';
 import { seedIfEmpty } from './lifecycle/seedIfEmpty.ts';
 import { openLogOutput, serverLog } from './lifecycle/serverLog.ts';
 import { stopOnSignals } from './lifecycle/shutdown.ts';
-import { sweepOrphans } from './media/orphanedPhotos.ts';
+import { sweepUnknownFiles } from './media/orphanedPhotos.ts';
 import { diskStorage } from './media/storage/mediaStorage.ts';
 import { createProduct } from './product.ts';
 import { appSecretOf } from './secrets/appSecret.ts';
@@ -32,7 +32,7 @@ import { currentTracing, useTracing } from './telemetry/tracing.ts';
 const frameLine = '─'.repeat(72);
 
 /** Telegram if a bot is configured; otherwise the demo channel simulates customers. */
-function channelsOf(config: Config): ChannelSettings {
+function readChannels(config: Config): ChannelSettings {
   const { telegramBotToken: token, telegramApiUrl: apiUrl, publicUrl } = config;
   if (token === undefined) {
     return { playsCustomers: true, customersOnlyReply: config.demoCustomers === 'reply' };
@@ -89,7 +89,7 @@ export async function serve(
   const storage = diskStorage(folders.media);
   const secret = appSecretOf(config.dataDir, config.appSecret);
   const secretKey = secret.key;
-  const laterWork = createLaterWork(log);
+  const deferredStart = createDeferredStart(log);
   let isDraining = false;
   const { app } = await createProduct({
     db,
@@ -105,7 +105,7 @@ export async function serve(
     trashDays: config.trashDays,
     waitingHours: config.orderWaitingHours,
     mapTiles: config.mapTiles,
-    channels: channelsOf(config),
+    channels: readChannels(config),
     logger: log,
     // In a terminal, logging every request would hide more important lines.
     logsRequests: !isText,
@@ -115,9 +115,9 @@ export async function serve(
     metricsToken: config.metricsToken,
     clientMetrics: config.clientMetrics,
     checkedSettings: { ...config, weakSecrets: weakSecrets(process.env) },
-    later: laterWork.later,
+    later: deferredStart.later,
     isDraining: () => isDraining,
-    sweeps: [() => sweepOrphans(db, storage, systemClock())],
+    sweeps: [() => sweepUnknownFiles(db, storage, systemClock())],
   });
 
   await opened;
@@ -133,7 +133,7 @@ export async function serve(
   }
 
   const stopPruning = pruneWalRegularly(db);
-  laterWork.later({ name: 'argon2', start: readArgon2 });
+  deferredStart.later({ name: 'argon2', start: readArgon2 });
   const stopBackups = serveBackups(config.dataDir, {
     db,
     mediaDir: folders.media,
@@ -149,7 +149,7 @@ export async function serve(
     grace: config.shutdownGrace * 1_000,
     drain,
     steps: [
-      laterWork.stop,
+      deferredStart.stop,
       () => app.close(),
       stopBackups,
       stopPruning,
@@ -161,7 +161,7 @@ export async function serve(
 
   await app.listen({ port: config.port, host: config.host });
   limitConnections(app.server, db, config, log);
-  laterWork.start();
+  deferredStart.start();
   // With PORT=0 the system chooses the port, so it is read from the socket.
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;

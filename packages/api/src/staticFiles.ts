@@ -38,7 +38,7 @@ export function mediaFiles(folder: string, storageLocations: StorageLocations): 
         () => true,
         () => false,
       );
-      const bucket = isOnDisk ? undefined : await storageLocations.bucketOf(key);
+      const bucket = isOnDisk ? undefined : await storageLocations.findBucket(key);
       if (!bucket) return reply.sendFile(path, forever);
       return sendFromBucket(request, reply, bucket, path);
     });

@@ -186,7 +186,7 @@ function pointers(draft: Readonly<Record<string, unknown>>): readonly string[] {
   return ['category', 'currency', 'region', 'project'].map((field) => String(draft[field]));
 }
 
-test('an import can be limited to new or to existing records', async () => {
+test('an import can be limited to new or to orNotFound records', async () => {
   await app.make('brands', { code: 'MD-1', name: 'Mode one' });
   const rows: Rows = [
     ['Code', 'Name'],

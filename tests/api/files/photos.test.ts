@@ -81,7 +81,7 @@ test('a picture can be the image of an offer', async () => {
 });
 
 describe('the uses of a photo', () => {
-  const usesOf = async (id: number, by = app.admin) =>
+  const findIncomingReferences = async (id: number, by = app.admin) =>
     (await by.get(`/photos/${id}/uses`)).data<readonly object[]>();
   const made = async (tint: number) =>
     (await upload(await picture(90, 60, tint).png().toBuffer(), 'image/png')).data<Photo>();
@@ -90,26 +90,28 @@ describe('the uses of a photo', () => {
     const photo = await made(31);
     const offer = await app.make('offers', { image: photo.id });
     const use = { subject: 'offers', id: offer.id, name: expect.any(String) };
-    expect(await usesOf(photo.id)).toEqual([use]);
+    expect(await findIncomingReferences(photo.id)).toEqual([use]);
     const edited = await app.admin.get(`/photos/${photo.id}/edit`);
     expect(edited.data<{ uses: unknown }>().uses).toEqual([use]);
     const other = await app.signInAs([
       ['read', 'photo'],
       ['read', 'pages'],
     ]);
-    expect(await usesOf(photo.id, other)).toEqual([]);
+    expect(await findIncomingReferences(photo.id, other)).toEqual([]);
   });
 
   test('prevent its deletion, also when a rich text contains it', async () => {
     const photo = await made(32);
     const content = { en: `<p>Look: <img src="${photo.thumb_url}" alt="A crane"></p>` };
     const page = await app.make('pages', { content });
-    expect(await usesOf(photo.id)).toMatchObject([{ subject: 'pages', id: page.id }]);
+    expect(await findIncomingReferences(photo.id)).toMatchObject([
+      { subject: 'pages', id: page.id },
+    ]);
     const refused = await app.admin.delete('/photos', { id: photo.id });
     expect(refused.status).toBe(409);
     expect(refused.body.uses).toMatchObject([{ subject: 'pages', id: page.id }]);
     (await app.admin.patch(`/pages/${page.id}`, { content: { en: '<p>Nothing</p>' } })).data();
-    expect(await usesOf(photo.id)).toEqual([]);
+    expect(await findIncomingReferences(photo.id)).toEqual([]);
     expect((await app.admin.delete('/photos', { id: photo.id })).status).toBe(200);
   });
 });

@@ -99,20 +99,20 @@ if (inject('clusterUrl')) {
     await eventually(() => expect(behind.tableChanges.isListening).toBe(true));
     const origin = { remember: true, ip: '127.0.0.1', userAgent: undefined };
     const { token } = (await first?.open(userId, origin)) ?? { token: '' };
-    const person = await second?.personOf(token);
+    const person = await second?.findUser(token);
     expect(person?.id).toBe(userId);
 
     proxy.connections.at(-1)?.silence();
     await first?.close(person?.sessionId ?? 0);
     // This process got no notification.
-    expect(await second?.personOf(token)).toBeDefined();
+    expect(await second?.findUser(token)).toBeDefined();
     // The limit that docs/operations.md states.
     vi.advanceTimersByTime(trustFor);
-    expect(await second?.personOf(token)).toBeUndefined();
+    expect(await second?.findUser(token)).toBeUndefined();
     // The silent connection is replaced.
     vi.advanceTimersByTime(trustFor);
     await eventually(() => expect(behind.tableChanges.isListening).toBe(true));
-    expect(await second?.personOf(token)).toBeUndefined();
+    expect(await second?.findUser(token)).toBeUndefined();
     await behind.close();
     await proxy.close();
   });

@@ -9,7 +9,7 @@ import { accountMails } from './accountMails.ts';
 import { createSignIn } from './accounts.ts';
 import { createChallenges } from './challenges.ts';
 import { lockPermissions } from './lockAccount.ts';
-import type { Gate } from './passwords/hashLimiter.ts';
+import type { HashLimiter } from './passwords/hashLimiter.ts';
 import { createPasswordChange } from './passwords/passwordChange.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { createSessions, type SessionStore } from './sessions/sessions.ts';
@@ -53,7 +53,7 @@ const outbox = {
 const mails = accountMails({ outbox, clock, origin: () => 'http://x.test' }, 'en');
 
 /** Runs something between the check of a password and the write that relies on it. */
-function gateWith(between: () => Promise<unknown>): Gate {
+function limiterWith(between: () => Promise<unknown>): HashLimiter {
   return {
     async run(task) {
       const result = await task();
@@ -65,7 +65,7 @@ function gateWith(between: () => Promise<unknown>): Gate {
 
 function signInWith(between: () => Promise<unknown>) {
   const challenges = createChallenges(db, clock);
-  return createSignIn({ db, sessions, challenges, gate: gateWith(between), clock });
+  return createSignIn({ db, sessions, challenges, hashLimiter: limiterWith(between), clock });
 }
 
 const enter = (between: () => Promise<unknown>) =>
@@ -156,7 +156,12 @@ describe('a sign-in', () => {
 
 describe('a change of the own password', () => {
   const passwordsWith = (between: () => Promise<unknown>) =>
-    createPasswordChange({ db, gate: gateWith(between), clock, invalidatePeople: () => undefined });
+    createPasswordChange({
+      db,
+      hashLimiter: limiterWith(between),
+      clock,
+      invalidatePeople: () => undefined,
+    });
   const typed = { current_password: password, password: 'Wheel-loader-2027' };
 
   test('fails when another one has replaced the password meanwhile', async () => {

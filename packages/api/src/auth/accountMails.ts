@@ -71,7 +71,7 @@ export function accountMails(
     return outbox.put(tx, {
       to: to.email,
       name: to.first_name,
-      language: languageOf(to, requestLanguage),
+      language: chooseLanguage(to, requestLanguage),
       templates,
       ...(values ? { values } : {}),
       ...(usefulFor === undefined ? {} : { usefulFor }),
@@ -79,9 +79,9 @@ export function accountMails(
   }
 
   const page = (to: Addressee, path: string) =>
-    `${origin()}/${languageOf(to, requestLanguage)}${path}`;
+    `${origin()}/${chooseLanguage(to, requestLanguage)}${path}`;
   const period = (to: Addressee, milliseconds: number) =>
-    periodText(languageOf(to, requestLanguage), milliseconds);
+    periodText(chooseLanguage(to, requestLanguage), milliseconds);
 
   async function withPasswordLink(
     tx: Transaction,
@@ -138,7 +138,7 @@ export function accountMails(
   };
 }
 
-function languageOf({ language }: Addressee, requestLanguage: LanguageCode): LanguageCode {
+function chooseLanguage({ language }: Addressee, requestLanguage: LanguageCode): LanguageCode {
   return isLanguageCode(language) ? language : requestLanguage;
 }
 

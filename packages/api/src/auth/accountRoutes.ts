@@ -23,16 +23,11 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Queryable } from '../db/database.ts';
 import { Forbidden, Invalid, NotFound, WrongState } from '../errors/failures.ts';
+import { callerOf } from '../http/access/permissions.ts';
 import { handle } from '../http/handle.ts';
 import { parseBody } from '../http/validation.ts';
 import type { Addressee } from './accountMails.ts';
-import {
-  type AccountDependencies,
-  type Accounts,
-  createAccounts,
-  originOf,
-  personOf,
-} from './accounts.ts';
+import { type AccountDependencies, type Accounts, createAccounts, originOf } from './accounts.ts';
 import { lockAccount, lockPermissions } from './lockAccount.ts';
 import { ownAccountRoutes } from './ownAccountRoutes.ts';
 import { coversPermissionsOf, currentPermissionsOf, permissionsOf } from './ownPermissions.ts';
@@ -181,7 +176,7 @@ function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
 
   /** Passwords of other users can be replaced, but never read. */
   async function changeOfOther(request: FastifyRequest, id: number): Promise<void> {
-    const personId = personOf(request).id;
+    const personId = callerOf(request).id;
     const refuse = (on: Queryable) => refuseForeignAccount(on, personId, id);
     await refuse(db);
     const { password, password_confirmation } = parseBody(passwordResetForm, request.body);

@@ -4,12 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../config/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { Invalid, Unauthenticated } from '../errors/failures.ts';
-import type { Person } from '../http/access/user.ts';
+import { Invalid } from '../errors/failures.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { type AccountMails, type Addressee, accountMails } from './accountMails.ts';
 import { type Challenges, createChallenges } from './challenges.ts';
-import { createGate, type Gate } from './passwords/hashLimiter.ts';
+import { createHashLimiter, type HashLimiter } from './passwords/hashLimiter.ts';
 import { createPasswordChange, type PasswordChange } from './passwords/passwordChange.ts';
 import { hashesAtOnce, passwordMatches } from './passwords/passwords.ts';
 import { profileOf } from './profile.ts';
@@ -51,25 +50,19 @@ export interface Accounts extends AccountDependencies {
 
 export function createAccounts(dependencies: AccountDependencies): Accounts {
   const { db, sessions, clock, registration } = dependencies;
-  const gate = createHashGate();
+  const hashLimiter = createLimiter();
   const challenges = createChallenges(db, clock);
   const invalidatePeople = sessions.invalidate;
   return {
     ...dependencies,
     challenges,
-    signIn: createSignIn({ db, sessions, challenges, gate, clock }),
-    registering: createRegistration({ db, gate, clock, registration, invalidatePeople }),
-    passwords: createPasswordChange({ db, gate, clock, invalidatePeople }),
+    signIn: createSignIn({ db, sessions, challenges, hashLimiter, clock }),
+    registering: createRegistration({ db, hashLimiter, clock, registration, invalidatePeople }),
+    passwords: createPasswordChange({ db, hashLimiter, clock, invalidatePeople }),
     mailsFor: (request) => accountMails(dependencies, request.language),
     allowMailing: ({ ip }) => allow(db, [mailingKey(ip)], mailingCalls, clock()),
     allowLinkCheck: ({ ip }) => allow(db, [linkCheckKey(ip)], linkChecks, clock()),
   };
-}
-
-/** The signed-in user; the route guard guarantees that there is one. */
-export function personOf({ person }: FastifyRequest): Person {
-  if (!person) throw new Unauthenticated();
-  return person;
 }
 
 /** The network address and browser of a sign-in. */
@@ -112,15 +105,15 @@ const waitingAtMost = 1_000;
 const attemptsAtOnce = hashesAtOnce + 2;
 
 /** Limits concurrent password hashes: each takes 19 MiB and a core. */
-function createHashGate(): Gate {
-  return createGate(hashesAtOnce, waitingAtMost);
+function createLimiter(): HashLimiter {
+  return createHashLimiter(hashesAtOnce, waitingAtMost);
 }
 
 interface Dependencies {
   readonly db: Database;
   readonly sessions: SessionStore;
   readonly challenges: Challenges;
-  readonly gate: Gate;
+  readonly hashLimiter: HashLimiter;
   readonly clock: Clock;
 }
 
@@ -131,10 +124,16 @@ interface Account extends Addressee, CheckedCredentials {
   readonly is_unconfirmed: boolean;
 }
 
-export function createSignIn({ db, sessions, challenges, gate, clock }: Dependencies): SignIn {
-  const attempts = createGate(attemptsAtOnce, waitingAtMost);
+export function createSignIn({
+  db,
+  sessions,
+  challenges,
+  hashLimiter,
+  clock,
+}: Dependencies): SignIn {
+  const attempts = createHashLimiter(attemptsAtOnce, waitingAtMost);
 
-  /** Runs inside a gate, which limits attempts that are counted but not yet checked. */
+  /** Runs inside a hashLimiter, which limits attempts that are counted but not yet checked. */
   async function checkCredentials({ email, password }: Credentials, ip: string): Promise<Account> {
     const now = clock();
     const account = await db.one<Account>(sql`
@@ -144,7 +143,7 @@ export function createSignIn({ db, sessions, challenges, gate, clock }: Dependen
       from users where email = ${email} and deleted_at is null`);
     const keys = attemptKeys(account?.id ?? email, ip);
     await allow(db, keys, passwordTries, now);
-    const isRight = await gate.run(() => passwordMatches(account?.password_hash, password));
+    const isRight = await hashLimiter.run(() => passwordMatches(account?.password_hash, password));
     if (!isRight || !account?.may_sign_in || account.is_unconfirmed) throw wrongCredentials();
     await forgive(db, keys, passwordTries, now);
     return account;

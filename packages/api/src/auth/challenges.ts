@@ -43,9 +43,9 @@ export interface Challenges {
 }
 
 export function createChallenges(db: Database, clock: Clock): Challenges {
-  const twoStepOf = (challenge: string, now: Date): TwoStep => ({
+  const describeTwoStep = (challenge: string, now: Date): TwoStep => ({
     challenge,
-    expires_at: endOf(now).toISOString(),
+    expires_at: addLifetime(now).toISOString(),
     resend_after: resendAfter,
   });
 
@@ -61,11 +61,11 @@ export function createChallenges(db: Database, clock: Clock): Challenges {
           insert into sign_in_challenges
             (user_id, token_hash, code_hash, remember, code_sent_at, expires_at)
           values (${to.id}, ${tokenHash(challenge)}, ${codeHash(challenge, code)}, ${remember},
-                  ${now.toISOString()}, ${endOf(now).toISOString()})`);
+                  ${now.toISOString()}, ${addLifetime(now).toISOString()})`);
         await mails.code(tx, to, code);
         return true;
       });
-      return isBegun ? twoStepOf(challenge, now) : undefined;
+      return isBegun ? describeTwoStep(challenge, now) : undefined;
     },
 
     async prove(challenge, code, open) {
@@ -98,7 +98,7 @@ export function createChallenges(db: Database, clock: Clock): Challenges {
         await replaceCode(tx, open, { hash: codeHash(challenge, code), now });
         await mails.code(tx, open, code);
       });
-      return twoStepOf(challenge, now);
+      return describeTwoStep(challenge, now);
     },
   };
 }
@@ -115,7 +115,7 @@ function tooLate(): Invalid {
   });
 }
 
-function endOf(now: Date): Date {
+function addLifetime(now: Date): Date {
   return new Date(now.getTime() + validFor.code);
 }
 
@@ -184,7 +184,7 @@ async function replaceCode(
   const replaced = await tx.one(sql`
     update sign_in_challenges
     set code_hash = ${hash}, code_sent_at = ${now.toISOString()},
-        expires_at = ${endOf(now).toISOString()}
+        expires_at = ${addLifetime(now).toISOString()}
     where id = ${challenge_id} and code_sent_at = ${code_sent_at} and ended_at is null
     returning id`);
   if (!replaced) throw new TooManyRequests(resendAfter);

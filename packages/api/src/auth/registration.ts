@@ -5,7 +5,7 @@ import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { Failure, Invalid } from '../errors/failures.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { AccountMails, Addressee } from './accountMails.ts';
-import type { Gate } from './passwords/hashLimiter.ts';
+import type { HashLimiter } from './passwords/hashLimiter.ts';
 import { weakness } from './passwords/passwordRules.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { looksLikeToken, tokenHash } from './sessions/tokens.ts';
@@ -43,7 +43,7 @@ export interface Confirmed {
 
 interface Dependencies {
   readonly db: Database;
-  readonly gate: Gate;
+  readonly hashLimiter: HashLimiter;
   readonly clock: Clock;
   readonly registration: Config['registration'];
   /** Called after permissions of a user changed. */
@@ -51,7 +51,7 @@ interface Dependencies {
 }
 
 export function createRegistration(dependencies: Dependencies): Registration {
-  const { db, gate, clock, registration, invalidatePeople } = dependencies;
+  const { db, hashLimiter, clock, registration, invalidatePeople } = dependencies;
 
   return {
     async register(newcomer, mails) {
@@ -60,7 +60,7 @@ export function createRegistration(dependencies: Dependencies): Registration {
       const weak = await weakness(password, { email });
       if (weak) throw Invalid.at('password', weak);
       // Hashed for a known address too, so that the response time reveals nothing.
-      const passwordHash = await gate.run(() => hashPassword(password));
+      const passwordHash = await hashLimiter.run(() => hashPassword(password));
       const now = clock();
       await db.transaction(async (tx) => {
         const made = await insert(tx, newcomer, { passwordHash, now });

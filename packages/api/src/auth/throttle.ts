@@ -26,12 +26,12 @@ type CountedAccount = number | string;
 
 /** The keys that count a password attempt: its account and its network address. */
 export function attemptKeys(account: CountedAccount, ip: string): readonly string[] {
-  return [`account:${keyOf(account)}`, `address:${networkOf(ip)}`];
+  return [`account:${buildKey(account)}`, `address:${networkOf(ip)}`];
 }
 
 /** The key that counts the mails to an account. */
 export function mailKey(account: CountedAccount): string {
-  return `mail:${keyOf(account)}`;
+  return `mail:${buildKey(account)}`;
 }
 
 export function mailingKey(ip: string): string {
@@ -47,7 +47,7 @@ export function linkCheckKey(ip: string): string {
  * unknown address is hashed, because users sometimes type passwords into the wrong field, and
  * because the column has a fixed width.
  */
-function keyOf(account: CountedAccount): string {
+function buildKey(account: CountedAccount): string {
   if (typeof account === 'number') return String(account);
   return createHash('sha256').update(identityKey(account)).digest('hex');
 }
@@ -67,8 +67,8 @@ export async function admit(
   allowance: Allowance,
   now: Date,
 ): Promise<Admission> {
-  const limiter = limiterOf(db, allowance, now);
-  const refusals = (await Promise.all(keys.map((key) => refusalOf(limiter.consume(key))))).filter(
+  const limiter = createLimiter(db, allowance, now);
+  const refusals = (await Promise.all(keys.map((key) => findRefusal(limiter.consume(key))))).filter(
     (refusal) => refusal !== undefined,
   );
   if (refusals.length === 0) return { admitted: true };
@@ -78,7 +78,7 @@ export async function admit(
   return { admitted: false, retryAt: new Date(now.getTime() + wait) };
 }
 
-async function refusalOf(consumed: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
+async function findRefusal(consumed: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
   try {
     await consumed;
     return undefined;
@@ -88,7 +88,7 @@ async function refusalOf(consumed: Promise<RateLimiterRes>): Promise<RateLimiter
   }
 }
 
-function limiterOf(db: Queryable, { atMost, windowMinutes }: Allowance, now: Date) {
+function createLimiter(db: Queryable, { atMost, windowMinutes }: Allowance, now: Date) {
   const windowSeconds = windowMinutes * 60;
   return new DatabaseLimiter({ db, clock: () => now, points: atMost, windowSeconds });
 }
@@ -116,6 +116,6 @@ export async function forgive(
   allowance: Allowance,
   now: Date,
 ): Promise<void> {
-  const limiter = limiterOf(db, allowance, now);
+  const limiter = createLimiter(db, allowance, now);
   await Promise.all(keys.map((key) => limiter.reward(key)));
 }

@@ -45,9 +45,9 @@ function serializer(
       select x.id, row_to_json(x)::text as json from (${select()}(${sql.param(ids)}::bigint[])) x`);
     // The database puts line breaks between list elements, but a line break ends the data of an
     // event.
-    const jsonOf = new Map(found.map(({ id, json }) => [id, json.replaceAll('\n', '')]));
+    const jsonById = new Map(found.map(({ id, json }) => [id, json.replaceAll('\n', '')]));
     return outgoing.flatMap(({ position, data }): OutgoingEvent[] => {
-      const json = jsonOf.get(Number(data.id));
+      const json = jsonById.get(Number(data.id));
       return json === undefined
         ? []
         : [{ position, name: eventName, topic: 'buzbot', subject, json }];

@@ -24,7 +24,7 @@ interface Facts {
 /** Version, extensions, encoding, migrations and speed of the database. */
 export async function checkDatabase(db: Database): Promise<readonly Finding[]> {
   try {
-    const findings = db.kind === 'pglite' ? [warning('embedded_database')] : await findingsOf(db);
+    const findings = db.kind === 'pglite' ? [warning('embedded_database')] : await findProblems(db);
     return [...findings, ...(await clashesIn(db))];
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
@@ -32,7 +32,7 @@ export async function checkDatabase(db: Database): Promise<readonly Finding[]> {
   }
 }
 
-async function findingsOf(db: Database): Promise<readonly Finding[]> {
+async function findProblems(db: Database): Promise<readonly Finding[]> {
   const facts = await db.one<Facts>(sql`
     select current_setting('server_version_num')::int as version_number,
       current_setting('server_version') as version,

@@ -14,7 +14,7 @@ export interface Finding {
 type Values = Finding['values'];
 
 export function failure(id: FindingId, values: Values = {}, detail?: unknown): Finding {
-  return { id, isError: true, values, detail: detail === undefined ? null : textOf(detail) };
+  return { id, isError: true, values, detail: detail === undefined ? null : formatDetail(detail) };
 }
 
 export function warning(id: FindingId, values: Values = {}, detail?: unknown): Finding {
@@ -23,15 +23,15 @@ export function warning(id: FindingId, values: Values = {}, detail?: unknown): F
 
 const longestDetail = 300;
 
-function textOf(detail: unknown): string {
-  const text = detail instanceof Error ? messageOf(detail) : String(detail);
+function formatDetail(detail: unknown): string {
+  const text = detail instanceof Error ? formatMessage(detail) : String(detail);
   return text.slice(0, longestDetail);
 }
 
 /** An error of several attempts has its messages in its parts. */
-function messageOf(error: Error): string {
+function formatMessage(error: Error): string {
   if (error instanceof AggregateError && error.errors[0] instanceof Error) {
-    return messageOf(error.errors[0]);
+    return formatMessage(error.errors[0]);
   }
-  return error.cause instanceof Error ? messageOf(error.cause) : error.message;
+  return error.cause instanceof Error ? formatMessage(error.cause) : error.message;
 }

@@ -30,7 +30,7 @@ export function forwardedRoute(
       /^Signature (\d{1,15}) ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '') ?? [];
     const isValid =
       Math.abs(clock().getTime() - Number(time)) < validFor &&
-      isSameSecret(signature, signatureOf(secretKey, time));
+      isSameSecret(signature, sign(secretKey, time));
     if (!isValid) throw new NotFound();
     return { forwarded_for: request.headers['x-forwarded-for'] ?? null };
   });
@@ -46,7 +46,7 @@ export async function checkProxyFromOutside(
   let response: Response;
   try {
     response = await fetch(`${publicUrl}${path}`, {
-      headers: { authorization: `Signature ${time} ${signatureOf(secretKey, time)}` },
+      headers: { authorization: `Signature ${time} ${sign(secretKey, time)}` },
       redirect: 'manual',
       signal: AbortSignal.timeout(responseTime),
     });
@@ -64,6 +64,6 @@ function isForwarded(body: unknown): body is { readonly forwarded_for: string | 
   return typeof body === 'object' && body !== null && 'forwarded_for' in body;
 }
 
-function signatureOf(secretKey: Uint8Array, time: string): string {
+function sign(secretKey: Uint8Array, time: string): string {
   return createHmac('sha256', secretKey).update(`forwarded ${time}`).digest('hex');
 }

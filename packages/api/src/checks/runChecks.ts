@@ -52,11 +52,13 @@ export async function runChecks(
   dependencies: CheckDependencies,
   language: LanguageCode,
 ): Promise<readonly SystemCheckOutcome[]> {
-  const checks = checksOf(dependencies);
+  const checks = buildChecks(dependencies);
   return Promise.all(systemChecks.map((name) => runCheck(name, checks[name], language)));
 }
 
-function checksOf(dependencies: CheckDependencies): Record<SystemCheckName, () => Promise<Result>> {
+function buildChecks(
+  dependencies: CheckDependencies,
+): Record<SystemCheckName, () => Promise<Result>> {
   const { settings, clock, db, noDatabase, secretKey, checkProxy } = dependencies;
   const { bucket, smtpUrl, telegramBotToken: token, publicUrl, dataDir } = settings;
   const urls = [
@@ -94,7 +96,7 @@ async function runCheck(
   const findings = 'skipped' in result ? result.skipped : result;
   return {
     check,
-    state: 'skipped' in result ? 'skipped' : stateOf(findings),
+    state: 'skipped' in result ? 'skipped' : summarize(findings),
     duration: Math.round(performance.now() - started),
     findings: findings.map(({ id, isError, values, detail }) => ({
       id,
@@ -105,7 +107,7 @@ async function runCheck(
   };
 }
 
-function stateOf(findings: readonly Finding[]): CheckState {
+function summarize(findings: readonly Finding[]): CheckState {
   if (findings.some(({ isError }) => isError)) return 'failed';
   return findings.length > 0 ? 'warning' : 'ok';
 }

@@ -36,7 +36,7 @@ async function run(): Promise<void> {
     'en',
   );
   await db?.close();
-  console.log(outcomes.map(linesOf).join('\n'));
+  console.log(outcomes.map(formatOutcome).join('\n'));
   process.exitCode = outcomes.some(({ state }) => state === 'failed') ? 1 : 0;
 }
 
@@ -67,7 +67,7 @@ function missing(noDatabase: Finding): Opened {
 const stateWidth = 9;
 const checkWidth = 10;
 
-function linesOf({ state, check, findings }: SystemCheckOutcome): string {
+function formatOutcome({ state, check, findings }: SystemCheckOutcome): string {
   const first = `${state.padEnd(stateWidth)}${check.padEnd(checkWidth)}`;
   const rest = ' '.repeat(first.length);
   const lines = findings.flatMap(({ message, detail }) =>

@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { momentText } from '../db/sqlFragments.ts';
 import { Forbidden, Invalid, NotFound } from '../errors/failures.ts';
 import { recordEvent } from '../events/eventTable.ts';
-import type { Person } from '../http/access/user.ts';
+import type { User } from '../http/access/user.ts';
 
 /** The record that a comment is about. */
 interface About {
@@ -17,7 +17,7 @@ interface About {
 }
 
 /** The served columns of a comment besides its id, of the table `comments h`. */
-export function commentColumns(person: Person, subject: Subject): SQL {
+export function commentColumns(person: User, subject: Subject): SQL {
   const own = sql`h.created_by = ${person.id}`;
   const mayComment = person.ability.can('comment', subject);
   const mayManage = person.ability.can('manage', subject);
@@ -36,7 +36,7 @@ export function commentColumns(person: Person, subject: Subject): SQL {
 export async function insertComment(
   tx: Transaction,
   { resource, recordId }: About,
-  { text, person, now }: { readonly text: string; readonly person: Person; readonly now: Date },
+  { text, person, now }: { readonly text: string; readonly person: User; readonly now: Date },
 ): Promise<Comment> {
   const body = await checkedText(tx, text);
   const made = await tx.one<{ id: number }>(sql`
@@ -50,7 +50,7 @@ export async function insertComment(
 
 interface Found extends About {
   readonly id: number;
-  readonly person: Person;
+  readonly person: User;
 }
 
 /**

@@ -8,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../db/database.ts';
 import { column, joined, type Locale, literal, momentText } from '../db/sqlFragments.ts';
-import type { Person } from '../http/access/user.ts';
+import type { User } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import { JsonResponse, jsonData } from '../http/jsonResponse.ts';
@@ -38,7 +38,7 @@ export function commentRoutes(
     request: FastifyRequest,
     recordId: number,
     { before, limit }: Window,
-    query: { readonly person: Person; readonly kinds?: readonly TimelineCursor['kind'][] },
+    query: { readonly person: User; readonly kinds?: readonly TimelineCursor['kind'][] },
   ): Promise<JsonResponse> {
     const locale = await localeOf(request, store);
     await refuseMissing(context, recordId, locale);
@@ -89,7 +89,7 @@ export function commentRoutes(
 
   function notifyMentioned(
     tx: Transaction,
-    person: Person,
+    person: User,
     about: {
       readonly recordId: number;
       readonly commentId: number;
@@ -110,7 +110,7 @@ interface TimelineQuery {
   readonly before: TimelineCursor | undefined;
   readonly limit: number;
   readonly locale: Locale;
-  readonly person: Person;
+  readonly person: User;
 }
 
 /** A page of a timeline: a JSON array, and the cursor of the next page. */
@@ -123,7 +123,7 @@ interface TimelinePage {
 async function readTimeline(query: TimelineQuery): Promise<TimelinePage> {
   const { store, kinds = timelineKinds, limit } = query;
   // Each kind is limited on its own, so that a long history is not read as a whole.
-  const parts = kinds.map((kind) => itemsOf(kind, query));
+  const parts = kinds.map((kind) => selectItems(kind, query));
   const rows = await store.db.rows<{ item: string; cursor: string }>(sql`
     select p.item::text as item, ${momentText(sql`p.at`)} || '.' || p.kind || '.' || p.id as cursor
     from (${joined(parts, ' union all ')}) p
@@ -135,9 +135,9 @@ async function readTimeline(query: TimelineQuery): Promise<TimelinePage> {
   };
 }
 
-function itemsOf(kind: Kind, query: TimelineQuery): SQL {
+function selectItems(kind: Kind, query: TimelineQuery): SQL {
   const { binding, recordId, before, limit } = query;
-  const { table, columns, only = sql`true` } = sourceOf(kind, query);
+  const { table, columns, only = sql`true` } = buildSource(kind, query);
   const older = before
     ? sql`(h.created_at, ${literal(kind)}::text, h.id)
         < (${before.at}::timestamptz, ${before.kind}::text, ${before.id}::bigint)`
@@ -156,7 +156,7 @@ interface Source {
   readonly only?: SQL;
 }
 
-function sourceOf(kind: Kind, { store, binding, locale, person }: TimelineQuery): Source {
+function buildSource(kind: Kind, { store, binding, locale, person }: TimelineQuery): Source {
   if (kind === 'comment') {
     return { table: sql`comments`, columns: commentColumns(person, binding.resource.subject) };
   }

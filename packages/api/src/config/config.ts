@@ -127,7 +127,7 @@ export function readConfig(
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     outboundAllow: value.OUTBOUND_ALLOW,
-    bucket: bucketOf(value),
+    bucket: readBucket(value),
     trustProxy: value.TRUST_PROXY,
     requestLimits: { person: value.RATE_LIMIT_PERSON, address: value.RATE_LIMIT_ADDRESS },
     shutdownGrace: value.SHUTDOWN_GRACE ?? (value.DATABASE_URL === undefined ? 0 : 5),
@@ -203,12 +203,12 @@ function withSecretFiles(environment: Environment): Environment {
     if (given[name] !== undefined) {
       throw new ConfigError(`${name} and ${name}_FILE are both set. Remove one of them.`);
     }
-    given[name] = contentOf(path, `${name}_FILE`);
+    given[name] = readContent(path, `${name}_FILE`);
   }
   return given;
 }
 
-function contentOf(path: string, variable: string): string {
+function readContent(path: string, variable: string): string {
   try {
     return readFileSync(path, 'utf8').trimEnd();
   } catch (error) {
@@ -220,7 +220,7 @@ function contentOf(path: string, variable: string): string {
 }
 
 /** `S3_BUCKET` decides whether there is a bucket. */
-function bucketOf(value: z.infer<typeof settings>): BucketSettings | undefined {
+function readBucket(value: z.infer<typeof settings>): BucketSettings | undefined {
   if (value.S3_BUCKET === undefined) return undefined;
   const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = value;
   return {

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { registerResource } from '../records/registerResource.ts';
-import { momentOf, type Saving } from '../records/store.ts';
+import { now, type Saving } from '../records/store.ts';
 import { recordChange } from '../records/write/history.ts';
 
 export const languages = registerResource(language, {
@@ -37,7 +37,7 @@ async function endOtherDefault({ write, id = 0, before, after }: Saving): Promis
   const ended = await write.tx.rows<{ id: number; version: number }>(sql`
     update languages
     set is_default = false, version = version + 1,
-        updated_at = ${momentOf(write)}, updated_by = ${write.personId}
+        updated_at = ${now(write)}, updated_by = ${write.personId}
     where is_default and id <> ${id} and deleted_at is null
     returning id, version`);
   const changes = [{ path: 'is_default', from: true, to: false }];

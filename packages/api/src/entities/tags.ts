@@ -5,7 +5,7 @@ import { registerResource } from '../records/registerResource.ts';
 import { resourceRoutes } from '../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../records/routes/routeContext.ts';
 import { statusHistoryRoute } from '../records/routes/statusRoutes.ts';
-import { answerGuards } from './listing/answersFit.ts';
+import { answerHooks } from './listing/answersFit.ts';
 import { authorLanguageRoute } from './listing/authorLanguage.ts';
 import { listingColumns } from './listing/listingColumns.ts';
 import { listingIssues } from './listing/listingIssues.ts';
@@ -13,7 +13,7 @@ import { listingIssues } from './listing/listingIssues.ts';
 export const tags = registerResource(tag, {
   columns: listingColumns,
   ...listingIssues,
-  ...answerGuards,
+  ...answerHooks,
 });
 
 export function tagRoutes(app: FastifyInstance, context: RouteContext): void {

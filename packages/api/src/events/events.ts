@@ -130,7 +130,7 @@ async function serializeChanges(
   events: readonly Changed[],
   subjects: ReadonlyMap<string, Subject>,
 ): Promise<readonly OutgoingEvent[]> {
-  const names = await namesOf(on, [...new Set(events.map(({ data }) => data.by ?? 0))]);
+  const names = await readNames(on, [...new Set(events.map(({ data }) => data.by ?? 0))]);
   return events.flatMap(({ position, data }) => {
     const { resource, id, version, action } = data;
     const subject = subjects.get(resource);
@@ -142,7 +142,7 @@ async function serializeChanges(
   });
 }
 
-async function namesOf(
+async function readNames(
   on: Queryable,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {

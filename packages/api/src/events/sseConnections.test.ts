@@ -1,7 +1,7 @@
 import { type Permission, permissionSetOf } from '@rentyard/contract/permissions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AccessWatch, createAccessWatch } from '../http/access/accessWatch.ts';
-import type { Person } from '../http/access/user.ts';
+import type { User } from '../http/access/user.ts';
 import type { EventHub } from './eventHub.ts';
 import { createSseConnections, type SseConnections } from './sseConnections.ts';
 
@@ -17,14 +17,14 @@ const hub: EventHub = {
   publish: () => {},
 };
 
-let signedIn: Map<string, Person>;
+let signedIn: Map<string, User>;
 let connections: SseConnections;
 let access: AccessWatch;
 let written = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   signedIn = new Map();
-  const sessions = { personOf: async (token: string) => signedIn.get(token) };
+  const sessions = { findUser: async (token: string) => signedIn.get(token) };
   access = createAccessWatch(sessions, {
     isListening: true,
     watch: (_, write) => (written = write),
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const person = (grants: readonly Permission[]): Person => ({
+const person = (grants: readonly Permission[]): User => ({
   id: 1,
   name: 'Elena Editor',
   isAdmin: false,

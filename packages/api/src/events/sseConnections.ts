@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Subject } from '@rentyard/contract/permissions';
 import { TooManyRequests } from '../errors/failures.ts';
 import type { AccessWatch } from '../http/access/accessWatch.ts';
-import type { Person, Sessions } from '../http/access/user.ts';
+import type { Sessions, User } from '../http/access/user.ts';
 import type { EventHub, Subscriber, TransientEvent } from './eventHub.ts';
 
 /** Maximum open streams of one user in this process; a browser needs one. */
@@ -38,20 +38,20 @@ export function createSseConnections({ hub, sessions, access }: Dependencies): S
     open({ token, subject, ...listening }) {
       const mine = [...opened].filter(({ person }) => person.id === listening.person.id);
       if (mine.length >= streamsAtMost) throw new TooManyRequests(secondsToWait);
-      const mayListen = (person: Person | undefined): person is Person =>
+      const mayListen = (person: User | undefined): person is User =>
         person !== undefined && (!subject || person.ability.can('read', subject));
       const stream = new EventStream(hub, {
         ...listening,
         // Cached, unless a write may have changed permissions since the last event.
         async current() {
-          const person = await sessions.personOf(token);
+          const person = await sessions.findUser(token);
           return mayListen(person) ? person : undefined;
         },
       });
       opened.add(stream);
       const unwatch = access.watch(token, (person) => {
         if (!mayListen(person)) return stream.end();
-        const hasChanged = permissionsOf(person) !== permissionsOf(stream.person);
+        const hasChanged = printPermissions(person) !== printPermissions(stream.person);
         stream.person = person;
         if (hasChanged) stream.sendPermissions();
       });
@@ -74,7 +74,7 @@ export function createSseConnections({ hub, sessions, access }: Dependencies): S
   };
 }
 
-function permissionsOf({ isAdmin, ability }: Person): string {
+function printPermissions({ isAdmin, ability }: User): string {
   return JSON.stringify([isAdmin, ability.rules]);
 }
 
@@ -85,17 +85,17 @@ const behindAtMost = 1_048_576;
 
 /** The subscriber of a stream, and its topics. */
 interface Listening {
-  readonly person: Person;
+  readonly person: User;
   readonly topics: ReadonlySet<string>;
   /** The last position that the client has received; undefined for "from now on". */
   readonly after: number | undefined;
   /** The user as of now; undefined when the stream must close. Called before each event. */
-  readonly current: () => Promise<Person | undefined>;
+  readonly current: () => Promise<User | undefined>;
 }
 
 /** The body of a stream of server-sent events. */
 class EventStream extends Readable implements Subscriber {
-  person: Person;
+  person: User;
   readonly #hub: EventHub;
   readonly #current: Listening['current'];
   readonly #topics: ReadonlySet<string>;

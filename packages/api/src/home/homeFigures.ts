@@ -4,7 +4,7 @@ import { rooms } from '../chat/rooms/rooms.ts';
 import { joined, literal } from '../db/sqlFragments.ts';
 import { offers } from '../entities/offers/offers.ts';
 import { orders } from '../entities/orders/orders.ts';
-import type { Person } from '../http/access/user.ts';
+import type { User } from '../http/access/user.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
 import { listLink } from './homeLists.ts';
 
@@ -42,7 +42,7 @@ const declared: readonly Declared[] = [
 /** Figures of the last days that the user may read, each with its course. */
 export async function homeFigures(
   { db }: Store,
-  { ability }: Person,
+  { ability }: User,
   now: Date,
 ): Promise<readonly Figure[]> {
   const readable = declared.filter(({ binding }) => ability.can('read', binding.resource.subject));

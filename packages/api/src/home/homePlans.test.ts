@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { photos } from '../entities/photos/photos.ts';
 import { registry } from '../entities/registry.ts';
-import type { Person } from '../http/access/user.ts';
+import type { User } from '../http/access/user.ts';
 import { newKey } from '../media/storage/mediaStorage.ts';
 import { createStore } from '../records/createStore.ts';
 import { seedEssentials } from '../seed/accounts.ts';
@@ -57,7 +57,7 @@ test('no query of the home page scans a table of records', async () => {
     clock: () => new Date(),
     secretKey: Buffer.alloc(32),
   });
-  const person = { id: 1, isAdmin: true, ability: permissionSetOf([], true) } as unknown as Person;
+  const person = { id: 1, isAdmin: true, ability: permissionSetOf([], true) } as unknown as User;
   await homeQueue(store, { person, now: new Date(), waitingHours: 24 });
   await homeFigures(store, person, new Date());
   await homeHealth(store, person);

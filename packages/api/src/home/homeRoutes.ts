@@ -20,7 +20,7 @@ import { rooms } from '../chat/rooms/rooms.ts';
 import { joined, literal, name } from '../db/sqlFragments.ts';
 import { offers } from '../entities/offers/offers.ts';
 import { orders } from '../entities/orders/orders.ts';
-import type { Person } from '../http/access/user.ts';
+import type { User } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { unreadNotifications } from '../notifications/notificationRecords.ts';
 import { listTotal } from '../records/list/conditions.ts';
@@ -66,7 +66,7 @@ export function homeRoutes(app: FastifyInstance, store: Store, limits: Limits): 
 /** The issues of the records of every module that the user may read, with its score. */
 export async function homeHealth(
   { db, bindings }: Store,
-  { ability }: Person,
+  { ability }: User,
 ): Promise<readonly ModuleHealth[]> {
   const readable = bindings.filter(
     ({ resource }) => healthIssuesOf(resource).length > 0 && ability.can('read', resource.subject),
@@ -109,7 +109,7 @@ interface Item {
 }
 
 interface Wanted {
-  readonly person: Person;
+  readonly person: User;
   readonly now: Date;
   /** Orders that are new for longer are waiting. */
   readonly waitingHours: number;

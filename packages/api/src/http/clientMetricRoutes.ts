@@ -32,11 +32,11 @@ export function clientMetricRoutes(
   handle(app, reportClientMetrics, async ({ body: { timings, errors }, request }) => {
     if (!isOn) return undefined;
     for (const { kind, section, ms, traceparent } of timings) {
-      durations.observe({ kind, section: labelOf(section) }, ms / 1_000);
+      durations.observe({ kind, section: chooseLabel(section) }, ms / 1_000);
       if (traceparent) currentTracing()?.recordSpan(traceparent, `browser ${kind}`, ms);
     }
     for (const { section, name, at } of errors) {
-      failures.inc({ section: labelOf(section) });
+      failures.inc({ section: chooseLabel(section) });
       request.log.warn({ browserError: { section, name, at } }, 'Error in a browser');
     }
     return undefined;
@@ -44,6 +44,6 @@ export function clientMetricRoutes(
 }
 
 /** A client may send any word, and each label value is a series of its own. */
-function labelOf(section: string): string {
+function chooseLabel(section: string): string {
   return isSection(section) ? section : 'other';
 }

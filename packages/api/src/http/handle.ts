@@ -9,7 +9,7 @@ import type {
 } from '@rentyard/contract/schema/routes/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Person } from './access/user.ts';
+import type { User } from './access/user.ts';
 import { formBody } from './bodies/formBody.ts';
 import { FileResponse, sendFile } from './fileResponse.ts';
 import { JsonResponse, sendJson } from './jsonResponse.ts';
@@ -21,7 +21,7 @@ export interface Call<R extends Route> {
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
   /** The user who calls; undefined on some calls of public routes. */
-  readonly user: R['permission'] extends 'public' ? Person | undefined : Person;
+  readonly user: R['permission'] extends 'public' ? User | undefined : User;
   readonly language: LanguageCode;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

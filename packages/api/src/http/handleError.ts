@@ -22,13 +22,13 @@ import { requestLanguage } from './requestLanguage.ts';
 
 /** Sends an error response of the API in the language of the request. Logs server errors. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.code);
   void reply
     .code(failure.status)
     .headers(failure.headers)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(bodyOf(failure, request.language, request.id)));
+    .send(JSON.stringify(buildBody(failure, request.language, request.id)));
 }
 
 /** Handles requests that were rejected before any hook ran, such as those with an invalid URL. */
@@ -66,7 +66,7 @@ interface ForeignError {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function failureOf(thrown: unknown): Failure {
+function toFailure(thrown: unknown): Failure {
   const error = withTakenField(thrown);
   if (error instanceof Failure) return error;
   const { code = '', statusCode = 500, headers } = (error ?? {}) as ForeignError;
@@ -77,7 +77,7 @@ function failureOf(thrown: unknown): Failure {
   return new Failure(500, 'internal', { cause: error });
 }
 
-function bodyOf(failure: Failure, language: LanguageCode, requestId: string): ErrorBody {
+function buildBody(failure: Failure, language: LanguageCode, requestId: string): ErrorBody {
   return {
     message: fillIn(errorMessages[language][failure.code], valuesIn(language, failure)),
     code: failure.code,

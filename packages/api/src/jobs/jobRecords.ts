@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { ListPage } from '../db/listPage.ts';
 import { NotFound, WrongState } from '../errors/failures.ts';
-import type { Person } from '../http/access/user.ts';
+import type { User } from '../http/access/user.ts';
 import { localizedProblems } from '../http/handleError.ts';
 import type { Jobs } from './jobs.ts';
 import { enqueueJob, wakeWorkers } from './jobTable.ts';
@@ -20,7 +20,7 @@ type JobFields = Omit<Job, 'can_undo'>;
 export async function readJob(
   on: Queryable,
   jobs: Pick<Jobs, 'canUndo'>,
-  { id, person }: { readonly id: number; readonly person: Person },
+  { id, person }: { readonly id: number; readonly person: User },
 ): Promise<Job> {
   const found = await on.one<JobFields>(sql`
     select j.id, j.kind, j.state, j.total,
@@ -41,7 +41,7 @@ export async function readJob(
   return { ...found, can_undo: isUndoable(found, jobs) };
 }
 
-function mayRead({ created_by, resumed_by, stopped }: JobFields, person: Person): boolean {
+function mayRead({ created_by, resumed_by, stopped }: JobFields, person: User): boolean {
   if (person.isAdmin || created_by?.id === person.id || resumed_by?.id === person.id) return true;
   return stopped !== null && person.ability.can(stopped.action, stopped.subject);
 }

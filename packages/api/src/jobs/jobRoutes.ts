@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { Forbidden } from '../errors/failures.ts';
-import type { Person } from '../http/access/user.ts';
+import type { User } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import { jsonData, jsonPage, pageOf } from '../http/jsonResponse.ts';
@@ -24,7 +24,7 @@ interface Context {
 
 interface Wanted {
   readonly id: number;
-  readonly person: Person;
+  readonly person: User;
 }
 
 /** Progress and report of jobs, and the actions of their owners. */

@@ -23,7 +23,7 @@ export async function tryRow<Result>(
     await tx.rows(sql`release savepoint one_row`);
     return { result };
   } catch (error) {
-    const problems = problemsOf(error);
+    const problems = findProblems(error);
     if (!problems) throw error;
     await tx.rows(sql`rollback to savepoint one_row`);
     await tx.rows(sql`release savepoint one_row`);
@@ -31,7 +31,7 @@ export async function tryRow<Result>(
   }
 }
 
-function problemsOf(thrown: unknown): ProblemsByPath | undefined {
+function findProblems(thrown: unknown): ProblemsByPath | undefined {
   const error = withTakenField(thrown);
   if (error instanceof Invalid) return error.problems;
   if (error instanceof InUse) return { '': [{ id: 'in_use' }] };

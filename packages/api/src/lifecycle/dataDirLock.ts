@@ -21,12 +21,12 @@ export function lockDataDir(dataDir: string): () => void {
   // The second try follows the removal of a stale lock.
   for (let attempt = 0; attempt < 2; attempt++) {
     if (create(path, mine)) return () => release(path, mine);
-    const found = contentOf(path);
+    const found = readContent(path);
     const owner = ownerIn(found);
     if (owner && isRunning(owner)) throw inUse(dataDir, owner.pid);
     discard(path, found);
   }
-  throw inUse(dataDir, ownerIn(contentOf(path))?.pid);
+  throw inUse(dataDir, ownerIn(readContent(path))?.pid);
 }
 
 function inUse(dataDir: string, pid: number | undefined): DataDirInUse {
@@ -56,7 +56,7 @@ function discard(path: string, stale: string | undefined): void {
   const aside = `${path}.${process.pid}.stale`;
   try {
     renameSync(path, aside);
-    if (contentOf(aside) !== stale) linkSync(aside, path);
+    if (readContent(aside) !== stale) linkSync(aside, path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'EEXIST') throw error;
@@ -65,7 +65,7 @@ function discard(path: string, stale: string | undefined): void {
   }
 }
 
-function contentOf(path: string): string | undefined {
+function readContent(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -98,7 +98,7 @@ function isRunning({ pid, started }: Owner): boolean {
 }
 
 function release(path: string, mine: string): void {
-  if (contentOf(path) === mine) rmSync(path, { force: true });
+  if (readContent(path) === mine) rmSync(path, { force: true });
 }
 
 /**
@@ -107,7 +107,7 @@ function release(path: string, mine: string): void {
  */
 export function startTimeOf(pid: number): string | undefined {
   try {
-    const { startTime } = statOf(pid);
+    const { startTime } = readStat(pid);
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${boot}:${startTime}`;
   } catch {
@@ -118,14 +118,14 @@ export function startTimeOf(pid: number): string | undefined {
 /** Whether a process has ended although its id is still in use. */
 function isZombie(pid: number): boolean {
   try {
-    const { state } = statOf(pid);
+    const { state } = readStat(pid);
     return state === 'Z' || state === 'X';
   } catch {
     return false;
   }
 }
 
-function statOf(pid: number) {
+function readStat(pid: number) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name in parentheses may contain blanks; the state is the first field after it, field 22
   // (starttime) the 20th.

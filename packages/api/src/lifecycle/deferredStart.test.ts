@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLaterWork } from './deferredStart.ts';
+import { createDeferredStart } from './deferredStart.ts';
 
 const log = { warn: vi.fn() };
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('tasks start in order a second after the server listens, and not before', async () => {
   const begun: string[] = [];
-  const work = createLaterWork(log);
+  const work = createDeferredStart(log);
   work.later({ name: 'jobs', start: async () => begun.push('jobs') });
   work.later({ name: 'health', start: () => begun.push('health') });
 
@@ -30,14 +30,14 @@ it('tasks start in order a second after the server listens, and not before', asy
 
 it('a task that first requests need starts at once', async () => {
   const start = vi.fn();
-  await createLaterWork(log).later({ name: 'events', isFirst: true, start });
+  await createDeferredStart(log).later({ name: 'events', isFirst: true, start });
   expect(start).toHaveBeenCalledOnce();
 });
 
 it('a task that fails to start is retried every second before the others continue', async () => {
   let failures = 2;
   const begun: string[] = [];
-  const work = createLaterWork(log);
+  const work = createDeferredStart(log);
   work.later({
     name: 'jobs',
     async start() {
@@ -58,7 +58,7 @@ it('a task that fails to start is retried every second before the others continu
 it('a stop waits for starting tasks and starts no more', async () => {
   const begun: string[] = [];
   let finish: () => void = () => undefined;
-  const work = createLaterWork(log);
+  const work = createDeferredStart(log);
   work.later({
     name: 'jobs',
     async start() {
@@ -81,7 +81,7 @@ it('a stop waits for starting tasks and starts no more', async () => {
 
 it('a stop within the first second starts nothing', async () => {
   const start = vi.fn();
-  const work = createLaterWork(log);
+  const work = createDeferredStart(log);
   work.later({ name: 'jobs', start });
 
   work.start();

@@ -16,7 +16,7 @@ export interface BackgroundTask {
 }
 
 /** Background tasks of a server: they start after its first requests. */
-export interface LaterWork {
+export interface DeferredStart {
   /**
    * Defers a task, or starts one that is first. A failed deferred start is retried until it succeeds, because the
    * database may be unavailable.
@@ -28,7 +28,7 @@ export interface LaterWork {
   stop(): Promise<void>;
 }
 
-export function createLaterWork(log: Pick<FastifyBaseLogger, 'warn'>): LaterWork {
+export function createDeferredStart(log: Pick<FastifyBaseLogger, 'warn'>): DeferredStart {
   const waiting: BackgroundTask[] = [];
   let timer: NodeJS.Timeout | undefined;
   let beginning: Promise<void> | undefined;

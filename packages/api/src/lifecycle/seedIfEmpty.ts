@@ -26,8 +26,8 @@ export async function seedIfEmpty(
   // Several hundred kilobytes of demo texts, needed only once per installation.
   const { seedEmptyDatabase } = await import('../seed/seedDatabase.ts');
   const [admin, editor] = await Promise.all([
-    accountOf(config.adminEmail, config.adminPassword),
-    config.seed === 'demo' ? accountOf(editorEmail, config.editorPassword) : undefined,
+    findAccount(config.adminEmail, config.adminPassword),
+    config.seed === 'demo' ? findAccount(editorEmail, config.editorPassword) : undefined,
   ]);
   const isSeeded = await seedEmptyDatabase(db, {
     admin,
@@ -40,7 +40,7 @@ export async function seedIfEmpty(
   );
 }
 
-async function accountOf(email: string, given: string | undefined) {
+async function findAccount(email: string, given: string | undefined) {
   const generated = given === undefined ? generatePassword() : undefined;
   return { email, generated, passwordHash: await hashPassword(given ?? generated ?? '') };
 }

@@ -49,7 +49,7 @@ export interface LogOutput extends DestinationStream {
 export async function openLogOutput(format: LogFormat): Promise<LogOutput> {
   // `console.log` and the warnings of Node use the streams, whose errors would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const formatted = await formatterOf(format);
+  const formatted = await loadFormatter(format);
   const output = new SonicBoom({ fd: 1, sync: false, maxLength: waitingAtMost });
   let dropped = 0;
   let isClosed = false;
@@ -76,7 +76,7 @@ export async function openLogOutput(format: LogFormat): Promise<LogOutput> {
   };
 }
 
-async function formatterOf(format: LogFormat): Promise<(line: string) => string> {
+async function loadFormatter(format: LogFormat): Promise<(line: string) => string> {
   if (format === 'json') return (line) => line;
   // The bundle gives a CommonJS module only a default export.
   const { default: pretty } = await import('pino-pretty');

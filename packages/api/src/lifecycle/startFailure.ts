@@ -12,9 +12,9 @@ export function startFailure(error: unknown): string | undefined {
   if (isForOperators(error)) return error.message;
   if (error instanceof Unavailable) {
     if (isTimeout(error.cause)) {
-      return `The database took too long: ${reasonOf(error.cause)}. It is reachable, but busy or locked. See pg_stat_activity for the running statements, then start again.`;
+      return `The database took too long: ${formatReason(error.cause)}. It is reachable, but busy or locked. See pg_stat_activity for the running statements, then start again.`;
     }
-    return `The database cannot be reached: ${reasonOf(error.cause)}. The server does not start without it. Check DATABASE_URL and whether the database server runs.`;
+    return `The database cannot be reached: ${formatReason(error.cause)}. The server does not start without it. Check DATABASE_URL and whether the database server runs.`;
   }
   const { code, port, address, path } = error as NodeJS.ErrnoException & {
     port?: number;
@@ -60,7 +60,7 @@ function isTimeout(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && ['57014', '55P03'].includes(`${cause.code}`);
 }
 
-function reasonOf(cause: unknown): string {
-  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
+function formatReason(cause: unknown): string {
+  if (cause instanceof AggregateError) return formatReason(cause.errors[0]);
   return cause instanceof Error ? cause.message : 'no response';
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { sweepEvents } from '../events/eventTable.ts';
 import { sweepIdempotencyKeys } from '../http/idempotency.ts';
 import { sweepJobs } from '../jobs/jobTable.ts';
-import { sweepLeftovers } from '../media/orphanedPhotos.ts';
+import { sweepOrphanedPhotos } from '../media/orphanedPhotos.ts';
 import type { StorageLocations } from '../media/storage/storageLocations.ts';
 
 /** Interval of clean-up, in ms. */
@@ -43,7 +43,7 @@ export function sweepRegularly(
     () => sessions.sweep(),
     () => sweepIdempotencyKeys(db, clock),
     () => sweepRows(db, clock().getTime()),
-    () => sweepLeftovers(db, storageLocations, clock()),
+    () => sweepOrphanedPhotos(db, storageLocations, clock()),
     () => vacuum(db),
   ];
   async function sweep(): Promise<void> {

@@ -70,7 +70,7 @@ async function send(job: RunningJob<MailPayload>, dependencies: Dependencies): P
   await job.turn();
   try {
     if (!transport) throw new Error('No mail server is set up.');
-    await deliver(transport, envelopeOf(mail, cipher));
+    await deliver(transport, buildEnvelope(mail, cipher));
   } catch (error) {
     return refused(job, mail, refusalOf(error), dependencies);
   }
@@ -84,7 +84,7 @@ interface Accepted {
   readonly sentAt: string;
 }
 
-function envelopeOf(mail: Due, cipher: Cipher): Envelope {
+function buildEnvelope(mail: Due, cipher: Cipher): Envelope {
   return {
     to: mail.recipient,
     subject: mail.subject,

@@ -9,7 +9,7 @@ const takenAtOnce = 200;
 
 /**
  * Stores the files of an upload. For storages that cannot be listed, the key is logged first, so
- * that the files can be found after a crash; `removeLeftover` deletes the log entry together with
+ * that the files can be found after a crash; `forgetUpload` deletes the log entry together with
  * the insert of the record.
  * `discard` removes the files when no record was created.
  */
@@ -33,12 +33,12 @@ export async function uploadTo(
         // The log entry remains, and the sweeper tries again.
         return;
       }
-      await removeLeftover(db, location);
+      await forgetUpload(db, location);
     },
   };
 }
 
-export async function removeLeftover(
+export async function forgetUpload(
   on: Queryable,
   { key, isLogged }: StorageLocation,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function removeLeftover(
 }
 
 /** Deletes the files of purged photos, and of uploads interrupted by a crash. */
-export async function sweepLeftovers(
+export async function sweepOrphanedPhotos(
   db: Database,
   storageLocations: StorageLocations,
   now: Date,
@@ -70,7 +70,11 @@ export async function sweepLeftovers(
 const batchSize = 500;
 
 /** Deletes files without a record: those of purged photos, and of uploads interrupted by a crash. */
-export async function sweepOrphans(db: Database, storage: MediaFolder, now: Date): Promise<void> {
+export async function sweepUnknownFiles(
+  db: Database,
+  storage: MediaFolder,
+  now: Date,
+): Promise<void> {
   let batch: StoredPicture[] = [];
   for await (const picture of storage.stored()) {
     if (now.getTime() - picture.storedAt.getTime() < gracePeriod) continue;

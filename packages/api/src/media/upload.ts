@@ -99,14 +99,14 @@ async function convert(bytes: Uint8Array): Promise<ReadPicture> {
       .resize({ width: fullSide, height: fullSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
-    const thumb = await thumbOf(upright.clone());
+    const thumb = await renderThumb(upright.clone());
     return { full: full.data, thumb, width: full.info.width, height: full.info.height };
   } catch (error) {
     return refuseDamaged(error);
   }
 }
 
-function thumbOf(picture: Sharp): Promise<Buffer> {
+function renderThumb(picture: Sharp): Promise<Buffer> {
   return picture
     .resize({ width: thumbSide, height: thumbSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })

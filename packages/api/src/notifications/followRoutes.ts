@@ -5,25 +5,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/database.ts';
 import { name } from '../db/sqlFragments.ts';
 import { Forbidden, Invalid, NotFound } from '../errors/failures.ts';
-import type { Person } from '../http/access/user.ts';
+import type { User } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
 import { listViews } from '../records/views/viewRecords.ts';
 
 /** What users follow. Nobody sees or changes what others follow. */
 export function followRoutes(app: FastifyInstance, { db, bindings, clock }: Store): void {
-  const bindingOf = (subject: Subject): ResourceBinding => {
+  const findBinding = (subject: Subject): ResourceBinding => {
     const found = bindings.find(({ resource }) => resource.subject === subject);
     if (!found) throw Invalid.at('subject', { id: 'choice' });
     return found;
   };
-  const followed = (person: Person) => readFollowed(db, bindings, person);
+  const followed = (person: User) => readFollowed(db, bindings, person);
 
   handle(app, routes.readFollows, ({ user }) => followed(user));
 
   handle(app, routes.followRecord, async ({ body: { subject, id }, user }) => {
     if (!user.ability.can('read', subject)) throw new Forbidden('read', subject);
-    const { resource } = bindingOf(subject);
+    const { resource } = findBinding(subject);
     const found = await db.one(sql`
       select 1 from ${name(resource.name)} where id = ${id} and deleted_at is null`);
     if (!found) throw new NotFound();
@@ -32,7 +32,7 @@ export function followRoutes(app: FastifyInstance, { db, bindings, clock }: Stor
   });
 
   handle(app, routes.unfollowRecord, async ({ body: { subject, id }, user }) => {
-    const { resource } = bindingOf(subject);
+    const { resource } = findBinding(subject);
     await db.rows(sql`
       delete from follows
       where user_id = ${user.id} and resource = ${resource.name} and record_id = ${id}`);
@@ -42,7 +42,7 @@ export function followRoutes(app: FastifyInstance, { db, bindings, clock }: Stor
   handle(app, routes.followView, async ({ body: { id }, user }) => {
     const view = (await listViews(db, user)).find((one) => one.id === id);
     if (!view || !user.ability.can('read', view.subject)) throw new NotFound();
-    const { resource } = bindingOf(view.subject);
+    const { resource } = findBinding(view.subject);
     await insertFollow(db, user, { resource: resource.name, viewId: id }, clock());
     return followed(user);
   });
@@ -62,7 +62,7 @@ interface Follow {
 /** Following twice changes nothing. */
 async function insertFollow(
   on: Queryable,
-  { id }: Person,
+  { id }: User,
   { resource, recordId, viewId }: Follow,
   now: Date,
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function insertFollow(
 async function readFollowed(
   on: Queryable,
   bindings: readonly ResourceBinding[],
-  { id }: Person,
+  { id }: User,
 ): Promise<routes.Followed> {
   const rows = await on.rows<{ resource: string; record: number | null; view: number | null }>(sql`
     select resource, record_id as record, view_id as view from follows

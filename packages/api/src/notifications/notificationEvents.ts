@@ -15,14 +15,14 @@ interface CommentEvent extends StoredEvent {
 export function notificationSerializers(
   bindings: readonly ResourceBinding[],
 ): readonly (readonly [topic: string, EventSerializer])[] {
-  const subjectOf = (name: string): Subject | undefined =>
+  const findSubject = (name: string): Subject | undefined =>
     bindings.find(({ resource }) => resource.name === name)?.resource.subject;
   return [
     [
       'comment',
       async (_on, events) =>
         (events as readonly CommentEvent[]).flatMap(({ position, data: { resource, id } }) => {
-          const subject = subjectOf(resource);
+          const subject = findSubject(resource);
           const json = JSON.stringify({ subject, resource, id });
           return subject ? [{ position, name: 'comment', topic: 'record', subject, json }] : [];
         }),
@@ -31,7 +31,7 @@ export function notificationSerializers(
       'notification',
       async (_on, events) =>
         (events as readonly NotificationEvent[]).flatMap(({ position, data }) => {
-          const subject = subjectOf(data.resource);
+          const subject = findSubject(data.resource);
           const shared = { position, name: 'notification', topic: 'counters', json: '{}' };
           return subject ? [{ ...shared, subject, userId: data.user }] : [];
         }),

@@ -5,14 +5,14 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { column, joined, type Locale, literal, momentText, name } from '../db/sqlFragments.ts';
-import type { Person } from '../http/access/user.ts';
+import type { User } from '../http/access/user.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
 import { referenceJson, targetOf } from '../records/targets.ts';
 
 /** A badge shows at most "99+". */
 const countedAtMost = 100;
 
-type Reader = Pick<Person, 'id' | 'ability'>;
+type Reader = Pick<User, 'id' | 'ability'>;
 
 interface Window {
   readonly before: number | undefined;
@@ -38,7 +38,7 @@ export async function listNotifications(
       n.status, n.record_count, ${momentText(sql`n.created_at`)} as created_at, ${author} as created_by,
       n.read_at is not null as is_read
     from notifications n
-    where n.user_id = ${person.id} and n.resource in (${namesOf(readable)})
+    where n.user_id = ${person.id} and n.resource in (${listNames(readable)})
       and ${before === undefined ? sql`true` : sql`n.id < ${before}`}
       and ${isUnread ? sql`n.read_at is null` : sql`true`}
     order by n.id desc limit ${limit}`);
@@ -47,14 +47,14 @@ export async function listNotifications(
 /** The number of unread notifications about records that the user may read, up to 100; of any kind by default. */
 export function unreadNotifications(
   store: Store,
-  person: Person,
+  person: User,
   kinds: readonly Notification['kind'][] = notificationKinds,
 ): SQL {
   const readable = readableBindings(store, person);
   if (readable.length === 0) return sql`select 0`;
   return sql`select count(*) from (
     select 1 from notifications n
-    where n.user_id = ${person.id} and n.read_at is null and n.resource in (${namesOf(readable)})
+    where n.user_id = ${person.id} and n.read_at is null and n.resource in (${listNames(readable)})
       and n.kind in (${joined(kinds.map(literal))})
     limit ${countedAtMost}) unread`;
 }
@@ -62,7 +62,7 @@ export function unreadNotifications(
 /** Marks notifications of the user as read; all of them without ids. */
 export async function markAsRead(
   on: Queryable,
-  person: Person,
+  person: User,
   { ids, now }: { readonly ids: readonly number[] | undefined; readonly now: Date },
 ): Promise<void> {
   const some = ids ? sql`id = any(${sql.param(ids)}::bigint[])` : sql`true`;
@@ -75,7 +75,7 @@ function readableBindings({ bindings }: Store, { ability }: Reader): readonly Re
   return bindings.filter(({ resource }) => ability.can('read', resource.subject));
 }
 
-function namesOf(bindings: readonly ResourceBinding[]): SQL {
+function listNames(bindings: readonly ResourceBinding[]): SQL {
   return joined(bindings.map(({ resource }) => literal(resource.name)));
 }
 

@@ -91,7 +91,7 @@ function withSchemas(
 
 function describeOperation(route: Route): JsonSchema {
   const { permission, query, bodyType, summary, tag } = route;
-  const body = bodyOf(route);
+  const body = describeBody(route);
   const params = pathParams(route);
   return {
     operationId: operationId(route),
@@ -100,7 +100,7 @@ function describeOperation(route: Route): JsonSchema {
     parameters: [
       ...(query ? describeParameters('query', jsonSchemaOf(query, 'input')) : []),
       ...(params ? describeParameters('path', jsonSchemaOf(params, 'input')) : []),
-      ...describeParameters('header', headersOf(route)),
+      ...describeParameters('header', describeHeaders(route)),
     ],
     ...(body ? { requestBody: describeRequestBody(jsonSchemaOf(body, 'input'), bodyType) } : {}),
     security: permission === 'public' ? [] : [{ token: [] }],
@@ -131,7 +131,7 @@ function describeRequestBody(schema: JsonSchema, bodyType: Route['bodyType']): J
 }
 
 /** A body without fields may be missing, so the document does not mention it. */
-function bodyOf({ body }: Route): Route['body'] {
+function describeBody({ body }: Route): Route['body'] {
   return body === noFields ? undefined : body;
 }
 
@@ -147,7 +147,7 @@ function mediaTypes(bodyType: Route['bodyType']): string[] {
   ];
 }
 
-function headersOf(route: Route): JsonSchema {
+function describeHeaders(route: Route): JsonSchema {
   const { isIdempotent, isVersioned } = route;
   const header = (description: string) => ({ type: 'string', description });
   const properties = {
@@ -168,7 +168,7 @@ function headersOf(route: Route): JsonSchema {
 }
 
 function successes({ response, status = 200 }: Route): JsonSchema {
-  const withBody = contentOf(response);
+  const withBody = describeContent(response);
   const statuses = [status].flat();
   return Object.fromEntries(
     statuses.map((one) => [one, withBody && one !== 204 ? withBody : nothing]),
@@ -177,7 +177,7 @@ function successes({ response, status = 200 }: Route): JsonSchema {
 
 const nothing = { description: 'Done.' };
 
-function contentOf(response: ResponseSpec): JsonSchema | undefined {
+function describeContent(response: ResponseSpec): JsonSchema | undefined {
   if (!('kind' in response)) return json(closed({ data: jsonSchemaOf(response, 'output') }));
   switch (response.kind) {
     case 'page': {
@@ -233,7 +233,7 @@ function refusals(route: Route): JsonSchema {
     400,
     ...(isPublic ? [] : [401]),
     ...(isPublic || permission === 'signed-in' ? [] : [403]),
-    ...(bodyOf(route) ? [413, 415] : []),
+    ...(describeBody(route) ? [413, 415] : []),
     ...errors,
     ...[429, 500, 503, 507],
   ]);

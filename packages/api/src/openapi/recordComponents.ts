@@ -47,7 +47,7 @@ export function recordComponents(resource: Resource): Readonly<Record<string, Js
 }
 
 /** The suffix of the component. */
-const partOf = { row: 'Row', show: 'Shown', edit: 'Edited', create: 'Draft', update: 'Change' };
+const suffixes = { row: 'Row', show: 'Shown', edit: 'Edited', create: 'Draft', update: 'Change' };
 
 /** The JSON Schema of a record, a draft or the parameters of a list. */
 export function recordJsonSchema(
@@ -65,10 +65,10 @@ export function recordJsonSchema(
   if ('field' in about) return fieldJsonSchema(about, convert);
   if ('shape' in about) {
     if (about.differing) return differingSchema(about, about.differing, convert);
-    return ref(componentName(resource, partOf[about.shape]));
+    return ref(componentName(resource, suffixes[about.shape]));
   }
   const { draft, extra, without } = about;
-  if (!extra && !without) return ref(componentName(resource, partOf[draft]));
+  if (!extra && !without) return ref(componentName(resource, suffixes[draft]));
   const { properties, required, ...schema } = draftSchema(resource, draft);
   const more = extra ? convert(extra).properties : {};
   const needed = (required as string[]).filter((name) => !without?.includes(name));

@@ -60,8 +60,8 @@ export function createOutbound({ allow = [], resolve = resolveAll }: Options = {
   const allowed = new Set(allow.map((pair) => pair.toLowerCase()));
   const mayReach = (host: string, address: string, port: number) =>
     !isSpecialAddress(address) ||
-    allowed.has(pairOf(host, port)) ||
-    allowed.has(pairOf(address, port));
+    allowed.has(formatPair(host, port)) ||
+    allowed.has(formatPair(address, port));
 
   /** Resolves names for connections, so that a connection uses the checked addresses. */
   const lookupFor =
@@ -69,7 +69,7 @@ export function createOutbound({ allow = [], resolve = resolveAll }: Options = {
     (host, options, callback) => {
       resolveAllowed(host, port).then(
         (found) => {
-          const family = familyOf(options.family);
+          const family = parseFamily(options.family);
           const fitting = found.filter((one) => family === 0 || one.family === family);
           const [first] = fitting;
           if (!first) callback(new OutboundRefused(host, port), []);
@@ -120,12 +120,12 @@ function bare(host: string): string {
   return host.replace(/^\[(.*)\]$/, '$1');
 }
 
-function pairOf(host: string, port: number): string {
+function formatPair(host: string, port: number): string {
   const named = bare(host).toLowerCase();
   return named.includes(':') ? `[${named}]:${port}` : `${named}:${port}`;
 }
 
-function familyOf(family: number | 'IPv4' | 'IPv6' | undefined): number {
+function parseFamily(family: number | 'IPv4' | 'IPv6' | undefined): number {
   if (family === 'IPv4') return 4;
   if (family === 'IPv6') return 6;
   return family ?? 0;

@@ -121,15 +121,15 @@ export function createPresentPeople(): PresentPeople {
 
   /** Applies a change and returns the users of the record if they have changed. */
   function changed(subject: Subject, id: number, change: () => void): RecordPresence | undefined {
-    const before = JSON.stringify(peopleOf(subject, id));
+    const before = JSON.stringify(listPeople(subject, id));
     change();
-    const people = peopleOf(subject, id);
+    const people = listPeople(subject, id);
     return JSON.stringify(people) === before ? undefined : { subject, id, people };
   }
 
-  function peopleOf(subject: Subject, id: number, now = 0): readonly PresentPerson[] {
+  function listPeople(subject: Subject, id: number, now = 0): readonly PresentPerson[] {
     const people = new Map<number, PresentPerson>();
-    for (const { person, state, until } of records.get(keyOf(subject, id))?.values() ?? []) {
+    for (const { person, state, until } of records.get(buildKey(subject, id))?.values() ?? []) {
       if (now > 0 && !isOpen(until, now)) continue;
       // A user is editing if any of their tabs is.
       const isEditing = state === 'editing' || people.get(person.id)?.state === 'editing';
@@ -141,7 +141,7 @@ export function createPresentPeople(): PresentPeople {
   return {
     take(update, now) {
       const { subject, id, person, tab, state } = update;
-      const key = keyOf(subject, id);
+      const key = buildKey(subject, id);
       return changed(subject, id, () => {
         const tabs = records.get(key) ?? new Map<string, OpenTab>();
         const name = `${person.id} ${tab}`;
@@ -162,7 +162,7 @@ export function createPresentPeople(): PresentPeople {
         return presence ? [presence] : [];
       });
     },
-    of: peopleOf,
+    of: listPeople,
   };
 }
 
@@ -171,6 +171,6 @@ function isOpen(until: number, now: number): boolean {
   return until > now && until <= now + presenceTimeout;
 }
 
-function keyOf(subject: Subject, id: number): string {
+function buildKey(subject: Subject, id: number): string {
   return `${subject}/${id}`;
 }

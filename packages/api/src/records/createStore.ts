@@ -125,7 +125,7 @@ export function targetsOf(bindings: readonly ResourceBinding[]): Targets {
       {
         table: one.resource.name,
         subject: one.resource.subject,
-        label: (alias, locale) => labelOf(one, alias, locale),
+        label: (alias, locale) => selectLabel(one, alias, locale),
         matches: inText,
       },
     ]),
@@ -134,7 +134,7 @@ export function targetsOf(bindings: readonly ResourceBinding[]): Targets {
   ]);
 }
 
-function labelOf(binding: ResourceBinding, alias: string, locale: Locale): SQL {
+function selectLabel(binding: ResourceBinding, alias: string, locale: Locale): SQL {
   const { label } = binding.resource;
   const texts = column(alias, columnName(binding, label));
   const field = fieldAt(binding.resource, label);

@@ -67,7 +67,7 @@ export interface EmbeddedRecords {
 export function createEmbeddedRecords(db: Database): EmbeddedRecords {
   const caches = new Map<string, TableCache<string>>();
 
-  function cacheOf({ name, table }: EmbeddedKind): TableCache<string> {
+  function findCache({ name, table }: EmbeddedKind): TableCache<string> {
     const limits = {
       maxSize: bytesAtMost,
       sizeCalculation: (json: string, key: string) => json.length + key.length,
@@ -79,12 +79,12 @@ export function createEmbeddedRecords(db: Database): EmbeddedRecords {
 
   return {
     async find(kind, ids, locale) {
-      const cache = cacheOf(kind);
-      const keyOf = (id: string) => `${locale.language} ${locale.fallback} ${id}`;
+      const cache = findCache(kind);
+      const buildKey = (id: string) => `${locale.language} ${locale.fallback} ${id}`;
       const found = new Map<string, string>();
       const missing: string[] = [];
       for (const id of ids) {
-        const json = cache.get(keyOf(id));
+        const json = cache.get(buildKey(id));
         if (json === undefined) missing.push(id);
         else found.set(id, json);
       }
@@ -97,7 +97,7 @@ export function createEmbeddedRecords(db: Database): EmbeddedRecords {
       for (const id of missing) {
         const json = read.get(id) ?? 'null';
         found.set(id, json);
-        store(keyOf(id), json);
+        store(buildKey(id), json);
       }
       return found;
     },

@@ -80,14 +80,14 @@ export function createPageKeys(db: Database): PageKeys {
 
   return {
     nearest(ordered, offset) {
-      const { known } = remember(nameOf(ordered));
+      const { known } = remember(buildName(ordered));
       const at = Math.min(Math.floor(offset / step), known?.positions.length ?? 0);
       const values = known?.positions[at - 1];
       return known && values ? { rank: at * step, values, writes: known.writes } : undefined;
     },
 
     refresh(ordered, writes) {
-      const list = remember(nameOf(ordered));
+      const list = remember(buildName(ordered));
       const isDue = !list.isReading && performance.now() >= list.restsUntil;
       if (isDue && list.known?.writes !== writes) void compute(list, ordered);
     },
@@ -110,7 +110,7 @@ export function isCacheable({ keys }: Pick<Ordered, 'keys'>): boolean {
 
 const dialect = new PgDialect();
 
-function nameOf({ table, where, keys }: Ordered): string {
+function buildName({ table, where, keys }: Ordered): string {
   const { sql: text, params } = dialect.sqlToQuery(
     sql`${table} where ${where} order by ${inOrder(keys)}`,
   );

@@ -2,19 +2,19 @@ import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { SQL } from 'drizzle-orm';
 import { fieldKindOf } from './fieldKinds/fieldKinds.ts';
-import type { Guards, Issues, ResourceBinding } from './store.ts';
+import type { Hooks, Issues, ResourceBinding } from './store.ts';
 
 /** Binds a resource to the table of the same name. */
 export function registerResource(
   resource: Resource,
   {
     columns = {},
-    alsoReads = [],
+    extraTables = [],
     alsoMentions = false,
-    daily = [],
+    countedByDay = [],
     issues = {},
     deadReference,
-    ...guards
+    ...hooks
   }: Options = {},
 ): ResourceBinding {
   const own = plainFields(resource).map(([path, field]) => [
@@ -24,12 +24,12 @@ export function registerResource(
   return {
     resource,
     columns: { ...baseColumns, ...Object.fromEntries(own) },
-    alsoReads,
+    extraTables,
     alsoMentions,
-    daily,
+    countedByDay,
     issues,
     deadReference,
-    guards,
+    hooks,
   };
 }
 
@@ -45,15 +45,15 @@ function defaultColumn(path: string, field: PlainField): string {
   return path.replaceAll('.', '_') + (fieldKindOf(field).columnSuffix ?? '');
 }
 
-interface Options extends Guards {
+interface Options extends Hooks {
   /**
    * Columns whose names differ from the default: the field path with `_` for dots, plus `_id` for a
    * reference or `_ids` for references.
    */
   readonly columns?: Readonly<Record<string, string>>;
-  readonly alsoReads?: readonly string[];
+  readonly extraTables?: readonly string[];
   readonly alsoMentions?: boolean;
-  readonly daily?: readonly string[];
+  readonly countedByDay?: readonly string[];
   readonly issues?: Issues;
   readonly deadReference?: SQL;
 }

@@ -20,15 +20,15 @@ export type SearchPatterns = FoldWords;
  */
 export function foldWords(db: Queryable): FoldWords {
   const known = new LRUCache<string, string>({ max: knownAtMost });
-  const foldedOf = (word: string) => (isAscii.test(word) ? word.toLowerCase() : known.get(word));
+  const findFolded = (word: string) => (isAscii.test(word) ? word.toLowerCase() : known.get(word));
   return async (words, on = db) => {
-    const unknown = [...new Set(words.filter((word) => foldedOf(word) === undefined))];
+    const unknown = [...new Set(words.filter((word) => findFolded(word) === undefined))];
     if (unknown.length > 0) {
       const rows = await on.rows<{ word: string; folded: string }>(sql`
         select word, fold(word) as folded from unnest(${sql.param(unknown)}::text[]) as w (word)`);
       for (const { word, folded } of rows) known.set(word, folded);
     }
-    return words.map((word) => foldedOf(word) ?? word);
+    return words.map((word) => findFolded(word) ?? word);
   };
 }
 

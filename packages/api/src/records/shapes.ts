@@ -88,8 +88,8 @@ function baseColumns({ targets, locale, embedded }: Context): readonly SQL[] {
   ];
 }
 
-function momentJson(columnOf: string): SQL {
-  return momentText(column(record, columnOf));
+function momentJson(buildColumn: string): SQL {
+  return momentText(column(record, buildColumn));
 }
 
 function statusColumns({ resource: { statuses } }: ResourceBinding): readonly SQL[] {
@@ -113,11 +113,11 @@ function fieldValue(context: Context, path: string, field: Field): SQL {
 }
 
 function plainValue({ binding, ...context }: Context, path: string, field: PlainField): SQL {
-  const columnOf = (at: string) => column(record, columnName(binding, at));
+  const buildColumn = (at: string) => column(record, columnName(binding, at));
   return selectedValue(field, {
     ...context,
-    stored: columnOf(path),
-    sibling: (name) => columnOf(currencyPath(binding.resource.fields, path, name)),
+    stored: buildColumn(path),
+    sibling: (name) => buildColumn(currencyPath(binding.resource.fields, path, name)),
   });
 }
 
@@ -141,7 +141,7 @@ export function embeddedFields(
 ): EmbeddedFields {
   const people = optionKind(targetOf(targets, 'users'));
   const references = Object.entries(fields).flatMap(([path, field]) => {
-    const kind = field.detail ? undefined : fieldKindOf(field).embeds?.(field, targets);
+    const kind = field.detail ? undefined : fieldKindOf(field).cachedReference?.(field, targets);
     return kind ? [[path, kind] as const] : [];
   });
   return new Map([['created_by', people], ['updated_by', people], ...references]);

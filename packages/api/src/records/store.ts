@@ -37,27 +37,27 @@ export interface Store {
   readonly reactions: Reactions;
 }
 
-/** A resource with its storage: columns and guards. */
+/** A resource with its storage: columns and hooks. */
 export interface ResourceBinding {
   readonly resource: Resource;
   /** Column of every plain field by its dotted path, base fields included. */
   readonly columns: Readonly<Record<string, string>>;
   /** Tables that computed fields read, besides those of references. */
-  readonly alsoReads: readonly string[];
+  readonly extraTables: readonly string[];
   /** The record uses photos in data that is not a field; see migration 0114. */
   readonly alsoMentions: boolean;
   /** Columns with moments whose records are counted by day; see migration 0162. */
-  readonly daily: readonly string[];
+  readonly countedByDay: readonly string[];
   /** For declared issues, whether the record `r` has them; the others follow from its fields. */
   readonly issues: Issues;
   /** A dead reference of the record `r` inside a value that is not a reference field. */
   readonly deadReference: SQL | undefined;
-  readonly guards: Guards;
+  readonly hooks: Hooks;
 }
 
 export type Issues = Readonly<Partial<Record<HealthIssue, SQL>>>;
 
-/** The save that the guards of an entity check. */
+/** The save that the hooks of an entity check. */
 export interface Saving {
   readonly write: WriteContext;
   /** Undefined for a new record. */
@@ -79,7 +79,7 @@ export interface ImportedRow {
 }
 
 /** Rules of one entity that depend on other records. */
-export interface Guards {
+export interface Hooks {
   /** Takes a lock that must precede the locks of records, at the beginning of each write. */
   readonly lock?: (tx: Transaction) => Promise<void>;
   /** Finds broken rules in the transaction of the save. Never writes. */
@@ -169,13 +169,13 @@ export interface SearchEstimate {
 export type TableSizes = (table: string) => Promise<number>;
 
 /** The time of the write as ISO text. */
-export function momentOf({ store }: WriteContext): string {
+export function now({ store }: WriteContext): string {
   return store.clock().toISOString();
 }
 
 /** Calls `afterWrite` of the entity after the commit. */
-export function announce({ tx, store, binding: { guards } }: WriteContext): void {
-  const { afterWrite } = guards;
+export function runAfterWrite({ tx, store, binding: { hooks } }: WriteContext): void {
+  const { afterWrite } = hooks;
   if (afterWrite) tx.afterCommit(() => afterWrite(store));
 }
 

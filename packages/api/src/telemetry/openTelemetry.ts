@@ -65,7 +65,7 @@ export function openTelemetry({ endpoint, version }: TelemetrySettings): Tracing
 
   return {
     startRequest(raw) {
-      const parent = parentOf(raw.headers.traceparent);
+      const parent = readParent(raw.headers.traceparent);
       const span = tracer.startSpan(`${raw.method}`, { kind: SpanKind.SERVER }, parent);
       spans.set(raw, { span, started: performance.now() });
       return span.spanContext().traceId;
@@ -97,11 +97,11 @@ export function openTelemetry({ endpoint, version }: TelemetrySettings): Tracing
       return runIn(span, inside, work);
     },
     spanBelow(parent, name, work) {
-      const inside = parentOf(parent ?? undefined);
+      const inside = readParent(parent ?? undefined);
       return runIn(tracer.startSpan(name, { kind: SpanKind.CONSUMER }, inside), inside, work);
     },
     recordSpan(traceparent, name, ms) {
-      const context = trace.getSpanContext(parentOf(traceparent));
+      const context = trace.getSpanContext(readParent(traceparent));
       if (!context) return;
       const startTime = Date.now() - ms;
       chosen = context;
@@ -140,7 +140,7 @@ async function timed<Result>(
 }
 
 /** The context of a header `traceparent` (W3C Trace Context); without a valid one, a new trace. */
-function parentOf(header: string | string[] | undefined): Context {
+function readParent(header: string | string[] | undefined): Context {
   const [, traceId, spanId] =
     /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/.exec(String(header)) ?? [];
   if (traceId === undefined || spanId === undefined) return ROOT_CONTEXT;

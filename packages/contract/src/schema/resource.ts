@@ -1,6 +1,6 @@
 import type { Problem } from '@rentyard/validators';
 import { hasComments, type Subject } from '../permissions.ts';
-import { type FilterOperator, isByLanguage, textFormOf } from './fieldKinds/filterForms.ts';
+import { type FilterOperator, findFilterForm, isByLanguage } from './fieldKinds/filterForms.ts';
 import type { FieldPath } from './fieldPath.ts';
 import type { Field, Fields, PlainField } from './fieldTypes.ts';
 import { type DeclaredIssue, type HealthIssue, healthField, healthPath } from './health.ts';
@@ -185,7 +185,7 @@ export function filterOperatorsOf(field: PlainField): readonly FilterOperator[] 
   if (field === translationState || field === healthField || field === mentioned) {
     return stateOperators;
   }
-  return textFormOf(field).operators ?? [];
+  return findFilterForm(field).operators ?? [];
 }
 
 /** The filterable field at this path; undefined if there is none. */

@@ -12,7 +12,7 @@ export function rowValues(path: string, { fields }: ListField, rows: unknown): r
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row: unknown, at) =>
     Object.entries(fields).flatMap(([name, field]): readonly RowValue[] => {
-      const inner = { path: `${path}.${at}.${name}`, field, value: propertyOf(row, name) };
+      const inner = { path: `${path}.${at}.${name}`, field, value: readProperty(row, name) };
       return field.kind === 'list'
         ? [inner, ...rowValues(inner.path, field, inner.value)]
         : [inner];
@@ -20,7 +20,7 @@ export function rowValues(path: string, { fields }: ListField, rows: unknown): r
   );
 }
 
-function propertyOf(row: unknown, name: string): unknown {
+function readProperty(row: unknown, name: string): unknown {
   return row !== null && typeof row === 'object'
     ? (row as Readonly<Record<string, unknown>>)[name]
     : undefined;

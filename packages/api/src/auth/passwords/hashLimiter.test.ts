@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '../../errors/failures.ts';
-import { createGate } from './hashLimiter.ts';
+import { createHashLimiter } from './hashLimiter.ts';
 
 /** A task that ends when the test says so. */
 function pendingTask() {
@@ -13,12 +13,12 @@ function pendingTask() {
 
 describe('gate', () => {
   it('limits concurrent tasks and runs all of them in the end', async () => {
-    const gate = createGate(2, 10);
+    const hashLimiter = createHashLimiter(2, 10);
     let running = 0;
     let most = 0;
     const first = pendingTask();
     const started = [1, 2, 3, 4, 5].map((task) =>
-      gate.run(async () => {
+      hashLimiter.run(async () => {
         most = Math.max(most, ++running);
         await first.run();
         running -= 1;
@@ -33,17 +33,17 @@ describe('gate', () => {
   });
 
   it('frees the slot of a failed task', async () => {
-    const gate = createGate(1, 1);
-    await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(gate.run(async () => 'next')).resolves.toBe('next');
+    const hashLimiter = createHashLimiter(1, 1);
+    await expect(hashLimiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(hashLimiter.run(async () => 'next')).resolves.toBe('next');
   });
 
   it('rejects tasks when too many wait', async () => {
-    const gate = createGate(1, 1);
+    const hashLimiter = createHashLimiter(1, 1);
     const task = pendingTask();
-    const first = gate.run(task.run);
-    const second = gate.run(task.run);
-    await expect(gate.run(task.run)).rejects.toThrow(Unavailable);
+    const first = hashLimiter.run(task.run);
+    const second = hashLimiter.run(task.run);
+    await expect(hashLimiter.run(task.run)).rejects.toThrow(Unavailable);
     task.end();
     await Promise.all([first, second]);
   });

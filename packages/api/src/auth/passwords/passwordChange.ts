@@ -15,7 +15,7 @@ import {
   mailsToAccount,
   passwordTries,
 } from '../throttle.ts';
-import type { Gate } from './hashLimiter.ts';
+import type { HashLimiter } from './hashLimiter.ts';
 import { type PasswordProof, relyOn, wrongPassword } from './passwordProof.ts';
 import { weakness } from './passwordRules.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
@@ -57,7 +57,7 @@ interface ChangeOfOther {
 
 interface Dependencies {
   readonly db: Database;
-  readonly gate: Gate;
+  readonly hashLimiter: HashLimiter;
   readonly clock: Clock;
   /** Called after sessions were ended. */
   readonly invalidatePeople: () => void;
@@ -65,7 +65,7 @@ interface Dependencies {
 
 export function createPasswordChange({
   db,
-  gate,
+  hashLimiter,
   clock,
   invalidatePeople,
 }: Dependencies): PasswordChange {
@@ -78,7 +78,7 @@ export function createPasswordChange({
     }
     const weak = await weakness(password, { email });
     if (weak) throw Invalid.at('password', weak);
-    return gate.run(() => hashPassword(password));
+    return hashLimiter.run(() => hashPassword(password));
   }
 
   async function prove(userId: number, current: string, ip: string): Promise<PasswordProof> {
@@ -90,7 +90,7 @@ export function createPasswordChange({
     const keys = attemptKeys(userId, ip);
     await allow(db, keys, passwordTries, now);
     const passwordHash = person?.password_hash ?? null;
-    const isRight = await gate.run(() => passwordMatches(passwordHash, current));
+    const isRight = await hashLimiter.run(() => passwordMatches(passwordHash, current));
     if (!isRight || passwordHash === null) throw wrongPassword();
     await forgive(db, keys, passwordTries, now);
     return { userId, passwordHash };

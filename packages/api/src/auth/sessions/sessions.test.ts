@@ -52,7 +52,7 @@ describe('sessions', () => {
 
   it('return the user with the permissions of the role', async () => {
     const { token } = await open();
-    const person = await sessions.personOf(token);
+    const person = await sessions.findUser(token);
     expect(person).toMatchObject({ id: editorId, name: 'Elena Editor', isAdmin: false });
     expect(person?.ability.can('update', 'offers')).toBe(true);
     expect(person?.ability.can('read', 'users')).toBe(false);
@@ -69,7 +69,7 @@ describe('sessions', () => {
   it.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}=`, "' or 1=1 --"])(
     'reject the token %j',
     async (token) => {
-      expect(await sessions.personOf(token)).toBeUndefined();
+      expect(await sessions.findUser(token)).toBeUndefined();
     },
   );
 
@@ -79,38 +79,38 @@ describe('sessions', () => {
     ['sign-out', sql`delete from sessions`],
   ])('apply a %s to the next request, whichever process wrote it', async (_, write) => {
     const { token } = await open();
-    const before = await sessions.personOf(token);
+    const before = await sessions.findUser(token);
     expect(before?.ability.can('update', 'offers')).toBe(true);
     await db.rows(write);
-    const after = await sessions.personOf(token);
+    const after = await sessions.findUser(token);
     expect(after?.ability.can('update', 'offers') ?? false).toBe(false);
   });
 
   it('are read once a minute', async () => {
     const { token } = await open();
-    const person = await sessions.personOf(token);
+    const person = await sessions.findUser(token);
     pass(59 * second);
-    expect(await sessions.personOf(token)).toBe(person);
+    expect(await sessions.findUser(token)).toBe(person);
     pass(2 * second);
-    expect(await sessions.personOf(token)).not.toBe(person);
+    expect(await sessions.findUser(token)).not.toBe(person);
   });
 
   it('are not cached by a read that was running when the cache was cleared', async () => {
     const { token } = await open();
-    const underWay = sessions.personOf(token);
+    const underWay = sessions.findUser(token);
     sessions.invalidate();
     await underWay;
     await db.rows(sql`update users set state = 'suspended' where id = ${editorId}`);
-    expect(await sessions.personOf(token)).toBeUndefined();
+    expect(await sessions.findUser(token)).toBeUndefined();
   });
 
   it('end for one token and stay for the others', async () => {
     const [one, other] = [await open(), await open()];
-    const person = await sessions.personOf(one.token);
-    await sessions.personOf(other.token);
+    const person = await sessions.findUser(one.token);
+    await sessions.findUser(other.token);
     await sessions.close(person?.sessionId ?? 0);
-    expect(await sessions.personOf(one.token)).toBeUndefined();
-    expect(await sessions.personOf(other.token)).toBeDefined();
+    expect(await sessions.findUser(one.token)).toBeUndefined();
+    expect(await sessions.findUser(other.token)).toBeDefined();
   });
 
   it('are deleted only after they have ended', async () => {

@@ -7,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { isFuture } from '../../db/sqlFragments.ts';
 import { createTableCache } from '../../db/tableCache.ts';
-import type { Person, Sessions } from '../../http/access/user.ts';
+import type { Sessions, User } from '../../http/access/user.ts';
 import { looksLikeToken, newToken, tokenHash } from './tokens.ts';
 
 const minute = 60_000;
@@ -67,7 +67,7 @@ export interface SessionStore extends Sessions {
 }
 
 interface Known {
-  readonly person: Person;
+  readonly person: User;
   /** In ms, like `readAt`. */
   readonly expiresAt: number;
   readonly readAt: number;
@@ -92,13 +92,13 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
     const row = await findSession(db, token);
     if (!row) return undefined;
     const lastUsed = Date.parse(row.last_used_at);
-    if (now >= endOf(row, lastUsed)) return undefined;
+    if (now >= findEnd(row, lastUsed)) return undefined;
     if (Math.abs(now - lastUsed) >= touchEvery) await touch(db, row, now);
     return { person: personIn(row), expiresAt: Date.parse(row.expires_at), readAt: now };
   }
 
   return {
-    async personOf(token) {
+    async findUser(token) {
       if (!looksLikeToken(token)) return undefined;
       const now = clock().getTime();
       const cached = known.get(token);
@@ -167,13 +167,13 @@ function findSession(db: Database, token: string): Promise<SessionRow | undefine
       and u.deleted_at is null`);
 }
 
-function endOf(row: SessionRow, lastUsed: number): number {
+function findEnd(row: SessionRow, lastUsed: number): number {
   const end = Date.parse(row.expires_at);
   return row.remember ? end : Math.min(end, lastUsed + lifetime.idle);
 }
 
 /** A user with an expired password has no permissions until it is changed. */
-function personIn(row: SessionRow): Person {
+function personIn(row: SessionRow): User {
   const isAdmin = row.is_admin && !row.password_expired;
   return {
     id: row.user_id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masked } from './botEvents.ts';
+import { redactPayload } from './botEvents.ts';
 
 test.each([
   'token',
@@ -11,7 +11,7 @@ test.each([
   'authorization',
   'card_number',
 ])('a value with the name %s is masked', (name) => {
-  expect(masked({ [name]: 'x1y2' })).toEqual({ [name]: '••••••' });
+  expect(redactPayload({ [name]: 'x1y2' })).toEqual({ [name]: '••••••' });
 });
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ['postgres://yard:hunter22@db:5432/yard'],
   ['4111 1111 1111 1111'],
 ])('a secret inside a text is masked: %s', (text) => {
-  expect(masked(text)).toContain('••••••');
-  expect(masked(text)).not.toMatch(/AAHdq|0a1b2c|hunter22|4111/);
+  expect(redactPayload(text)).toContain('••••••');
+  expect(redactPayload(text)).not.toMatch(/AAHdq|0a1b2c|hunter22|4111/);
 });
 
 test('secrets are masked at any depth, and other values do not change', () => {
@@ -29,7 +29,7 @@ test('secrets are masked at any depth, and other values do not change', () => {
     chat: { id: '-1001234567891', phones: ['+37369123456'] },
     auth: [{ secret: 'a', tokens: 3 }],
   };
-  expect(masked(payload)).toEqual({
+  expect(redactPayload(payload)).toEqual({
     chat: { id: '-1001234567891', phones: ['+37369123456'] },
     auth: [{ secret: '••••••', tokens: 3 }],
   });

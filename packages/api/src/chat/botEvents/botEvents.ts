@@ -44,13 +44,13 @@ export interface NewBotEvent {
 export async function recordBotEvent(on: Queryable, event: NewBotEvent, now: Date): Promise<void> {
   const { type, roomId, person, error, duration, payload, steps } = event;
   const at = now.toISOString();
-  const shown = error === undefined ? null : String(masked(error)).slice(0, 2_000);
+  const shown = error === undefined ? null : String(redactPayload(error)).slice(0, 2_000);
   await on.rows(sql`
     insert into buzbot_events
       (type, room_id, person, result, duration, error, payload, steps, created_at, updated_at)
     values (${type}, ${roomId}, ${person}, ${error === undefined ? 'ok' : 'error'}, ${duration},
-      ${shown}, ${JSON.stringify(masked(payload) ?? {})}::jsonb,
-      ${JSON.stringify(masked(steps))}::jsonb, ${at}, ${at})`);
+      ${shown}, ${JSON.stringify(redactPayload(payload) ?? {})}::jsonb,
+      ${JSON.stringify(redactPayload(steps))}::jsonb, ${at}, ${at})`);
 }
 
 type Found = Pick<ListQuery, 'search' | 'filters'>;
@@ -77,7 +77,11 @@ export async function readBotLog(
       ${neighbour(sql`>`, sql`r.created_at, r.id`)} as next
     from buzbot_events e where e.id = ${id} and e.deleted_at is null`);
   if (!found) return undefined;
-  return { ...found, payload: masked(found.payload), steps: masked(found.steps) as BotStep[] };
+  return {
+    ...found,
+    payload: redactPayload(found.payload),
+    steps: redactPayload(found.steps) as BotStep[],
+  };
 }
 
 export interface StatsQuery {
@@ -125,17 +129,17 @@ const secretTexts: readonly (readonly [RegExp, string])[] = [
 const longNumber = /\b\d(?:[ -]?\d){12,18}\b/g;
 
 /** The value with masked secrets, which are recognized by their names and their patterns. */
-export function masked(value: unknown): unknown {
+export function redactPayload(value: unknown): unknown {
   if (typeof value === 'string') {
     const text = value.replace(longNumber, (number) => (isCard(number) ? mask : number));
     return secretTexts.reduce((left, [secret, shown]) => left.replace(secret, shown), text);
   }
-  if (Array.isArray(value)) return value.map(masked);
+  if (Array.isArray(value)) return value.map(redactPayload);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      secretName.test(snake(name)) && inner !== null ? mask : masked(inner),
+      secretName.test(snake(name)) && inner !== null ? mask : redactPayload(inner),
     ]),
   );
 }
@@ -168,7 +172,7 @@ export function botEventRoutes(app: FastifyInstance, store: Store): void {
   listRoute(app, context, listBotEvents);
 
   handle(app, readBotStats, async ({ query }) =>
-    botEventStats(store.db, statsOf(query, store.clock())),
+    botEventStats(store.db, parseStatsQuery(query, store.clock())),
   );
 
   handle(app, readBotLogRoute, async ({ params: { id }, query }) => {
@@ -178,7 +182,7 @@ export function botEventRoutes(app: FastifyInstance, store: Store): void {
   });
 }
 
-function statsOf({ bucket, ...ends }: QueryOf<typeof readBotStats>, now: Date): StatsQuery {
+function parseStatsQuery({ bucket, ...ends }: QueryOf<typeof readBotStats>, now: Date): StatsQuery {
   const problems = noProblems();
   const moment = (name: 'from' | 'to') => {
     const text = ends[name];

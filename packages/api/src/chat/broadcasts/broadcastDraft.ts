@@ -32,7 +32,7 @@ export function broadcastDraft(body: z.output<typeof broadcastBody>): BroadcastD
   return {
     message,
     texts,
-    audience: definedOf(body.audience ?? {}),
+    audience: dropUndefined(body.audience ?? {}),
     expectedCount: body.expected_count ?? undefined,
     scheduledAt: body.scheduled_at ? new Date(body.scheduled_at) : undefined,
     quietHours: body.quiet_hours ?? null,
@@ -41,6 +41,6 @@ export function broadcastDraft(body: z.output<typeof broadcastBody>): BroadcastD
 }
 
 /** Drops keys whose value is undefined. */
-function definedOf(audience: Partial<Record<keyof Audience, unknown>>): Audience {
+function dropUndefined(audience: Partial<Record<keyof Audience, unknown>>): Audience {
   return JSON.parse(JSON.stringify(audience)) as Audience;
 }

@@ -42,7 +42,7 @@ export async function createBroadcast(
   { jobs, channels, personId, now }: Making,
 ): Promise<number> {
   const at = now.toISOString();
-  const fingerprint = fingerprintOf(draft);
+  const fingerprint = buildFingerprint(draft);
   await tx.rows(sql`
     select pg_advisory_xact_lock(hashtext('buzbot_broadcast'), ${fingerprint.readInt32BE()}::int)`);
   const same = await tx.one<{ id: number }>(sql`
@@ -84,7 +84,7 @@ async function queueBroadcast(
   await jobs.enqueue(tx, runAt ? { ...job, runAt } : job);
 }
 
-function fingerprintOf({ message, texts, audience, scheduledAt, quietHours }: BroadcastDraft) {
+function buildFingerprint({ message, texts, audience, scheduledAt, quietHours }: BroadcastDraft) {
   const sorted = Object.entries(texts).sort(([a], [b]) => a.localeCompare(b));
   const content = [message, sorted, audience, scheduledAt ?? null, quietHours];
   return createHash('sha256').update(JSON.stringify(content)).digest();

@@ -19,7 +19,7 @@ import { jsonData, jsonPage, pageOf } from '../../http/jsonResponse.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import { type RouteContext, writeWithIdempotency } from '../../records/routes/routeContext.ts';
-import { momentOf, type Store, type WriteContext } from '../../records/store.ts';
+import { now, type Store, type WriteContext } from '../../records/store.ts';
 import { messageJson } from '../messages/messages.ts';
 import { queueMessages } from '../messages/outgoing.ts';
 import { previewBroadcast } from './audience.ts';
@@ -101,7 +101,7 @@ async function sendTestMessage(
   const { tx, personId } = write;
   const room =
     draft.room === undefined ? await ownRoom(write, channels) : await givenRoom(write, draft.room);
-  const now = momentOf(write);
+  const at = now(write);
   const language = isLanguageCode(room.language) ? room.language : 'en';
   const text = fillVariables(textFor(draft, language), { name: room.customer_name, language });
   if ([...text].length > messageBounds.text) {
@@ -110,12 +110,12 @@ async function sendTestMessage(
   }
   const made = await tx.one<{ id: number }>(sql`
     insert into buzbot_messages (room_id, direction, author_id, text, delivery, created_at)
-    values (${room.id}, 'out', ${personId}, ${text}, 'pending', ${now})
+    values (${room.id}, 'out', ${personId}, ${text}, 'pending', ${at})
     returning id`);
   if (!made) throw new Error('The test message was not created: the insert returned no id.');
   await tx.rows(sql`
     update buzbot_rooms
-    set last_message_text = ${text}, last_message_direction = 'out', last_message_created_at = ${now}
+    set last_message_text = ${text}, last_message_direction = 'out', last_message_created_at = ${at}
     where id = ${room.id}`);
   await queueMessages(tx, [made.id], write.store.clock());
   return made.id;

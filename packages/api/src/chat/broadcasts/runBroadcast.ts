@@ -125,7 +125,7 @@ const minute = 60_000;
  */
 export function quietUntil(now: Date, quiet: QuietHours | null): Date | undefined {
   if (!quiet) return undefined;
-  const [from, to] = [minutesOf(quiet.from), minutesOf(quiet.to)];
+  const [from, to] = [parseMinutes(quiet.from), parseMinutes(quiet.to)];
   const clockAt = (time: number) => minutesIn(new Date(time), quiet.time_zone);
   const isQuiet = (at: number) => (from <= to ? at >= from && at < to : at >= from || at < to);
   const start = Math.floor(now.getTime() / minute) * minute;
@@ -142,7 +142,7 @@ export function quietUntil(now: Date, quiet: QuietHours | null): Date | undefine
 }
 
 /** `21:30` -> 1290 */
-function minutesOf(time: string): number {
+function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return 60 * hours + minutes;
 }

@@ -75,7 +75,7 @@ async function send(
   const trace = createTrace();
   const progress = (): Progress => (job.cursor as Progress | undefined) ?? { sent: 0 };
   const store = async (tx: Transaction, outcome: Outcome, error?: unknown) => {
-    const event = eventOf(message, trace, error);
+    const event = buildEvent(message, trace, error);
     await storeOutcome(tx, message, outcome, { event, now: clock() });
     return { isLast: true };
   };
@@ -86,7 +86,7 @@ async function send(
     try {
       accepted = await trace.step('send', () => request.send(job.signal));
     } catch (error) {
-      const failure = failureOf(error, job);
+      const failure = describeFailure(error, job);
       if (failure === undefined) throw error;
       return job.acknowledge((tx) => store(tx, { delivery: 'failed', failure }, error));
     }
@@ -101,13 +101,13 @@ async function send(
 }
 
 /** Undefined when the message is sent again. */
-function failureOf(error: unknown, { attempts, signal }: RunningJob): string | undefined {
+function describeFailure(error: unknown, { attempts, signal }: RunningJob): string | undefined {
   if (error instanceof ChannelRefusal) return error.failure;
   if (error instanceof DestinationBusy || signal.aborted) return undefined;
   return attempts >= attemptsAtMost ? 'unreachable' : undefined;
 }
 
-function eventOf(message: Outgoing, trace: Trace, error?: unknown): Omit<NewBotEvent, 'type'> {
+function buildEvent(message: Outgoing, trace: Trace, error?: unknown): Omit<NewBotEvent, 'type'> {
   const { id, room_id, customer, channel, text, photos } = message;
   return {
     roomId: room_id,

@@ -41,7 +41,7 @@ export async function callTelegram<Result>(
       method(new grammy.Api(token, { apiRoot: apiUrl, fetch: fetchUntil(ends) })),
     );
   } catch (error) {
-    throw failureOf(grammy, error, token);
+    throw buildFailure(grammy, error, token);
   }
 }
 
@@ -70,7 +70,7 @@ function refusal(code: number, description: string, wait?: number): Error {
   return new DestinationFailed(`Telegram responded with ${code}: ${description}`);
 }
 
-function failureOf(
+function buildFailure(
   { GrammyError, HttpError }: typeof import('grammy/web'),
   error: unknown,
   token: string,
@@ -83,11 +83,11 @@ function failureOf(
     (known) => cause instanceof known,
   );
   if (isKnown) return cause as Error;
-  return new DestinationFailed(`Telegram is not reached: ${reasonOf(cause, token)}`);
+  return new DestinationFailed(`Telegram is not reached: ${formatReason(cause, token)}`);
 }
 
 /** Errors of fetch may contain the URL, and the token is part of it. */
-function reasonOf(error: unknown, token: string): string {
+function formatReason(error: unknown, token: string): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return String(cause instanceof Error ? cause.message : cause).replaceAll(token, '…');
 }

@@ -101,8 +101,8 @@ export function readTelegramUpdate(body: unknown): TelegramUpdate | undefined {
     incoming: {
       channel: 'telegram',
       chat: String(message.chat.id),
-      customer: nameOf(message.from ?? {}, message.chat.title),
-      language: languageOf(message.from?.language_code),
+      customer: formatName(message.from ?? {}, message.chat.title),
+      language: parseLanguage(message.from?.language_code),
       text: text.slice(0, 4_096),
       externalId: String(message.message_id),
       payload: body,
@@ -113,7 +113,7 @@ export function readTelegramUpdate(body: unknown): TelegramUpdate | undefined {
 /** The text of a picture without a caption. */
 const pictureMark = '[photo]';
 
-function nameOf(
+function formatName(
   { first_name, last_name, username }: z.infer<typeof person>,
   title: string | undefined,
 ): string {
@@ -122,7 +122,7 @@ function nameOf(
 }
 
 /** Maps `uk` and `ru-RU` to language codes of this product. */
-function languageOf(tag: string | undefined): LanguageCode | undefined {
+function parseLanguage(tag: string | undefined): LanguageCode | undefined {
   const code = tag?.toLowerCase().split('-')[0];
   if (code === 'uk') return 'ua';
   return isLanguageCode(code) ? code : undefined;

@@ -1,7 +1,7 @@
 import type { messageKinds } from '@rentyard/contract/entities/chat/message';
 import { sql } from 'drizzle-orm';
 import { IdempotencyMismatch, Invalid, NotFound } from '../../errors/failures.ts';
-import { momentOf, type WriteContext } from '../../records/store.ts';
+import { now, type WriteContext } from '../../records/store.ts';
 import { updateRecord } from '../../records/write/save.ts';
 import { queueMessages } from './outgoing.ts';
 
@@ -36,13 +36,13 @@ export async function postMessage(
   if (!room) throw new NotFound();
   await refuseMissingPhotos(write, attachments);
   const isReply = kind === 'reply';
-  const now = momentOf(write);
+  const at = now(write);
   const made = await tx.one<{ id: number }>(sql`
     insert into buzbot_messages
       (room_id, direction, author_id, text, attachments, client_id, delivery, created_at)
     values (${roomId}, ${isReply ? 'out' : 'note'}, ${personId}, ${text},
       ${sql.param(attachments)}::bigint[], ${clientId}, ${isReply ? 'pending' : null},
-      ${now})
+      ${at})
     on conflict (room_id, client_id) do nothing
     returning id`);
   if (!made) return { id: await sameMessage(write, message), isNew: false };
@@ -51,7 +51,7 @@ export async function postMessage(
     await tx.rows(sql`
       update buzbot_rooms
       set last_message_text = ${text}, last_message_direction = 'out',
-          last_message_created_at = ${now}
+          last_message_created_at = ${at}
       where id = ${roomId}`);
     await queueMessages(tx, [made.id], store.clock());
   }

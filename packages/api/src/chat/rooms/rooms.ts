@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
 import { type Locale, name, textIn } from '../../db/sqlFragments.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
-import type { Person } from '../../http/access/user.ts';
+import type { User } from '../../http/access/user.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { findRecordJson, readEdited } from '../../records/find.ts';
@@ -29,13 +29,13 @@ import {
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
 import type { Saving, Store, WriteContext } from '../../records/store.ts';
-import { existing, updateRecord } from '../../records/write/save.ts';
+import { orNotFound, updateRecord } from '../../records/write/save.ts';
 import { publishPresence } from './presence.ts';
 
 export const rooms = registerResource(buzbotRoom, {
   validate: checkAssignee,
   alsoMentions: true,
-  daily: ['first_answer_at'],
+  countedByDay: ['first_answer_at'],
 });
 
 /** The assignee of a room must be a user who can sign in. */
@@ -69,7 +69,7 @@ export function roomRoutes(app: FastifyInstance, store: Store): void {
       const saved =
         Object.keys(body).length > 0
           ? await updateRecord(write, { id, body, version })
-          : existing(await readEdited(write.tx, store, { ...write, id }));
+          : orNotFound(await readEdited(write.tx, store, { ...write, id }));
       return jsonData(JSON.stringify(saved));
     });
   });
@@ -137,7 +137,7 @@ async function readCustomerPanel(
     roomId,
     person,
     locale,
-  }: { readonly roomId: number; readonly person: Person; readonly locale: Locale },
+  }: { readonly roomId: number; readonly person: User; readonly locale: Locale },
 ): Promise<CustomerPanel> {
   const room = await on.one<{ customer_id: number | null }>(
     sql`select customer_id from buzbot_rooms where id = ${roomId} and deleted_at is null`,

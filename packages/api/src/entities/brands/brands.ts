@@ -18,7 +18,7 @@ import { registerResource } from '../../records/registerResource.ts';
 import { reorderRoute } from '../../records/routes/reorderRoute.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import { type RouteContext, writeWithIdempotency } from '../../records/routes/routeContext.ts';
-import { announce, columnName, momentOf, type WriteContext } from '../../records/store.ts';
+import { columnName, now, runAfterWrite, type WriteContext } from '../../records/store.ts';
 import { recordChange } from '../../records/write/history.ts';
 
 export const brands = registerResource(brand);
@@ -71,7 +71,7 @@ async function mergeBrands(write: WriteContext, merge: Merge): Promise<MergeOutc
     if (count > 0) moves.push({ subject: field.subject, count });
   }
   await trash(write, merge, into);
-  announce(write);
+  runAfterWrite(write);
   return { into, merged, moves };
 }
 
@@ -119,7 +119,7 @@ async function repoint(
   into: Option,
 ): Promise<number> {
   const { tx, personId } = write;
-  const now = momentOf(write);
+  const at = now(write);
   const moved = await tx.one<{ count: number }>(sql`
     with pointing as (
       select r.id, b.id as brand_id, b.name as brand_name from ${name(resource)} r
@@ -129,7 +129,7 @@ async function repoint(
     ), moved as (
       update ${name(resource)} r
       set ${name(column)} = ${into.id}, version = version + 1,
-          updated_at = ${now}, updated_by = ${personId}
+          updated_at = ${at}, updated_by = ${personId}
       from pointing p where r.id = p.id
       returning r.id, r.version, p.brand_id, p.brand_name
     ), recorded as (
@@ -140,7 +140,7 @@ async function repoint(
           'path', ${literal(path)},
           'from', jsonb_build_object('id', m.brand_id, 'name', m.brand_name),
           'to', ${JSON.stringify(into)}::jsonb)),
-        ${now}, ${personId}
+        ${at}, ${personId}
       from moved m
     )
     select count(*) as count from moved`);
@@ -149,10 +149,10 @@ async function repoint(
 
 async function trash(write: WriteContext, { ids }: Merge, into: Option): Promise<void> {
   const { tx, personId } = write;
-  const now = momentOf(write);
+  const at = now(write);
   const gone = await tx.rows<{ id: number; version: number }>(sql`
     update brands
-    set deleted_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${personId}
+    set deleted_at = ${at}, version = version + 1, updated_at = ${at}, updated_by = ${personId}
     where id = any(${sql.param(ids)}::bigint[])
     returning id, version`);
   const changes = [{ path: 'merged_into', from: null, to: into }];

@@ -27,12 +27,12 @@ import { checkPrices } from './pricesFit.ts';
 
 export const categories = registerResource(category, {
   validate: checkPrices,
-  alsoReads: ['offers'],
+  extraTables: ['offers'],
 });
 
 export const categoryGroups = registerResource(categoryGroup, {
   validate: async (saving) => [...(await checkPrices(saving)), ...(await leavingFree(saving))],
-  alsoReads: ['offers'],
+  extraTables: ['offers'],
 });
 
 /**

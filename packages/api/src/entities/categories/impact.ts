@@ -32,7 +32,7 @@ export async function impactOf(
     where ${own} = ${ownerId} and deleted_at is null`);
   const known = new Map(stored.map((one) => [one.id, one]));
   const read = rows.map((row, at) => readAt(row, at, { owner, ownerId, known }));
-  const inCategories = categoriesOf(owner, ownerId);
+  const inCategories = selectCategories(owner, ownerId);
   const impacts: PropertyImpact[] = [];
   for (const row of read)
     impacts.push(await rowImpact({ store, locale, inCategories }, row, known));
@@ -69,7 +69,7 @@ function readAt(
   }
 }
 
-function categoriesOf(owner: Many['owner'], id: number): SQL {
+function selectCategories(owner: Many['owner'], id: number): SQL {
   return owner === 'category'
     ? sql`u.category_id = ${id}`
     : sql`u.category_id = any(array(select unnest(categories_ids) from category_groups where id = ${id}))`;

@@ -33,10 +33,10 @@ function refuseOtherOwner({ before, after }: Saving): readonly FieldProblem[] {
  * allowed, because a revert restores it.
  */
 async function refuseUnknownKeys(saving: Saving): Promise<readonly FieldProblem[]> {
-  const known = new Set(valuesOf(saving.before).map(({ id }) => id));
+  const known = new Set(readValues(saving.before).map(({ id }) => id));
   const seen = new Set<number>();
   const problems: FieldProblem[] = [];
-  for (const [at, { id }] of valuesOf(saving.after).entries()) {
+  for (const [at, { id }] of readValues(saving.after).entries()) {
     if (id === null) continue;
     const path = `values.${at}.id`;
     if (seen.has(id)) problems.push({ path, problem: { id: 'repeated' } });
@@ -63,9 +63,9 @@ async function refuseRemovingUsedValues({
   before,
   after,
 }: Saving): Promise<readonly FieldProblem[]> {
-  const remaining = new Set(valuesOf(after).map(({ id }) => id));
+  const remaining = new Set(readValues(after).map(({ id }) => id));
   const problems: FieldProblem[] = [];
-  for (const { id, name } of valuesOf(before)) {
+  for (const { id, name } of readValues(before)) {
     if (id === null || remaining.has(id)) continue;
     const number = await countUses(write.tx, write.store.bindings, id);
     if (number === 0) continue;
@@ -82,7 +82,7 @@ async function keyedAndOrdered({
   write,
   after,
 }: Saving): Promise<Readonly<Record<string, unknown>>> {
-  const rows = valuesOf(after);
+  const rows = readValues(after);
   const missing = rows.filter(({ id }) => id === null).length;
   const keys = await write.tx.rows<{ key: number }>(
     sql`select nextval('property_value_ids') as key from generate_series(1, ${missing}::int)`,
@@ -92,6 +92,6 @@ async function keyedAndOrdered({
   return { ...after, values: values.sort((one, other) => one.sort_order - other.sort_order) };
 }
 
-function valuesOf(record: Readonly<Record<string, unknown>> | undefined): readonly ValueRow[] {
+function readValues(record: Readonly<Record<string, unknown>> | undefined): readonly ValueRow[] {
   return (record?.values ?? []) as readonly ValueRow[];
 }

@@ -3,7 +3,7 @@ import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, name } from '../../db/sqlFragments.ts';
 import { selectedValue } from '../../records/fieldKinds/fieldKinds.ts';
-import { momentOf, type WriteContext } from '../../records/store.ts';
+import { now, type WriteContext } from '../../records/store.ts';
 import { referencesValue, type ValueReference, valueReferences } from './valueUses.ts';
 
 /** Records per update statement. */
@@ -47,7 +47,7 @@ async function replaceSome(
   const changed = await tx.rows<{ id: number; version: number; served: unknown }>(sql`
     update ${table} u
     set ${stored} = n.rows, version = u.version + 1,
-        updated_at = ${momentOf(write)}, updated_by = ${personId}
+        updated_at = ${now(write)}, updated_by = ${personId}
     from jsonb_to_recordset(${JSON.stringify(replaced)}::jsonb) as n (id bigint, rows jsonb)
     where u.id = n.id
     returning u.id, u.version, ${served} as served`);
@@ -116,7 +116,7 @@ async function recordChanges(
   await write.tx.rows(sql`
     insert into change_history (resource, record_id, version, action, changes, created_at, created_by)
     select ${binding.resource.name}, n.record_id, n.version, 'update', n.changes,
-      ${momentOf(write)}::timestamptz, ${write.personId}::bigint
+      ${now(write)}::timestamptz, ${write.personId}::bigint
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
       as n (record_id bigint, version integer, changes jsonb)`);
 }

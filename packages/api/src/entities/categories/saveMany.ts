@@ -6,7 +6,7 @@ import type { WriteContext } from '../../records/store.ts';
 import { trashRecords } from '../../records/trash/trash.ts';
 import {
   createRecord,
-  existing,
+  orNotFound,
   refuseOldVersion,
   updateRecord,
 } from '../../records/write/save.ts';
@@ -75,12 +75,12 @@ async function saveRow(
     return;
   }
   if (isRemoved) {
-    const current = existing(await lockRecord(write.tx, write.store, { ...write, id }));
+    const current = orNotFound(await lockRecord(write.tx, write.store, { ...write, id }));
     if (typeof draft.version === 'number') refuseOldVersion(current, draft.version);
     await trashRecords(write, [id]);
     return;
   }
-  const storedId = keysOf(draft.values);
+  const storedId = collectKeys(draft.values);
   for (const { at, value, with: other } of replaced) {
     if (!storedId.has(other)) throw Invalid.at(`values.${at}.replace_with`, { id: 'choice' });
     if (!(await hasValues(write, id, [value, other])))
@@ -100,7 +100,7 @@ function withFormPaths({ problems }: Invalid, formPathOf: PropertyRow['formPathO
   return new Invalid(Object.fromEntries(moved));
 }
 
-function keysOf(values: unknown): ReadonlySet<unknown> {
+function collectKeys(values: unknown): ReadonlySet<unknown> {
   if (!Array.isArray(values)) return new Set();
   return new Set(values.map((row: { readonly id?: unknown } | null) => row?.id));
 }

@@ -6,7 +6,7 @@ import { openDatabase } from '../../db/open.ts';
 import { newKey } from '../../media/storage/mediaStorage.ts';
 import { createStore } from '../../records/createStore.ts';
 import type { Store } from '../../records/store.ts';
-import { usesOf } from '../../records/trash/incomingReferences.ts';
+import { findIncomingReferences } from '../../records/trash/incomingReferences.ts';
 import { seedEssentials } from '../../seed/accounts.ts';
 import { storeDemoPhotos } from '../../seed/listings/photos.ts';
 import { demoSeed, seedDemo } from '../../seed/seedDatabase.ts';
@@ -68,7 +68,7 @@ test('an index finds the offers that answer a characteristic', async () => {
     select min(id), '{"en": "Unanswered"}' from categories returning id`);
   const plans: string[] = [];
   const pointed = { to: 'properties', ids: [property?.id ?? 0] };
-  const uses = await usesOf(explaining(plans), store, pointed, locale);
+  const uses = await findIncomingReferences(explaining(plans), store, pointed, locale);
   expect(uses.size).toBe(0);
   expect(plans.join('\n')).toContain('Bitmap Index Scan on offers_properties');
   expect(plans.join('\n')).not.toContain('Seq Scan on offers');

@@ -39,7 +39,7 @@ export function openAmountConversion(store: Store, jobs: Jobs): AmountConversion
   jobs.handle(kind, {
     isStored: false,
     async run(job) {
-      let position = (job.cursor as Position | undefined) ?? (await startOf(db));
+      let position = (job.cursor as Position | undefined) ?? (await readStart(db));
       while (position.table < tables.length) {
         const from: Position = position;
         await job.step(async (tx) => {
@@ -47,7 +47,7 @@ export function openAmountConversion(store: Store, jobs: Jobs): AmountConversion
           return { cursor: position };
         });
         if (position.table < tables.length) continue;
-        const latest = await startOf(db);
+        const latest = await readStart(db);
         if (latest.rate > position.rate) position = latest;
       }
       await writeSettings(db, kind, { value: { rate: position.rate }, now: clock() });
@@ -74,7 +74,7 @@ export async function isBehind(on: Queryable): Promise<boolean> {
   return found?.is_behind === true;
 }
 
-async function startOf(on: Queryable): Promise<Position> {
+async function readStart(on: Queryable): Promise<Position> {
   const latest = await on.one<{ rate: number }>(
     sql`select coalesce(max(id), 0) as rate from exchange_rates`,
   );

@@ -12,11 +12,11 @@ import type { WrittenAnswer } from '../../records/fieldKinds/answersText.ts';
 import type { CellReading } from '../../records/fieldKinds/fieldKind.ts';
 import { foldedWord } from '../../records/fieldKinds/foldedWord.ts';
 import { readNumberCell } from '../../records/fieldKinds/readNumberCell.ts';
-import type { Guards, ImportedRow, Saving, WriteContext } from '../../records/store.ts';
+import type { Hooks, ImportedRow, Saving, WriteContext } from '../../records/store.ts';
 import { applyingTo, propertiesJson } from '../categories/categoryProperties.ts';
 
-/** The guards of offers, tags and orders: answers must fit the characteristics of the category. */
-export const answerGuards: Guards = {
+/** The hooks of offers, tags and orders: answers must fit the characteristics of the category. */
+export const answerHooks: Hooks = {
   validate: checkAnswers,
   transform: dropBlankAnswers,
   resolveImportedRow: resolveAnswers,
@@ -29,15 +29,15 @@ export const answerGuards: Guards = {
 async function checkAnswers({ write, before, after }: Saving): Promise<readonly FieldProblem[]> {
   const { category } = after;
   if (typeof category !== 'number') return [];
-  const answers = answersOf(after);
-  const isSame = JSON.stringify(before && answersOf(before)) === JSON.stringify(answers);
+  const answers = readAnswers(after);
+  const isSame = JSON.stringify(before && readAnswers(before)) === JSON.stringify(answers);
   if (before?.category === category && isSame) return [];
   const { tx, store, locale } = write;
   const wanted = { where: applyingTo(category), shape: 'show', locale } as const;
   const json = await propertiesJson(tx, store, wanted);
   const problems = characteristicProblems(answers, JSON.parse(json) as readonly Characteristic[]);
   const stored =
-    before?.category === category ? answersOf(before).map((one) => JSON.stringify(one)) : [];
+    before?.category === category ? readAnswers(before).map((one) => JSON.stringify(one)) : [];
   return problems.filter(({ path, problem }) => {
     const [, at] = path.split('.');
     // A stored answer to a characteristic that the category no longer has is allowed, because no
@@ -50,10 +50,10 @@ async function checkAnswers({ write, before, after }: Saving): Promise<readonly 
 
 /** Drops empty answers. */
 async function dropBlankAnswers({ after }: Saving): Promise<Readonly<Record<string, unknown>>> {
-  return { ...after, properties: answersOf(after).filter((answer) => !isUnanswered(answer)) };
+  return { ...after, properties: readAnswers(after).filter((answer) => !isUnanswered(answer)) };
 }
 
-function answersOf(record: Readonly<Record<string, unknown>>): readonly CharacteristicAnswer[] {
+function readAnswers(record: Readonly<Record<string, unknown>>): readonly CharacteristicAnswer[] {
   return (record.properties ?? []) as readonly CharacteristicAnswer[];
 }
 
@@ -93,7 +93,7 @@ function parseAnswers(written: readonly WrittenAnswer[], known: readonly Propert
   const problems: Record<string, readonly Problem[]> = {};
   const answers = written.flatMap((answer, at) => {
     const [property, other] = known.filter(({ name }) => isCalled(name, answer.about));
-    const problem = problemOf(answer, property, other);
+    const problem = findProblem(answer, property, other);
     if (problem) problems[`properties.${at}.property`] = [problem];
     if (!property || problem) return [];
     const { draft, problem: unread } = answerTo(property, answer.texts);
@@ -103,7 +103,7 @@ function parseAnswers(written: readonly WrittenAnswer[], known: readonly Propert
   return { answers, problems };
 }
 
-function problemOf({ about }: WrittenAnswer, ...found: unknown[]): Problem | undefined {
+function findProblem({ about }: WrittenAnswer, ...found: unknown[]): Problem | undefined {
   const [one, other] = found;
   if (!one) return { id: 'not_of_category' };
   return other ? { id: 'several', values: { name: about } } : undefined;
@@ -123,7 +123,7 @@ function answerTo(
     const value = values.find(({ name }) => isCalled(name, text));
     if (value) chosen.push(value.id);
     else if (is_numeric) {
-      const reading = numberOf(text, { min, max });
+      const reading = parseNumber(text, { min, max });
       if (reading.problem) problem = reading.problem;
       else if (typeof reading.value === 'number') number = reading.value;
       else problem = { id: 'choice' };
@@ -134,7 +134,7 @@ function answerTo(
 }
 
 /** Characteristics have at most four decimal places. */
-function numberOf(text: string, { min, max }: Pick<PropertyEdited, 'min' | 'max'>): CellReading {
+function parseNumber(text: string, { min, max }: Pick<PropertyEdited, 'min' | 'max'>): CellReading {
   const isPossible = (plain: string) =>
     Number(plain) >= (min ?? -Infinity) && Number(plain) <= (max ?? Infinity);
   const reading = readNumberCell(text, { isPossible, mark: undefined });

@@ -5,7 +5,7 @@ import { registerResource } from '../../records/registerResource.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
 import { statusHistoryRoute } from '../../records/routes/statusRoutes.ts';
-import { answerGuards } from '../listing/answersFit.ts';
+import { answerHooks } from '../listing/answersFit.ts';
 import { authorLanguageRoute } from '../listing/authorLanguage.ts';
 import { listingColumns } from '../listing/listingColumns.ts';
 import { offerIssues } from '../listing/listingIssues.ts';
@@ -13,9 +13,9 @@ import { reviewRoutes } from './review/reviewRoutes.ts';
 
 export const offers = registerResource(offer, {
   columns: listingColumns,
-  daily: ['approved_at', 'rejected_at'],
+  countedByDay: ['approved_at', 'rejected_at'],
   ...offerIssues,
-  ...answerGuards,
+  ...answerHooks,
 });
 
 export function offerRoutes(app: FastifyInstance, context: RouteContext): void {

@@ -23,18 +23,18 @@ import type { RouteContext } from '../../records/routes/routeContext.ts';
 import { statusHistoryRoute } from '../../records/routes/statusRoutes.ts';
 import type { ResourceBinding, Saving, Store } from '../../records/store.ts';
 import { readPattern } from '../countries/countries.ts';
-import { answerGuards } from '../listing/answersFit.ts';
+import { answerHooks } from '../listing/answersFit.ts';
 import { authorLanguageRoute } from '../listing/authorLanguage.ts';
 import { listingColumns } from '../listing/listingColumns.ts';
 import { listingIssues } from '../listing/listingIssues.ts';
 
 export const orders = registerResource(order, {
   columns: listingColumns,
-  daily: ['created_at'],
+  countedByDay: ['created_at'],
   ...listingIssues,
-  ...answerGuards,
+  ...answerHooks,
   validate: async (saving) => [
-    ...((await answerGuards.validate?.(saving)) ?? []),
+    ...((await answerHooks.validate?.(saving)) ?? []),
     ...(await checkPhone(saving)),
   ],
 });

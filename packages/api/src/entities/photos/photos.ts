@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
-import { removeLeftover, uploadTo } from '../../media/orphanedPhotos.ts';
+import { forgetUpload, uploadTo } from '../../media/orphanedPhotos.ts';
 import type { StorageLocation, StorageLocations } from '../../media/storage/storageLocations.ts';
 import { decodeUpload, readUpload, type Upload } from '../../media/upload.ts';
 import { readEdited } from '../../records/find.ts';
@@ -13,14 +13,14 @@ import { readRoutes } from '../../records/routes/readRoutes.ts';
 import { type RouteContext, writeWithIdempotency } from '../../records/routes/routeContext.ts';
 import { trashRoutes } from '../../records/routes/trashRoutes.ts';
 import { updateRoutes } from '../../records/routes/writeRoutes.ts';
-import { momentOf, type WriteContext } from '../../records/store.ts';
+import { now, type WriteContext } from '../../records/store.ts';
 import { recordChange } from '../../records/write/history.ts';
 
 export const photos = registerResource(photo, {
   columns: { uploaded_by: 'created_by' },
   issues: { unused: sql`not is_used(r)` },
   // `is_used` reads these tables; see migration 0095.
-  alsoReads: [
+  extraTables: [
     'offers',
     'orders',
     'tags',
@@ -62,7 +62,7 @@ export function photoRoutes(
         write.tx.afterCommit(() => {
           isStored = true;
         });
-        await removeLeftover(write.tx, location);
+        await forgetUpload(write.tx, location);
         await recordChange(write, { id, version: 1, action: 'create' });
         return shown(write, id, 201);
       });
@@ -104,12 +104,12 @@ async function insert(
   { fileName, hash }: Upload,
   { full, width, height, location }: Stored,
 ): Promise<number | undefined> {
-  const now = momentOf(write);
+  const at = now(write);
   const made = await write.tx.one<{ id: number }>(sql`
     insert into photos (file_name, mime, size, width, height, hash, storage_key,
                         s3_setting_id, public_base, created_at, updated_at, created_by, updated_by)
     values (${fileName}, 'image/webp', ${full.length}, ${width}, ${height}, ${hash}, ${location.key},
-            ${location.settingId}, ${location.publicBase}, ${now}, ${now}, ${write.personId}, ${write.personId})
+            ${location.settingId}, ${location.publicBase}, ${at}, ${at}, ${write.personId}, ${write.personId})
     on conflict (hash) where deleted_at is null do nothing
     returning id`);
   return made?.id;

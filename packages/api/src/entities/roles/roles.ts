@@ -67,7 +67,7 @@ export function permissionRoutes(app: FastifyInstance, context: RouteContext): v
   const { name: resource } = binding.resource;
   const routes = permissionCalls(binding.resource);
 
-  handle(app, routes.read, async ({ params }) => gridOf(store.db, resource, params.id));
+  handle(app, routes.read, async ({ params }) => readGrid(store.db, resource, params.id));
 
   handle(app, routes.change, async ({ params: { id }, body: { granted, version }, request }) => {
     const from = version ?? matchedVersion(request);
@@ -75,7 +75,7 @@ export function permissionRoutes(app: FastifyInstance, context: RouteContext): v
       await refuseFixed(write.tx, resource, id);
       const body = { permissions: permissionRowsOf(granted) };
       await updateRecord(write, { id, body, version: from }).catch(atGrants);
-      return gridOf(write.tx, resource, id);
+      return readGrid(write.tx, resource, id);
     });
   });
 }
@@ -99,7 +99,7 @@ async function find(on: Queryable, resource: string, id: number): Promise<Stored
 }
 
 /** The admin role has every permission, so all of them are shown as granted. */
-async function gridOf(on: Queryable, resource: string, id: number): Promise<JsonResponse> {
+async function readGrid(on: Queryable, resource: string, id: number): Promise<JsonResponse> {
   const stored = await find(on, resource, id);
   const everything = subjects.flatMap((subject) =>
     actions.map((action): Permission => [action, subject]),

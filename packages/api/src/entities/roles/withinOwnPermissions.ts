@@ -12,20 +12,20 @@ export async function withinOwnPermissions({
   before,
   after,
 }: Saving): Promise<readonly FieldProblem[]> {
-  const had = new Set(rowsOf(before).map(keyOf));
+  const had = new Set(readRows(before).map(buildKey));
   const own = await currentPermissionsOf(write.tx, write.personId);
-  return rowsOf(after).flatMap((row, at) =>
+  return readRows(after).flatMap((row, at) =>
     // Permissions granted earlier stay unchanged.
-    had.has(keyOf(row)) || own.ability.can(row.action, row.subject)
+    had.has(buildKey(row)) || own.ability.can(row.action, row.subject)
       ? []
       : [{ path: `permissions.${at}.action`, problem: { id: 'beyond_own_rights' } }],
   );
 }
 
-function rowsOf(record: Saving['before']): readonly PermissionRow[] {
+function readRows(record: Saving['before']): readonly PermissionRow[] {
   return (record?.permissions ?? []) as readonly PermissionRow[];
 }
 
-function keyOf({ action, subject }: PermissionRow): string {
+function buildKey({ action, subject }: PermissionRow): string {
   return `${action} ${subject}`;
 }

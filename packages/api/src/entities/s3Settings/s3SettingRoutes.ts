@@ -27,7 +27,7 @@ import {
   type RouteContext,
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
-import { momentOf, type Saving, type Store, type WriteContext } from '../../records/store.ts';
+import { now, type Saving, type Store, type WriteContext } from '../../records/store.ts';
 import { parseDraft } from '../../records/write/draft.ts';
 import { recordChange } from '../../records/write/history.ts';
 import { createRecord, updateRecord } from '../../records/write/save.ts';
@@ -63,11 +63,11 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
   });
 
   handle(app, showS3Setting, async ({ params, request }) =>
-    shown(store.db, store, await settingOf(request, store, params)),
+    shown(store.db, store, await findSetting(request, store, params)),
   );
 
   handle(app, updateS3Setting, async ({ params, request }) => {
-    const { id } = await settingOf(request, store, params);
+    const { id } = await findSetting(request, store, params);
     const body = ofPerson(request.body, params.id);
     const version = matchedVersion(request);
     return writeWithIdempotency(request, context, body, async (write) =>
@@ -76,7 +76,7 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
   });
 
   handle(app, deleteS3Setting, async ({ params, request }) => {
-    const { id } = await settingOf(request, store, params);
+    const { id } = await findSetting(request, store, params);
     await writeWithIdempotency(request, context, {}, async (write) => {
       await remove(write, id);
       return new JsonResponse(204, '');
@@ -86,7 +86,7 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
 
   handle(app, testS3Draft, async ({ params: { id: userId }, query: { sid }, request }) => {
     await refuseMissingPerson(store, userId);
-    if (sid !== undefined) await settingOf(request, store, { id: userId, sid });
+    if (sid !== undefined) await findSetting(request, store, { id: userId, sid });
     const row = sid === undefined ? undefined : await storedRow(store, sid);
     const body = ofPerson(request.body, userId);
     const languages = await store.languages.known();
@@ -104,7 +104,7 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
   });
 
   handle(app, testS3Setting, async ({ params, request }) => {
-    const { id } = await settingOf(request, store, params);
+    const { id } = await findSetting(request, store, params);
     const row = await storedRow(store, id);
     return testConnection(bucketSettings(row, store.cipher), agents);
   });
@@ -133,7 +133,7 @@ interface InPath {
 }
 
 /** The setting in the path, if it belongs to that user. */
-async function settingOf(
+async function findSetting(
   request: FastifyRequest,
   store: Store,
   { id: userId, sid: id }: InPath,
@@ -212,7 +212,7 @@ async function endDefault(write: WriteContext, id: number, userId: number): Prom
   const ended = await write.tx.rows<{ id: number; version: number }>(sql`
     update s3_settings
     set is_default = false, version = version + 1,
-        updated_at = ${momentOf(write)}, updated_by = ${write.personId}
+        updated_at = ${now(write)}, updated_by = ${write.personId}
     where is_default and user_id = ${userId} and id <> ${id} and deleted_at is null
     returning id, version`);
   const changes = [{ path: 'is_default', from: true, to: false }];

@@ -29,7 +29,7 @@ export async function readPerson(
   if (user === undefined) return undefined;
   const parts = {
     sessions: await listSessions(db, id, clock()),
-    activity: await activityOf(store, id, locale),
+    activity: await readActivity(store, id, locale),
     offers: ability.can('read', 'offers') ? await belongings(store, 'offers', id, locale) : null,
     orders: ability.can('read', 'orders') ? await belongings(store, 'orders', id, locale) : null,
   };
@@ -41,7 +41,11 @@ interface ActivityRow extends Omit<Activity, 'subject' | 'record'> {
   readonly record_id: number;
 }
 
-async function activityOf(store: Store, id: number, locale: Locale): Promise<readonly Activity[]> {
+async function readActivity(
+  store: Store,
+  id: number,
+  locale: Locale,
+): Promise<readonly Activity[]> {
   // Owned records have no page to link to.
   const known = store.bindings.flatMap(({ resource }) =>
     isOwned(resource) ? [] : [resource.name],
@@ -50,7 +54,7 @@ async function activityOf(store: Store, id: number, locale: Locale): Promise<rea
     select id, action, resource, record_id, created_at from change_history
     where created_by = ${id} and resource = any(${sql.param(known)}::text[])
     order by id desc limit ${shownAtMost}`);
-  const names = await namesOf(store, activities, locale);
+  const names = await readNames(store, activities, locale);
   return activities.map(({ resource, record_id, ...activity }) => ({
     ...activity,
     subject: targetOf(store.targets, resource).subject,
@@ -59,7 +63,7 @@ async function activityOf(store: Store, id: number, locale: Locale): Promise<rea
   }));
 }
 
-async function namesOf(
+async function readNames(
   { db, targets }: Store,
   activities: readonly ActivityRow[],
   locale: Locale,

@@ -23,7 +23,7 @@ import {
 import type { WriteHandlers } from '../../records/routes/writeRoutes.ts';
 import type { Store, WriteContext } from '../../records/store.ts';
 import { parseDraft } from '../../records/write/draft.ts';
-import { createRecord, existing, updateRecord } from '../../records/write/save.ts';
+import { createRecord, orNotFound, updateRecord } from '../../records/write/save.ts';
 import type { Services } from '../../services/services.ts';
 import { readPerson } from './readPerson.ts';
 
@@ -32,7 +32,7 @@ export function userRoutes(app: FastifyInstance, context: RouteContext, services
   const { store } = context;
   resourceRoutes(app, context, userWriteHandlers(services));
 
-  handle(app, usersDashboard, async () => dashboardOf(store, services.outbox.hasServer));
+  handle(app, usersDashboard, async () => readDashboard(store, services.outbox.hasServer));
 
   handle(app, readPersonRoute, async ({ params: { id }, user: { ability }, request }) => {
     const locale = await localeOf(request, store);
@@ -58,7 +58,10 @@ const daysShown = 30;
 const hereFor = 5 * 60_000;
 
 /** The figures above the list of users, in one statement. */
-async function dashboardOf({ db, clock }: Store, hasMailServer: boolean): Promise<UsersDashboard> {
+async function readDashboard(
+  { db, clock }: Store,
+  hasMailServer: boolean,
+): Promise<UsersDashboard> {
   const now = clock();
   const since = (age: number) => new Date(now.getTime() - age).toISOString();
   const found = await db.one<UsersDashboard>(sql`
@@ -113,7 +116,7 @@ function kindFigures(kind: 'staff' | 'client') {
 
 /** Write functions that also queue mails, in the same transaction. */
 function userWriteHandlers({ outbox, origin }: Services): Required<WriteHandlers> {
-  const mailsOf = ({ store, locale }: WriteContext): AccountMails =>
+  const createMails = ({ store, locale }: WriteContext): AccountMails =>
     accountMails(
       { outbox, clock: store.clock, origin },
       isLanguageCode(locale.language) ? locale.language : 'en',
@@ -125,21 +128,21 @@ function userWriteHandlers({ outbox, origin }: Services): Required<WriteHandlers
       const made = await createRecord(write, body);
       if (made.kind === 'staff' && made.state === 'active') {
         const to = await addressee(write.tx, made.id);
-        await mailsOf(write).invitation(write.tx, to, await nameOf(write));
+        await createMails(write).invitation(write.tx, to, await readName(write));
       }
       return made;
     },
 
     async update(write, change) {
       const { tx, store } = write;
-      const before = existing(await lockRecord(tx, store, { ...write, id: change.id }));
+      const before = orNotFound(await lockRecord(tx, store, { ...write, id: change.id }));
       const edited = await updateRecord(write, {
         ...change,
         before,
         body: before.state === 'pending' ? withApproval(change.body) : change.body,
       });
       const to = await addressee(tx, edited.id);
-      const mails = mailsOf(write);
+      const mails = createMails(write);
       const isOpened = before.state === 'pending' && edited.state === 'active';
       if (isOpened && (await hasRegistered(tx, edited.id))) await mails.opened(tx, to);
       if (to.email !== before.email && edited.kind === 'staff') await mails.confirmation(tx, to);
@@ -172,7 +175,7 @@ async function addressee(tx: Transaction, id: number): Promise<Addressee> {
   return found;
 }
 
-async function nameOf({ tx, personId }: WriteContext): Promise<string> {
+async function readName({ tx, personId }: WriteContext): Promise<string> {
   const found = await tx.one<{ name: string }>(sql`select name from users where id = ${personId}`);
   return found?.name ?? '';
 }

@@ -1,5 +1,5 @@
 import type { TableChanges } from '../../db/tableChanges.ts';
-import type { Person, Sessions } from './user.ts';
+import type { Sessions, User } from './user.ts';
 
 /** Tables whose writes can end a session or change permissions. */
 const sources = ['sessions', 'users', 'roles', 'positions'];
@@ -9,7 +9,7 @@ const checkEvery = 5_000;
 const retryAfter = 500;
 
 /** Receives the current user of a session; undefined once the session has ended. */
-type Watcher = (person: Person | undefined) => void;
+type Watcher = (person: User | undefined) => void;
 
 /** Watches the permissions behind responses that take long: event streams and downloads. */
 export interface AccessWatch {
@@ -47,7 +47,7 @@ export function createAccessWatch(sessions: Sessions, changes: TableChanges): Ac
   /** One session after the other, so that a write never takes all connections. */
   async function checkAll(): Promise<void> {
     for (const [token, watchers] of [...watched]) {
-      const person = await sessions.personOf(token);
+      const person = await sessions.findUser(token);
       for (const watcher of [...watchers]) watcher(person);
     }
   }

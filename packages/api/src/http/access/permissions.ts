@@ -3,7 +3,7 @@ import type { Route, RoutePermission } from '@rentyard/contract/schema/routes/ro
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { Failure, Forbidden, Unauthenticated } from '../../errors/failures.ts';
 import type { AccessWatch } from './accessWatch.ts';
-import type { Person, Sessions } from './user.ts';
+import type { Sessions, User } from './user.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,7 +15,7 @@ declare module 'fastify' {
 
   interface FastifyRequest {
     /** Undefined on public routes that were called without a valid token. */
-    person: Person | undefined;
+    person: User | undefined;
     /** Watches the permission behind a response that takes long; undefined without a token. */
     ongoing: Ongoing | undefined;
     /** From `x-localization`; the default language when that is missing or unknown. */
@@ -39,19 +39,19 @@ export function identifyCallers(
 ): void {
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    request.person = await personOf(request, sessions);
-    request.ongoing = ongoingOf(request, sessions, access);
+    request.person = await findCaller(request, sessions);
+    request.ongoing = trackResponse(request, sessions, access);
   });
   // A client can send its body long after its headers.
   app.addHook('preHandler', async (request) => {
     const { permission } = request.routeOptions.config;
     if (request.body === undefined || permission === undefined || !request.person) return;
-    request.person = await personOf(request, sessions);
+    request.person = await findCaller(request, sessions);
     refuseWithoutPermission(permission, request.person);
   });
 }
 
-function ongoingOf(
+function trackResponse(
   request: FastifyRequest,
   sessions: Sessions,
   access: AccessWatch,
@@ -59,7 +59,7 @@ function ongoingOf(
   const token = bearerToken(request);
   const { permission } = request.routeOptions.config;
   if (token === undefined || permission === undefined || permission === 'public') return undefined;
-  const may = (person: Person | undefined) => {
+  const may = (person: User | undefined) => {
     try {
       refuseWithoutPermission(permission, person);
       return true;
@@ -68,7 +68,7 @@ function ongoingOf(
     }
   };
   return {
-    mayGoOn: async () => may(await sessions.personOf(token)),
+    mayGoOn: async () => may(await sessions.findUser(token)),
     watch: (stop) =>
       access.watch(token, (person) => {
         if (!may(person)) stop();
@@ -116,9 +116,9 @@ function refuseUndeclared({ method, url, config }: RouteOptions): void {
   }
 }
 
-async function personOf(request: FastifyRequest, sessions: Sessions) {
+async function findCaller(request: FastifyRequest, sessions: Sessions) {
   const token = bearerToken(request);
-  return token === undefined ? undefined : sessions.personOf(token);
+  return token === undefined ? undefined : sessions.findUser(token);
 }
 
 /** The bearer token of the request, valid or not. */
@@ -127,7 +127,7 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return token;
 }
 
-function refuseWithoutPermission(permission: RoutePermission, person: Person | undefined): void {
+function refuseWithoutPermission(permission: RoutePermission, person: User | undefined): void {
   if (permission === 'public') return;
   if (!person) throw new Unauthenticated();
   if (permission === 'signed-in') return;
@@ -141,7 +141,7 @@ function refuseWithoutPermission(permission: RoutePermission, person: Person | u
 }
 
 /** The authenticated user. The permission check of the route has rejected everyone else. */
-export function callerOf({ person }: FastifyRequest): Person {
+export function callerOf({ person }: FastifyRequest): User {
   if (!person) throw new Unauthenticated();
   return person;
 }

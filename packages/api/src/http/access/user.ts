@@ -1,7 +1,7 @@
 import type { PermissionSet } from '@rentyard/contract/permissions';
 
 /** The user of a request with their permissions. Read from the session on every request. */
-export interface Person {
+export interface User {
   readonly id: number;
   readonly name: string;
   readonly isAdmin: boolean;
@@ -13,5 +13,5 @@ export interface Person {
 
 /** Finds the user of a bearer token; undefined for unknown and expired ones. */
 export interface Sessions {
-  personOf(token: string): Promise<Person | undefined>;
+  findUser(token: string): Promise<User | undefined>;
 }

@@ -46,7 +46,7 @@ export async function readFileForm(
       if (name === 'file') problems.file = [{ id: 'type' }];
       else texts.set(name, String(part.value));
     } else {
-      file = { fileName: part.filename, bytes: await bytesOf(part) };
+      file = { fileName: part.filename, bytes: await readBytes(part) };
       if (part.file.truncated) {
         problems.file = [{ id: 'file_size', values: { number: megabytes } }];
       }
@@ -66,7 +66,7 @@ export async function readFileForm(
 }
 
 /** @throws {TooLarge} for a longer form. {BadRequest} for one that was truncated within the file. */
-async function bytesOf({ file }: MultipartFile): Promise<Buffer> {
+async function readBytes({ file }: MultipartFile): Promise<Buffer> {
   try {
     const chunks: Buffer[] = [];
     for await (const chunk of file as AsyncIterable<Buffer>) chunks.push(chunk);

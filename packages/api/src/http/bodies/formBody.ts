@@ -18,7 +18,7 @@ export async function formBody(
   const resource = body && recordSchemaOf(body)?.resource;
   const json = new BoundedJson();
   return readBody(request, (name, text) => {
-    if (resource) return formValue(fieldOf(resource, name), text, json);
+    if (resource) return formValue(findField(resource, name), text, json);
     return formTexts.includes(name) ? text : jsonOr(text, json);
   });
 }
@@ -53,7 +53,7 @@ async function readBody(
 
 const wholeNumber: Field = { kind: 'number', min: 1, max: Number.MAX_SAFE_INTEGER, places: 0 };
 
-function fieldOf(resource: Resource, name: string): Field | undefined {
+function findField(resource: Resource, name: string): Field | undefined {
   if (name === 'version' || name === 'id') return wholeNumber;
   return Object.hasOwn(resource.fields, name) ? resource.fields[name] : fieldAt(resource, name);
 }

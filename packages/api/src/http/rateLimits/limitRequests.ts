@@ -23,12 +23,12 @@ interface Limit {
 
 /** Limits the calls of the API. Probes, pages and files are not counted. */
 export function limitRequests(app: FastifyInstance, { db, clock, limits }: Options): void {
-  const counterOf = (limit: number) =>
+  const createCounter = (limit: number) =>
     limit === 0 ? undefined : createRequestCounter({ db, clock, limit });
-  const people = counterOf(limits.person);
-  const addresses = counterOf(limits.address);
+  const people = createCounter(limits.person);
+  const addresses = createCounter(limits.address);
 
-  function limitOf({ url, person, ip }: FastifyRequest): Limit | undefined {
+  function findLimit({ url, person, ip }: FastifyRequest): Limit | undefined {
     if (!url.startsWith('/api/')) return undefined;
     const [counter, key] = person
       ? [people, `requests:person:${person.id}`]
@@ -37,7 +37,7 @@ export function limitRequests(app: FastifyInstance, { db, clock, limits }: Optio
   }
 
   app.addHook('onRequest', async (request) => {
-    const { counter, key } = limitOf(request) ?? {};
+    const { counter, key } = findLimit(request) ?? {};
     if (!counter || !key) return;
     const wait = counter.wait(key);
     if (wait > 0) throw new TooManyRequests(Math.ceil(wait / 1_000));
@@ -47,7 +47,7 @@ export function limitRequests(app: FastifyInstance, { db, clock, limits }: Optio
   app.addHook('onResponse', async (request, { statusCode }) => {
     const isRefused = statusCode >= 400 && statusCode < 500;
     if (request.person || !isRefused) return;
-    const { counter, key } = limitOf(request) ?? {};
+    const { counter, key } = findLimit(request) ?? {};
     if (counter && key && counter.wait(key) === 0) counter.count(key, refusalPoints - 1);
   });
 }
@@ -92,7 +92,7 @@ export function createRequestCounter({ db, clock, limit }: CounterOptions): Requ
   const callers = new Map<string, Caller>();
   let droppedAt = 0;
 
-  function callerOf(key: string, now: number): Caller {
+  function findCaller(key: string, now: number): Caller {
     const known = callers.get(key);
     if (known && !isOver(known, now)) return known;
     if (callers.size >= callersAtMost && now - droppedAt >= dropInterval) dropOld(now);
@@ -131,7 +131,7 @@ export function createRequestCounter({ db, clock, limit }: CounterOptions): Requ
       return Math.max(0, caller.blockedUntil - now);
     },
     count(key, points) {
-      const caller = callerOf(key, clock().getTime());
+      const caller = findCaller(key, clock().getTime());
       caller.points += points;
       // The database is slow or unavailable, and the count of this process alone exceeds the limit.
       if (caller.points > limit) caller.blockedUntil = caller.since + windowMs;

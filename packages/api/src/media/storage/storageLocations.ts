@@ -26,7 +26,7 @@ export interface StorageLocations {
   /** The storage of the picture with this key; undefined when its setting was deleted. */
   ofKey(key: string): Promise<MediaStorage | undefined>;
   /** The bucket of this key; undefined when its files are on disk. */
-  bucketOf(key: string): Promise<S3Storage | undefined>;
+  findBucket(key: string): Promise<S3Storage | undefined>;
   /** Origins of pictures besides this server, for the content security policy. */
   publicOrigins(): Promise<readonly string[]>;
 }
@@ -78,18 +78,18 @@ export function createStorageLocations({
     return storage;
   }
 
-  async function bucketOf(key: string): Promise<S3Storage | undefined> {
-    const id = settingOf(key);
+  async function findBucket(key: string): Promise<S3Storage | undefined> {
+    const id = parseSetting(key);
     if (id === undefined) return own;
     const row = await db.one<SettingRow>(sql`select ${columns} from s3_settings where id = ${id}`);
     return row && storageOf(row);
   }
 
   return {
-    bucketOf,
+    findBucket,
 
     async ofKey(key) {
-      return (await bucketOf(key)) ?? (settingOf(key) === undefined ? disk : undefined);
+      return (await findBucket(key)) ?? (parseSetting(key) === undefined ? disk : undefined);
     },
 
     async forPerson(personId) {
@@ -114,7 +114,7 @@ export function createStorageLocations({
       };
     },
 
-    publicOrigins: originsOf(db, bucket),
+    publicOrigins: readOrigins(db, bucket),
   };
 }
 
@@ -125,7 +125,7 @@ async function openStorage(settings: BucketSettings, agents?: Agents): Promise<S
 }
 
 /** Keys of pictures in a user's bucket begin with `u` and the id of the setting. */
-function settingOf(key: string): number | undefined {
+function parseSetting(key: string): number | undefined {
   const [, id] = /^u(\d{1,15})\//.exec(key) ?? [];
   return id === undefined ? undefined : Number(id);
 }
@@ -149,7 +149,7 @@ export function bucketSettings(
 /** How long the list of origins is cached, in ms. */
 const originsCachedFor = 5_000;
 
-function originsOf(db: Database, bucket: BucketSettings | undefined) {
+function readOrigins(db: Database, bucket: BucketSettings | undefined) {
   let origins: readonly string[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   return async () => {

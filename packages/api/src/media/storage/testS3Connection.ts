@@ -11,7 +11,7 @@ import type { BucketSettings } from '../../config/bucketSettings.ts';
 import { OutboundRefused } from '../../outbound/outbound.ts';
 import { type Agents, type Bucket, openBucket, publicBase, responseTimeout } from './s3Bucket.ts';
 
-/** The failed step with its reason; `reasonOf` converts any other error. */
+/** The failed step with its reason; `classify` converts any other error. */
 class StepFailed extends Error {
   readonly reason: S3TestReason;
 
@@ -115,7 +115,7 @@ async function timed(step: S3TestStep, run: () => Promise<unknown>): Promise<S3T
     await run();
     return done(null, null);
   } catch (error) {
-    return done(reasonOf(error), messageOf(error));
+    return done(classify(error), formatMessage(error));
   }
 }
 
@@ -169,7 +169,7 @@ interface Spoken {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-function reasonOf(error: unknown): S3TestReason {
+function classify(error: unknown): S3TestReason {
   if (error instanceof StepFailed) return error.reason;
   if (error instanceof OutboundRefused) return 'address_refused';
   const { name, $metadata } = error as Spoken;
@@ -180,7 +180,7 @@ function reasonOf(error: unknown): S3TestReason {
   return 'refused';
 }
 
-function messageOf(error: unknown): string {
+function formatMessage(error: unknown): string {
   const { name = '', code = '', message = '', $metadata } = error as Spoken;
   if (error instanceof StepFailed || error instanceof OutboundRefused) return message;
   const status = $metadata?.httpStatusCode;

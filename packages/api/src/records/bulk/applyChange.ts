@@ -7,7 +7,7 @@ import type { WriteContext } from '../store.ts';
 import { trashRecords } from '../trash/trash.ts';
 import { changeStatus } from '../write/changeStatus.ts';
 import { diffOf } from '../write/history.ts';
-import { existing, updateRecord } from '../write/save.ts';
+import { orNotFound, updateRecord } from '../write/save.ts';
 import { priorDraft } from './priorDraft.ts';
 
 /** The data that reverts the change of one record. */
@@ -35,7 +35,7 @@ export async function applyChange(
   wanted: BulkChange,
 ): Promise<Applied> {
   const { tx, store, binding } = write;
-  const before = existing(await lockRecord(tx, store, { ...write, id }));
+  const before = orNotFound(await lockRecord(tx, store, { ...write, id }));
   if ('delete' in wanted) {
     await trashRecords(write, [id]);
     return { undo: { version: before.version + 1, restore: true }, changes: [] };

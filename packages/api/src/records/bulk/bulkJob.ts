@@ -8,8 +8,8 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
 import { lockRecord } from '../find.ts';
 import {
-  announce,
   type ResourceBinding,
+  runAfterWrite,
   runJobEnded,
   type Store,
   type WriteContext,
@@ -17,7 +17,7 @@ import {
 import { restoreRecords, trashRecords } from '../trash/trash.ts';
 import { changeRecord } from '../write/changeRecord.ts';
 import { diffOf, recordChange, recordStatus } from '../write/history.ts';
-import { existing, updateRecord } from '../write/save.ts';
+import { orNotFound, updateRecord } from '../write/save.ts';
 import { applyChange, type Undo } from './applyChange.ts';
 import { actionOf } from './bulkBody.ts';
 import { recordNames } from './recordNames.ts';
@@ -53,7 +53,7 @@ async function run(job: RunningJob<BulkPayload>, store: Store): Promise<void> {
   for (let done = Number(job.cursor ?? 0); done < ids.length; done += rowsPerStep) {
     const part = ids.slice(done, done + rowsPerStep);
     await job.step(async (tx) => {
-      await binding.guards.lock?.(tx);
+      await binding.hooks.lock?.(tx);
       const write: WriteContext = { tx, store, binding, ...writingAt };
       const names = await recordNames(tx, store, { binding, ids: part, locale: write.locale });
       const rows: RowReport[] = [];
@@ -91,7 +91,7 @@ export async function undoRows<Payload>(
     const last = part.at(-1);
     if (!last) return;
     await job.step(async (tx) => {
-      await binding.guards.lock?.(tx);
+      await binding.hooks.lock?.(tx);
       const write: WriteContext = { tx, store, binding, ...writingAt };
       const rows: RowReport[] = [];
       for (const { row, record_id, name, undo } of part) {
@@ -168,12 +168,12 @@ async function revertStatus(
   { status }: Extract<Undo, { readonly status: unknown }>,
 ): Promise<void> {
   const { tx, store, binding } = write;
-  const before = existing(await lockRecord(tx, store, { ...write, id }));
+  const before = orNotFound(await lockRecord(tx, store, { ...write, id }));
   const values = [{ column: 'status', value: sql`${status}` }];
   const after = await changeRecord(write, before, { values });
   const from = before.status as typeof status;
   await recordStatus(write, { id, from, to: status, reason: null });
   const changes = diffOf(binding.resource, before, after);
   await recordChange(write, { id, version: after.version, action: 'revert', changes });
-  announce(write);
+  runAfterWrite(write);
 }

@@ -7,7 +7,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Problem } from '@rentyard/validators';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Forbidden } from '../../errors/failures.ts';
-import type { Person } from '../../http/access/user.ts';
+import type { User } from '../../http/access/user.ts';
 import { handle } from '../../http/handle.ts';
 import { localizedProblem, localizedProblems } from '../../http/handleError.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
@@ -28,7 +28,7 @@ export function bulkRoutes(app: FastifyInstance, context: RouteContext, jobs: Jo
   const routes = declare(binding.resource);
 
   /** Each change needs the permission of the matching single call. */
-  async function read(request: FastifyRequest, { ability }: Person): Promise<BulkRequest> {
+  async function read(request: FastifyRequest, { ability }: User): Promise<BulkRequest> {
     const wanted = await readBulk(request, context);
     const action = actionOf(wanted.change);
     if (!ability.can(action, subject)) throw new Forbidden(action, subject);
@@ -72,7 +72,7 @@ async function previewBulk(previewed: Previewed): Promise<BulkPreview> {
     const names = await recordNames(store.db, store, { ...previewed, ids: part });
     await dryRun(store.db, async (tx) => {
       const write: WriteContext = { ...previewed, tx };
-      await write.binding.guards.lock?.(tx);
+      await write.binding.hooks.lock?.(tx);
       for (const id of part) {
         const outcome = await tryRow(tx, () => applyChange(write, id, change));
         rowResult.push([id, names.get(id) ?? '', outcome]);
@@ -86,7 +86,7 @@ async function previewBulk(previewed: Previewed): Promise<BulkPreview> {
     checked: checked.length,
     will_change: changed.length,
     will_skip: skipped.length,
-    reasons: reasonsOf(
+    reasons: findReasons(
       skipped.map(([, , { problems }]) => Object.values(problems ?? {}).flat()[0]),
       language,
     ),
@@ -101,7 +101,7 @@ async function previewBulk(previewed: Previewed): Promise<BulkPreview> {
 }
 
 /** Counts the skipped records of each reason. */
-function reasonsOf(
+function findReasons(
   problems: readonly (Problem | undefined)[],
   language: LanguageCode,
 ): BulkPreview['reasons'] {

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
 import { joined, literal, name } from '../../db/sqlFragments.ts';
 import { Forbidden, Invalid } from '../../errors/failures.ts';
-import type { Person } from '../../http/access/user.ts';
+import type { User } from '../../http/access/user.ts';
 import { handle } from '../../http/handle.ts';
 import { cachedTotal } from '../list/conditions.ts';
 import type { ResourceBinding, Store } from '../store.ts';
@@ -41,7 +41,7 @@ export function counterRoutes(
 
 interface Wanted {
   readonly counters: readonly Counter[];
-  readonly person: Person;
+  readonly person: User;
   /** Resources with statuses, counted per status. */
   readonly byStatus: readonly ResourceBinding[];
 }
@@ -92,7 +92,7 @@ export interface Counter {
   /** Who may read the number: users with the permission, admins only, or everybody. */
   readonly permission: readonly [action: Action, subject: Subject] | 'admin' | 'signed-in';
   /** A scalar query; a function for a number that differs by user. */
-  readonly count: SQL | ((person: Person) => SQL);
+  readonly count: SQL | ((person: User) => SQL);
 }
 
 const badges: readonly (readonly [name: string, resource: string, status: Status])[] = [

@@ -30,14 +30,14 @@ interface Dependencies {
  * hundreds of thousands: one process works at a time, and pauses after each full step for as long as the step took,
  * so that lists and saves keep most of the database.
  */
-export interface HealthChecks {
+export interface QualityChecks {
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Resolves when no requested check is left. */
   settle(): Promise<void>;
 }
 
-export function openHealthChecks({ db, store, log }: Dependencies): HealthChecks {
+export function openQualityChecks({ db, store, log }: Dependencies): QualityChecks {
   let running: Promise<void> | undefined;
   let isRequestedAgain = false;
   const stopping = new AbortController();

@@ -31,7 +31,7 @@ export async function refreshIssues(
   }
   const list = sql`${sql.param(recordIds)}::bigint[]`;
   const ids = sql`select unnest(${list})`;
-  await on.rows(checkOf({ ...checked, ids }, (column) => sql`${column} = any(${list})`));
+  await on.rows(buildCheck({ ...checked, ids }, (column) => sql`${column} = any(${list})`));
 }
 
 type CheckedResource = Omit<Checked, 'ids'>;
@@ -62,7 +62,7 @@ function columnsOfCheck(targets: Targets, binding: ResourceBinding): ReadonlySet
 /** The check names the same columns in any languages. */
 const someLanguages = { codes: [defaultLanguage], default: defaultLanguage };
 
-function checkOf(checked: Checked, isOneOf: (column: SQL) => SQL): SQL {
+function buildCheck(checked: Checked, isOneOf: (column: SQL) => SQL): SQL {
   const { resource } = checked.binding;
   const conditions = issueConditions(checked);
   const checks = conditions.map(([issue, isFound]) => sql`(${literal(issue)}, ${isFound})`);
@@ -108,7 +108,10 @@ function textsOfOne(checked: CheckedResource): readonly string[] {
 
 function composeForOne(checked: CheckedResource): readonly string[] {
   const id = sql`${'id'}::bigint`;
-  const check = checkOf({ ...checked, ids: sql`select ${id}` }, (column) => sql`${column} = ${id}`);
+  const check = buildCheck(
+    { ...checked, ids: sql`select ${id}` },
+    (column) => sql`${column} = ${id}`,
+  );
   const { sql: text, params } = dialect.sqlToQuery(check);
   if (params.some((param) => param !== 'id')) {
     throw new Error(
@@ -134,14 +137,14 @@ function issueConditions(checked: Checked): readonly (readonly [Issue, SQL])[] {
   return healthIssuesOf(binding.resource).flatMap((issue) => {
     if (issue === 'any') return [];
     const own = binding.issues[issue];
-    const general = own ? undefined : conditionOf(issue, checked);
+    const general = own ? undefined : buildCondition(issue, checked);
     const condition = joinedByOr([...(own ? [own] : []), ...(general ? [general] : [])]);
     if (!condition) throw new Error(`${binding.resource.name} does not define "${issue}".`);
     return [[issue, condition] as const];
   });
 }
 
-function conditionOf(issue: Issue, checked: Checked): SQL | undefined {
+function buildCondition(issue: Issue, checked: Checked): SQL | undefined {
   switch (issue) {
     case 'no_photo':
       return withoutPhoto(checked.binding);

@@ -39,7 +39,7 @@ export function readAnswers(cell: string): readonly WrittenAnswer[] {
   const answers: { about: string; texts: string[] }[] = [];
   let current: { about: string; texts: string[] } | undefined;
   let begun = '';
-  for (const { text, sign } of partsOf(cell)) {
+  for (const { text, sign } of splitParts(cell)) {
     if (!current) {
       if (text === '' && sign !== ':') continue;
       current = { about: text, texts: [] };
@@ -62,7 +62,7 @@ interface Part {
   readonly sign: string;
 }
 
-function partsOf(cell: string): readonly Part[] {
+function splitParts(cell: string): readonly Part[] {
   const parts: Part[] = [];
   part.lastIndex = 0;
   for (;;) {

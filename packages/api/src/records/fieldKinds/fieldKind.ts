@@ -62,7 +62,7 @@ export interface FieldKind<F> {
   /** The value in a response; by default the stored one. */
   readonly select?: (field: F, selected: Selected) => SQL;
   /** What a list embeds from the cache for the id in the column; by default it selects the value. */
-  readonly embeds?: (field: F, targets: Targets) => EmbeddedKind | undefined;
+  readonly cachedReference?: (field: F, targets: Targets) => EmbeddedKind | undefined;
   /** The language that a served text fell back to. */
   readonly fallback?: (stored: SQL, locale: Locale) => SQL;
   /** The property of a response; by default the name of the field. */
@@ -97,7 +97,7 @@ export interface FieldKind<F> {
   /** The value of a new record; by default null. */
   readonly empty?: (field: F) => unknown;
   /** The value after a save, or a promise of it; by default the sent one. */
-  readonly applied?: (field: F, before: unknown, given: unknown) => unknown;
+  readonly mergeOnSave?: (field: F, before: unknown, given: unknown) => unknown;
   /** The value in the shape of a draft, from the edit shape; by default the same. */
   readonly draft?: (field: F, value: unknown) => unknown;
   /** The value inside a row in the form for storing and comparing; by default the same. */

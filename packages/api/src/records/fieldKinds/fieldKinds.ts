@@ -46,7 +46,7 @@ const listKind: FieldKind<ListField> = {
   sources: ({ fields }, targets) =>
     Object.values(fields).flatMap((field) => sourcesOf(field, targets)),
   empty: () => [],
-  applied: (field, _, given) => plainRows(field, given),
+  mergeOnSave: (field, _, given) => plainRows(field, given),
   draft: plainRows,
   inRow: plainRows,
   // Labels of references are ignored.
@@ -159,7 +159,7 @@ function rowsJson({ fields }: ListField, selected: Selected): SQL {
   const { stored, depth = 0 } = selected;
   const alias = `row${depth}`;
   const item = column(alias, 'item');
-  const partOf = (part: string, field: AnyField) => {
+  const buildPart = (part: string, field: AnyField) => {
     const { typeInRow } = fieldKindOf(field);
     return typeInRow
       ? sql`(${item} ->> ${literal(part)})::${sql.raw(typeInRow)}`
@@ -167,10 +167,10 @@ function rowsJson({ fields }: ListField, selected: Selected): SQL {
   };
   const sibling = (part: string) => {
     const field = fields[part];
-    return field ? partOf(part, field) : selected.sibling(part);
+    return field ? buildPart(part, field) : selected.sibling(part);
   };
   const parts = Object.entries(fields).map(([part, field]) => {
-    const value = { ...selected, stored: partOf(part, field), sibling, depth: depth + 1 };
+    const value = { ...selected, stored: buildPart(part, field), sibling, depth: depth + 1 };
     return sql`${selectedValue(field, value)} as ${name(part)}`;
   });
   return sql`coalesce((

@@ -18,7 +18,7 @@ export const numberKind: FieldKind<NumberField> = {
   empty: (field) => field.default ?? null,
   // Rounding as the column does makes a number with more digits compare equal when it is sent
   // again. A required field returns to its default.
-  applied: (field, _, given) =>
+  mergeOnSave: (field, _, given) =>
     typeof given === 'number' ? Number(given.toFixed(field.places)) : (field.default ?? null),
   inRow: (field, value) => value ?? field.default ?? null,
   fromCell: (cell, field, mark) => {

@@ -36,7 +36,7 @@ export const referenceKind: FieldKind<ReferenceField> = {
   target: ({ to }) => to,
   select: ({ to }, { stored, targets, locale }) =>
     referenceJson(targetOf(targets, to), stored, locale),
-  embeds: ({ to }, targets) => optionKind(targetOf(targets, to)),
+  cachedReference: ({ to }, targets) => optionKind(targetOf(targets, to)),
   order: ({ to }, stored, { targets, locale }) => {
     const { table, label } = targetOf(targets, to);
     const text = sql`(select ${label('t', locale)} from ${name(table)} t where t.id = ${stored})`;
@@ -57,7 +57,7 @@ export const referencesKind: FieldKind<ReferencesField> = {
   condition: (_, stored, operator, value) =>
     operator === 'empty' ? undefined : sql`${stored} && ${sql.param([value].flat())}::bigint[]`,
   empty: () => [],
-  applied: (_, __, given) => given ?? [],
+  mergeOnSave: (_, __, given) => given ?? [],
   draft: (_, value) => idsOf(value),
   column: (value) => sql`${sql.param(value ?? [])}::bigint[]`,
   fromCell: (cell) => ({
@@ -81,7 +81,7 @@ export const imageKind: FieldKind<ImageField> = {
     if (flagOf === undefined || shape === 'edit') return image;
     return sql`coalesce(${image}, to_json(${flagEmoji(sibling(flagOf))}))`;
   },
-  embeds: ({ flagOf }) => (flagOf === undefined ? photoKind : undefined),
+  cachedReference: ({ flagOf }) => (flagOf === undefined ? photoKind : undefined),
   // The emoji that replaces a missing image cannot be imported as a picture.
   toCell: (_, value) => (typeof value === 'string' ? null : undefined),
   served: (field, shape) =>

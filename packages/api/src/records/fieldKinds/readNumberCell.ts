@@ -19,7 +19,7 @@ interface NumberRules {
  * is a problem. The value is a plain decimal with every digit, or the text of the cell if it is no number.
  */
 export function readNumberCell(cell: NonNullable<Cell>, rules: NumberRules): CellReading {
-  if (typeof cell === 'number') return { value: plainOf(cell) };
+  if (typeof cell === 'number') return { value: formatPlain(cell) };
   const text = cellText(cell);
   const written = typeof cell === 'string' ? splitNumber(text) : undefined;
   if (!written) return { value: text };
@@ -47,7 +47,7 @@ function ambiguous(number: string): Problem {
 }
 
 /** A number of a spreadsheet in digits, never as `1e-7`. */
-function plainOf(value: number): string {
+function formatPlain(value: number): string {
   const text = String(value);
   if (isPlainDecimal(text)) return text;
   return Number.isInteger(value) ? BigInt(value).toString() : value.toFixed(20).replace(/0+$/, '');

@@ -41,7 +41,8 @@ export const textKind: FieldKind<TextField> = {
     isFilled: required === true,
     isStored: false,
   }),
-  applied: ({ rich }, _, given) => (rich && typeof given === 'string' ? sanitised(given) : given),
+  mergeOnSave: ({ rich }, _, given) =>
+    rich && typeof given === 'string' ? sanitised(given) : given,
   fromCell: readText,
   schema: ({ min, max, pattern, format }) => ({
     type: 'string',
@@ -63,7 +64,7 @@ export const translatedKind: FieldKind<TranslatedField> = {
     isFilled: required === true,
     isStored: false,
   }),
-  applied: ({ rich }, before, given) =>
+  mergeOnSave: ({ rich }, before, given) =>
     applyLanguages(before, given, (text) => (rich ? sanitised(text as string) : text)),
   inRow: (_, texts) =>
     Object.fromEntries(
@@ -85,7 +86,7 @@ export const pluralKind: FieldKind<PluralField> = {
     shape === 'edit'
       ? stored
       : sql`coalesce(${stored} -> ${literal(language)}, ${stored} -> ${literal(fallback)})`,
-  applied: (_, before, given) => applyLanguages(before, given, withoutBlanks),
+  mergeOnSave: (_, before, given) => applyLanguages(before, given, withoutBlanks),
   served: (_, shape) => (shape === 'edit' ? ref('PluralTexts') : orNull(ref('PluralForms'))),
   accepted: () => orNull(ref('PluralTexts')),
 };
@@ -93,7 +94,7 @@ export const pluralKind: FieldKind<PluralField> = {
 export const choiceKind: FieldKind<ChoiceField> = {
   empty: (field) => field.default ?? null,
   // A required field returns to its default.
-  applied: (field, _, given) => given ?? field.default ?? null,
+  mergeOnSave: (field, _, given) => given ?? field.default ?? null,
   fromCell: (cell, { options }) => {
     const word = foldedWord(cellText(cell));
     const names = (option: string) => [option, ...(choiceNames[option] ?? [])].map(foldedWord);

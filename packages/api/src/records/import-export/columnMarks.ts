@@ -24,13 +24,13 @@ export function columnMarks(
   return columns.map((column, index) => {
     const isPossible = column && fieldKindOf(column.field).possibleNumber?.(column.field);
     if (!isPossible) return undefined;
-    const numbers = rows.flatMap(({ cells }) => numberOf(cells[index] ?? null) ?? []);
+    const numbers = rows.flatMap(({ cells }) => findNumber(cells[index] ?? null) ?? []);
     const { mark, ambiguous, mixed } = columnDecimals(numbers, isPossible);
     const unclear = mark === undefined ? (mixed ?? ambiguous) : undefined;
     return { mark: chosen[index] ?? (mixed === undefined ? mark : 'mixed'), unclear };
   });
 }
 
-function numberOf(cell: Cell): string | undefined {
+function findNumber(cell: Cell): string | undefined {
   return typeof cell === 'string' ? splitNumber(cell)?.number : undefined;
 }

@@ -28,15 +28,18 @@ export async function fileOf(
   { format, excel }: FileOptions,
   { fileName, ...sheet }: Sheet,
 ): Promise<FileResponse> {
-  const content = await (format === 'csv' ? csvOf(sheet, excel) : xlsxOf(sheet));
+  const content = await (format === 'csv' ? writeCsv(sheet, excel) : writeXlsx(sheet));
   return new FileResponse(`${fileName}.${format}`, mediaTypes[format], content);
 }
 
 type Content = Omit<Sheet, 'fileName'>;
 
-async function csvOf({ headings, rows }: Content, excel: LanguageCode = 'en'): Promise<Readable> {
+async function writeCsv(
+  { headings, rows }: Content,
+  excel: LanguageCode = 'en',
+): Promise<Readable> {
   const { stringify } = await import('csv-stringify');
-  const { delimiter, decimalMark } = notationOf(excel);
+  const { delimiter, decimalMark } = findNotation(excel);
   const localized = (decimal: string) => decimal.replace('.', decimalMark);
   const csv = stringify({
     // Without the byte order mark, spreadsheets guess the encoding.
@@ -62,13 +65,13 @@ async function csvOf({ headings, rows }: Content, excel: LanguageCode = 'en'): P
 }
 
 /** Excel separates the cells of a CSV file by a semicolon where the comma is the decimal mark. */
-function notationOf(language: LanguageCode) {
+function findNotation(language: LanguageCode) {
   const parts = new Intl.NumberFormat(languageTag(language)).formatToParts(0.5);
   const decimalMark = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   return { delimiter: decimalMark === ',' ? ';' : ',', decimalMark };
 }
 
-async function xlsxOf({ title, headings, rows }: Content): Promise<Readable> {
+async function writeXlsx({ title, headings, rows }: Content): Promise<Readable> {
   const { writeXlsxStream } = await import('hucre/xlsx');
   const columns = headings.map((header): ColumnDef => ({ header, width: 20 }));
   const xlsx = writeXlsxStream(formattedRows(rows, columns), {
@@ -86,13 +89,13 @@ async function xlsxOf({ title, headings, rows }: Content): Promise<Readable> {
  */
 async function* formattedRows(rows: Sheet['rows'], columns: readonly ColumnDef[]) {
   for await (const row of rows) {
-    for (const [at, column] of columns.entries()) column.numFmt = numberFormatOf(row[at] ?? null);
+    for (const [at, column] of columns.entries()) column.numFmt = formatNumber(row[at] ?? null);
     yield row.map((cell) => (cell instanceof Amount ? Number(cell.decimal) : cell));
   }
 }
 
 /** The number format of a cell in the notation of spreadsheets; empty for the general one. */
-function numberFormatOf(cell: ExportCell): string {
+function formatNumber(cell: ExportCell): string {
   if (cell instanceof Date) return 'yyyy-mm-dd hh:mm';
   if (!(cell instanceof Amount)) return '';
   const [, fraction = ''] = cell.decimal.split('.');

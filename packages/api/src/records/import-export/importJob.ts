@@ -54,7 +54,7 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
   for (let done = Number(job.cursor ?? 0); done < drafts.length; done += rowsPerStep) {
     const part = drafts.slice(done, done + rowsPerStep);
     await job.step(async (tx) => {
-      await binding.guards.lock?.(tx);
+      await binding.hooks.lock?.(tx);
       const write: WriteContext = { tx, store, binding, ...writingAt };
       const reports: RowReport[] = [];
       for (const [index, draft] of part.entries()) {

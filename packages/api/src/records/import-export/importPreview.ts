@@ -61,7 +61,7 @@ export async function previewImport(previewed: Previewed): Promise<ImportPreview
     const row = file.rows[checked + at];
     if (outcome !== 'error' || !draft || !row) return [];
     const about = { row: row.number, name: nameOf(draft) ?? null };
-    return [{ ...about, ...previewOf({ problems }, language) }];
+    return [{ ...about, ...buildPreview({ problems }, language) }];
   });
   const rows = [...tried, ...failed.slice(0, listed)];
   const outcomes = [...tried, ...rest].map(({ outcome }) => outcome);
@@ -98,7 +98,7 @@ async function dryRunRows(
     signal.throwIfAborted();
     const part = drafts.slice(start, start + rowsPerDryRun);
     await dryRun(write.store.db, async (tx) => {
-      await write.binding.guards.lock?.(tx);
+      await write.binding.hooks.lock?.(tx);
       for (const draft of part) {
         const problems = repeated.get(draft);
         const outcome = problems
@@ -107,7 +107,7 @@ async function dryRunRows(
         const row = file.rows[previews.length]?.number ?? previews.length + 1;
         previews.push({
           ...{ row, name: nameOf(draft) ?? null },
-          ...previewOf(outcome, language),
+          ...buildPreview(outcome, language),
         });
       }
     });
@@ -119,7 +119,7 @@ type Outcome =
   | { readonly problems: ProblemsByPath }
   | { readonly problems?: undefined; readonly result: Imported };
 
-function previewOf(
+function buildPreview(
   rowResult: Outcome,
   language: LanguageCode,
 ): Pick<ImportPreviewRow, 'outcome' | 'id' | 'errors' | 'changes'> {
@@ -162,7 +162,7 @@ async function remainingRows(
 ): Promise<readonly RemainingRow[]> {
   const unique = plainFields(binding.resource).filter(([, field]) => field.unique);
   const owners = new Map<string, ReadonlyMap<unknown, number>>();
-  for (const [path] of unique) owners.set(path, await ownersOf(on, binding, path, drafts));
+  for (const [path] of unique) owners.set(path, await findOwners(on, binding, path, drafts));
   return inSlices(drafts, (row): RemainingRow => {
     const { draft } = row;
     const id = owners.get('code')?.get(draft.code);
@@ -184,7 +184,7 @@ async function remainingRows(
 }
 
 /** The live records that have the values of the rows in a unique field. */
-async function ownersOf(
+async function findOwners(
   on: Queryable,
   binding: ResourceBinding,
   path: string,

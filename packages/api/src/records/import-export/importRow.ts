@@ -14,7 +14,7 @@ import { foldedWord } from '../fieldKinds/foldedWord.ts';
 import { lockRecord } from '../find.ts';
 import type { ImportedRow, WriteContext } from '../store.ts';
 import { diffOf } from '../write/history.ts';
-import { createRecord, existing, updateRecord } from '../write/save.ts';
+import { createRecord, orNotFound, updateRecord } from '../write/save.ts';
 
 /** The outcome of a row. */
 export interface Imported {
@@ -46,7 +46,7 @@ export async function importRow(
   }
   if (mode === 'create') return { outcome: 'skip', id, reason: { code: [{ id: 'unique' }] } };
   const { tx, store, binding } = write;
-  const before = existing(await lockRecord(tx, store, { ...write, id }));
+  const before = orNotFound(await lockRecord(tx, store, { ...write, id }));
   const { draft, problems } = await resolved(write, row, before);
   const after = await withProblems(problems, () =>
     updateRecord(write, { id, body: draft, before }),
@@ -64,7 +64,7 @@ async function resolved(
   row: ImportedRow,
   before?: Readonly<Record<string, unknown>>,
 ): Promise<ImportedRow> {
-  const { resolveImportedRow } = write.binding.guards;
+  const { resolveImportedRow } = write.binding.hooks;
   const found = resolveImportedRow ? await resolveImportedRow(write, row, before) : row;
   const currencies = await currencyProblems(write, row, before);
   return { ...found, problems: { ...found.problems, ...currencies } };
@@ -109,7 +109,7 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The words and signs for a currency in the six languages, folded. */
-function unitsOf(code: string, own: readonly (string | null)[]): ReadonlySet<string> {
+function collectUnits(code: string, own: readonly (string | null)[]): ReadonlySet<string> {
   const shown = languageCodes.flatMap((language) =>
     (['symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) =>
       [1, 2, 5, 1.5].flatMap((amount) =>
@@ -147,7 +147,7 @@ async function readCurrency(on: Queryable, id: unknown): Promise<CurrencyNames |
   const key = JSON.stringify(found);
   const names = currencyNames.get(key) ?? {
     code: found.code,
-    units: unitsOf(found.code, found.own),
+    units: collectUnits(found.code, found.own),
   };
   currencyNames.set(key, names);
   return names;

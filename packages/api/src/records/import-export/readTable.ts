@@ -68,7 +68,7 @@ const readers = withTimeout(new Semaphore(2), 15_000, new Unavailable());
  * too many files are being read.
  */
 export function readTable({ fileName, bytes, ...chosen }: TableFile): Promise<Table> {
-  const format = formatOf(fileName, bytes);
+  const format = detectFormat(fileName, bytes);
   if (format === 'xlsx') {
     if ((unpackedSize(bytes) ?? Number.POSITIVE_INFINITY) > maxUnpackedBytes) {
       throw Invalid.at('file', { id: 'table_broken' });
@@ -88,7 +88,7 @@ export function readTable({ fileName, bytes, ...chosen }: TableFile): Promise<Ta
   }));
 }
 
-function formatOf(fileName: string, bytes: Buffer): FileFormat {
+function detectFormat(fileName: string, bytes: Buffer): FileFormat {
   const isArchive = bytes.subarray(0, 2).toString('latin1') === 'PK';
   if (/\.xlsx$/i.test(fileName) && isArchive) return 'xlsx';
   if (/\.(csv|txt|tsv)$/i.test(fileName) && !isArchive) return 'csv';
@@ -180,7 +180,7 @@ const commentAtMost = 65_535;
  * unpacking, because a small file can unpack to gigabytes.
  */
 export function unpackedSize(bytes: Buffer): number | undefined {
-  const end = endOf(bytes);
+  const end = findEnd(bytes);
   if (end === undefined || isZip64(bytes, end)) return undefined;
   const entries = bytes.readUInt16LE(end + 10);
   let at = bytes.readUInt32LE(end + 16);
@@ -210,7 +210,7 @@ function hasDataDescriptor(bytes: Buffer, at: number): boolean {
   return isFlagged && bytes.readUInt32LE(at + 20) === 0;
 }
 
-function endOf(bytes: Buffer): number | undefined {
+function findEnd(bytes: Buffer): number | undefined {
   const earliest = Math.max(0, bytes.length - endLength - commentAtMost);
   for (let at = bytes.length - endLength; at >= earliest; at -= 1) {
     if (bytes.readUInt32LE(at) === endMark) return at;

@@ -148,7 +148,7 @@ async function lookUp(
         select u.text, fold(way) as folded from unnest(${sql.param(texts)}::text[]) as u (text)
         cross join unnest(array[u.text, regexp_replace(u.text, '^https?://[^/]+(/media/)', '\\1')]) as way
       ) w
-      join (${joined(keysOf(store, to, locale), ' union all ')}) k on k.word = w.folded
+      join (${joined(selectKeys(store, to, locale), ' union all ')}) k on k.word = w.folded
     ) x where x.rank = x.best group by x.text`);
   const found = new Map(rows.map(({ text, ids }) => [text, ids]));
   return new Map(texts.map((text) => [text, meant(text, found.get(text))]));
@@ -162,13 +162,13 @@ function meant(text: string, ids: readonly number[] | undefined): LookedUp {
 }
 
 /** Every text that identifies a record, with its rank; a lower rank has priority. */
-function keysOf(store: Store, to: string, locale: Locale): readonly SQL[] {
+function selectKeys(store: Store, to: string, locale: Locale): readonly SQL[] {
   const target = targetOf(store.targets, to);
   const binding = store.bindings.find(({ resource }) => resource.name === to);
   const only = target.only ? sql`and ${target.only(alias)}` : sql``;
   const from = sql`from ${name(target.table)} ${sql.raw(alias)}`;
   const live = sql`where t.deleted_at is null ${only}`;
-  const ways = [...codesOf(binding), target.label(alias, locale)].map(
+  const ways = [...selectCodes(binding), target.label(alias, locale)].map(
     (text, rank) =>
       sql`select t.id, ${sql.raw(String(rank))} as rank, fold(${text}) as word ${from} ${live}`,
   );
@@ -184,7 +184,7 @@ function keysOf(store: Store, to: string, locale: Locale): readonly SQL[] {
   return [...ways, ...inEachLanguage, sql`select t.id, 99, t.id::text ${from} ${live}`];
 }
 
-function codesOf(binding: ResourceBinding | undefined): readonly SQL[] {
+function selectCodes(binding: ResourceBinding | undefined): readonly SQL[] {
   if (!binding) return [];
   return codes.flatMap((path) =>
     fieldAt(binding.resource, path)?.kind === 'text'

@@ -59,7 +59,7 @@ try {
   parentPort.postMessage({ rows: batch });
   parentPort.postMessage({ done: true, delimiter });
 } catch (error) {
-  const problem = error instanceof Refused ? error.problem : problemOf(error);
+  const problem = error instanceof Refused ? error.problem : toProblem(error);
   parentPort.postMessage({ problem });
 }
 
@@ -67,7 +67,7 @@ function cellTooLong() {
   return new Refused({ id: 'table_cell', number: limits.cell });
 }
 
-function problemOf(error) {
+function toProblem(error) {
   if (error?.code === 'CSV_MAX_RECORD_SIZE') return cellTooLong().problem;
   // The row that opened the quote is the one after the last complete row.
   if (error?.code === 'CSV_QUOTE_NOT_CLOSED') {
@@ -80,7 +80,7 @@ function csvRows(onDelimiter) {
   const text = new TextDecoder(encoding).decode(bytes);
   const [named = '', separator] = separatorLine.exec(text) ?? [];
   const body = text.slice(named.length);
-  const delimiter = separator ?? delimiterOf(body.slice(0, chunkSize));
+  const delimiter = separator ?? detectDelimiter(body.slice(0, chunkSize));
   onDelimiter(delimiter);
   const parser = parse({
     delimiter,
@@ -108,7 +108,7 @@ async function write(parser, text) {
  * Spreadsheets use commas, semicolons or tabs, depending on the country. The separator is the one that most lines
  * have equally often: a decimal comma, or a comma in a title, is in some of them only.
  */
-function delimiterOf(text) {
+function detectDelimiter(text) {
   const unquoted = text.replace(/(^|[,;\t|\r\n])"(?:[^"]|"")*"(?=$|[,;\t|\r\n])/g, '$1');
   const sampled = unquoted.split(/\r\n|\r|\n/, sampledLines).filter((line) => line !== '');
   let best = { delimiter: ',', lines: 0, cells: 0 };

@@ -23,7 +23,7 @@ const compared = 3;
  * of UTF-8, else by the reading whose words have the letters of one language.
  */
 export function detectEncoding(bytes: Buffer): Detected {
-  const known = unicodeEncodingOf(bytes);
+  const known = detectUnicode(bytes);
   if (known) return { encoding: known, readings: [] };
   const words = sampleWords(bytes);
   const scored = eightBit
@@ -43,7 +43,7 @@ export function detectEncoding(bytes: Buffer): Detected {
   };
 }
 
-function unicodeEncodingOf(bytes: Buffer): TextEncoding | undefined {
+function detectUnicode(bytes: Buffer): TextEncoding | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes.includes(0)) {

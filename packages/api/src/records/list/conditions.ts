@@ -202,18 +202,18 @@ export function cachedTotalOf(binding: ResourceBinding, query: ListQuery): Cache
       : undefined;
   }
   const dimension = columnName(binding, path);
-  if (binding.daily.includes(dimension)) {
+  if (binding.countedByDay.includes(dimension)) {
     const [, day] = (operator === 'gte' && startOfDay.exec(value)) || [];
     return day === undefined ? undefined : { dimension, values: [day], isFrom: true, isTrash };
   }
-  const values = valuesOf(filter);
+  const values = listValues(filter);
   return countedColumns.includes(dimension) && values ? { dimension, values, isTrash } : undefined;
 }
 
 /** The first moment of a day in UTC. */
 const startOfDay = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.000)?Z)?$/;
 
-function valuesOf({ operator, value }: Filter): readonly string[] | undefined {
+function listValues({ operator, value }: Filter): readonly string[] | undefined {
   if (operator === 'eq') return [value];
   return operator === 'in' ? value.split(',') : undefined;
 }

@@ -91,16 +91,16 @@ async function readCounted(list: List, binding: ResourceBinding, total: SQL): Pr
   const ordered = { table, where, keys, writes: writesTo(binding.resource.name) };
   const offset = offsetOf(query);
   if (offset < late || !isCacheable(ordered)) {
-    return { ...(await read(list, { page: pageOf(list), total })), isExact: true };
+    return { ...(await read(list, { page: selectPage(list), total })), isExact: true };
   }
   const pageKey = store.pageKeys.nearest(ordered, offset);
   if (pageKey) {
     const further = { ...list, where: sql`${where} and ${behind(ordered, pageKey)}` };
-    const page = pageOf(further, offset - pageKey.rank);
+    const page = selectPage(further, offset - pageKey.rank);
     const found = await readLate(list, ordered, page, total);
     if (found.writes === pageKey.writes) return { ...found, isExact: true };
   }
-  const found = await readLate(list, ordered, pageOf(list), total);
+  const found = await readLate(list, ordered, selectPage(list), total);
   store.pageKeys.refresh(ordered, found.writes);
   return { ...found, isExact: true };
 }
@@ -114,7 +114,7 @@ async function readCounting(list: List, countedAtMost = countedExactly): Promise
   const { table, where } = list;
   const limit = sql.raw(String(countedAtMost + 1));
   const total = sql`(select count(*) from (select 1 from ${table} where ${where} limit ${limit}) c)`;
-  const found = await read(list, { page: pageOf(list), total });
+  const found = await read(list, { page: selectPage(list), total });
   if (found.total <= countedAtMost) return { ...found, isExact: true };
   return { ...found, total: Math.max(await estimate(list), found.total), isExact: false };
 }
@@ -130,7 +130,7 @@ async function readMatches(list: List): Promise<ListPage> {
   const order = joined(named.map((key) => sql`m.${key.name}${direction(key)}`));
   const found = await read(list, {
     matches: sql`with matches as materialized (select ${values} from ${table} where ${where})`,
-    page: sql`select m.id from matches m order by ${order} ${windowOf(query)}`,
+    page: sql`select m.id from matches m order by ${order} ${limitAndOffset(query)}`,
     total: sql`(select count(*) from matches)`,
   });
   return { ...found, isExact: true };
@@ -138,7 +138,7 @@ async function readMatches(list: List): Promise<ListPage> {
 
 /** Many matches expected: walk the sort index and skip the exact count. */
 async function readMany(list: List, expected: number): Promise<ListPage> {
-  const found = await read(list, { page: pageOf(list), total: sql`${expected}::bigint` });
+  const found = await read(list, { page: selectPage(list), total: sql`${expected}::bigint` });
   return { ...found, isExact: false };
 }
 
@@ -157,13 +157,13 @@ async function read<More = object>(
 ): Promise<{ json: string; total: number } & More> {
   return only(
     await list.store.db.one<{ json: string; total: number } & More>(
-      sql`${matches} select ${rowsOf(list, page)} as json, ${total} as total${more}`,
+      sql`${matches} select ${selectRows(list, page)} as json, ${total} as total${more}`,
     ),
   );
 }
 
 /** The rows of a page as a JSON array. */
-function rowsOf({ table, keys, columns }: List, page: SQL): SQL {
+function selectRows({ table, keys, columns }: List, page: SQL): SQL {
   return sql`coalesce((select json_agg(x) from (
     select ${columns}
     from (${page}) page
@@ -177,12 +177,12 @@ function only<Row>(row: Row | undefined): Row {
   return row;
 }
 
-function pageOf({ query, table, where, keys }: List, offset = offsetOf(query)): SQL {
-  return sql`select r.id from ${table} where ${where} order by ${inOrder(keys)} ${windowOf(query, offset)}`;
+function selectPage({ query, table, where, keys }: List, offset = offsetOf(query)): SQL {
+  return sql`select r.id from ${table} where ${where} order by ${inOrder(keys)} ${limitAndOffset(query, offset)}`;
 }
 
 /** The page size is part of the SQL text, so that the planner knows how few rows it must find. */
-function windowOf(query: ListQuery, offset = offsetOf(query)): SQL {
+function limitAndOffset(query: ListQuery, offset = offsetOf(query)): SQL {
   const limit = sql`limit ${sql.raw(String(query.perPage))}`;
   return query.page === 1 ? limit : sql`${limit} offset ${offset}`;
 }

@@ -147,7 +147,7 @@ export function optionDetails(
 ): SQL {
   const details = [
     ...(target.note ? [detail('note', target.note('o'))] : []),
-    ...(binding ? detailsOf(binding, targets, locale) : []),
+    ...(binding ? selectDetails(binding, targets, locale) : []),
   ];
   return details.length === 0
     ? sql`'{}'::jsonb`
@@ -158,7 +158,7 @@ function detail(key: string, value: SQL): SQL {
   return sql`${literal(key)}, ${value}`;
 }
 
-function detailsOf(binding: ResourceBinding, targets: Targets, locale: Locale): readonly SQL[] {
+function selectDetails(binding: ResourceBinding, targets: Targets, locale: Locale): readonly SQL[] {
   const { resource } = binding;
   const stored = (path: string) => column('o', columnName(binding, path));
   const note = noteTarget(resource, targets);

@@ -27,16 +27,16 @@ export function listRoute<R extends ListRoute>(
 ): void {
   const { subject } = binding.resource;
   const cache = cacheResponses({ store, binding });
-  const keyOf = ({ language, url }: FastifyRequest) => `${language} ${url}`;
+  const buildKey = ({ language, url }: FastifyRequest) => `${language} ${url}`;
   async function list({ query, request, user }: Call<ListRoute>): Promise<JsonResponse> {
     const read = async () =>
       jsonPage(await listRecords(store, binding, query, await localeOf(request, store)), query);
-    if (!query.isTrash) return cache.getOrRead(keyOf(request), read);
+    if (!query.isTrash) return cache.getOrRead(buildKey(request), read);
     // The trash is never cached: it needs another permission than the list.
     if (!user.ability.can('delete', subject)) throw new Forbidden('delete', subject);
     return read();
   }
-  handle(app, route as ListRoute, list, (request) => cache.get(keyOf(request)));
+  handle(app, route as ListRoute, list, (request) => cache.get(buildKey(request)));
 }
 
 /** Maximum bytes of one cache; a page of offers has about twelve thousand. */
@@ -68,7 +68,7 @@ export function cacheResponses({ store, binding }: RouteContext) {
  * itself.
  */
 export function listSources(
-  { resource, alsoReads }: ResourceBinding,
+  { resource, extraTables }: ResourceBinding,
   targets: Targets,
 ): readonly string[] {
   const pointedAt = plainFields(resource).flatMap(([, field]) => sourcesOf(field, targets));
@@ -81,7 +81,7 @@ export function listSources(
       'users',
       ...(hasComments(resource.subject) ? ['comments'] : []),
       ...pointedAt,
-      ...alsoReads,
+      ...extraTables,
     ]),
   ];
 }

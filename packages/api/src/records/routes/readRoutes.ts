@@ -7,7 +7,7 @@ import { callerOf } from '../../http/access/permissions.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData, jsonPage, pageOf } from '../../http/jsonResponse.ts';
 import { findRecordJson } from '../find.ts';
-import { usesOf } from '../trash/incomingReferences.ts';
+import { findIncomingReferences } from '../trash/incomingReferences.ts';
 import { listChanges } from '../write/history.ts';
 import { cacheResponses, listRoute } from './listRoute.ts';
 import { fieldOptionRoute, optionRoute } from './optionRoutes.ts';
@@ -21,7 +21,7 @@ export function readRoutes(app: FastifyInstance, { store, binding }: RouteContex
   /** Records that reference this one and that the user may read. */
   async function readableUses(request: FastifyRequest, id: number): Promise<readonly Use[]> {
     const locale = await localeOf(request, store);
-    const uses = await usesOf(store.db, store, { to: name, ids: [id] }, locale);
+    const uses = await findIncomingReferences(store.db, store, { to: name, ids: [id] }, locale);
     const { ability } = callerOf(request);
     return (uses.get(id) ?? []).filter((use) => ability.can('read', use.subject as Subject));
   }

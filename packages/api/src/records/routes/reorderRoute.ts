@@ -5,7 +5,7 @@ import { name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
-import { announce, type WriteContext } from '../store.ts';
+import { runAfterWrite, type WriteContext } from '../store.ts';
 import { change } from '../write/changeRecord.ts';
 import { recordChange } from '../write/history.ts';
 import { type RouteContext, writeWithIdempotency } from './routeContext.ts';
@@ -58,7 +58,7 @@ async function reorderRecords(
     return position === record.sort_order ? [] : [{ record, position }];
   });
   for (const { record, position } of changed) await put(write, record, position);
-  if (changed.length > 0) announce(write);
+  if (changed.length > 0) runAfterWrite(write);
   return changed.map(({ record: { id, version }, position }) => ({
     id,
     sort_order: position,

@@ -46,7 +46,7 @@ export async function writeWithIdempotency(
   const locale = await localeOf(request, store);
   const personId = callerOf(request).id;
   const inTransaction = async (tx: Transaction) => {
-    await binding.guards.lock?.(tx);
+    await binding.hooks.lock?.(tx);
     return work({ tx, store, binding, personId, locale });
   };
   if (request.method !== 'POST') return store.db.transaction(inTransaction);

@@ -39,9 +39,9 @@ export async function resolveExact(
   const references = await findReferences(store, bindings, (word) => [word], terms);
   return bindings.map((binding, at) =>
     terms.map(({ words, digits }, index) => ({
-      texts: textsOf(binding, [words]),
+      texts: buildTexts(binding, [words]),
       ...(digits !== undefined && { digits }),
-      phones: phonesOf(binding),
+      phones: findPhones(binding),
       references: references(at, index),
     })),
   );
@@ -63,8 +63,8 @@ export async function resolveSimilar(
   bindings: readonly ResourceBinding[],
   terms: readonly SearchTerm[],
 ): Promise<readonly (SimilarSearch | undefined)[]> {
-  const targets = bindings.flatMap((binding) => throughOf(store, binding));
-  const resources = [...bindings.map(({ resource }) => resource.name), ...targets.map(tableOf)];
+  const targets = bindings.flatMap((binding) => findThrough(store, binding));
+  const resources = [...bindings.map(({ resource }) => resource.name), ...targets.map(formatTable)];
   const words = terms.flatMap((term) => term.words);
   const similar = await similarWords(store.db, [...new Set(resources)], words);
   const spellings = (word: string, { table }: Target) => [
@@ -74,11 +74,11 @@ export async function resolveSimilar(
   const references = await findReferences(store, bindings, spellings, terms);
   return bindings.map((binding, at) => {
     const found = terms.map((term) => alternatives(term, binding.resource.name, similar));
-    const tables = throughOf(store, binding).map(tableOf);
+    const tables = findThrough(store, binding).map(formatTable);
     const search = terms.map(({ words: typed, digits }, index) => ({
-      texts: textsOf(binding, [typed, ...(found[index]?.words ?? []).map((word) => [word])]),
+      texts: buildTexts(binding, [typed, ...(found[index]?.words ?? []).map((word) => [word])]),
       ...(digits !== undefined && { digits }),
-      phones: phonesOf(binding),
+      phones: findPhones(binding),
       references: references(at, index),
     }));
     const isWider = search.some(
@@ -94,7 +94,7 @@ export async function resolveSimilar(
 }
 
 /** A resource without searched fields has no text: its records are found by reference alone. */
-function textsOf({ resource }: ResourceBinding, texts: readonly (readonly string[])[]) {
+function buildTexts({ resource }: ResourceBinding, texts: readonly (readonly string[])[]) {
   return resource.search.length > 0 ? texts : [];
 }
 
@@ -115,11 +115,11 @@ function codeSpellings(word: string): readonly string[] {
   return ['', '-', ' '].map((separator) => parts.join(separator)).filter((one) => one !== word);
 }
 
-function tableOf({ target }: { readonly target: Target }): string {
+function formatTable({ target }: { readonly target: Target }): string {
   return target.table;
 }
 
-function phonesOf({ resource, ...binding }: ResourceBinding): readonly string[] {
+function findPhones({ resource, ...binding }: ResourceBinding): readonly string[] {
   return resource.search
     .filter((path) => isPhone(resource, path))
     .map((path) => columnName({ resource, ...binding }, path));
@@ -136,7 +136,7 @@ interface Through {
 }
 
 /** The references by whose names records are found. */
-function throughOf({ targets }: Store, binding: ResourceBinding): readonly Through[] {
+function findThrough({ targets }: Store, binding: ResourceBinding): readonly Through[] {
   return (binding.resource.searchThrough ?? []).flatMap((path) => {
     const field = fieldAt(binding.resource, path);
     return field?.kind === 'reference'
@@ -152,13 +152,13 @@ async function findReferences(
   spellingsOf: (word: string, target: Target) => readonly string[],
   terms: readonly SearchTerm[],
 ): Promise<(binding: number, term: number) => readonly FoundReferences[]> {
-  const through = bindings.map((binding) => throughOf(store, binding));
+  const through = bindings.map((binding) => findThrough(store, binding));
   const lookups = new Map<string, SQL>();
-  const keyOf = ({ table, only }: Target, word: string) =>
+  const buildKey = ({ table, only }: Target, word: string) =>
     JSON.stringify([table, only === undefined, word]);
   for (const { target } of through.flat()) {
     for (const word of terms.flatMap(nameWord)) {
-      lookups.set(keyOf(target, word), idsOf(target, spellingsOf(word, target)));
+      lookups.set(buildKey(target, word), selectIds(target, spellingsOf(word, target)));
     }
   }
   if (lookups.size === 0) return () => [];
@@ -171,7 +171,7 @@ async function findReferences(
     const [word] = nameWord(terms[index]);
     if (word === undefined) return [];
     return (through[binding] ?? []).flatMap(({ column, target }) => {
-      const ids = idsBy.get(keyOf(target, word)) ?? [];
+      const ids = idsBy.get(buildKey(target, word)) ?? [];
       return ids.length > 0 ? [{ column, ids }] : [];
     });
   };
@@ -183,7 +183,7 @@ function nameWord(term: SearchTerm | undefined): readonly string[] {
   return isName ? [word] : [];
 }
 
-function idsOf(target: Target, spellings: readonly string[]): SQL {
+function selectIds(target: Target, spellings: readonly string[]): SQL {
   const matches = spellings.map((one) => target.matches('t', likePattern(one)));
   return sql`array(
     select t.id from ${name(target.table)} t

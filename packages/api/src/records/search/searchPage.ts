@@ -60,11 +60,11 @@ export async function searchParts(filtered: Filtered): Promise<readonly SQL[]> {
   const limit = sql.raw(String(fewMatches));
   const few = await store.db.one<{ found: number }>(sql`${plannedAnew}
     select count(*) as found from (
-      select 1 from ${tableOf(binding)} where ${whereOf(filtered, wanted)} limit ${limit}
+      select 1 from ${formatTable(binding)} where ${buildWhere(filtered, wanted)} limit ${limit}
     ) x`);
   const isFew = (few?.found ?? 0) < fewMatches;
   const similar = isFew ? await similarTo(filtered, terms, exact) : undefined;
-  return [wanted, ...(similar ? [similar] : [])].map((one) => whereOf(filtered, one));
+  return [wanted, ...(similar ? [similar] : [])].map((one) => buildWhere(filtered, one));
 }
 
 interface Matching {
@@ -86,7 +86,7 @@ async function similarTo(
   return similar && { search: withoutExactTexts(similar.search, exact), except: exact };
 }
 
-function whereOf(
+function buildWhere(
   { conditions }: Filtered,
   { search, except }: Matching,
   access: Parameters<typeof searchCondition>[2] = 'by-text-index',
@@ -98,7 +98,7 @@ function whereOf(
   ]);
 }
 
-function tableOf({ resource }: ResourceBinding): SQL {
+function formatTable({ resource }: ResourceBinding): SQL {
   return sql`${name(resource.name)} ${sql.raw(record)}`;
 }
 
@@ -127,10 +127,10 @@ async function readMatches(list: SearchedList, wanted: Matching, window: Window)
   const order = inOrder(keys);
   const size = sql`limit ${sql.raw(String(window.limit))} offset ${window.offset}`;
   if (isWalk) {
-    const where = whereOf(list, wanted, 'row-by-row');
+    const where = buildWhere(list, wanted, 'row-by-row');
     const found = await store.db.one<Pick<Matches, 'ids'>>(sql`${plannedAnew}
       select coalesce((select json_agg(page.id) from (
-        select r.id from ${tableOf(binding)} where ${where} order by ${order} ${size}) page), '[]') as ids`);
+        select r.id from ${formatTable(binding)} where ${where} order by ${order} ${size}) page), '[]') as ids`);
     return { ids: found?.ids ?? [], total: matching, isExact: false };
   }
   const named = keys.map((key, at) => ({ ...key, name: sql.identifier(`k${at}`) }));
@@ -138,7 +138,7 @@ async function readMatches(list: SearchedList, wanted: Matching, window: Window)
   const inNames = joined(named.map((key) => sql`m.${key.name}${direction(key)}`));
   const found = await store.db.one<Omit<Matches, 'isExact'>>(sql`${plannedAnew}
     with matches as materialized (
-      select r.id, ${values} from ${tableOf(binding)} where ${whereOf(list, wanted)})
+      select r.id, ${values} from ${formatTable(binding)} where ${buildWhere(list, wanted)})
     select coalesce((select json_agg(page.id) from (
         select m.id from matches m order by ${inNames} ${size}) page), '[]') as ids,
       (select count(*) from matches) as total`);
@@ -150,7 +150,7 @@ async function estimateOf({ store, binding, query, conditions }: Filtered, searc
   const estimate = await store.searchEstimates(binding, search);
   if (query.filters.length === 0 || !isCommon(estimate)) return estimate;
   const plan = await store.db.one<{ 'QUERY PLAN': readonly [{ Plan: { 'Plan Rows': number } }] }>(
-    sql`explain (format json) select 1 from ${tableOf(binding)} where ${allOf(conditions)}`,
+    sql`explain (format json) select 1 from ${formatTable(binding)} where ${allOf(conditions)}`,
   );
   const filtered = plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? estimate.rows;
   const share = Math.min(1, filtered / Math.max(1, estimate.rows));
@@ -167,7 +167,7 @@ async function rowsById(
     select coalesce(json_agg(x), '[]')::text as json from (
       select ${columns}
       from unnest(${sql.param(ids)}::bigint[]) with ordinality as page (id, ordinal)
-      join ${tableOf(binding)} on r.id = page.id
+      join ${formatTable(binding)} on r.id = page.id
       order by page.ordinal
     ) x`);
   return found?.json ?? '[]';

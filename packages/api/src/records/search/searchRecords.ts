@@ -91,7 +91,7 @@ async function readHits(store: Store, { kinds, text, locale }: Wanted): Promise<
     kinds.map(({ binding, search }) => store.searchEstimates(binding, search)),
   );
   const parts = kinds.map((kind, position) =>
-    hitsOf(store, kind, {
+    selectHits(store, kind, {
       locale,
       position,
       estimate: estimates[position] ?? { rows: 0, matching: 0 },
@@ -114,16 +114,16 @@ interface Context {
   readonly estimate: SearchEstimate;
 }
 
-function hitsOf(store: Store, kind: Kind, { locale, position, estimate }: Context): SQL {
+function selectHits(store: Store, kind: Kind, { locale, position, estimate }: Context): SQL {
   const { binding, typos } = kind;
   const { resource } = binding;
-  const code = codeOf(binding);
+  const code = selectCode(binding);
   // A region or an owner is a weaker match than a word of the record itself.
   const words = kind.search.map((term) => ({ ...term, references: [] }));
-  const columns = sql`r.id, ${nameOf(store, binding, locale)} as name,
+  const columns = sql`r.id, ${selectName(store, binding, locale)} as name,
     ${code ?? sql`null::text`} as code, ${searchCondition(words, record, 'row-by-row')} as has_words`;
   const table = sql`${name(resource.name)} ${sql.raw(record)}`;
-  const matches = sql`(select ${columns} from ${table} where r.id = any(array(${idsOf(kind, table, estimate)})))`;
+  const matches = sql`(select ${columns} from ${table} where r.id = any(array(${selectIds(kind, table, estimate)})))`;
   // An index finds codes that begin with the text, even if its letters are common.
   const folded = sql`fold(${code}) collate "C"`;
   const byCode = sql`(select ${columns} from ${table}
@@ -143,7 +143,7 @@ function hitsOf(store: Store, kind: Kind, { locale, position, estimate }: Contex
 }
 
 /** The latest matches. Few are found by the index on the text, many along the index of the dates. */
-function idsOf({ search, except }: Kind, table: SQL, estimate: SearchEstimate): SQL {
+function selectIds({ search, except }: Kind, table: SQL, estimate: SearchEstimate): SQL {
   const isIndexed = search.some(({ texts }) =>
     texts.flat().some((word) => [...word].length >= indexedFrom),
   );
@@ -164,13 +164,13 @@ function idsOf({ search, except }: Kind, table: SQL, estimate: SearchEstimate): 
         order by updated_at desc, id desc limit ${sql.raw(String(rankedAtMost))}`;
 }
 
-function codeOf(binding: ResourceBinding): SQL | undefined {
+function selectCode(binding: ResourceBinding): SQL | undefined {
   const path = ['code', 'email'].find((one) => fieldAt(binding.resource, one)?.kind === 'text');
   return path === undefined ? undefined : column(record, columnName(binding, path));
 }
 
 /** The name of a record even if its label is its code, as for a currency. */
-function nameOf(store: Store, binding: ResourceBinding, locale: Locale): SQL {
+function selectName(store: Store, binding: ResourceBinding, locale: Locale): SQL {
   const { resource } = binding;
   const field = fieldAt(resource, 'name');
   if (!field) return targetOf(store.targets, resource.name).label(record, locale);

@@ -80,13 +80,13 @@ async function readSample(db: Queryable, binding: ResourceBinding, clock: Clock)
   const text = binding.resource.search.length > 0 ? column('r', 'search_text') : literal('');
   const share = Math.min(100, (100 * sampleSize) / live);
   const rows = await db.rows<SearchedRow>(sql`
-    select ${text} as text, ${referencesOf(columns)} as "references"
+    select ${text} as text, ${selectReferences(columns)} as "references"
     from ${name(resource)} r tablesample system (${share}::real)
     where r.deleted_at is null limit ${sql.raw(String(2 * sampleSize))}`);
   return { live, rows, readAt };
 }
 
-function referencesOf(columns: readonly string[]): SQL {
+function selectReferences(columns: readonly string[]): SQL {
   const pairs = columns.flatMap((one) => [literal(one), column('r', one)]);
   return sql`json_build_object(${joined(pairs)})`;
 }

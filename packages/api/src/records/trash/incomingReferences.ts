@@ -21,7 +21,7 @@ interface Pointed {
 }
 
 /** The records that use these ones, by the id of the used record. */
-export async function usesOf(
+export async function findIncomingReferences(
   on: Queryable,
   store: Store,
   { to, ids, withTrash = false }: Pointed,
@@ -150,7 +150,7 @@ async function usesOfParts(
       select p.id, ${column('p', by)} as whole from ${name(resource)} p
       where ${column('p', by)} = any(${sql.param(pointed.ids)}::bigint[])`);
     const ids = parts.map(({ id }) => id);
-    const uses = await usesOf(on, store, { ...pointed, to: resource, ids }, locale);
+    const uses = await findIncomingReferences(on, store, { ...pointed, to: resource, ids }, locale);
     for (const { id, whole } of parts) {
       const others = (uses.get(id) ?? []).filter(
         (use) => use.subject !== subject || use.id !== whole,

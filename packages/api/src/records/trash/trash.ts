@@ -7,10 +7,10 @@ import { joined, name } from '../../db/sqlFragments.ts';
 import { InUse, Invalid, NotFound } from '../../errors/failures.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
 import { sameIdentity } from '../sameIdentity.ts';
-import { announce, columnName, momentOf, type WriteContext } from '../store.ts';
+import { columnName, now, runAfterWrite, type WriteContext } from '../store.ts';
 import { recordChange } from '../write/history.ts';
 import { goneReferences } from './goneReferences.ts';
-import { usesOf } from './incomingReferences.ts';
+import { findIncomingReferences } from './incomingReferences.ts';
 
 /**
  * A record that did not change, with the reason: `in_use`, `not_found`, `unique`,
@@ -37,7 +37,12 @@ export interface Outcome {
 export async function trashRecords(write: WriteContext, ids: readonly number[]): Promise<Outcome> {
   const { tx, store, binding, locale } = write;
   const found = await lock(write, ids, 'live');
-  const uses = await usesOf(tx, store, { to: binding.resource.name, ids: found }, locale);
+  const uses = await findIncomingReferences(
+    tx,
+    store,
+    { to: binding.resource.name, ids: found },
+    locale,
+  );
   const free = found.filter((id) => !uses.has(id));
   const { done, blocked } = await moveByRule(write, free);
   const [rule] = blocked;
@@ -55,7 +60,7 @@ interface Moved {
 
 /** Moves one record at a time when a rule depends on the remaining records. */
 async function moveByRule(write: WriteContext, ids: readonly number[]): Promise<Moved> {
-  const { beforeTrash } = write.binding.guards;
+  const { beforeTrash } = write.binding.hooks;
   if (!beforeTrash) {
     await move(write, ids, 'delete');
     return { done: ids, blocked: [] };
@@ -107,7 +112,7 @@ export async function purgeRecords(purging: Purging, ids: readonly number[]): Pr
   const { resource } = binding;
   const found = await lock(purging, ids, 'trashed');
   const pointed = { to: resource.name, ids: found, withTrash: true };
-  const uses = await usesOf(tx, store, pointed, locale);
+  const uses = await findIncomingReferences(tx, store, pointed, locale);
   const done = found.filter((id) => !uses.has(id));
   const gone = sql`any(${sql.param(done)}::bigint[])`;
   await tx
@@ -154,15 +159,15 @@ async function move(
 ): Promise<void> {
   if (ids.length === 0) return;
   const { tx, binding, personId } = write;
-  const now = momentOf(write);
+  const at = now(write);
   const moved = await tx.rows<{ id: number; version: number }>(sql`
     update ${name(binding.resource.name)}
-    set deleted_at = ${action === 'delete' ? now : null}, version = version + 1,
-        updated_at = ${now}, updated_by = ${personId}
+    set deleted_at = ${action === 'delete' ? at : null}, version = version + 1,
+        updated_at = ${at}, updated_by = ${personId}
     where id = any(${sql.param(ids)}::bigint[])
     returning id, version`);
   for (const entry of moved) await recordChange(write, { ...entry, action });
-  announce(write);
+  runAfterWrite(write);
 }
 
 /** Whether a live record has a unique value of this one in the trash. */

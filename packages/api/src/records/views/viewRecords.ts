@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { joined, momentText, name } from '../../db/sqlFragments.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../errors/failures.ts';
-import type { Person } from '../../http/access/user.ts';
+import type { User } from '../../http/access/user.ts';
 
 /** A complete new view. */
 type ViewDraft = Pick<SavedView, 'name' | 'subject' | 'state' | 'scope' | 'pinned' | 'sort_order'>;
@@ -12,7 +12,7 @@ type ViewDraft = Pick<SavedView, 'name' | 'subject' | 'state' | 'scope' | 'pinne
 /** The views that a user sees: their own, those of their role, and those for everyone. */
 export function listViews(
   on: Queryable,
-  person: Person,
+  person: User,
   subject?: SavedView['subject'],
 ): Promise<SavedView[]> {
   return on.rows<SavedView>(
@@ -24,7 +24,7 @@ export function listViews(
 /** @throws {Invalid} when the user has reached the maximum number of views. */
 export async function insertView(
   on: Queryable,
-  person: Person,
+  person: User,
   draft: ViewDraft,
   now: Date,
 ): Promise<SavedView> {
@@ -53,7 +53,7 @@ interface Update {
 /** @throws {NotFound | Forbidden | Conflict} */
 export async function updateView(
   on: Queryable,
-  person: Person,
+  person: User,
   { id, version, change, authorize }: Update,
   now: Date,
 ): Promise<SavedView> {
@@ -82,7 +82,7 @@ export async function updateView(
 /** Deletes views and returns their ids. Views of other users need `manage views`. */
 export async function deleteViews(
   on: Queryable,
-  person: Person,
+  person: User,
   ids: readonly number[],
 ): Promise<readonly number[]> {
   const found = await on.rows<SavedView>(
@@ -95,13 +95,13 @@ export async function deleteViews(
   return gone;
 }
 
-async function findView(on: Queryable, person: Person, id: number): Promise<SavedView> {
+async function findView(on: Queryable, person: User, id: number): Promise<SavedView> {
   const found = await on.one<SavedView>(sql`${selectViews(person)} and v.id = ${id}`);
   if (!found) throw new NotFound();
   return found;
 }
 
-function selectViews(person: Person): SQL {
+function selectViews(person: User): SQL {
   const isManager = person.ability.can('manage', 'views');
   return sql`
     select v.id, v.version, v.name, v.subject, v.scope, v.state, v.pinned, v.sort_order,
@@ -115,7 +115,7 @@ function selectViews(person: Person): SQL {
 }
 
 /** A view for a role uses the role of its author. */
-function roleFor(scope: ViewScope, person: Person): SQL {
+function roleFor(scope: ViewScope, person: User): SQL {
   return scope === 'role'
     ? sql`(select role_id from users where id = ${person.id})`
     : sql`null::bigint`;

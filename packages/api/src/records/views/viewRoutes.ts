@@ -5,7 +5,7 @@ import type { BodyOf } from '@rentyard/contract/schema/routes/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '../../db/sqlFragments.ts';
 import { Forbidden, Invalid } from '../../errors/failures.ts';
-import type { Person } from '../../http/access/user.ts';
+import type { User } from '../../http/access/user.ts';
 import { handle } from '../../http/handle.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
@@ -57,7 +57,7 @@ export function viewRoutes(app: FastifyInstance, store: Store): void {
 
   async function change(
     { id, version, ...changes }: BodyOf<typeof routes.updateNamedView>,
-    user: Person,
+    user: User,
     request: FastifyRequest,
   ): Promise<SavedView> {
     if (changes.scope) refuseSharing(changes.scope, user);
@@ -73,7 +73,7 @@ export function viewRoutes(app: FastifyInstance, store: Store): void {
   }));
 }
 
-function refuseSharing(scope: ViewScope, { ability }: Person): void {
+function refuseSharing(scope: ViewScope, { ability }: User): void {
   if (scope !== 'me' && !ability.can('manage', 'views')) throw new Forbidden('manage', 'views');
 }
 

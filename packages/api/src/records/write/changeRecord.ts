@@ -5,7 +5,7 @@ import { joined, name } from '../../db/sqlFragments.ts';
 import { NotFound } from '../../errors/failures.ts';
 import { targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { type EditedRecord, type RecordJson, recordJson } from '../find.ts';
-import { momentOf, type WriteContext } from '../store.ts';
+import { now, type WriteContext } from '../store.ts';
 
 /** The value of a field as its column stores it. */
 export interface ColumnValue {
@@ -69,7 +69,7 @@ function updateQuery(
   const all = [
     ...values,
     { column: 'version', value: sql`${version + 1}` },
-    { column: 'updated_at', value: sql`${momentOf(write)}` },
+    { column: 'updated_at', value: sql`${now(write)}` },
     { column: 'updated_by', value: sql`${personId}` },
   ];
   const sets = all.map(({ column, value }) => sql`${name(column)} = ${value}`);

@@ -8,11 +8,11 @@ import { required } from '@rentyard/validators';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../../errors/failures.ts';
 import { type EditedRecord, lockRecord } from '../find.ts';
-import { announce, type WriteContext } from '../store.ts';
+import { runAfterWrite, type WriteContext } from '../store.ts';
 import { changeRecord } from './changeRecord.ts';
 import { asDraft, byPath } from './draft.ts';
 import { diffOf, recordChange, recordStatus } from './history.ts';
-import { existing, refuseOldVersion } from './save.ts';
+import { orNotFound, refuseOldVersion } from './save.ts';
 
 export interface StatusChange {
   readonly id: number;
@@ -34,7 +34,7 @@ export async function changeStatus(
   const { tx, store, binding } = write;
   const { id, status, reason } = wanted;
   const { resource } = binding;
-  const before = wanted.before ?? existing(await lockRecord(tx, store, { ...write, id }));
+  const before = wanted.before ?? orNotFound(await lockRecord(tx, store, { ...write, id }));
   refuseOldVersion(before, wanted.version);
   const from = before.status as Status;
   refuseTransition(resource.statuses, from, wanted);
@@ -52,7 +52,7 @@ export async function changeStatus(
     changes,
     reason,
   });
-  announce(write);
+  runAfterWrite(write);
   return edited;
 }
 

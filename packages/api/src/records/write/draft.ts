@@ -97,8 +97,12 @@ export async function applyDraft(resource: Resource, before: Draft, draft: Draft
   }
   for (const [path, field] of mentioned(resource, draft)) {
     const given = valueAt(draft, path);
-    const { applied } = fieldKindOf(field);
-    setAt(after, path, applied ? await applied(field, valueAt(before, path), given) : given);
+    const { mergeOnSave } = fieldKindOf(field);
+    setAt(
+      after,
+      path,
+      mergeOnSave ? await mergeOnSave(field, valueAt(before, path), given) : given,
+    );
   }
   return after;
 }

@@ -32,7 +32,7 @@ export async function withGenerated(
       filled[path] = await freeAlias(
         write,
         path,
-        aliasOf(filled, languages, write.locale.language),
+        buildAlias(filled, languages, write.locale.language),
       );
     }
   }
@@ -86,7 +86,7 @@ async function stepsToFreeCode(
 }
 
 /** The alias of the name in the default language, or in the first one that has it. */
-function aliasOf(record: Draft, languages: ContentLanguages, language: string): string {
+function buildAlias(record: Draft, languages: ContentLanguages, language: string): string {
   const { name: given, code } = record;
   const texts = (typeof given === 'string' ? { [language]: given } : (given ?? {})) as Readonly<
     Record<string, string>

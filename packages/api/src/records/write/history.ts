@@ -9,7 +9,7 @@ import type { ListPage } from '../../db/listPage.ts';
 import { column, type Locale, momentText, name } from '../../db/sqlFragments.ts';
 import { comparable, fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 import {
-  momentOf,
+  now,
   type RecordedChange,
   type ResourceBinding,
   type Store,
@@ -25,7 +25,7 @@ export async function recordChange(write: WriteContext, entry: RecordedChange): 
       (resource, record_id, version, action, changes, reason, created_at, created_by)
     values (${binding.resource.name}, ${entry.id}, ${entry.version}, ${entry.action},
       ${JSON.stringify(entry.changes ?? [])}::jsonb, ${entry.reason ?? null},
-      ${momentOf(write)}, ${personId})`);
+      ${now(write)}, ${personId})`);
   for (const react of store.reactions.recordChanged) await react(write, entry);
 }
 
@@ -44,7 +44,7 @@ export async function recordStatus(write: WriteContext, transition: Transition):
     insert into status_history
       (resource, record_id, from_status, to_status, reason, created_at, created_by)
     values (${binding.resource.name}, ${id}, ${from}, ${to}, ${reason},
-      ${momentOf(write)}, ${personId})`);
+      ${now(write)}, ${personId})`);
 }
 
 interface HistoryQuery extends Pick<ListQuery, 'page' | 'perPage'> {

@@ -24,10 +24,10 @@ import {
   readEdited,
 } from '../find.ts';
 import {
-  announce,
   columnName,
-  momentOf,
+  now,
   type ResourceBinding,
+  runAfterWrite,
   type Saving,
   type WriteContext,
 } from '../store.ts';
@@ -64,7 +64,7 @@ export async function createRecord(write: WriteContext, body: unknown): Promise<
     changed: fields,
     languages,
   });
-  const now = momentOf(write);
+  const at = now(write);
   const stored = await prepareWrite({
     write,
     id: undefined,
@@ -74,16 +74,16 @@ export async function createRecord(write: WriteContext, body: unknown): Promise<
   });
   const values = [
     ...columnValues(binding, fields, stored, store.cipher),
-    { column: 'created_at', value: sql`${now}` },
-    { column: 'updated_at', value: sql`${now}` },
+    { column: 'created_at', value: sql`${at}` },
+    { column: 'updated_at', value: sql`${at}` },
     { column: 'created_by', value: sql`${personId}` },
     { column: 'updated_by', value: sql`${personId}` },
   ];
   const id = await insert(write, values);
   await noteMentions(write, { id, after, changed: fields });
   await recordChange(write, { id, version: 1, action: 'create' });
-  announce(write);
-  return existing(await readEdited(tx, store, { ...write, id }));
+  runAfterWrite(write);
+  return orNotFound(await readEdited(tx, store, { ...write, id }));
 }
 
 interface Update {
@@ -132,7 +132,7 @@ export async function updateRecord(write: WriteContext, update: Update): Promise
   const changes = diffOf(resource, before, edited, secrets);
   const columns = changed.map(([path]) => columnName(binding, path));
   await recordChange(write, { id, version: edited.version, action, changes, columns });
-  announce(write);
+  runAfterWrite(write);
   return edited;
 }
 
@@ -145,14 +145,14 @@ async function readBefore(
     languagesQuery,
     ...lockQueries(store, { binding, id, locale }),
   ]);
-  return { languages: languagesOf(languages), before: existing(lockedRecord(locked, found)) };
+  return { languages: languagesOf(languages), before: orNotFound(lockedRecord(locked, found)) };
 }
 
 /** Runs the additional writes of the save and returns the record as it is stored. */
 async function prepareWrite(saving: Saving): Promise<Draft> {
-  const { guards } = saving.write.binding;
-  await guards.writeRelated?.(saving);
-  return guards.transform?.(saving) ?? saving.after;
+  const { hooks } = saving.write.binding;
+  await hooks.writeRelated?.(saving);
+  return hooks.transform?.(saving) ?? saving.after;
 }
 
 /**
@@ -169,7 +169,7 @@ export function refuseOldVersion(current: EditedRecord, version: number | undefi
 }
 
 /** @throws {NotFound} when there is no such record. */
-export function existing(found: EditedRecord | undefined): EditedRecord {
+export function orNotFound(found: EditedRecord | undefined): EditedRecord {
   if (!found) throw new NotFound();
   return found;
 }
@@ -190,7 +190,7 @@ async function refuseProblems(write: WriteContext, saved: Problematic): Promise<
   ]);
   found.push(...richTextProblems(saved));
   found.push(...(await databaseProblems(tx, { binding, targets: store.targets, ...saved })));
-  const guarded = await binding.guards.validate?.({ write, id, before, after, languages });
+  const guarded = await binding.hooks.validate?.({ write, id, before, after, languages });
   const problems = byPath([...found, ...(guarded ?? [])]);
   if (problems) throw new Invalid(problems);
 }

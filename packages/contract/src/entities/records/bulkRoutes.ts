@@ -92,7 +92,7 @@ const maxReasonLength = 2_000;
 /** The two bodies of a bulk change: records by id, and all records that match a filter. */
 // @__NO_SIDE_EFFECTS__
 export function bulkBodies(resource: Resource) {
-  const change = changeOf(resource);
+  const change = buildChange(resource);
   return {
     byIds: z.strictObject({ ids: recordIds, change }),
     byFilter: z.strictObject({
@@ -115,7 +115,7 @@ export function bulkBodies(resource: Resource) {
 
 /** A change of fields, a deletion or a change of status: the property in the body decides. */
 // @__NO_SIDE_EFFECTS__
-function changeOf(resource: Resource): Schema<BulkChange, BulkChange> {
+function buildChange(resource: Resource): Schema<BulkChange, BulkChange> {
   const kinds: Readonly<Record<string, Schema>> = {
     set: fieldChange(resource),
     delete: deletion,

@@ -45,7 +45,7 @@ function idsOfRecords(description: string) {
 }
 
 // @__NO_SIDE_EFFECTS__
-function columnsOf(resource: Resource) {
+function buildColumns(resource: Resource) {
   return param<readonly string[]>(
     {
       type: 'string',
@@ -74,7 +74,7 @@ export function exportRoute(resource: Resource) {
       'without pages',
       z.object({
         ...fileParams,
-        columns: z._default(columnsOf(resource), []),
+        columns: z._default(buildColumns(resource), []),
         ids: idsOfRecords('Only these'),
         except: idsOfRecords('All but these'),
       }),

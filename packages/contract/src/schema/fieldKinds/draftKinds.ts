@@ -49,7 +49,7 @@ function withRules<S extends Schema>(schema: S, rules: readonly Rule<never>[]): 
 }
 
 /** Text in its normal form. Blank text is stored as null, so that an empty field has one representation. */
-function textOf(field: PlainField): Schema {
+function buildText(field: PlainField): Schema {
   const text = z.string().check(z.overwrite((value) => normalTextOf(field, value)));
   const isPhone = field.kind === 'text' && field.format === 'phone';
   return z.pipe(
@@ -69,7 +69,7 @@ function textMatching(field: PlainField, read: (word: string) => string): Schema
 export const positiveId = z.int().check(z.minimum(1));
 
 /** An id or a served reference, so that clients can send back a record that they read. */
-function idOf(): Schema {
+function buildId(): Schema {
   return z.union([
     positiveId,
     z.pipe(
@@ -89,7 +89,7 @@ function perLanguage(value: Schema, languages: ContentLanguages): Schema {
 }
 
 function pluralForms(field: PlainField): Schema {
-  const form = z.optional(z.nullable(textOf(field)));
+  const form = z.optional(z.nullable(buildText(field)));
   return z.strictObject({ one: form, few: form, many: form, other: form });
 }
 
@@ -102,7 +102,7 @@ function unlessBlank(read: FormValue): FormValue {
 const json = { formValue: unlessBlank((text, parseJson) => parseJson(text)) };
 const word = { formValue: unlessBlank((text) => text) };
 const pointer = {
-  schema: idOf,
+  schema: buildId,
   formValue: unlessBlank((text, parseJson) =>
     /^\d{1,15}$/.test(text) ? Number(text) : parseJson(text),
   ),
@@ -120,10 +120,10 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
 const draftKinds: {
   readonly [K in AnyField['kind']]: DraftKind<Extract<AnyField, { kind: K }>>;
 } = {
-  text: { schema: textOf },
-  secret: { schema: textOf },
-  money: { schema: textOf },
-  translated: { ...json, schema: (field, languages) => perLanguage(textOf(field), languages) },
+  text: { schema: buildText },
+  secret: { schema: buildText },
+  money: { schema: buildText },
+  translated: { ...json, schema: (field, languages) => perLanguage(buildText(field), languages) },
   plural: { ...json, schema: (field, languages) => perLanguage(pluralForms(field), languages) },
   number: {
     schema: (field) => withRules(z.number(), rulesOf(field)),
@@ -144,7 +144,7 @@ const draftKinds: {
   image: pointer,
   references: {
     ...json,
-    schema: (field) => withRules(z.array(idOf()), [uniqueIds, ...rulesOf(field)]),
+    schema: (field) => withRules(z.array(buildId()), [uniqueIds, ...rulesOf(field)]),
     emptyProblem: ({ min }) =>
       min > 0 ? { id: 'min_positions', values: { number: min } } : undefined,
   },
@@ -152,12 +152,12 @@ const draftKinds: {
   list: {
     ...json,
     schema: (field, languages) =>
-      withRules(z.array(z.strictObject(schemasOf(field.fields, languages))), rulesOf(field)),
+      withRules(z.array(z.strictObject(buildSchemas(field.fields, languages))), rulesOf(field)),
   },
   group: { ...json, schema: ({ fields }, languages) => objectOf(fields, languages) },
   key: { schema: () => positiveId },
   value: {
-    schema: ({ multiple }) => (multiple ? withRules(z.array(idOf()), [uniqueIds]) : idOf()),
+    schema: ({ multiple }) => (multiple ? withRules(z.array(buildId()), [uniqueIds]) : buildId()),
   },
 };
 
@@ -166,7 +166,7 @@ export function draftKindOf(field: AnyField): DraftKind<AnyField> {
   return draftKinds[field.kind] as DraftKind<AnyField>;
 }
 
-function schemasOf(
+function buildSchemas(
   fields: Readonly<Record<string, AnyField>>,
   languages: ContentLanguages,
 ): Record<string, Schema> {
@@ -186,5 +186,5 @@ export function objectOf(
   extra: Record<string, Schema> = {},
 ): Schema {
   const writable = Object.entries(fields).filter(([, field]) => !field.readOnly);
-  return z.strictObject({ ...schemasOf(Object.fromEntries(writable), languages), ...extra });
+  return z.strictObject({ ...buildSchemas(Object.fromEntries(writable), languages), ...extra });
 }

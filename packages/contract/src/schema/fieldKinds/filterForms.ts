@@ -12,7 +12,7 @@ export type Scalar = string | number | boolean;
 type AnyField = Field | RowField;
 
 /** What a list knows about a kind of field. This file loads no zod, because every list loads it. */
-interface TextForm<F> {
+interface FilterForm<F> {
   /** The comparisons that a list filter may use; none by default. */
   readonly operators?: readonly FilterOperator[];
   /** Parses a value of a filter; by default any text is one. */
@@ -25,7 +25,9 @@ const refused = (id: string) => ({ problem: { id } });
 const amount = /^-?\d{1,13}(\.\d{1,4})?$/;
 const id = { scalar: (_: unknown, text: string) => idOf(text) };
 
-const textForms: { readonly [K in AnyField['kind']]: TextForm<Extract<AnyField, { kind: K }>> } = {
+const filterForms: {
+  readonly [K in AnyField['kind']]: FilterForm<Extract<AnyField, { kind: K }>>;
+} = {
   text: {
     operators: ['eq', 'ne', 'in', 'contains', 'empty'],
     scalar: (field, text) => ({ value: normalTextOf(field, text) }),
@@ -74,11 +76,11 @@ const textForms: { readonly [K in AnyField['kind']]: TextForm<Extract<AnyField, 
 };
 
 /** What a list knows about the kind of a field. */
-export function textFormOf(field: AnyField): TextForm<AnyField> {
-  return textForms[field.kind] as TextForm<AnyField>;
+export function findFilterForm(field: AnyField): FilterForm<AnyField> {
+  return filterForms[field.kind] as FilterForm<AnyField>;
 }
 
 /** Whether the field has one value per content language. */
 export function isByLanguage(field: AnyField): boolean {
-  return textFormOf(field).isByLanguage === true;
+  return findFilterForm(field).isByLanguage === true;
 }

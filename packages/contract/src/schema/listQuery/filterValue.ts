@@ -1,4 +1,4 @@
-import { type FilterOperator, type Scalar, textFormOf } from '../fieldKinds/filterForms.ts';
+import { type FilterOperator, findFilterForm, type Scalar } from '../fieldKinds/filterForms.ts';
 import { flagOf, outOfBounds, type Reading } from '../fieldKinds/textValues.ts';
 import type { PlainField } from '../fieldTypes.ts';
 
@@ -17,16 +17,16 @@ export function filterValue(
   text: string,
 ): Reading<FilterValue> {
   if (operator === 'empty') return flagOf(text);
-  if (operator !== 'in') return scalarOf(field, text);
+  if (operator !== 'in') return parseScalar(field, text);
   // An empty list would match nothing, which looks like an empty table.
   if (text === '') return { problem: { id: 'required', values: { field: 'in' } } };
   const texts = text.split(',');
   if (texts.length > maxFilterValues) return outOfBounds('max_value', maxFilterValues);
-  const readings = texts.map((one) => scalarOf(field, one));
+  const readings = texts.map((one) => parseScalar(field, one));
   const problem = readings.find((one) => one.problem)?.problem;
   return problem ? { problem } : { value: readings.flatMap(({ value = [] }) => value) };
 }
 
-function scalarOf(field: PlainField, text: string): Reading<Scalar> {
-  return textFormOf(field).scalar?.(field, text) ?? { value: text };
+function parseScalar(field: PlainField, text: string): Reading<Scalar> {
+  return findFilterForm(field).scalar?.(field, text) ?? { value: text };
 }

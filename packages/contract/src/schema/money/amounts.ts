@@ -39,17 +39,17 @@ export function timesAmount(amount: string | null, units: string | number): stri
  * decimal places may differ. Invalid amounts count as 0.
  */
 export function compareAmounts(one: string, other: string): number {
-  const places = Math.max(decimalPlacesOf(one), decimalPlacesOf(other));
-  const difference = unitsOf(one, places) - unitsOf(other, places);
+  const places = Math.max(countDecimals(one), countDecimals(other));
+  const difference = parseUnits(one, places) - parseUnits(other, places);
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
-function decimalPlacesOf(amount: string): number {
+function countDecimals(amount: string): number {
   return amount.split('.')[1]?.length ?? 0;
 }
 
 /** The amount in its smallest units. */
-function unitsOf(amount: string, places: number): bigint {
+function parseUnits(amount: string, places: number): bigint {
   if (!amountPattern.test(amount)) return 0n;
   const [whole = '', fraction = ''] = amount.split('.');
   return BigInt(whole + fraction.padEnd(places, '0'));

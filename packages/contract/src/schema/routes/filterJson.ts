@@ -37,7 +37,7 @@ export function paramsOfJson(
   if (names.search && search !== undefined) params.set(names.search, search);
   if (names.sort && sort !== undefined) params.set(names.sort, sort);
   for (const [path, given] of Object.entries(filter)) {
-    for (const [operator, value] of Object.entries(comparisonsOf(given))) {
+    for (const [operator, value] of Object.entries(readComparisons(given))) {
       params.append(filterParam(path, operator), String(value));
     }
   }
@@ -46,7 +46,7 @@ export function paramsOfJson(
 }
 
 /** The default operator is `eq`, and `in` for a list. */
-function comparisonsOf(given: FilterJson[string]): Readonly<Record<string, FilterJsonValue>> {
+function readComparisons(given: FilterJson[string]): Readonly<Record<string, FilterJsonValue>> {
   if (typeof given !== 'object') return { eq: given };
   return Array.isArray(given)
     ? { in: given }

@@ -206,7 +206,7 @@ export function requestProblems(
   for (const issue of issues.filter((one) => !ofForm.includes(one))) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) add([...issue.path, key], { id: 'unknown' });
-    } else add(issue.path, problemOf(issue));
+    } else add(issue.path, buildProblem(issue));
   }
   return problems;
 }
@@ -225,7 +225,7 @@ function hasFieldProblems(schema: Schema, { path, input }: z.core.$ZodIssue): bo
   return property !== undefined && withFieldProblems.has(property);
 }
 
-function problemOf(issue: z.core.$ZodIssue): Problem {
+function buildProblem(issue: z.core.$ZodIssue): Problem {
   const field = issue.path.map(String).at(-1);
   const missing = { id: 'required', values: { field: field ?? '' } };
   if (issue.code === 'custom' && issue.params?.problem) {
