@@ -4,9 +4,35 @@ export interface StatusMachine {
   readonly next: Readonly<Partial<Record<Status, readonly Status[]>>>;
 }
 
-export const statuses = ['new', 'active', 'hidden', 'rejected'] as const;
+interface StatusDeclaration {
+  /** The colour of its badge. */
+  readonly tone: 'info' | 'success' | 'neutral' | 'danger';
+  /** The variant of the button that changes a record to it; the default without. */
+  readonly button?: 'approve' | 'refuse';
+  /** A change to it needs a reason: a preset or free text. */
+  readonly needsReason?: true;
+}
 
-export type Status = (typeof statuses)[number];
+/**
+ * Every status once, in lifecycle order. Its texts have keys by its value: `status.active` is the
+ * name in the admin, `status.new.active` the action of a transition; `messages/statusNames.ts` has
+ * the names for the server. A status without a text does not compile.
+ */
+const statusDeclarations = {
+  new: { tone: 'info' },
+  active: { tone: 'success', button: 'approve' },
+  hidden: { tone: 'neutral' },
+  rejected: { tone: 'danger', button: 'refuse', needsReason: true },
+} as const satisfies Readonly<Record<string, StatusDeclaration>>;
+
+export type Status = keyof typeof statusDeclarations;
+
+export const statuses = Object.keys(statusDeclarations) as [Status, ...Status[]];
+
+/** The appearance and the rules of a status. */
+export function declarationOf(status: Status): StatusDeclaration {
+  return statusDeclarations[status];
+}
 
 /** Offers and tags. */
 export const listingStatuses: StatusMachine = {
@@ -46,5 +72,5 @@ export function nextStatuses(machine: StatusMachine, from: Status): readonly Sta
 
 /** A rejection needs a reason: a preset or free text. */
 export function needsReason(to: Status): boolean {
-  return to === 'rejected';
+  return declarationOf(to).needsReason === true;
 }

@@ -1,5 +1,5 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
-import type { Status } from '@rentyard/contract/schema/statuses';
+import { declarationOf, type Status } from '@rentyard/contract/schema/statuses';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';
@@ -11,12 +11,6 @@ import { useCan } from '../../services/permissions/useCan.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useStatusAction } from './useStatusAction.ts';
 import { useStatusChange } from './useStatusChange.ts';
-
-/** Button variants of approval and rejection. Other statuses use the default. */
-const variants: Partial<Record<Status, 'approve' | 'refuse'>> = {
-  active: 'approve',
-  rejected: 'refuse',
-};
 
 interface RecordStatusProps {
   readonly record: RecordBase;
@@ -54,7 +48,7 @@ export function StatusActions(props: StatusActionsProps): ReactNode {
       {next.map((to) => (
         <Button
           key={to}
-          variant={variants[to] ?? 'secondary'}
+          variant={declarationOf(to).button ?? 'secondary'}
           isBusy={isBusy && chosen === to}
           // Another change needs the version that this one returns.
           disabled={isBusy && chosen !== to}

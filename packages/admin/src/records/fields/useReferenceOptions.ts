@@ -1,7 +1,7 @@
 import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
 import type { PickerOption } from '@rentyard/contract/schema/routes/responses';
+import { declarationOf } from '@rentyard/contract/schema/statuses';
 import type { Option } from '@rentyard/ui/Combobox';
-import { toneOfStatus } from '@rentyard/ui/StatusBadge';
 import { useCallback } from 'react';
 import { recordsApi } from '../../services/api/recordsOf.ts';
 import { type Format, useFormat } from '../../services/format/useFormat.ts';
@@ -70,7 +70,7 @@ function pickerOptions(
       ...(price && {
         aside: `${format.amount(price.amount)} ${price.currency} / ${unitName(t, price.unit)}`,
       }),
-      ...(status && { badge: { tone: toneOfStatus[status], label: t(`status.${status}`) } }),
+      ...(status && { badge: { tone: declarationOf(status).tone, label: t(`status.${status}`) } }),
     };
   });
 }
