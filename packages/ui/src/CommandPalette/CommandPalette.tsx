@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { CornerDownLeftIcon } from '../icons/CornerDownLeftIcon.ts';
-import { SearchIcon } from '../icons/SearchIcon.ts';
-import { XIcon } from '../icons/XIcon.ts';
+import { XIcon } from '../icons/controlIcons.ts';
+import { CornerDownLeftIcon, SearchIcon } from '../icons/searchIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { isComposing } from '../lib/isComposing.ts';
 import { ModalSurface } from '../overlays/ModalSurface.tsx';

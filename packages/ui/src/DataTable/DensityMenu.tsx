@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Rows3Icon } from '../icons/Rows3Icon.ts';
+import { Rows3Icon } from '../icons/tableIcons.ts';
 import { Menu } from '../overlays/Menu.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { WideLabel } from '../primitives/text/WideLabel.ts';

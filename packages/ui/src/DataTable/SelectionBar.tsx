@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { XIcon } from '../icons/XIcon.ts';
+import { XIcon } from '../icons/controlIcons.ts';
 import { isComposing } from '../lib/isComposing.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import { Button } from '../primitives/Button.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { ImageOffIcon } from '../icons/ImageOffIcon.ts';
+import { ImageOffIcon } from '../icons/viewerIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';

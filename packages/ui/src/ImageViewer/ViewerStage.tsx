@@ -7,8 +7,7 @@ import {
   useState,
 } from 'react';
 import { css, styled } from 'styled-components';
-import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
-import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/controlIcons.ts';
 import { inlineSign } from '../lib/direction.ts';
 import { keyName } from '../lib/keyName.ts';
 import { IconButton } from '../primitives/IconButton.tsx';

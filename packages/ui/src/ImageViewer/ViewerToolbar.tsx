@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { MaximizeIcon } from '../icons/MaximizeIcon.ts';
+import { XIcon } from '../icons/controlIcons.ts';
 import { RotateCwIcon } from '../icons/RotateCwIcon.ts';
-import { XIcon } from '../icons/XIcon.ts';
-import { ZoomInIcon } from '../icons/ZoomInIcon.ts';
-import { ZoomOutIcon } from '../icons/ZoomOutIcon.ts';
+import { MaximizeIcon, ZoomInIcon, ZoomOutIcon } from '../icons/viewerIcons.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { CheckIcon } from '../icons/CheckIcon.ts';
-import { LockIcon } from '../icons/LockIcon.ts';
-import { MinusIcon } from '../icons/MinusIcon.ts';
+import { CheckIcon, MinusIcon } from '../icons/controlIcons.ts';
+import { LockIcon } from '../icons/statusIcons.ts';
 import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { media, theme } from '../theme/theme.ts';
 import type { Toggle } from './permissions.ts';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { GripVerticalIcon } from '../icons/GripVerticalIcon.ts';
+import { GripVerticalIcon } from '../icons/columnIcons.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';

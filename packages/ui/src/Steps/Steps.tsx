@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CheckIcon } from '../icons/CheckIcon.ts';
 import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.ts';
+import { CheckIcon } from '../icons/controlIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { hiddenTextStyle, VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';

@@ -1,9 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useGridKeys } from '../grid/useGridKeys.ts';
-import { CheckIcon } from '../icons/CheckIcon.ts';
-import { CircleDashedIcon } from '../icons/CircleDashedIcon.ts';
-import { RotateCcwClockIcon } from '../icons/RotateCcwClockIcon.ts';
+import { CheckIcon } from '../icons/controlIcons.ts';
+import { CircleDashedIcon, RotateCcwClockIcon } from '../icons/translationIcons.ts';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { stickyCardStyle } from '../lib/stickyTableStyle.ts';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { RefreshCwIcon } from '../icons/RefreshCwIcon.ts';
-import { WifiIcon } from '../icons/WifiIcon.ts';
-import { WifiOffIcon } from '../icons/WifiOffIcon.ts';
+import { RefreshCwIcon, WifiIcon, WifiOffIcon } from '../icons/connectionIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { Button } from '../primitives/Button.tsx';

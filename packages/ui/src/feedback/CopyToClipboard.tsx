@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { CheckIcon } from '../icons/CheckIcon.ts';
 import { CopyIcon } from '../icons/CopyIcon.ts';
+import { CheckIcon } from '../icons/controlIcons.ts';
 import { copyText } from '../lib/copyText.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { onDemand } from '../lib/onDemand.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { RotateCwIcon } from '../icons/RotateCwIcon.ts';
-import { TriangleExclamationPointIcon } from '../icons/TriangleExclamationPointIcon.ts';
+import { TriangleExclamationPointIcon } from '../icons/statusIcons.ts';
 import { wrapTexts } from '../lib/wrapTexts.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';

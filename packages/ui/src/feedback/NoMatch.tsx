@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SearchXIcon } from '../icons/SearchXIcon.ts';
+import { SearchXIcon } from '../icons/searchIcons.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { EmptyState } from './EmptyState.tsx';

@@ -1,7 +1,6 @@
 import { forwardRef, type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { CheckIcon } from '../icons/CheckIcon.ts';
-import { MinusIcon } from '../icons/MinusIcon.ts';
+import { CheckIcon, MinusIcon } from '../icons/controlIcons.ts';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { media, theme } from '../theme/theme.ts';

@@ -1,6 +1,6 @@
 import { type DragEvent, forwardRef, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ImagePlusIcon } from '../icons/ImagePlusIcon.ts';
+import { ImagePlusIcon } from '../icons/imageIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { Button } from '../primitives/Button.tsx';

@@ -1,6 +1,5 @@
 import { forwardRef, useState } from 'react';
-import { EyeIcon } from '../icons/EyeIcon.ts';
-import { EyeOffIcon } from '../icons/EyeOffIcon.ts';
+import { EyeIcon, EyeOffIcon } from '../icons/inputIcons.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';

@@ -1,7 +1,7 @@
 import { forwardRef, type InputHTMLAttributes, type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { SearchIcon } from '../icons/SearchIcon.ts';
-import { XIcon } from '../icons/XIcon.ts';
+import { XIcon } from '../icons/controlIcons.ts';
+import { SearchIcon } from '../icons/searchIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { isComposing } from '../lib/isComposing.ts';
 import { mergeRefs } from '../lib/mergeRefs.ts';

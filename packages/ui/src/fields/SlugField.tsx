@@ -1,6 +1,6 @@
 import { slugOf } from '@rentyard/validators/transliterate';
 import { forwardRef, useRef } from 'react';
-import { Link2Icon } from '../icons/Link2Icon.ts';
+import { Link2Icon } from '../icons/inputIcons.ts';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { setNativeValue } from '../lib/setNativeValue.ts';
 import { IconButton } from '../primitives/IconButton.tsx';

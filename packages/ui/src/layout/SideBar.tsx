@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { PanelLeftCloseIcon } from '../icons/PanelLeftCloseIcon.ts';
-import { PanelLeftOpenIcon } from '../icons/PanelLeftOpenIcon.ts';
+import { PanelLeftCloseIcon, PanelLeftOpenIcon } from '../icons/frameIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
 import type { RenderLink } from '../lib/link.tsx';
 import { onDemand } from '../lib/onDemand.tsx';

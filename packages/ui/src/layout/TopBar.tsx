@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { MenuIcon } from '../icons/MenuIcon.ts';
+import { MenuIcon } from '../icons/frameIcons.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { breakpoints, media, theme } from '../theme/theme.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { XIcon } from '../icons/XIcon.ts';
+import { XIcon } from '../icons/controlIcons.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Heading } from '../primitives/text/Heading.tsx';

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
-import { CheckIcon } from '../icons/CheckIcon.ts';
+import { CheckIcon } from '../icons/controlIcons.ts';
 import { type Placement, useAnchored } from '../lib/anchor.ts';
 import { floating, floatingItem } from '../lib/floating.ts';
 import { type Glyph, Icon } from '../lib/Icon.tsx';

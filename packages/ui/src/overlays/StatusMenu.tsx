@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
+import { ChevronDownIcon } from '../icons/controlIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { Badge } from '../primitives/Badge.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';

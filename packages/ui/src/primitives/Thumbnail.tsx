@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ImageIcon } from '../icons/ImageIcon.ts';
+import { ImageIcon } from '../icons/imageIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { theme } from '../theme/theme.ts';
 

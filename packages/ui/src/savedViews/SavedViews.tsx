@@ -1,10 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
-import { PencilIcon } from '../icons/PencilIcon.ts';
-import { PlusIcon } from '../icons/PlusIcon.ts';
-import { SaveIcon } from '../icons/SaveIcon.ts';
-import { TrashIcon } from '../icons/TrashIcon.ts';
+import { ChevronDownIcon, PlusIcon } from '../icons/controlIcons.ts';
+import { PencilIcon, SaveIcon, TrashIcon } from '../icons/editIcons.ts';
 import { TabStrip } from '../layout/Tabs.tsx';
 import { useCurrentInSight } from '../layout/useCurrentInSight.ts';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';

@@ -1,9 +1,7 @@
 import type { PointerEvent, ReactNode } from 'react';
 import { Checkbox } from '../../fields/Checkbox.tsx';
-import { ArrowDownIcon } from '../../icons/ArrowDownIcon.ts';
-import { ArrowUpIcon } from '../../icons/ArrowUpIcon.ts';
-import { GripVerticalIcon } from '../../icons/GripVerticalIcon.ts';
-import { PinIcon } from '../../icons/PinIcon.ts';
+import { ArrowDownIcon, GripVerticalIcon, PinIcon } from '../../icons/columnIcons.ts';
+import { ArrowUpIcon } from '../../icons/tableIcons.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Columns3Icon } from '../../icons/Columns3Icon.ts';
+import { Columns3Icon } from '../../icons/tableIcons.ts';
 import { onDemand } from '../../lib/onDemand.tsx';
 import { Popover } from '../../overlays/Popover.tsx';
 import { Button } from '../../primitives/Button.tsx';

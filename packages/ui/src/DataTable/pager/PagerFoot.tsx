@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react';
 import { memo, type ReactNode, useId, useMemo } from 'react';
-import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.ts';
-import { ChevronRightIcon } from '../../icons/ChevronRightIcon.ts';
-import { ChevronsLeftIcon } from '../../icons/ChevronsLeftIcon.ts';
-import { ChevronsRightIcon } from '../../icons/ChevronsRightIcon.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/controlIcons.ts';
+import { ChevronsLeftIcon, ChevronsRightIcon } from '../../icons/tableIcons.ts';
 import { type Glyph, Icon } from '../../lib/Icon.tsx';
 import type { RenderLink } from '../../lib/link.tsx';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EllipsisIcon } from '../../icons/EllipsisIcon.ts';
+import { EllipsisIcon } from '../../icons/tableIcons.ts';
 import { Icon } from '../../lib/Icon.tsx';
 
 interface RowActionsButtonProps {

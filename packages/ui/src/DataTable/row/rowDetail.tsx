@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ChevronRightIcon } from '../../icons/ChevronRightIcon.ts';
+import { ChevronRightIcon } from '../../icons/controlIcons.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { media, theme } from '../../theme/theme.ts';

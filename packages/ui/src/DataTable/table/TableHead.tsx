@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { memo, type ReactNode } from 'react';
-import { ArrowUpIcon } from '../../icons/ArrowUpIcon.ts';
+import { ArrowUpIcon } from '../../icons/tableIcons.ts';
 import { inlineSign } from '../../lib/direction.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import { PencilIcon } from '../../icons/PencilIcon.ts';
+import { PencilIcon } from '../../icons/editIcons.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { wrapMixedTexts, wrapTexts } from '../../lib/wrapTexts.tsx';
 import type { DataColumn } from '../model/column.ts';

@@ -1,6 +1,6 @@
 import { type DragEvent, forwardRef, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { UploadIcon } from '../../icons/UploadIcon.ts';
+import { UploadIcon } from '../../icons/fileIcons.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { XIcon } from '../../icons/XIcon.ts';
+import { XIcon } from '../../icons/controlIcons.ts';
 import { logicalKey } from '../../lib/direction.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { isWithModifier } from '../../lib/isWithModifier.ts';

@@ -1,7 +1,6 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { type FocusEvent, forwardRef, type KeyboardEvent, useRef, useState } from 'react';
-import { CheckIcon } from '../../icons/CheckIcon.ts';
-import { PlusIcon } from '../../icons/PlusIcon.ts';
+import { CheckIcon, PlusIcon } from '../../icons/controlIcons.ts';
 import { useAnchored } from '../../lib/anchor.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { isComposing } from '../../lib/isComposing.ts';

@@ -1,7 +1,7 @@
 import { fold } from '@rentyard/validators/fold';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { SearchIcon } from '../../icons/SearchIcon.ts';
+import { SearchIcon } from '../../icons/searchIcons.ts';
 import { type Glyph, Icon } from '../../lib/Icon.tsx';
 import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { Button } from '../../primitives/Button.tsx';

@@ -1,7 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { PlusIcon } from '../../icons/PlusIcon.ts';
-import { XIcon } from '../../icons/XIcon.ts';
+import { PlusIcon, XIcon } from '../../icons/controlIcons.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';

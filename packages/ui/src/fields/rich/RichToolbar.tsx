@@ -1,8 +1,8 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ImagePlusIcon } from '../../icons/ImagePlusIcon.ts';
-import { LinkIcon } from '../../icons/LinkIcon.ts';
+import { LinkIcon } from '../../icons/editorIcons.ts';
+import { ImagePlusIcon } from '../../icons/imageIcons.ts';
 import { logicalKey } from '../../lib/direction.ts';
 import { isComposing } from '../../lib/isComposing.ts';
 import { isWithModifier } from '../../lib/isWithModifier.ts';

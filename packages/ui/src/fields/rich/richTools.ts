@@ -1,14 +1,16 @@
 import type { ChainedCommands, Editor } from '@tiptap/react';
-import { Heading2Icon } from '../../icons/Heading2Icon.ts';
-import { Heading3Icon } from '../../icons/Heading3Icon.ts';
-import { ItalicIcon } from '../../icons/ItalicIcon.ts';
-import { LetterBIcon } from '../../icons/LetterBIcon.ts';
-import { ListIcon } from '../../icons/ListIcon.ts';
-import { ListOrderedIcon } from '../../icons/ListOrderedIcon.ts';
-import { Redo2Icon } from '../../icons/Redo2Icon.ts';
-import { StrikethroughIcon } from '../../icons/StrikethroughIcon.ts';
-import { TextQuoteIcon } from '../../icons/TextQuoteIcon.ts';
-import { Undo2Icon } from '../../icons/Undo2Icon.ts';
+import {
+  Heading2Icon,
+  Heading3Icon,
+  ItalicIcon,
+  LetterBIcon,
+  ListIcon,
+  ListOrderedIcon,
+  Redo2Icon,
+  StrikethroughIcon,
+  TextQuoteIcon,
+  Undo2Icon,
+} from '../../icons/editorIcons.ts';
 import type { Glyph } from '../../lib/Icon.tsx';
 import type { UiStringKey } from '../../strings/en.ts';
 

@@ -8,10 +8,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { CheckIcon } from '../../icons/CheckIcon.ts';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon.ts';
-import { PlusIcon } from '../../icons/PlusIcon.ts';
-import { XIcon } from '../../icons/XIcon.ts';
+import { CheckIcon, ChevronDownIcon, PlusIcon, XIcon } from '../../icons/controlIcons.ts';
 import { useAnchored } from '../../lib/anchor.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { isComposing } from '../../lib/isComposing.ts';

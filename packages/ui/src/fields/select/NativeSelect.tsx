@@ -6,7 +6,7 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon.ts';
+import { ChevronDownIcon } from '../../icons/controlIcons.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { theme } from '../../theme/theme.ts';

@@ -8,8 +8,7 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
-import { CheckIcon } from '../../icons/CheckIcon.ts';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon.ts';
+import { CheckIcon, ChevronDownIcon } from '../../icons/controlIcons.ts';
 import { useAnchored } from '../../lib/anchor.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { mergeRefs } from '../../lib/mergeRefs.ts';

@@ -4,3 +4,8 @@ import { strokeIcon } from './strokeIcon.tsx';
 export const CircleDashedIcon = /* @__PURE__ */ strokeIcon(
   'M10.1 2.182a10 10 0 0 1 3.8 0M13.9 21.818a10 10 0 0 1-3.8 0M17.609 3.721a10 10 0 0 1 2.69 2.7M2.182 13.9a10 10 0 0 1 0-3.8M20.279 17.609a10 10 0 0 1-2.7 2.69M21.818 10.1a10 10 0 0 1 0 3.8M3.721 6.391a10 10 0 0 1 2.7-2.69M6.391 20.279a10 10 0 0 1-2.69-2.7',
 );
+
+/** Lucide's `rotate-ccw-clock`, written by `npm run icons:update`. */
+export const RotateCcwClockIcon = /* @__PURE__ */ strokeIcon(
+  'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2',
+);

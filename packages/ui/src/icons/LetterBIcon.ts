@@ -1,6 +1,0 @@
-import { strokeIcon } from './strokeIcon.tsx';
-
-/** Lucide's `letter-b`, written by `npm run icons:update`. */
-export const LetterBIcon = /* @__PURE__ */ strokeIcon(
-  'M6 12h9a4 4 0 010 8H7a1 1 0 01-1-1V5a1 1 0 011-1h7a4 4 0 010 8',
-);

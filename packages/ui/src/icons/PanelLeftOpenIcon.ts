@@ -1,7 +1,0 @@
-import { strokeIcon } from './strokeIcon.tsx';
-
-/** Lucide's `panel-left-open`, written by `npm run icons:update`. */
-export const PanelLeftOpenIcon = /* @__PURE__ */ strokeIcon(
-  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM9 3v18M14 9l3 3-3 3',
-  true,
-);

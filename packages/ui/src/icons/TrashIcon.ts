@@ -1,6 +1,0 @@
-import { strokeIcon } from './strokeIcon.tsx';
-
-/** Lucide's `trash`, written by `npm run icons:update`. */
-export const TrashIcon = /* @__PURE__ */ strokeIcon(
-  'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
-);

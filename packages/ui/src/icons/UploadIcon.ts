@@ -1,6 +1,0 @@
-import { strokeIcon } from './strokeIcon.tsx';
-
-/** Lucide's `upload`, written by `npm run icons:update`. */
-export const UploadIcon = /* @__PURE__ */ strokeIcon(
-  'M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
-);
