@@ -1,9 +1,9 @@
 import type { TableSort } from '../DataTable/model/tableState.ts';
 import type { Filters } from '../filters/filterField.ts';
 import { type ClientField, toText } from './clientField.ts';
-import { naturalOrder, numberRanks, orderByRanks, type Ranks } from './ranks.ts';
+import { naturalOrder, numberRanks, orderByRanks, type Ranks } from './order/ranks.ts';
+import { textRanks } from './order/textRanks.ts';
 import { lettersIn, rowTest, textPattern } from './rowTest.ts';
-import { textRanks } from './textRanks.ts';
 
 /** The search, filters and sort of a list. */
 export interface RowQuery {

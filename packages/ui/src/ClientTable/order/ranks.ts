@@ -27,7 +27,7 @@ export function orderByRanks(
  * and others that run once over 100,000 rows use plain index loops, because the engine has no time to optimise
  * anything else.
  */
-export function spread(order: Uint32Array, buckets: Uint32Array, size: number): Uint32Array {
+function spread(order: Uint32Array, buckets: Uint32Array, size: number): Uint32Array {
   const ends = new Uint32Array(size);
   for (let index = 0; index < order.length; index++) {
     const bucket = buckets[index] as number;
