@@ -1,7 +1,20 @@
-import { spawn } from 'node:child_process';
+/**
+ * `node scripts/runBuilt.mjs [TARGET] PROGRAM [ARGUMENTS]`: builds outdated targets, or one of them (`server`,
+ * `admin`), then runs a program instead of this one.
+ */
+import { spawn, spawnSync } from 'node:child_process';
 
 /** Interval in ms at which a program started by npm checks that npm is alive. */
 const pollInterval = 500;
+
+const given = process.argv.slice(2);
+const targets = /\.[jt]s$/.test(given[0] ?? '') ? [] : given.splice(0, 1);
+const { status } = spawnSync(process.execPath, ['scripts/build.mjs', ...targets], {
+  stdio: 'inherit',
+});
+const fromSource = ['--import', 'tsx', '--conditions=@rentyard/source'];
+if (status === 0) runInstead([...(given[0]?.endsWith('.ts') ? fromSource : []), ...given]);
+else process.exitCode = 1;
 
 /**
  * Runs a Node program instead of this process: shares its terminal, forwards signals and exits with its
@@ -9,7 +22,7 @@ const pollInterval = 500;
  *
  * @param {readonly string[]} args Arguments of `node`.
  */
-export function runInstead(args) {
+function runInstead(args) {
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   // The terminal sends Ctrl+C to both processes; this one exits after the child.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
