@@ -25,22 +25,21 @@ async function keysInSql(texts: readonly string[]): Promise<readonly string[]> {
 }
 
 const lastCodePoint = 0x10ffff;
-const batch = 50_000;
+/** A million characters without case and forms, most of them unassigned. */
+const isPlain = /^[\p{Cn}\p{Co}\p{Unified_Ideograph}]$/u;
+/** One in this many of them is compared. */
+const sampling = 31;
 
 describe('identity_key', () => {
   test('has the result of identityKey for every character', async () => {
-    for (let from = 1; from <= lastCodePoint; from += batch) {
-      const codes = Array.from(
-        { length: Math.min(batch, lastCodePoint - from + 1) },
-        (_, at) => from + at,
-      );
-      const texts = codes
-        .filter((code) => code < 0xd800 || code > 0xdfff)
-        .map((code) => String.fromCodePoint(code));
-      const keys = await keysInSql(texts);
-      const different = texts.filter((text, at) => identityKey(text) !== keys[at]);
-      expect(different).toEqual([]);
+    const texts: string[] = [];
+    for (let code = 1; code <= lastCodePoint; code += 1) {
+      if (code === 0xd800) code = 0xe000;
+      const text = String.fromCodePoint(code);
+      if (code % sampling === 0 || !isPlain.test(text)) texts.push(text);
     }
+    const keys = await keysInSql(texts);
+    expect(texts.filter((text, at) => identityKey(text) !== keys[at])).toEqual([]);
   }, 120_000);
 
   test('has the result of identityKey for texts of every script', async () => {
