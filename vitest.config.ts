@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { messagesPlugin } from './packages/admin/build/messages.ts';
 import { LongestFirst } from './tests/support/longestFirst.ts';
@@ -37,6 +38,12 @@ const ofEngine = [
   'tests/api/*/{conflicts,events,idempotency,jobs,list,money,save,search,tableChanges}.test.ts',
 ];
 
+/** Tests of the server that exist only on PostgreSQL, and the rest of their files. */
+const ofPostgres = readdirSync('packages/api/src', { recursive: true, encoding: 'utf8' })
+  .map((path) => `packages/api/src/${path}`)
+  .filter((path) => path.endsWith('.test.ts'))
+  .filter((path) => readFileSync(path, 'utf8').includes("inject('clusterUrl')"));
+
 /** What crosses a process: builds, kills, installs. With patience. */
 const outside = { testTimeout: 120_000, hookTimeout: 120_000 };
 
@@ -61,7 +68,11 @@ export default defineConfig({
       // On PGlite, or on the database of TEST_DATABASE: `postgres` or `newest`.
       project('api', { include: ['tests/api/**/*.test.ts'], ...withDatabase, ...together }),
       project('postgres', {
-        include: ['tests/api/**/*.test.ts', 'packages/api/src/{chat,db,jobs,mail}/*.test.ts'],
+        include: [
+          'tests/api/**/*.test.ts',
+          'packages/api/src/{chat,db,jobs,mail}/*.test.ts',
+          ...ofPostgres,
+        ],
         env: { TEST_DATABASE: 'postgres' },
         ...withDatabase,
         ...together,

@@ -127,9 +127,8 @@ describe('a sign-in', () => {
   });
 
   /** The embedded database has one connection, so no other transaction can be open. */
-  test.runIf(inject('clusterUrl'))(
-    'waits for an open change of the password and then opens no session',
-    async () => {
+  if (inject('clusterUrl')) {
+    test('waits for an open change of the password and then opens no session', async () => {
       const other = await openDatabase({ url: url ?? '' });
       try {
         const entered = other.transaction(async (tx) => {
@@ -150,8 +149,8 @@ describe('a sign-in', () => {
       } finally {
         await other.close();
       }
-    },
-  );
+    });
+  }
 });
 
 describe('a change of the own password', () => {
@@ -223,9 +222,8 @@ test('a restored user has neither sessions nor links of the time before', async 
 });
 
 /** The embedded database runs one transaction at a time. */
-test.runIf(inject('clusterUrl'))(
-  'two transactions that change two users in opposite order both succeed',
-  async () => {
+if (inject('clusterUrl')) {
+  test('two transactions that change two users in opposite order both succeed', async () => {
     const other = await openDatabase({ url: url ?? '' });
     let turns = 0;
     let meet = () => {};
@@ -261,5 +259,5 @@ test.runIf(inject('clusterUrl'))(
     } finally {
       await other.close();
     }
-  },
-);
+  });
+}
