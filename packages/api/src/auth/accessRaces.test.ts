@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { seedEditor, seedEssentials } from '../seed/accounts.ts';
 import { accountMails } from './accountMails.ts';
@@ -25,8 +24,7 @@ let hash: string;
 let editor: number;
 let sessions: SessionStore;
 beforeAll(async () => {
-  ({ db, url } = await openTestDatabase());
-  await migrate(db);
+  ({ db, url } = await openTestDatabase({ isMigrated: true }));
   hash = await hashPassword(password);
   const admin = await seedEssentials(db, { email: 'admin@x.test', passwordHash: hash }, clock());
   await seedEditor(db, { email, passwordHash: hash }, admin, clock());

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { seedEssentials } from '../seed/accounts.ts';
 import { passwordMatches } from './passwords/passwords.ts';
 import { rescueAccount } from './rescueAccount.ts';
@@ -10,8 +9,7 @@ import { createSessions } from './sessions/sessions.ts';
 
 let db: Database;
 beforeAll(async () => {
-  ({ db } = await openTestDatabase());
-  await migrate(db);
+  ({ db } = await openTestDatabase({ isMigrated: true }));
   await seedEssentials(db, { email: 'admin@x.test', passwordHash: 'lost' }, new Date());
 });
 afterAll(() => db.close());

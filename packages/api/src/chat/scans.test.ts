@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { eventsAfter, recordEvent } from '../events/eventTable.ts';
 import { takeJobs } from '../jobs/jobTable.ts';
 import { createStore } from '../records/createStore.ts';
@@ -21,8 +20,7 @@ const many = { rooms: 20_000, messages: 20_000, events: 12_000, jobs: 4_000 };
 
 let db: Database;
 beforeAll(async () => {
-  ({ db } = await openTestDatabase());
-  await migrate(db);
+  ({ db } = await openTestDatabase({ isMigrated: true }));
   await db.transaction(async (tx) => {
     await tx.rows(sql`select set_config('rentyard.is_silent', 'yes', true)`);
     await tx.rows(sql`

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { DestinationBusy, DestinationFailed, type JobHandler } from './job.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
@@ -15,8 +14,7 @@ const clock = () => new Date(Date.now() + ahead);
 let db: Database;
 let jobs: Jobs | undefined;
 beforeAll(async () => {
-  ({ db } = await openTestDatabase());
-  await migrate(db);
+  ({ db } = await openTestDatabase({ isMigrated: true }));
 });
 afterAll(() => db.close());
 afterEach(async () => {

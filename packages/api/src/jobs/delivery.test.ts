@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } 
 import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { reserveTurn } from './destinations.ts';
 import {
@@ -20,8 +19,7 @@ import { createJobs, type Jobs } from './jobs.ts';
 let processes: readonly [Database, Database];
 let db: Database;
 beforeAll(async () => {
-  const { db: first, url } = await openTestDatabase();
-  await migrate(first);
+  const { db: first, url } = await openTestDatabase({ isMigrated: true });
   processes = [first, url ? await openDatabase({ url }) : first];
   db = first;
 });

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { type JobHandler, JobPostponed, type NewJob } from './job.ts';
 import { createJobs, type Jobs } from './jobs.ts';
@@ -10,8 +9,7 @@ import { createJobs, type Jobs } from './jobs.ts';
 let db: Database;
 let url: string | undefined;
 beforeAll(async () => {
-  ({ db, url } = await openTestDatabase());
-  await migrate(db);
+  ({ db, url } = await openTestDatabase({ isMigrated: true }));
 });
 afterAll(() => db.close());
 

@@ -6,7 +6,6 @@ import { openTestDatabase } from '../../../../tests/support/database/openTestDat
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { type MailServer, startMailServer } from '../../../../tests/support/servers/mailServer.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { cipherOf } from '../secrets/cipher.ts';
 import type { MailServers } from './mailServers.ts';
@@ -26,8 +25,7 @@ let now: Date;
 let outbox: Outbox;
 let server: MailServer;
 beforeAll(async () => {
-  ({ db } = await openTestDatabase());
-  await migrate(db);
+  ({ db } = await openTestDatabase({ isMigrated: true }));
 });
 afterAll(() => db.close());
 beforeEach(async () => {

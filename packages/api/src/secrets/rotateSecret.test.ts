@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { seedEssentials } from '../seed/accounts.ts';
 import { cipherOf } from './cipher.ts';
@@ -20,11 +19,10 @@ const given = (key: Buffer) => ({ key, file: undefined });
 let db: Database;
 let url: string | undefined;
 beforeEach(async () => {
-  const opened = await openTestDatabase();
+  const opened = await openTestDatabase({ isMigrated: true });
   ({ url } = opened);
   // No pooled connection stays open beside the session.
   db = opened.db;
-  await migrate(db);
   const account = { email: 'admin@rentyard.test', passwordHash: 'none' };
   await seedEssentials(db, account, new Date());
 }, 90_000);

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../../tests/support/database/openTestDatabase.ts';
 import type { Database } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
 import { registry } from '../../entities/registry.ts';
 import { seedEssentials } from '../../seed/accounts.ts';
 import { storeDemoPhotos } from '../../seed/listings/photos.ts';
@@ -19,8 +18,7 @@ let store: Store;
 const locale = { language: 'en', fallback: 'en' };
 
 beforeAll(async () => {
-  ({ db } = await openTestDatabase());
-  await migrate(db);
+  ({ db } = await openTestDatabase({ isMigrated: true }));
   const now = new Date('2026-11-20T08:00:00.000Z');
   const storage = { save: async () => 'photo', remove: async () => undefined };
   const photos = await storeDemoPhotos(storage, demoSeed);

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../../tests/support/database/openTestDatabase.ts';
 import type { Database } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
 import { seedEssentials } from '../accounts.ts';
 import { seedCatalogue } from '../catalogue.ts';
 import { seedChat } from './chat.ts';
@@ -11,8 +10,7 @@ const now = new Date('2026-11-20T08:00:00.000Z');
 
 let db: Database;
 beforeAll(async () => {
-  ({ db } = await openTestDatabase());
-  await migrate(db);
+  ({ db } = await openTestDatabase({ isMigrated: true }));
   await db.transaction(async (tx) => {
     const adminId = await seedEssentials(tx, { email: 'a@b.test', passwordHash: null }, now);
     const origin = { seed: 20_261_120, now, adminId };
