@@ -5,8 +5,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { coreMessages } from '../../packages/admin/src/app/coreMessages.ts';
-import { restMessages } from '../../packages/admin/src/app/restMessages.ts';
+import { coreMessages } from '../../packages/admin/src/app/messages/coreMessages.ts';
+import { restMessages } from '../../packages/admin/src/app/messages/restMessages.ts';
 import { frames } from '../../packages/api/src/mail/frame.ts';
 import { resources } from '../../packages/contract/src/entities/resources.ts';
 import { languageCodes } from '../../packages/contract/src/languages.ts';

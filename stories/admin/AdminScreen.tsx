@@ -4,12 +4,12 @@ import { actions, type Permission, subjects } from '@rentyard/contract/permissio
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
-import { authRoutes, profileRoutes } from '../../packages/admin/src/app/accountRoutes.tsx';
 import { handleFailedCall } from '../../packages/admin/src/app/handleFailedCall.ts';
 import { modules } from '../../packages/admin/src/app/modules.ts';
-import { type AppStore, createStore } from '../../packages/admin/src/app/store.ts';
-import { withChunkLimits } from '../../packages/admin/src/app/withChunkLimits.ts';
-import { firstPage } from '../../packages/admin/src/services/api/firstPage.ts';
+import { authRoutes, profileRoutes } from '../../packages/admin/src/app/routing/accountRoutes.tsx';
+import { withChunkLimits } from '../../packages/admin/src/app/routing/withChunkLimits.ts';
+import { type AppStore, createStore } from '../../packages/admin/src/app/store/store.ts';
+import { firstPage } from '../../packages/admin/src/services/api/status/firstPage.ts';
 import { drafts } from '../../packages/admin/src/services/drafts/draftStore.ts';
 import { I18nProvider } from '../../packages/admin/src/services/i18n/I18nProvider.tsx';
 import {

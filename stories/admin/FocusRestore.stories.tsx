@@ -6,7 +6,7 @@ import { TextField } from '@rentyard/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { restoreFocus } from '../../packages/admin/src/app/restoreFocus.ts';
+import { restoreFocus } from '../../packages/admin/src/app/background/restoreFocus.ts';
 
 const meta = { title: 'Admin/FocusRestore', component: Yard } satisfies Meta<typeof Yard>;
 

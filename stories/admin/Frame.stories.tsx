@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { newVersion } from '../../packages/admin/src/services/api/newVersion.ts';
+import { newVersion } from '../../packages/admin/src/services/api/status/newVersion.ts';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { registerUnsavedForm } from '../../packages/admin/src/services/session/unsavedForms.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';

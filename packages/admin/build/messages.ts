@@ -10,15 +10,15 @@ const app = join(import.meta.dirname, '../src/app');
 
 /** Message lists by their name in `virtual:messages/<name>/<language>`. */
 const lists = {
-  core: join(app, 'coreMessages.ts'),
-  rest: join(app, 'restMessages.ts'),
+  core: join(app, 'messages/coreMessages.ts'),
+  rest: join(app, 'messages/restMessages.ts'),
 } as const;
 
 const moduleId = /^\0?virtual:messages\/(core|rest)\/([a-z]{2})$/;
 
 /**
  * Serves `virtual:messages/core/<language>` and `virtual:messages/rest/<language>`: the messages
- * listed in `app/coreMessages.ts` and `app/restMessages.ts`, in one language. FormatJS's parser
+ * listed in `app/messages/coreMessages.ts` and `app/messages/restMessages.ts`, in one language. FormatJS's parser
  * compiles them, so the browser parses none. The core module also exports the strings of the design
  * system, which saves a request on the first page. Works in the app's build, in Storybook and in
  * tests.

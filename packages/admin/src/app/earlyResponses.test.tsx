@@ -4,7 +4,7 @@ import { listQueryOf, parseListAddress } from '../records/list/listAddress.ts';
 import type { ApiServices } from '../services/api/endpoint.ts';
 import { listApi } from '../services/api/listApi.ts';
 import { takeEarlyResponses } from './earlyResponses.ts';
-import { createStore } from './store.ts';
+import { createStore } from './store/store.ts';
 
 const list = {
   resource: 'brands',

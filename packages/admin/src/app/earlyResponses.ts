@@ -1,7 +1,7 @@
 import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import { type In, listApi } from '../services/api/listApi.ts';
 import { initApi } from '../services/session/initApi.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from './store/store.ts';
 
 /** Requests that `early.ts` started before the app's code was loaded. */
 declare global {

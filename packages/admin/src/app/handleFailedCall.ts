@@ -1,10 +1,10 @@
 import type { ApiServices } from '../services/api/endpoint.ts';
-import { pageFailed } from '../services/api/pageFailure.ts';
+import { pageFailed } from '../services/api/status/pageFailure.ts';
 import { splitPath } from '../services/i18n/language.ts';
 import { selectToken } from '../services/session/session.ts';
 import { sessionOver } from '../services/session/sessionOver.ts';
-import { newPasswordAddress } from './guards.ts';
-import type { AppStore } from './store.ts';
+import { newPasswordAddress } from './routing/guards.ts';
+import type { AppStore } from './store/store.ts';
 
 interface FailedCallOptions {
   readonly store: () => AppStore;

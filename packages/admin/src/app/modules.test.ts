@@ -4,8 +4,8 @@ import { type Permission, subjects } from '@rentyard/contract/permissions';
 import { expect, test } from 'vitest';
 import { isOpenTo } from '../screens/isOpenTo.ts';
 import { messages } from '../shell/palette/searchWords.ts';
-import { homeOf } from './homeOf.ts';
 import { modules } from './modules.ts';
+import { homeOf } from './routing/homeOf.ts';
 
 function userWith(permissions: readonly Permission[], isAdmin = false): Profile {
   return {

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
 import { api } from '../services/api/api.ts';
-import { reachabilityChanged, selectConnection } from '../services/api/connection.ts';
-import { firstPage } from '../services/api/firstPage.ts';
-import { pageLeft, selectPageFailure } from '../services/api/pageFailure.ts';
+import { reachabilityChanged, selectConnection } from '../services/api/status/connection.ts';
+import { firstPage } from '../services/api/status/firstPage.ts';
+import { pageLeft, selectPageFailure } from '../services/api/status/pageFailure.ts';
 import { measureFirstTable } from '../services/firstTableWidth.ts';
 import {
   preferredLanguage,
@@ -20,17 +20,17 @@ import { persistSession } from '../services/session/persistSession.ts';
 import { selectToken } from '../services/session/session.ts';
 import { signedInAgain } from '../services/session/signedInAgain.ts';
 import { readSession } from '../services/session/storedSession.ts';
+import { preloadRest, whenFirstPageIsDone } from './background/preloadRest.ts';
+import { refreshUser } from './background/refreshUser.ts';
 import { clearOutdatedStorage } from './clearOutdatedStorage.ts';
-import { firstRetryPause, userRefreshInterval } from './constants.ts';
 import { fetchWithEarlyResponses, takeEarlyResponses } from './earlyResponses.ts';
 import { handleFailedCall } from './handleFailedCall.ts';
 import { modules } from './modules.ts';
-import { navigateOnSessionChange } from './navigateOnSessionChange.ts';
-import { preloadRest, whenFirstPageIsDone } from './preloadRest.ts';
-import { refreshUser } from './refreshUser.ts';
-import { appRoutes } from './routes.tsx';
-import { type AppStore, createStore } from './store.ts';
-import { watchFirstNavigation } from './watchFirstNavigation.ts';
+import { navigateOnSessionChange } from './routing/navigateOnSessionChange.ts';
+import { appRoutes } from './routing/routes.tsx';
+import { watchFirstNavigation } from './routing/watchFirstNavigation.ts';
+import { firstRetryPause, userRefreshInterval } from './store/constants.ts';
+import { type AppStore, createStore } from './store/store.ts';
 
 /**
  * Starts the back office (P-BOOT). Language, session, list and offered languages load in parallel.
@@ -90,15 +90,15 @@ export function startApp(): void {
   whenFirstPageIsDone(store, () => {
     preloadRest();
     firstPage.set(true);
-    void retryUntilLoaded(() => import('./restoreFocus.ts')).then(({ restoreFocus }) =>
+    void retryUntilLoaded(() => import('./background/restoreFocus.ts')).then(({ restoreFocus }) =>
       restoreFocus(),
     );
     if (initApi.endpoints.init.select()(store.getState()).data?.client_metrics) {
-      void retryUntilLoaded(() => import('./measureClient.ts')).then(({ measureClient }) =>
-        measureClient(store, router),
+      void retryUntilLoaded(() => import('./background/measureClient.ts')).then(
+        ({ measureClient }) => measureClient(store, router),
       );
     }
-    void retryUntilLoaded(() => import('./startBackgroundSync.ts')).then(
+    void retryUntilLoaded(() => import('./background/startBackgroundSync.ts')).then(
       ({ startBackgroundSync }) => {
         refreshCounters = startBackgroundSync(store, modules);
       },

@@ -50,7 +50,8 @@ const readPage: RouteHandle = { crumb: 'record.show' };
 
 /** Loads a form and the shared form code in parallel. */
 export function loadForm(load: LoadScreen): LoadScreen {
-  return async () => (await Promise.all([load(), import('../records/form/RecordForm.tsx')]))[0];
+  return async () =>
+    (await Promise.all([load(), import('../records/form/screen/RecordForm.tsx')]))[0];
 }
 
 /** The read-only sheet over the list of every module. */

@@ -1,8 +1,8 @@
 import { ConnectionBar } from '@rentyard/ui/ConnectionBar';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { backSeen, selectConnection } from '../services/api/connection.ts';
-import { newVersion } from '../services/api/newVersion.ts';
+import { backSeen, selectConnection } from '../services/api/status/connection.ts';
+import { newVersion } from '../services/api/status/newVersion.ts';
 import { useT } from '../services/i18n/useT.ts';
 import { withAllMessages } from '../services/i18n/withAllMessages.tsx';
 import { lazyComponent } from '../services/lazy/lazyComponent.ts';

@@ -15,7 +15,7 @@ import { isOpenTo } from '../screens/isOpenTo.ts';
 import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { moduleGroups } from '../screens/ModuleDefinition.ts';
 import { moduleHome } from '../screens/moduleHome.ts';
-import { firstPage } from '../services/api/firstPage.ts';
+import { firstPage } from '../services/api/status/firstPage.ts';
 import { useCounters } from '../services/counters/useCounters.ts';
 import { usePath } from '../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../services/i18n/renderRouterLink.tsx';

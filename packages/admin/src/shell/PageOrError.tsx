@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ErrorScreen } from '../domain/error-pages/ErrorScreen.tsx';
-import { pageLeft, selectPageFailure } from '../services/api/pageFailure.ts';
+import { pageLeft, selectPageFailure } from '../services/api/status/pageFailure.ts';
 
 /** The page, or the error page in its place when a required request was refused. */
 export function PageOrError({ children }: { readonly children: ReactNode }): ReactNode {

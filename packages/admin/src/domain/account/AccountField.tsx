@@ -6,7 +6,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { TextField, type TextFieldProps } from '@rentyard/ui/TextField';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { errorAt, problemOf } from '../../records/form/problems.ts';
+import { errorAt, problemOf } from '../../records/form/values/problems.ts';
 import { useProblem } from '../../services/i18n/useProblem.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useAccountFormContext } from './AccountFormContext.ts';

@@ -1,7 +1,7 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useMemo, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { fieldErrorOf, nestErrors, refusedFields } from '../../records/form/problems.ts';
+import { fieldErrorOf, nestErrors, refusedFields } from '../../records/form/values/problems.ts';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
 import { type AccountValues, accountProblems, trimmedValues } from './accountProblems.ts';
 

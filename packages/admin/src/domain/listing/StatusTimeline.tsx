@@ -12,7 +12,7 @@ import { ReasonDialog } from '../../features/status/ReasonDialog.tsx';
 import { useStatusChange } from '../../features/status/useStatusChange.ts';
 import { EntryMeta, StatusStep, statusTones } from '../../features/timeline/timelineEntry.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { statusOf } from '../../records/form/recordText.ts';
+import { statusOf } from '../../records/form/values/recordText.ts';
 import { PagedEntries } from '../../records/list/PagedEntries.tsx';
 import { api } from '../../services/api/api.ts';
 import { type DataOf, pageContent, requestOf } from '../../services/api/endpoint.ts';

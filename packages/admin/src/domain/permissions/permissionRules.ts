@@ -8,7 +8,7 @@ import {
   subjects,
 } from '@rentyard/contract/permissions';
 import type { PermissionCell, Permissions } from '@rentyard/ui/PermissionGrid';
-import { mergeEntries } from '../../records/form/merge.ts';
+import { mergeEntries } from '../../records/form/values/merge.ts';
 
 /** Subjects with some of their actions, in grid order. */
 export type PermissionsBySubject = readonly (readonly [Subject, readonly Action[]])[];

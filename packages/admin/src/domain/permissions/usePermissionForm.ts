@@ -4,11 +4,11 @@ import type { Permission } from '@rentyard/contract/permissions';
 import type { Permissions } from '@rentyard/ui/PermissionGrid';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { FormLanguages } from '../../records/form/contentLanguages.ts';
-import type { FormValues } from '../../records/form/formValues.ts';
-import type { Merged } from '../../records/form/merge.ts';
 import { useEditForm } from '../../records/form/useEditForm.ts';
 import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
+import type { FormLanguages } from '../../records/form/values/contentLanguages.ts';
+import type { FormValues } from '../../records/form/values/formValues.ts';
+import type { Merged } from '../../records/form/values/merge.ts';
 import type { ApiFailure } from '../../services/api/failure.ts';
 import {
   changePermissions,

@@ -5,7 +5,7 @@ import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { type ReactNode, useState } from 'react';
-import { statusOf } from '../../records/form/recordText.ts';
+import { statusOf } from '../../records/form/values/recordText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';

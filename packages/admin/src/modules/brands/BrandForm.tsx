@@ -1,7 +1,7 @@
 import { brand } from '@rentyard/contract/entities/brand';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
-import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
+import { AdvancedFields } from '../../records/form/screen/AdvancedFields.tsx';
 import { Field } from '../../records/inputs/Field.tsx';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 

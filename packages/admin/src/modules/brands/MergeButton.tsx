@@ -5,7 +5,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import Merge from 'lucide-react/icons/merge';
 import { type ReactNode, useState } from 'react';
-import { DialogButtons } from '../../records/form/DialogButtons.tsx';
+import { DialogButtons } from '../../records/form/screen/DialogButtons.tsx';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';

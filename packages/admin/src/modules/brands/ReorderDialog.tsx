@@ -9,7 +9,7 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { DialogButtons } from '../../records/form/DialogButtons.tsx';
+import { DialogButtons } from '../../records/form/screen/DialogButtons.tsx';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { listOf } from '../../services/api/listApi.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';

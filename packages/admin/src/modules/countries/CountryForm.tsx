@@ -11,8 +11,8 @@ import { isPhoneComplete, maskPhone, unmaskPhone } from '@rentyard/validators/ma
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { AdvancedFields } from '../../records/form/screen/AdvancedFields.tsx';
 import { Field } from '../../records/inputs/Field.tsx';
 import { Flag } from '../../records/pictures/Flag.tsx';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';

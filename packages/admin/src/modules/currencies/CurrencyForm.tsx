@@ -12,8 +12,8 @@ import { TranslationStrip, useActiveLanguage } from '@rentyard/ui/TranslationTab
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
-import { errorAt, problemOf } from '../../records/form/problems.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { errorAt, problemOf } from '../../records/form/values/problems.ts';
 import { Field } from '../../records/inputs/Field.tsx';
 import { pluralFormsOf } from '../../records/inputs/pluralForms.ts';
 import { type BoundProps, useBoundField } from '../../records/inputs/useBoundField.ts';

@@ -16,7 +16,7 @@ import { TextCard } from '../../domain/listing/TextCard.tsx';
 import { WhatCard } from '../../domain/listing/WhatCard.tsx';
 import { CreateOrderLink } from '../../domain/orders/CreateOrderLink.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { titleOf } from '../../records/form/recordText.ts';
+import { titleOf } from '../../records/form/values/recordText.ts';
 import { Field } from '../../records/inputs/Field.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { recordsOf } from '../../services/api/recordsOf.ts';

@@ -1,6 +1,6 @@
 import { order } from '@rentyard/contract/entities/listing/order';
 import { expect, test } from 'vitest';
-import { valuesOf } from '../../records/form/formValues.ts';
+import { valuesOf } from '../../records/form/values/formValues.ts';
 import { valuesFromOffer } from './valuesFromOffer.ts';
 
 const offer = {

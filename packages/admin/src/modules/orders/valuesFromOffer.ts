@@ -1,5 +1,5 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
-import { type FormValues, isSame, valuesOf } from '../../records/form/formValues.ts';
+import { type FormValues, isSame, valuesOf } from '../../records/form/values/formValues.ts';
 
 /**
  * Fields that an order copies from its offer, in the order in which the form sets them: the

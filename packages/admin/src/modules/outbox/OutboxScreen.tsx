@@ -14,7 +14,7 @@ import MailIcon from 'lucide-react/icons/mail';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { LoadFailure } from '../../records/form/LoadFailure.tsx';
+import { LoadFailure } from '../../records/form/screen/LoadFailure.tsx';
 import { ListSearch } from '../../records/list/ListSearch.tsx';
 import { api } from '../../services/api/api.ts';
 import { endpoint, pageContent } from '../../services/api/endpoint.ts';

@@ -4,7 +4,7 @@ import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
-import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
+import { AdvancedFields } from '../../records/form/screen/AdvancedFields.tsx';
 import { Field } from '../../records/inputs/Field.tsx';
 import { SearchPreview } from '../../records/inputs/SearchPreview.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';

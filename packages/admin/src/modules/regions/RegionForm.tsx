@@ -2,7 +2,7 @@ import { region } from '@rentyard/contract/entities/region';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
-import { AdvancedFields } from '../../records/form/AdvancedFields.tsx';
+import { AdvancedFields } from '../../records/form/screen/AdvancedFields.tsx';
 import { Field } from '../../records/inputs/Field.tsx';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 

@@ -18,11 +18,11 @@ import {
 } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { RecordForm } from '../../records/form/RecordForm.tsx';
-import { titleOf } from '../../records/form/recordText.ts';
-import { SaveFailure } from '../../records/form/SaveFailure.tsx';
+import { RecordForm } from '../../records/form/screen/RecordForm.tsx';
+import { SaveFailure } from '../../records/form/screen/SaveFailure.tsx';
 import type { ReadyEditor } from '../../records/form/useEditor.ts';
 import { useRecordForm } from '../../records/form/useRecordForm.ts';
+import { titleOf } from '../../records/form/values/recordText.ts';
 import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { pileSize, translationsApi } from '../../services/api/translationsApi.ts';

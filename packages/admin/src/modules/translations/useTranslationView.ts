@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useFormLanguages } from '../../records/form/contentLanguages.ts';
+import { useFormLanguages } from '../../records/form/values/contentLanguages.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { parseTranslationView, type TranslationView } from './translationAddress.ts';
 

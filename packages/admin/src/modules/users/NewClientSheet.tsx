@@ -3,7 +3,7 @@ import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DialogButtons } from '../../records/form/DialogButtons.tsx';
+import { DialogButtons } from '../../records/form/screen/DialogButtons.tsx';
 import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
 import { Field } from '../../records/inputs/Field.tsx';
 import { useFormLocation } from '../../records/navigation/useFormLocation.ts';

@@ -3,9 +3,9 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../../services/api/failure.ts';
-import type { FormLanguages } from './contentLanguages.ts';
-import type { FormValues } from './formValues.ts';
 import { type Theirs, useEditForm } from './useEditForm.ts';
+import type { FormLanguages } from './values/contentLanguages.ts';
+import type { FormValues } from './values/formValues.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

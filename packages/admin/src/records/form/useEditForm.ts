@@ -3,11 +3,11 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
-import type { FormLanguages } from './contentLanguages.ts';
-import type { FormRule } from './draftResolver.ts';
-import { type FormValues, isSame } from './formValues.ts';
-import { type Merged, merge as mergeFields, withValuesAt } from './merge.ts';
 import { useSubmission } from './useSubmission.ts';
+import type { FormLanguages } from './values/contentLanguages.ts';
+import type { FormRule } from './values/draftResolver.ts';
+import { type FormValues, isSame } from './values/formValues.ts';
+import { type Merged, merge as mergeFields, withValuesAt } from './values/merge.ts';
 
 /** A version that another user saved while the form was open. */
 export interface Theirs<Stored> {

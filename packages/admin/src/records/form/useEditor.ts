@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import type { ApiFailure } from '../../services/api/failure.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFormLocation } from '../navigation/useFormLocation.ts';
-import { type FormLanguages, useFormLanguages } from './contentLanguages.ts';
-import { type FormValues, valuesOf } from './formValues.ts';
+import { type FormLanguages, useFormLanguages } from './values/contentLanguages.ts';
+import { type FormValues, valuesOf } from './values/formValues.ts';
 
 /** The loading state of a form's data. */
 export type Editor =

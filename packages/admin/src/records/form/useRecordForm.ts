@@ -3,11 +3,17 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback, useMemo, useRef } from 'react';
 import { recordsOf } from '../../services/api/recordsOf.ts';
-import type { FormLanguages } from './contentLanguages.ts';
-import { draftResolver, type FormRule } from './draftResolver.ts';
-import { changedDraft, changedLeaves, draftOf, type FormValues, valuesOf } from './formValues.ts';
 import { type EditForm, type Theirs, useEditForm } from './useEditForm.ts';
 import { useMergeAlert } from './useMergeAlert.ts';
+import type { FormLanguages } from './values/contentLanguages.ts';
+import { draftResolver, type FormRule } from './values/draftResolver.ts';
+import {
+  changedDraft,
+  changedLeaves,
+  draftOf,
+  type FormValues,
+  valuesOf,
+} from './values/formValues.ts';
 
 /** A form that edits a record or something that belongs to one. */
 export interface RecordForm<Saved = unknown> extends EditForm<Saved> {

@@ -7,9 +7,9 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useFormLocation } from '../navigation/useFormLocation.ts';
 import { nextRound } from './formKey.ts';
-import type { FormValues } from './formValues.ts';
 import { copyState } from './useEditor.ts';
 import type { RecordForm } from './useRecordForm.ts';
+import type { FormValues } from './values/formValues.ts';
 
 interface Saving {
   readonly save: () => Promise<void>;

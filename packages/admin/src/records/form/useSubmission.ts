@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldError, UseFormReturn } from 'react-hook-form';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
-import type { FormValues } from './formValues.ts';
-import { refusedFields } from './problems.ts';
+import type { FormValues } from './values/formValues.ts';
+import { refusedFields } from './values/problems.ts';
 
 interface Submission {
   /**

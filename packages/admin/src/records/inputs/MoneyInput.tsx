@@ -3,8 +3,8 @@ import { amountProblem } from '@rentyard/contract/schema/money/amounts';
 import { MoneyField } from '@rentyard/ui/MoneyField';
 import { type ReactNode, useEffect } from 'react';
 import { useController } from 'react-hook-form';
-import type { FormRule } from '../form/draftResolver.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import type { FormRule } from '../form/values/draftResolver.ts';
 import { type InputProps, useBoundField } from './useBoundField.ts';
 
 interface MoneyInputProps extends InputProps {

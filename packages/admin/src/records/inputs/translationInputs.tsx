@@ -5,8 +5,8 @@ import { useController, useFormState } from 'react-hook-form';
 import { useProblem } from '../../services/i18n/useProblem.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { pauseInTyping } from '../../services/lazy/pauseInTyping.ts';
-import { errorsByLanguage, problemOf } from '../form/problems.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import { errorsByLanguage, problemOf } from '../form/values/problems.ts';
 import { usePicturePicker } from '../pictures/usePicturePicker.tsx';
 import { type InputProps, useBoundField } from './useBoundField.ts';
 

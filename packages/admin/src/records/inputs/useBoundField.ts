@@ -7,9 +7,9 @@ import { useFormState } from 'react-hook-form';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useProblem } from '../../services/i18n/useProblem.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { errorAt, problemOf } from '../form/problems.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import type { RecordForm } from '../form/useRecordForm.ts';
+import { errorAt, problemOf } from '../form/values/problems.ts';
 import { RowScope } from './RowScope.ts';
 
 type Kind = PlainField['kind'];

@@ -9,7 +9,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { ApiFailure } from '../../services/api/failure.ts';
 import { listOf, type Page, type QueryResult } from '../../services/api/listApi.ts';
-import { whenIdle } from '../../services/api/whenIdle.ts';
+import { whenIdle } from '../../services/api/status/whenIdle.ts';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { usePreferences } from '../../services/session/usePreferences.ts';

@@ -3,7 +3,7 @@ import { breakpoints, media, theme } from '@rentyard/ui/theme';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { focusRow } from '../../records/list/focusRows.ts';
-import { firstPage } from '../../services/api/firstPage.ts';
+import { firstPage } from '../../services/api/status/firstPage.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 

@@ -12,7 +12,7 @@ import type { Changes } from '../../features/row-actions/RowChanges.tsx';
 import { listQueryOf } from '../../records/list/listAddress.ts';
 import type { ListController } from '../../records/list/useList.ts';
 import { trailState } from '../../records/navigation/listTrail.ts';
-import { whenIdle } from '../../services/api/whenIdle.ts';
+import { whenIdle } from '../../services/api/status/whenIdle.ts';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';

@@ -7,8 +7,8 @@ import { useLocation, useNavigate, useOutletContext, useParams } from 'react-rou
 import { RecordContent } from '../../features/read/RecordContent.tsx';
 import { shownName } from '../../features/read/shownName.ts';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
-import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
-import { LoadFailure } from '../../records/form/LoadFailure.tsx';
+import { FormSkeleton } from '../../records/form/screen/FormSkeleton.tsx';
+import { LoadFailure } from '../../records/form/screen/LoadFailure.tsx';
 import { trailOf } from '../../records/navigation/listTrail.ts';
 import { useNamedRecord, useShownRecord } from '../../records/navigation/openRecord.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';

@@ -6,7 +6,7 @@ import { theme } from '@rentyard/ui/theme';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
+import { FormSkeleton } from '../../records/form/screen/FormSkeleton.tsx';
 import { PresenceSlot } from '../../records/presence/PresenceSlot.tsx';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';

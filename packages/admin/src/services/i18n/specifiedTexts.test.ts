@@ -3,8 +3,8 @@ import { problemMessages } from '@rentyard/contract/messages/problems';
 import { strings as uiEnglish } from '@rentyard/ui/strings-en';
 import { strings as uiRussian } from '@rentyard/ui/strings-ru';
 import { expect, test } from 'vitest';
-import { coreMessages } from '../../app/coreMessages.ts';
-import { restMessages } from '../../app/restMessages.ts';
+import { coreMessages } from '../../app/messages/coreMessages.ts';
+import { restMessages } from '../../app/messages/restMessages.ts';
 import { bootTexts } from '../../early.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { checkForNewVersion } from '../api/newVersion.ts';
+import { checkForNewVersion } from '../api/status/newVersion.ts';
 import { withAllMessages } from '../i18n/withAllMessages.tsx';
 
 /**

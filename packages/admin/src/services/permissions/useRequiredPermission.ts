@@ -1,7 +1,7 @@
 import type { Action, Subject } from '@rentyard/contract/permissions';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { pageFailed } from '../api/pageFailure.ts';
+import { pageFailed } from '../api/status/pageFailure.ts';
 import { forbiddenUrl } from './forbiddenUrl.ts';
 import { useCan } from './useCan.ts';
 

@@ -1,7 +1,7 @@
 import type { EditedPrice } from '@rentyard/contract/entities/category/priceRoutes';
 import type { Option } from '@rentyard/contract/schema/values';
-import type { FormValues } from '../../../records/form/formValues.ts';
-import { type Merged, mergeEntries } from '../../../records/form/merge.ts';
+import type { FormValues } from '../../../records/form/values/formValues.ts';
+import { type Merged, mergeEntries } from '../../../records/form/values/merge.ts';
 import { columnOf } from './priceDraft.ts';
 import { linesOf, type PricedProperty, type PriceLine, stretchOf } from './priceLines.ts';
 import { pricesOf } from './pricesValues.ts';

@@ -1,8 +1,8 @@
 import type { EditedPrices } from '@rentyard/contract/entities/category/priceRoutes';
 import type { Option } from '@rentyard/contract/schema/values';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { FormValues } from '../../../records/form/formValues.ts';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
+import type { FormValues } from '../../../records/form/values/formValues.ts';
 import { currenciesOf, linesOf, type PriceLine } from './priceLines.ts';
 
 /** The form values of the step: columns and lines of the grid. */

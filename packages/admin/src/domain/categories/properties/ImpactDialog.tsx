@@ -13,9 +13,9 @@ import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { useRecordAddress } from '../../../records/navigation/useRecordAddress.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { usePropertiesValues } from './propertiesForm.ts';
+import { usePropertiesValues } from './rows/propertiesForm.ts';
+import { Replacement } from './rows/ValueItem.tsx';
 import type { ImpactRow, Question } from './useImpactConfirmation.ts';
-import { Replacement } from './ValueItem.tsx';
 
 interface AffectedRecordsProps {
   readonly text: string;

@@ -17,8 +17,8 @@ import type {
   OfferCharacteristic,
 } from '../../listing/characteristics/offerCharacteristic.ts';
 import { useSteps } from '../steps/StepsContext.ts';
-import { usePropertiesValues } from './propertiesForm.ts';
-import { existsAfterSave, type PropertyRow } from './propertyRow.ts';
+import { usePropertiesValues } from './rows/propertiesForm.ts';
+import { existsAfterSave, type PropertyRow } from './rows/propertyRow.ts';
 
 /**
  * A preview of the offer form with these characteristics after the save, in the language being

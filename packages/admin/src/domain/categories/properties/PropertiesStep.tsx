@@ -12,11 +12,11 @@ import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { LoadFailure } from '../../../records/form/LoadFailure.tsx';
-import { ConflictDialog } from '../../../records/form/lazyConflictDialog.ts';
-import { RecordForm } from '../../../records/form/RecordForm.tsx';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
-import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
+import { LoadFailure } from '../../../records/form/screen/LoadFailure.tsx';
+import { ConflictDialog } from '../../../records/form/screen/lazyConflictDialog.ts';
+import { RecordForm } from '../../../records/form/screen/RecordForm.tsx';
+import { SaveFailure } from '../../../records/form/screen/SaveFailure.tsx';
 import { RecordTabPanels, type RecordTabProps } from '../../../screens/record/RecordTabs.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
@@ -29,9 +29,9 @@ import { useSteps } from '../steps/StepsContext.ts';
 import { useStepMark } from '../steps/useStepMark.ts';
 import { PropertyItem } from './PropertyItem.tsx';
 import { type OwnerResource, propertiesApi } from './propertiesApi.ts';
-import { usePropertiesValues } from './propertiesForm.ts';
 import { changedRows } from './propertyDrafts.ts';
-import { type PropertyOwner, rowOf } from './propertyRow.ts';
+import { usePropertiesValues } from './rows/propertiesForm.ts';
+import { type PropertyOwner, rowOf } from './rows/propertyRow.ts';
 import { usePropertiesForm } from './usePropertiesForm.ts';
 
 /** Loaded when a save affects offers, which is rare. */

@@ -13,17 +13,17 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useChoiceLabel } from '../../../records/fields/useChoiceLabel.ts';
-import { focusFirstRefused } from '../../../records/form/focusFirstRefused.ts';
-import { errorAt, problemOf } from '../../../records/form/problems.ts';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
+import { focusFirstRefused } from '../../../records/form/screen/focusFirstRefused.ts';
+import { errorAt, problemOf } from '../../../records/form/values/problems.ts';
 import { RowScope } from '../../../records/inputs/RowScope.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { PropertyFields } from './PropertyFields.tsx';
-import { usePropertiesValues, useRow } from './propertiesForm.ts';
-import { existsAfterSave, type PropertyRow } from './propertyRow.ts';
+import { PropertyFields } from './rows/PropertyFields.tsx';
+import { usePropertiesValues, useRow } from './rows/propertiesForm.ts';
+import { existsAfterSave, type PropertyRow } from './rows/propertyRow.ts';
 
 interface RowProblemsProps {
   readonly at: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { carryOverProperties, mergeProperties, takeTheirProperties } from './mergeProperties.ts';
-import { type PropertyRow, rowOf, valueRow } from './propertyRow.ts';
+import { type PropertyRow, rowOf, valueRow } from './rows/propertyRow.ts';
 
 const languages = ['en', 'ru'];
 const value = (uid: string, id: number | null, en: string) => ({

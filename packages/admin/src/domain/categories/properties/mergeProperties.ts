@@ -1,5 +1,10 @@
-import type { FormValues } from '../../../records/form/formValues.ts';
-import { type Merged, merge, mergeEntries, withValuesAt } from '../../../records/form/merge.ts';
+import type { FormValues } from '../../../records/form/values/formValues.ts';
+import {
+  type Merged,
+  merge,
+  mergeEntries,
+  withValuesAt,
+} from '../../../records/form/values/merge.ts';
 import { rowsOf } from './propertyDrafts.ts';
 
 /**

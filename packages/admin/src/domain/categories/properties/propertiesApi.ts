@@ -3,7 +3,7 @@ import type {
   PropertyImpact,
   propertyRoutes,
 } from '@rentyard/contract/entities/property/propertyRoutes';
-import type { WireDraft } from '../../../records/form/formValues.ts';
+import type { WireDraft } from '../../../records/form/values/formValues.ts';
 import { api } from '../../../services/api/api.ts';
 import { type DataOf, dataOf, pageContent, requestOf } from '../../../services/api/endpoint.ts';
 import { tag } from '../../../services/api/listApi.ts';

@@ -1,7 +1,7 @@
 import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
 import { expect, test } from 'vitest';
 import { changedRows, pathInForm, propertiesResolver } from './propertyDrafts.ts';
-import { type PropertyRow, rowOf, valueRow } from './propertyRow.ts';
+import { type PropertyRow, rowOf, valueRow } from './rows/propertyRow.ts';
 
 const languages = ['en', 'ru'];
 

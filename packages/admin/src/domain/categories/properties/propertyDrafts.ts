@@ -7,9 +7,9 @@ import {
   type FormValues,
   isSame,
   type WireDraft,
-} from '../../../records/form/formValues.ts';
-import { fieldErrorOf, nestErrors } from '../../../records/form/problems.ts';
-import { draftOfRow, orderStep, type PropertyRow, sentValues } from './propertyRow.ts';
+} from '../../../records/form/values/formValues.ts';
+import { fieldErrorOf, nestErrors } from '../../../records/form/values/problems.ts';
+import { draftOfRow, orderStep, type PropertyRow, sentValues } from './rows/propertyRow.ts';
 
 /** The rows of a save and their positions in the form. */
 export interface SentRows {

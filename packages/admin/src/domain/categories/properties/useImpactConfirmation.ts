@@ -2,7 +2,7 @@ import type { PropertyImpact } from '@rentyard/contract/entities/property/proper
 import { useState } from 'react';
 import { type OwnerResource, propertiesApi } from './propertiesApi.ts';
 import type { SentRows } from './propertyDrafts.ts';
-import type { PropertyRow } from './propertyRow.ts';
+import type { PropertyRow } from './rows/propertyRow.ts';
 
 /** The effect of a save on the offers of one characteristic. */
 export interface ImpactRow {

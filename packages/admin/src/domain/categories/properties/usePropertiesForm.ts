@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { type PropertyEdited, property } from '@rentyard/contract/entities/property/property';
 import { useCallback, useMemo, useRef } from 'react';
-import { changedLeaves, type FormValues } from '../../../records/form/formValues.ts';
 import { type Conflict, type Theirs, useEditForm } from '../../../records/form/useEditForm.ts';
 import { useMergeAlert } from '../../../records/form/useMergeAlert.ts';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';
+import { changedLeaves, type FormValues } from '../../../records/form/values/formValues.ts';
 import { useSteps } from '../steps/StepsContext.ts';
 import {
   carryOverProperties,
@@ -20,7 +20,7 @@ import {
   rowsOf,
   type SentRows,
 } from './propertyDrafts.ts';
-import { existsAfterSave, type PropertyRow, rowOf } from './propertyRow.ts';
+import { existsAfterSave, type PropertyRow, rowOf } from './rows/propertyRow.ts';
 import { type Question, useImpactConfirmation } from './useImpactConfirmation.ts';
 
 interface PropertiesForm {

@@ -1,8 +1,8 @@
 import { SaveBar } from '@rentyard/ui/SaveBar';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { saveShortcut } from '../../../records/form/screen/useSaveKey.ts';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';
-import { saveShortcut } from '../../../records/form/useSaveKey.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 
 interface StepSaveBarProps {

@@ -6,7 +6,7 @@ import { Text } from '@rentyard/ui/Text';
 import { TextField } from '@rentyard/ui/TextField';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
+import { DialogButtons } from '../../../records/form/screen/DialogButtons.tsx';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';

@@ -18,7 +18,7 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 import { useUser } from '../../../services/session/useSession.ts';
 import type { RoomChange } from '../rooms/chatApi.ts';
-import type { Colleague } from './colleagues.ts';
+import type { Colleague } from './conversation/colleagues.ts';
 
 interface RoomHeaderProps {
   readonly room: BuzbotRoomRow | undefined;

@@ -12,13 +12,13 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 import type { RoomChange } from '../rooms/chatApi.ts';
-import { Composer } from './Composer.tsx';
 import { CustomerPanel } from './CustomerPanel.tsx';
-import { MessageList } from './MessageList.tsx';
+import { Composer } from './composer/Composer.tsx';
+import { useConversation } from './conversation/useConversation.ts';
+import { usePresence } from './conversation/usePresence.ts';
+import { useRoom } from './conversation/useRoom.ts';
+import { MessageList } from './messages/MessageList.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
-import { useConversation } from './useConversation.ts';
-import { usePresence } from './usePresence.ts';
-import { useRoom } from './useRoom.ts';
 
 /** A conversation with a customer: messages, colleagues and the composer. */
 export function RoomScreen(): ReactNode {

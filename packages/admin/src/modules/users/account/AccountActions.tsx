@@ -10,7 +10,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useId, useState } from 'react';
 import { useLoadOptions } from '../../../records/fields/useReferenceOptions.ts';
-import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
+import { DialogButtons } from '../../../records/form/screen/DialogButtons.tsx';
 import { Field } from '../../../records/inputs/Field.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';

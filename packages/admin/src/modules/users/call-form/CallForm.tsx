@@ -1,8 +1,8 @@
 import { Stack } from '@rentyard/ui/Stack';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { focusFirstRefused } from '../../../records/form/focusFirstRefused.ts';
 import { RecordFormContext } from '../../../records/form/RecordFormContext.ts';
-import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
+import { focusFirstRefused } from '../../../records/form/screen/focusFirstRefused.ts';
+import { SaveFailure } from '../../../records/form/screen/SaveFailure.tsx';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';
 
 interface CallFormProps {

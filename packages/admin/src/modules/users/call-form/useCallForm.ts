@@ -1,10 +1,10 @@
 import type { DraftOf, Resource } from '@rentyard/contract/schema/resource';
 import { useCallback, useRef, useState } from 'react';
-import type { FormLanguages } from '../../../records/form/contentLanguages.ts';
-import { draftResolver } from '../../../records/form/draftResolver.ts';
-import { draftOf, type FormValues, valuesOf } from '../../../records/form/formValues.ts';
 import { useEditForm } from '../../../records/form/useEditForm.ts';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';
+import type { FormLanguages } from '../../../records/form/values/contentLanguages.ts';
+import { draftResolver } from '../../../records/form/values/draftResolver.ts';
+import { draftOf, type FormValues, valuesOf } from '../../../records/form/values/formValues.ts';
 
 interface CallFormOptions<R extends Resource, Response> {
   /**

@@ -1,0 +1,26 @@
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { useFormOfRecord } from '../RecordFormContext.ts';
+
+/** The error of the last save that no field shows. The form keeps its values. */
+export function SaveFailure(): ReactNode {
+  const { failure } = useFormOfRecord();
+  const t = useT();
+  const text = useFailureText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) box.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+  if (!failure) return null;
+  return (
+    <div ref={box} role="alert">
+      <ErrorState
+        title={t('form.failed')}
+        text={text(failure)}
+        requestId={failure.requestId || undefined}
+      />
+    </div>
+  );
+}
