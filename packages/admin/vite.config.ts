@@ -13,7 +13,11 @@ import {
 const api = process.env.RENTYARD_API ?? 'http://127.0.0.1:4000';
 
 const firstPages: FirstPages = {
-  signedIn: ['src/shell/Frame.tsx', 'src/app/routing/ModuleRoute.tsx', 'src/modules/offers/OfferList.tsx'],
+  signedIn: [
+    'src/shell/Frame.tsx',
+    'src/app/routing/ModuleRoute.tsx',
+    'src/modules/offers/OfferList.tsx',
+  ],
   signedOut: ['src/shell/AuthFrame.tsx', 'src/modules/sign-in/LoginScreen.tsx'],
 };
 

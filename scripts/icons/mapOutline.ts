@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { mapPositionOf } from '../../packages/admin/src/domain/map/mercator.ts';
+import { projectPoint } from '../../packages/admin/src/domain/map/mercator.ts';
 
 const file = resolve(import.meta.dirname, '../../packages/admin/src/domain/map/outline.json');
 
@@ -55,7 +55,7 @@ export function outlineOf(topology: Topology): readonly string[] {
 
 /** The position of a point in the square Mercator world, where map tiles fit. */
 function project(long: number, lat: number): Point {
-  const { x, y } = mapPositionOf({ lat, long });
+  const { x, y } = projectPoint({ lat, long });
   return [x, y];
 }
 

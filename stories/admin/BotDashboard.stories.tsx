@@ -24,7 +24,7 @@ export const Default: Story = {
     await screen.findByText('Forbidden: bot was blocked by the user');
     await waitFor(() => expect(screen.getByRole('figure')).toBeVisible());
     const event = botEvents[0] as (typeof botEvents)[number];
-    publish({ name: 'bot_event', isFirsthand: true, data: { ...event, id: 82 } });
+    publish({ name: 'bot_event', isStreamOwner: true, data: { ...event, id: 82 } });
     await screen.findByRole('button', { name: '1 new event · Show' });
   },
 };

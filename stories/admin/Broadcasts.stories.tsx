@@ -162,7 +162,7 @@ export const Followed: Story = {
     await expect(recipient).toHaveTextContent('Pending');
     isSent = true;
     const data = sentSoFar() as unknown as BuzbotBroadcastRow;
-    publish({ name: 'broadcast', isFirsthand: true, data });
+    publish({ name: 'broadcast', isStreamOwner: true, data });
     await waitFor(() => expect(recipient).toHaveTextContent('Delivered'));
   },
 };

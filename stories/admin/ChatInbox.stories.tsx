@@ -43,7 +43,7 @@ export const Live: Story = {
     const room = chatRooms[1] as (typeof chatRooms)[number];
     publish({
       name: 'room',
-      isFirsthand: true,
+      isStreamOwner: true,
       data: {
         ...room,
         unread: 1,

@@ -34,7 +34,7 @@ function topsIn(box: HTMLElement): Map<string, number> {
 const incoming = (id: number, text: string) =>
   publish({
     name: 'message',
-    isFirsthand: true,
+    isStreamOwner: true,
     data: {
       ...(chatMessages[0] as (typeof chatMessages)[number]),
       id,
@@ -84,7 +84,7 @@ export const Live: Story = {
     );
     publish({
       name: 'presence',
-      isFirsthand: true,
+      isStreamOwner: true,
       data: { room: 4, person: { id: 2, name: 'Elena Editor' }, state: 'typing' },
     });
     await screen.findByText('Elena Editor is typing…');
@@ -111,7 +111,7 @@ export const OpenedMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('heading', { name: 'Ion Rusu' });
-    publish({ name: 'ready', isFirsthand: true, data: {} });
+    publish({ name: 'ready', isStreamOwner: true, data: {} });
     endOpening();
     await screen.findByText('Vreo 20 de tone.');
     await screen.findByText('Încă ceva.');

@@ -52,7 +52,7 @@ export const Rail: Story = {
     const data = { ...first, unread: 7, last_message: { ...first.last_message, text } };
     await waitFor(() => {
       // Reading the messages reloads the list from the fake server, which does not know this one.
-      publish({ name: 'room', isFirsthand: true, data });
+      publish({ name: 'room', isStreamOwner: true, data });
       return expect(rail.getByText(text)).toBeVisible();
     });
     await expect(rail.getAllByRole('listitem')).toHaveLength(rows.length);

@@ -27,7 +27,7 @@ export const NotDelivered: Story = {
     for (const delivery of ['pending', 'failed'] as const) {
       const failure = delivery === 'failed' ? 'blocked' : null;
       const data = { ...answer, delivery, failure } as (typeof chatMessages)[number];
-      publish({ name: 'message', isFirsthand: true, data });
+      publish({ name: 'message', isStreamOwner: true, data });
     }
     await waitFor(() =>
       expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(

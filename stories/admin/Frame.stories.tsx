@@ -55,11 +55,11 @@ export const AppearanceOnAPhone: Story = {
   },
 };
 
-const byAna = { by: { id: 2, name: 'Ana Rusu' }, isFirsthand: true } as const;
+const byAna = { by: { id: 2, name: 'Ana Rusu' }, isStreamOwner: true } as const;
 const change = (version: number) =>
   publish({
     name: 'record',
-    isFirsthand: true,
+    isStreamOwner: true,
     data: {
       subject: 'brands',
       resource: 'brands',
@@ -99,7 +99,7 @@ export const AlsoOpen: Story = {
     await screen.findByText('Also viewing: Ana Rusu');
     publish({
       name: 'record_presence',
-      isFirsthand: false,
+      isStreamOwner: false,
       data: {
         subject: 'offers',
         id: 412,

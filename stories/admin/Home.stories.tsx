@@ -169,7 +169,7 @@ export const Live: Story = {
     const screen = within(canvasElement);
     await screen.findByText(/^No unread notifications/);
     isMentioned = true;
-    publish({ name: 'notification', data: {}, isFirsthand: true });
+    publish({ name: 'notification', data: {}, isStreamOwner: true });
     await waitFor(() => expect(screen.getByText('Crawler excavator, 21 t')).toBeVisible());
   },
 };

@@ -183,7 +183,7 @@ function moveElsewhere(id: number, status: Status) {
     action: 'change_status',
     by,
   } as const;
-  publish({ name: 'record', isFirsthand: true, data });
+  publish({ name: 'record', isStreamOwner: true, data });
 }
 
 const listed = fn(({ query }: FakeRequest) => pageOf([...standing.values()], query));

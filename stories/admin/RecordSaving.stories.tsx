@@ -108,7 +108,7 @@ export const DiscardedForTheirs: Story = {
     stored = { ...offerForEdit, address: 'Str. Muncii 3', version: 4 };
     publish({
       name: 'record',
-      isFirsthand: true,
+      isStreamOwner: true,
       data: {
         subject: 'offers',
         resource: 'offers',

@@ -1,6 +1,6 @@
 import { brand } from '@rentyard/contract/entities/brand';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listQueryOf, parseListAddress } from '../records/list/listAddress.ts';
+import { buildListQuery, parseListAddress } from '../records/list/listAddress.ts';
 import type { ApiServices } from '../services/api/endpoint.ts';
 import { listApi } from '../services/api/listApi.ts';
 import { takeEarlyResponses } from './earlyResponses.ts';
@@ -36,7 +36,7 @@ test('the early list response is stored before the first page renders', async ()
   await takeEarlyResponses(store);
   // A list with the same address uses the same arguments and finds the response.
   const state = parseListAddress(brand, '1', new URLSearchParams());
-  const listArguments = { ...list, query: listQueryOf(state, 'UTC') };
+  const listArguments = { ...list, query: buildListQuery(state, 'UTC') };
   expect(listApi.endpoints.list.select(listArguments)(store.getState()).data?.data).toEqual([
     { id: 7 },
   ]);

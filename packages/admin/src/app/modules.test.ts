@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isOpenTo } from '../screens/isOpenTo.ts';
 import { messages } from '../shell/palette/searchWords.ts';
 import { modules } from './modules.ts';
-import { homeOf } from './routing/homeOf.ts';
+import { findHome } from './routing/findHome.ts';
 
 function userWith(permissions: readonly Permission[], isAdmin = false): Profile {
   return {
@@ -36,7 +36,7 @@ const openTo = (user: Profile | null) =>
 test('a user who may only read brands sees only the home page and brands, and starts with brands', () => {
   const reader = userWith([['read', 'brands']]);
   expect(openTo(reader)).toEqual(['home', 'brands']);
-  expect(homeOf(reader, modules)).toBe('/brands/page/1');
+  expect(findHome(reader, modules)).toBe('/brands/page/1');
 });
 
 test('a module opens only with the read permission, except the home page', () => {

@@ -15,7 +15,7 @@ import {
 } from '../services/i18n/language.ts';
 import { retryUntilLoaded } from '../services/lazy/lazyComponent.ts';
 import { setNavigationTarget } from '../services/loadChunk.ts';
-import { initApi, offeredOf } from '../services/session/initApi.ts';
+import { initApi, offeredLanguages } from '../services/session/initApi.ts';
 import { persistSession } from '../services/session/persistSession.ts';
 import { selectToken } from '../services/session/session.ts';
 import { signedInAgain } from '../services/session/signedInAgain.ts';
@@ -137,7 +137,7 @@ function whenInitialized(router: DataRouter, render: () => void): void {
 function addLanguageToAddress(): void {
   const { language, rest } = splitPath(location.pathname);
   if (language) return;
-  const offered = offeredOf(undefined).map(({ code }) => code);
+  const offered = offeredLanguages(undefined).map(({ code }) => code);
   const preferred = preferredLanguage(storedLanguage(), navigator.languages, offered);
   const address = withLanguage(preferred, rest) + location.search + location.hash;
   history.replaceState(history.state, '', address);

@@ -47,10 +47,10 @@ function useIsLeavingModule(): boolean {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   if (navigation.state !== 'loading') return false;
-  return moduleOf(navigation.location.pathname) !== moduleOf(pathname);
+  return findModule(navigation.location.pathname) !== findModule(pathname);
 }
 
-function moduleOf(pathname: string): string | undefined {
+function findModule(pathname: string): string | undefined {
   return splitPath(pathname).rest.split('/')[1];
 }
 

@@ -40,7 +40,7 @@ export function measureClient(store: AppStore, router: DataRouter): void {
 
   function add(kind: ClientTiming['kind'], ms: number, traceparent?: string): void {
     if (timings.length >= maximum.timings) return;
-    const timing = { kind, section: sectionOf(location.pathname), ms: Math.round(ms) };
+    const timing = { kind, section: parseSection(location.pathname), ms: Math.round(ms) };
     timings.push(traceparent === undefined ? timing : { ...timing, traceparent });
   }
 
@@ -61,7 +61,7 @@ export function measureClient(store: AppStore, router: DataRouter): void {
 
   function addError({ error }: { readonly error: unknown }): void {
     if (errors.length >= maximum.errors) return;
-    errors.push({ section: sectionOf(location.pathname), ...describedError(error) });
+    errors.push({ section: parseSection(location.pathname), ...describedError(error) });
   }
 
   if (isList(location.pathname)) {
@@ -114,7 +114,8 @@ function watchPageTurns(store: AppStore, router: DataRouter, add: (ms: number) =
   let shown = router.state.location;
   router.subscribe(({ location: next }) => {
     if (next.key === shown.key) return;
-    const isTurn = isList(next.pathname) && listOf(next.pathname) === listOf(shown.pathname);
+    const isTurn =
+      isList(next.pathname) && parseListName(next.pathname) === parseListName(shown.pathname);
     shown = next;
     const now = performance.now();
     if (!isTurn) return;
@@ -150,12 +151,12 @@ function isList(path: string): boolean {
   return /\/page\/\d+$/.test(path);
 }
 
-function listOf(path: string): string {
+function parseListName(path: string): string {
   return path.replace(/\d+$/, '');
 }
 
 /** The first segment after the language. */
-function sectionOf(path: string): string {
+function parseSection(path: string): string {
   return /^\/([a-z][a-z_-]{0,39})(?:\/|$)/.exec(splitPath(path).rest)?.[1] ?? 'home';
 }
 

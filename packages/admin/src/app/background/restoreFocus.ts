@@ -31,7 +31,7 @@ export function restoreFocus(): () => void {
 
   const handleFocus = ({ target }: Event) => {
     if (!(target instanceof HTMLElement)) return;
-    position = target.matches(trackedSelector) ? positionOf(target, position) : undefined;
+    position = target.matches(trackedSelector) ? readPosition(target, position) : undefined;
   };
   const handlePointer = () => {
     position = undefined;
@@ -39,7 +39,7 @@ export function restoreFocus(): () => void {
   const moveFocus = () => {
     isScheduled = false;
     if (!position || !isFocusLost() || isUsable(position.element)) return;
-    const next = nextFocusOf(position);
+    const next = findNextFocus(position);
     if (!next) return;
     if (next.matches(headingSelector)) next.tabIndex = -1;
     next.focus({ preventScroll: true });
@@ -78,7 +78,7 @@ function isUsable(element: HTMLElement): boolean {
   );
 }
 
-function positionOf(element: HTMLElement, before: FocusPosition | undefined): FocusPosition {
+function readPosition(element: HTMLElement, before: FocusPosition | undefined): FocusPosition {
   const scope = element.closest(scopeSelector) ?? document.body;
   const ancestors: Element[] = [];
   const path: number[] = [];
@@ -88,21 +88,21 @@ function positionOf(element: HTMLElement, before: FocusPosition | undefined): Fo
     path.push([...next.children].indexOf(inner));
     inner = next;
   }
-  const opener = scope.matches(layerSelector) ? openerOf(scope, before) : undefined;
+  const opener = scope.matches(layerSelector) ? findOpener(scope, before) : undefined;
   return { element, scope, ancestors, path, opener };
 }
 
 /** A layer that regains the focus from a layer above it keeps its first opener. */
-function openerOf(layer: Element, before: FocusPosition | undefined): FocusPosition | undefined {
+function findOpener(layer: Element, before: FocusPosition | undefined): FocusPosition | undefined {
   for (let known = before; known; known = known.opener) {
     if (known.scope === layer) return known.opener;
   }
   return before;
 }
 
-function nextFocusOf({ scope, ancestors, path, opener }: FocusPosition): HTMLElement | undefined {
+function findNextFocus({ scope, ancestors, path, opener }: FocusPosition): HTMLElement | undefined {
   if (opener && !scope.isConnected) {
-    return isUsable(opener.element) ? opener.element : nextFocusOf(opener);
+    return isUsable(opener.element) ? opener.element : findNextFocus(opener);
   }
   for (const [level, part] of ancestors.entries()) {
     if (!part.isConnected || isPage(part)) continue;

@@ -7,7 +7,7 @@ import { watchVersion } from './startBackgroundSync.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const ready = () => publish({ name: 'ready', data: {}, isFirsthand: false });
+const ready = () => publish({ name: 'ready', data: {}, isStreamOwner: false });
 const pageWith = (entry: string) =>
   new Response(`<script type="module" src="${entry}"></script>`, { status: 200 });
 

@@ -86,19 +86,19 @@ function listenToEvents(store: AppStore, refresh: Refreshers): void {
   window.addEventListener('online', stream.retry);
 
   let isCollecting = false;
-  subscribe(['counters', 'reset'], ({ isFirsthand }) => {
-    if (!isFirsthand || isCollecting) return;
+  subscribe(['counters', 'reset'], ({ isStreamOwner }) => {
+    if (!isStreamOwner || isCollecting) return;
     isCollecting = true;
     setTimeout(() => {
       isCollecting = false;
       refresh.counters();
     }, collectFor);
   });
-  subscribe(['notification'], ({ isFirsthand }) => {
-    if (isFirsthand) refresh.counters();
+  subscribe(['notification'], ({ isStreamOwner }) => {
+    if (isStreamOwner) refresh.counters();
   });
-  subscribe(['rights'], ({ isFirsthand }) => {
-    if (isFirsthand) refresh.user();
+  subscribe(['rights'], ({ isStreamOwner }) => {
+    if (isStreamOwner) refresh.user();
   });
 }
 

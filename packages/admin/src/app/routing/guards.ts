@@ -49,8 +49,8 @@ export async function homeFor(
   user: Profile,
   modules: readonly ModuleDefinition[],
 ): Promise<string> {
-  const { homeOf } = await import('./homeOf.ts');
-  return homeOf(user, modules);
+  const { findHome } = await import('./findHome.ts');
+  return findHome(user, modules);
 }
 
 /** Redirects `/` to an admin's home, or to the login form, which forwards other signed-in users. */

@@ -6,7 +6,7 @@ import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
 import { preferredLanguage, storedLanguage, withLanguage } from '../../services/i18n/language.ts';
 import { type CoreMessages, loadLanguage } from '../../services/i18n/loadMessages.ts';
 import { loadChunk } from '../../services/loadChunk.ts';
-import { offeredOf } from '../../services/session/initApi.ts';
+import { offeredLanguages } from '../../services/session/initApi.ts';
 import { selectUser } from '../../services/session/session.ts';
 import { useIsSignedIn } from '../../services/session/useSession.ts';
 import type { AppStore } from '../store/store.ts';
@@ -136,7 +136,7 @@ async function languageLoader({
 /** Adds the user's language to an address without one and keeps the rest. */
 function redirectWithLanguage({ request }: Pick<LoaderFunctionArgs, 'request'>): Response {
   const { pathname, search, hash } = new URL(request.url);
-  const offered = offeredOf(undefined).map(({ code }) => code);
+  const offered = offeredLanguages(undefined).map(({ code }) => code);
   const language = preferredLanguage(storedLanguage(), navigator.languages, offered);
   return redirect(withLanguage(language, pathname) + search + hash);
 }

@@ -6,7 +6,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { TextField, type TextFieldProps } from '@rentyard/ui/TextField';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { errorAt, problemOf } from '../../records/form/values/problems.ts';
+import { errorAt, readProblem } from '../../records/form/values/problems.ts';
 import { useProblem } from '../../services/i18n/useProblem.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useAccountFormContext } from './AccountFormContext.ts';
@@ -74,7 +74,7 @@ function useBoundField(name: string, label: string) {
   const { form } = useAccountFormContext();
   const { errors } = useFormState({ control: form.control, name });
   const error = errorAt(errors, name);
-  const problem = error && problemOf(error);
+  const problem = error && readProblem(error);
   const isMissing = problem?.id === 'required';
   return {
     ...form.register(name),

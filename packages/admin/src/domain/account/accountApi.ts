@@ -18,7 +18,7 @@ import type {
 } from '@rentyard/contract/entities/account/signInRoutes';
 import type { FormOf } from '@rentyard/contract/schema/forms';
 import { api } from '../../services/api/api.ts';
-import { type DataOf, dataOf, endpoint, requestOf } from '../../services/api/endpoint.ts';
+import { buildRequest, type DataOf, endpoint, readData } from '../../services/api/endpoint.ts';
 import { signedIn, userLoaded } from '../../services/session/session.ts';
 
 /** A mail may have been sent. The response is the same for known and unknown addresses. */
@@ -61,13 +61,13 @@ export const accountApi = api.injectEndpoints({
       queryFn: async ({ id, passwords: body }, _api, _options, send) => {
         const change = { params: { id }, body };
         const changed = await send(
-          requestOf<typeof changePassword>('PATCH /users/:id/change_password', change),
+          buildRequest<typeof changePassword>('PATCH /users/:id/change_password', change),
         );
         // The change affects other profile fields, so the profile is refetched.
         const read = changed.error
           ? changed
-          : await send(requestOf<typeof readProfile>('GET /profile', undefined));
-        return read.error ? { error: read.error } : { data: dataOf<Profile>(read.data) };
+          : await send(buildRequest<typeof readProfile>('GET /profile', undefined));
+        return read.error ? { error: read.error } : { data: readData<Profile>(read.data) };
       },
       invalidatesTags: [sessionsTag],
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {

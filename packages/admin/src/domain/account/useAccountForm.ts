@@ -1,7 +1,7 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useMemo, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { fieldErrorOf, nestErrors, refusedFields } from '../../records/form/values/problems.ts';
+import { buildFieldError, nestErrors, refusedFields } from '../../records/form/values/problems.ts';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
 import { type AccountValues, accountProblems, trimmedValues } from './accountProblems.ts';
 
@@ -73,7 +73,7 @@ function accountResolver(resource: Pick<Resource, 'fields'>): Resolver<Record<st
   return (values: AccountValues) => {
     const problems = accountProblems(resource, values);
     if (problems.length === 0) return { values, errors: {} };
-    const errors = problems.map(([name, problem]) => [name, fieldErrorOf(problem)] as const);
+    const errors = problems.map(([name, problem]) => [name, buildFieldError(problem)] as const);
     return { values: {}, errors: nestErrors(errors) };
   };
 }

@@ -22,7 +22,7 @@ export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): React
   const t = useT();
   const path = usePath();
   const format = useFormat();
-  const { state, addressOf } = list;
+  const { state, buildAddress } = list;
   const { filters } = state;
   const isOfView = state.view !== undefined;
   const counts = useCounters().statuses?.[resource.name];
@@ -32,9 +32,9 @@ export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): React
     const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
     const worded = (count: number | undefined) =>
       count === undefined ? undefined : format.number(count);
-    const hrefOf = (status: Status | undefined) => {
+    const buildHref = (status: Status | undefined) => {
       const own = withComparisons(filters, 'status', { eq: status ?? '' });
-      return path(addressOf({ filters: own, view: undefined }));
+      return path(buildAddress({ filters: own, view: undefined }));
     };
     return (
       <Tabs
@@ -44,19 +44,19 @@ export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): React
           {
             id: 'all',
             label: t(allLabel),
-            href: hrefOf(undefined),
+            href: buildHref(undefined),
             count: worded(all),
             isCurrent: !eq && !isOfView,
           },
           ...statuses.map((status) => ({
             id: status,
             label: t(`status.${status}`),
-            href: hrefOf(status),
+            href: buildHref(status),
             count: worded(counts?.[status]),
             isCurrent: eq === status && !isOfView,
           })),
         ]}
       />
     );
-  }, [t, path, format, allLabel, filters, isOfView, addressOf, counts]);
+  }, [t, path, format, allLabel, filters, isOfView, buildAddress, counts]);
 }

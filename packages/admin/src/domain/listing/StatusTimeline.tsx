@@ -15,9 +15,9 @@ import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { statusOf } from '../../records/form/values/recordText.ts';
 import { PagedEntries } from '../../records/list/PagedEntries.tsx';
 import { api } from '../../services/api/api.ts';
-import { type DataOf, pageContent, requestOf } from '../../services/api/endpoint.ts';
+import { buildRequest, type DataOf, pageContent } from '../../services/api/endpoint.ts';
 import { recordTags } from '../../services/api/listApi.ts';
-import { numberedPages, rowsOf } from '../../services/api/numberedPages.ts';
+import { joinRows, numberedPages } from '../../services/api/numberedPages.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 
@@ -43,7 +43,7 @@ const statusHistoryApi = api.injectEndpoints({
     statusHistory: build.infiniteQuery<DataOf<Route>, StatusHistoryQuery, number>({
       infiniteQueryOptions: numberedPages,
       query: ({ queryArg: { resource, id }, pageParam: page }) =>
-        requestOf<Route>(`GET ${paths[resource] as Route['path']}`, {
+        buildRequest<Route>(`GET ${paths[resource] as Route['path']}`, {
           params: { id },
           query: { page, per_page: pageSize },
         }),
@@ -74,7 +74,7 @@ function History({ resource, record }: HistoryProps): ReactNode {
     resource: resource.name,
     id: record.id,
   });
-  const entries = rowsOf(history.data?.pages ?? []);
+  const entries = joinRows(history.data?.pages ?? []);
   const [last] = entries;
   const items = entries.map((entry) => ({
     id: entry.id,

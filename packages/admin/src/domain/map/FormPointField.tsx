@@ -20,8 +20,8 @@ export function FormPointField<R extends HasFields = never>({
   const latitude = useController({ control: form.control, name: lat }).field;
   const longitude = useController({ control: form.control, name: long }).field;
   const handleChange = (point: Coordinates) => {
-    latitude.onChange(textOf(point.lat));
-    longitude.onChange(textOf(point.long));
+    latitude.onChange(formatNumber(point.lat));
+    longitude.onChange(formatNumber(point.long));
   };
   const handleBlur = () => {
     latitude.onBlur();
@@ -30,7 +30,7 @@ export function FormPointField<R extends HasFields = never>({
   return (
     <CoordinatesField
       ref={latitude.ref}
-      value={{ lat: numberOf(latitude.value), long: numberOf(longitude.value) }}
+      value={{ lat: parseNumber(latitude.value), long: parseNumber(longitude.value) }}
       onChange={handleChange}
       onBlur={handleBlur}
       latLabel={latFrame.label}
@@ -41,10 +41,10 @@ export function FormPointField<R extends HasFields = never>({
 }
 
 /** The form stores numbers as text; blank means none. */
-function numberOf(text: unknown): number | null {
+function parseNumber(text: unknown): number | null {
   return text === '' ? null : Number(text);
 }
 
-function textOf(value: number | null): string {
+function formatNumber(value: number | null): string {
   return value === null ? '' : String(value);
 }

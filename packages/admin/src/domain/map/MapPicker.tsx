@@ -15,9 +15,9 @@ import {
 import { styled } from 'styled-components';
 import { useT } from '../../services/i18n/useT.ts';
 import { initApi } from '../../services/session/initApi.ts';
-import { type MapPosition, mapPositionOf, type Point, pointOf } from './mercator.ts';
+import { type MapPosition, type Point, projectPoint, unprojectPoint } from './mercator.ts';
 import countries from './outline.json';
-import { moved, tilesOf, viewOf, zoomed } from './view.ts';
+import { findTiles, findView, moved, zoomed } from './view.ts';
 
 export interface MapPickerProps {
   readonly point: Point | null;
@@ -45,9 +45,9 @@ export function MapPicker({ point, onPick }: MapPickerProps): ReactNode {
   const kind = template ? 'tiles' : 'outline';
   const frame = useRef<HTMLDivElement>(null);
   const size = useMapSize(frame);
-  const [view, setView] = useState(() => viewOf(point, kind));
+  const [view, setView] = useState(() => findView(point, kind));
   const drag = useRef<{ readonly x: number; readonly y: number; hasMoved: boolean }>(undefined);
-  const pin = point && mapPositionOf(point);
+  const pin = point && projectPoint(point);
   const [width, height] = [size.width * view.scale, size.height * view.scale];
   const left = view.centre.x - width / 2;
   const top = view.centre.y - height / 2;
@@ -74,7 +74,7 @@ export function MapPicker({ point, onPick }: MapPickerProps): ReactNode {
     setView((now) => moved(now, by));
   };
   const handlePointerUp = (event: PointerEvent) => {
-    if (drag.current && !drag.current.hasMoved) onPick?.(pointOf(positionAt(event)));
+    if (drag.current && !drag.current.hasMoved) onPick?.(unprojectPoint(positionAt(event)));
     drag.current = undefined;
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -85,7 +85,7 @@ export function MapPicker({ point, onPick }: MapPickerProps): ReactNode {
     else if (arrow && onPick) {
       const step = keyStep * view.scale * (event.shiftKey ? 10 : 1);
       const from = isInSight && pin ? pin : view.centre;
-      onPick(pointOf({ x: from.x + arrow.x * step, y: from.y + arrow.y * step }));
+      onPick(unprojectPoint({ x: from.x + arrow.x * step, y: from.y + arrow.y * step }));
     } else return;
     event.preventDefault();
   };
@@ -113,7 +113,7 @@ export function MapPicker({ point, onPick }: MapPickerProps): ReactNode {
           <path key={path.slice(0, 40)} d={path} />
         ))}
         {template &&
-          tilesOf(template, view, size).map((tile) => (
+          findTiles(template, view, size).map((tile) => (
             <image
               key={tile.key}
               href={tile.address}

@@ -16,7 +16,7 @@ export interface Point {
 /** The latitude limit of Web Mercator. */
 const northmost = 85;
 
-export function mapPositionOf({ lat, long }: Point): MapPosition {
+export function projectPoint({ lat, long }: Point): MapPosition {
   const sine = Math.sin((Math.max(-northmost, Math.min(northmost, lat)) * Math.PI) / 180);
   return {
     x: ((long + 180) / 360) * worldSize,
@@ -25,7 +25,7 @@ export function mapPositionOf({ lat, long }: Point): MapPosition {
 }
 
 /** In degrees with six decimals, as records store them. */
-export function pointOf({ x, y }: MapPosition): Point {
+export function unprojectPoint({ x, y }: MapPosition): Point {
   const turn = Math.PI * (1 - (2 * y) / worldSize);
   return {
     lat: rounded((Math.atan(Math.sinh(turn)) * 180) / Math.PI),

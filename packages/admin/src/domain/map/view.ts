@@ -1,4 +1,4 @@
-import { type MapPosition, mapPositionOf, type Point, worldSize } from './mercator.ts';
+import { type MapPosition, type Point, projectPoint, worldSize } from './mercator.ts';
 
 /** The visible part of the map. */
 export interface View {
@@ -8,7 +8,7 @@ export interface View {
 }
 
 /** Europe and Turkey, the default view. */
-const everywhere: View = { centre: mapPositionOf({ lat: 50.5, long: 27 }), scale: 2.6 };
+const everywhere: View = { centre: projectPoint({ lat: 50.5, long: 27 }), scale: 2.6 };
 /** Close enough to identify the country by outlines, or the town by tiles. */
 const nearScale = { outline: 1.3, tiles: 0.15 } as const;
 
@@ -18,8 +18,8 @@ type Kind = keyof typeof nearScale;
 const closest = { outline: 0.06, tiles: 0.0008 } as const;
 const farthest = 6;
 
-export function viewOf(point: Point | null, kind: Kind): View {
-  return point ? { centre: mapPositionOf(point), scale: nearScale[kind] } : everywhere;
+export function findView(point: Point | null, kind: Kind): View {
+  return point ? { centre: projectPoint(point), scale: nearScale[kind] } : everywhere;
 }
 
 export function moved({ centre, scale }: View, by: MapPosition): View {
@@ -54,7 +54,7 @@ export interface Tile {
 }
 
 /** The tiles of a view of `width` by `height` pixels. */
-export function tilesOf(
+export function findTiles(
   template: string,
   { centre, scale }: View,
   { width, height }: { readonly width: number; readonly height: number },

@@ -21,7 +21,7 @@ export function RateNotice({ status }: RateNoticeProps): ReactNode {
   const t = useT();
   const format = useFormat();
   const { failure, fetched_at: fetchedAt, rates } = status;
-  const codesOf = (some: RateStatus['rates']) =>
+  const formatCodes = (some: RateStatus['rates']) =>
     some.map(({ currency }) => currency.name).join(', ');
   const old = rates.filter(({ age }) => age !== null && age > outdatedAfter);
   const missing = rates.filter(({ rate }) => rate === null);
@@ -37,9 +37,14 @@ export function RateNotice({ status }: RateNoticeProps): ReactNode {
         ]
       : []),
     ...(old.length > 0
-      ? [t('rates.old', { codes: codesOf(old), days: Math.max(...old.map(({ age }) => age ?? 0)) })]
+      ? [
+          t('rates.old', {
+            codes: formatCodes(old),
+            days: Math.max(...old.map(({ age }) => age ?? 0)),
+          }),
+        ]
       : []),
-    ...(missing.length > 0 ? [t('rates.missing', { codes: codesOf(missing) })] : []),
+    ...(missing.length > 0 ? [t('rates.missing', { codes: formatCodes(missing) })] : []),
   ];
   if (lines.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { FormSkeleton } from '../../records/form/screen/FormSkeleton.tsx';
 import { LoadFailure } from '../../records/form/screen/LoadFailure.tsx';
-import { useSaveKey } from '../../records/form/screen/useSaveKey.ts';
+import { useSaveShortcut } from '../../records/form/screen/useSaveShortcut.ts';
 import { copyState } from '../../records/form/useEditor.ts';
 import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
@@ -88,7 +88,7 @@ function PermissionEditor({ resource, stored }: PermissionEditorProps): ReactNod
   const save = async () => {
     if (await form.save()) alerts.edited();
   };
-  useSaveKey(() => void save());
+  useSaveShortcut(() => void save());
   const inOneLine = (permissions: PermissionsBySubject) =>
     permissions
       .map(([subject, actions]) => {

@@ -98,10 +98,10 @@ export function changePermissions(
       }
     }
   }
-  return { permissions: sortPermissions(subjects.flatMap(permissionsOf(keys))), sideEffects };
+  return { permissions: sortPermissions(subjects.flatMap(buildPermissions(keys))), sideEffects };
 }
 
-function permissionsOf(keys: ReadonlySet<string>) {
+function buildPermissions(keys: ReadonlySet<string>) {
   return (subject: Subject): readonly Permission[] =>
     actions
       .filter((action) => keys.has(`${action},${subject}`))

@@ -3,7 +3,7 @@ import type { permissionRoutes } from '@rentyard/contract/entities/role/permissi
 import type { resourceRoutes } from '@rentyard/contract/schema/routes/resourceRoutes';
 import type { BodyInputOf } from '@rentyard/contract/schema/routes/route';
 import { api } from '../../services/api/api.ts';
-import { type DataOf, dataOf, pageContent, requestOf } from '../../services/api/endpoint.ts';
+import { buildRequest, type DataOf, pageContent, readData } from '../../services/api/endpoint.ts';
 import { recordTags, tag } from '../../services/api/listApi.ts';
 
 /** The owner of permissions: its wire name, which is also its path. */
@@ -25,19 +25,19 @@ export const permissionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownPermissions: build.query<OwnPermissions, Of>({
       query: ({ resource, id }) =>
-        requestOf<Routes['read']>(`GET /${resource}/:id/edit_permissions`, { params: { id } }),
-      transformResponse: dataOf,
+        buildRequest<Routes['read']>(`GET /${resource}/:id/edit_permissions`, { params: { id } }),
+      transformResponse: readData,
       extraOptions: pageContent,
       providesTags: (_, __, { resource, id }) => [tag(resource, id)],
       keepUnusedDataFor: 0,
     }),
     savePermissions: build.mutation<OwnPermissions, Of & BodyInputOf<Routes['change']>>({
       query: ({ resource, id, ...body }) =>
-        requestOf<Routes['change']>(`PATCH /${resource}/:id/edit_permissions`, {
+        buildRequest<Routes['change']>(`PATCH /${resource}/:id/edit_permissions`, {
           params: { id },
           body,
         }),
-      transformResponse: dataOf,
+      transformResponse: readData,
       onQueryStarted: async ({ resource, id }, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => undefined);
         if (!saved) return;
@@ -48,7 +48,7 @@ export const permissionsApi = api.injectEndpoints({
     }),
     holders: build.query<DataOf<ListUsers>, Of>({
       query: ({ resource, id }) =>
-        requestOf<ListUsers>('GET /users', {
+        buildRequest<ListUsers>('GET /users', {
           query: { [`filter[${resource.slice(0, -1)}]`]: String(id), per_page: '100' },
         }),
       providesTags: () => recordTags('users', []),

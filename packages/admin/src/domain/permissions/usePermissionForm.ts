@@ -60,7 +60,7 @@ export function usePermissionForm(
     resource: resource === 'roles' ? role : position,
     languages: noLanguages,
     stored: stored,
-    valuesOf: permissionValues,
+    buildFormValues: permissionValues,
     isNewer: (stored, base) => stored.version > base.version,
     send: ({ granted }, { id, version }) =>
       savePermissions({

@@ -10,7 +10,7 @@ import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { accountApi } from '../account/accountApi.ts';
 import { useSecondsUntil } from '../account/useSecondsUntil.ts';
-import { type SecondStep, secondStepOf } from './secondStepOf.ts';
+import { buildSecondStep, type SecondStep } from './buildSecondStep.ts';
 
 interface CodeStepProps {
   readonly step: SecondStep;
@@ -54,7 +54,7 @@ export function CodeStep({ step, onRenewed, onBack }: CodeStepProps): ReactNode 
     const { data, error } = await resend({ body: { challenge: step.challenge } });
     if (data) {
       alerts.success(t('code.sent'));
-      onRenewed(secondStepOf(data, step.email));
+      onRenewed(buildSecondStep(data, step.email));
     }
     if (error && 'status' in error) setFailure(error);
     input.current?.focus();
@@ -70,7 +70,7 @@ export function CodeStep({ step, onRenewed, onBack }: CodeStepProps): ReactNode 
           ref={input}
           label={t('code.label')}
           hint={isExpired ? t('code.expired') : t('code.until', { time: until })}
-          error={failure && problemOf(failure, t('login.unreached'))}
+          error={failure && formatProblem(failure, t('login.unreached'))}
           value={code}
           onChange={setCode}
           onComplete={send}
@@ -99,7 +99,7 @@ export function CodeStep({ step, onRenewed, onBack }: CodeStepProps): ReactNode 
 }
 
 /** The server's message: a wrong code, or no attempts left. */
-function problemOf(failure: ApiFailure, unreached: string): string {
+function formatProblem(failure: ApiFailure, unreached: string): string {
   if (isUnreached(failure) && failure.status !== 429) return unreached;
   const problems = [failure.errors?.code, failure.errors?.challenge].flatMap(
     (found) => found ?? [],

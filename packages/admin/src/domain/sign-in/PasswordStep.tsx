@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { type ApiFailure, isUnreached } from '../../services/api/failure.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { profileApi } from '../../services/session/profileApi.ts';
-import { type SecondStep, secondStepOf } from './secondStepOf.ts';
+import { buildSecondStep, type SecondStep } from './buildSecondStep.ts';
 
 interface PasswordStepProps {
   /** The expected user. Another one may still sign in. */
@@ -42,13 +42,13 @@ export function PasswordStep({ email, onSecondStep, children }: PasswordStepProp
     const values = new FormData(event.currentTarget);
     const email = String(values.get('email') ?? '').trim();
     const password = String(values.get('password') ?? '');
-    const missing = missingOf({ email, password });
+    const missing = findMissing({ email, password });
     show(missing);
     if (missing.email || missing.password) return;
     const body = { email, password, remember: values.has('remember') };
     const { data, error } = await login({ body });
-    if (error && 'status' in error) show(problemsOf(error));
-    if (data && 'two_step' in data) onSecondStep(secondStepOf(data.two_step, email));
+    if (error && 'status' in error) show(findProblems(error));
+    if (data && 'two_step' in data) onSecondStep(buildSecondStep(data.two_step, email));
   };
   const problemText = (field: 'email' | 'password') => {
     const problem = problems[field];
@@ -96,7 +96,7 @@ interface LoginProblems {
   readonly form?: 'unreached' | string;
 }
 
-function missingOf(values: { readonly email: string; readonly password: string }): LoginProblems {
+function findMissing(values: { readonly email: string; readonly password: string }): LoginProblems {
   return {
     ...(values.email === '' && { email: 'missing' }),
     ...(values.password === '' && { password: 'missing' }),
@@ -107,7 +107,7 @@ function missingOf(values: { readonly email: string; readonly password: string }
  * Problems of a refused attempt. The server explains a lock (429); the form has the text for an
  * unreachable server.
  */
-function problemsOf(failure: ApiFailure): LoginProblems {
+function findProblems(failure: ApiFailure): LoginProblems {
   const email = failure.errors?.email?.[0]?.message;
   const password = failure.errors?.password?.[0]?.message;
   if (email || password) return { ...(email && { email }), ...(password && { password }) };

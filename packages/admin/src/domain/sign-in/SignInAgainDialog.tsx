@@ -15,9 +15,9 @@ import {
 } from '../../services/session/session.ts';
 import { releaseUnsaved } from '../../services/session/unsavedForms.ts';
 import { useUser } from '../../services/session/useSession.ts';
+import type { SecondStep } from './buildSecondStep.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import type { SecondStep } from './secondStepOf.ts';
 
 /**
  * Signs in again over a form whose session has ended (P-AUTH-7). The page keeps its state, and

@@ -144,7 +144,7 @@ function StatusChangeForm({ resource, chosen, problem, onChange }: ChangeFormPro
   const change = (next: Status | undefined, why: string) => {
     setStatus(next);
     setReason(why);
-    onChange(next && changeOf(next, why.trim()));
+    onChange(next && buildChange(next, why.trim()));
   };
   return (
     <Stack gap={4}>
@@ -176,7 +176,7 @@ function reachable({ statuses: machine }: Resource): readonly Status[] {
   return machine ? statusesOf(machine).filter((status) => targets.includes(status)) : [];
 }
 
-function changeOf(status: Status, reason: string): BulkChange {
+function buildChange(status: Status, reason: string): BulkChange {
   return { status, ...(needsReason(status) && { reason }) };
 }
 

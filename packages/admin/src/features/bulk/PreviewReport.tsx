@@ -21,14 +21,14 @@ export function PreviewReport({ resource, preview }: PreviewReportProps): ReactN
   const format = useFormat();
   const label = useLeafLabel(resource);
   const text = useValueText(resource);
-  const problemsOf = useProblemTexts(resource);
+  const formatProblems = useProblemTexts(resource);
   const { total, checked, will_change, will_skip, reasons, rows } = preview;
   const outcomes = useMemo(
     () =>
       rows.map(({ id, name, outcome, errors, changes }): OutcomeRow => {
         const details =
           outcome === 'skip'
-            ? problemsOf(errors)
+            ? formatProblems(errors)
             : changes.map(
                 ({ path, from, to }) =>
                   `${label(path)}: ${text(path, from) ?? '—'} › ${text(path, to) ?? '—'}`,
@@ -41,7 +41,7 @@ export function PreviewReport({ resource, preview }: PreviewReportProps): ReactN
           detail: details.join('; '),
         };
       }),
-    [rows, t, label, text, problemsOf],
+    [rows, t, label, text, formatProblems],
   );
   return (
     <Stack gap={3}>

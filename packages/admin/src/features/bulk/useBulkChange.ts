@@ -6,9 +6,9 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { BodyInputOf } from '@rentyard/contract/schema/routes/route';
 import { useState } from 'react';
-import { bulkTargetOf, type RowSelection } from '../../records/list/rowSelection.ts';
+import { buildBulkTarget, type RowSelection } from '../../records/list/rowSelection.ts';
 import { api } from '../../services/api/api.ts';
-import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
+import { buildRequest, type DataOf, readData } from '../../services/api/endpoint.ts';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 
@@ -30,13 +30,13 @@ const bulkApi = api.injectEndpoints({
   endpoints: (build) => ({
     previewBulk: build.mutation<DataOf<Routes['preview']>, BulkRequest>({
       query: ({ resource, ...request }) =>
-        requestOf<Routes['preview']>(`POST /${resource}/bulk/preview`, request),
-      transformResponse: dataOf,
+        buildRequest<Routes['preview']>(`POST /${resource}/bulk/preview`, request),
+      transformResponse: readData,
     }),
     startBulk: build.mutation<DataOf<Routes['start']>, StartRequest>({
       query: ({ resource, ...request }) =>
-        requestOf<Routes['start']>(`POST /${resource}/bulk`, request),
-      transformResponse: dataOf,
+        buildRequest<Routes['start']>(`POST /${resource}/bulk`, request),
+      transformResponse: readData,
     }),
   }),
 });
@@ -75,12 +75,12 @@ export function useBulkChange({ name: resource }: Resource, chosen: RowSelection
     failure,
     isBusy: previewing.isLoading || starting.isLoading,
     previewChange: async (change) => {
-      const request = { resource, language, body: { ...bulkTargetOf(chosen), change } };
+      const request = { resource, language, body: { ...buildBulkTarget(chosen), change } };
       setPreview(await attempt(() => sendPreview(request).unwrap()));
     },
     start: (change) =>
       attempt(() => {
-        const body = { ...bulkTargetOf(chosen), change };
+        const body = { ...buildBulkTarget(chosen), change };
         return sendStart({ resource, language, body, idempotencyKey }).unwrap();
       }),
     reset: () => {

@@ -55,7 +55,11 @@ export function useCellSave({ resource, row, path, onClose }: CellSaveInput): Ce
   const before: unknown = get(start, path);
 
   const write = (value: unknown, base: RecordBase) =>
-    update({ id: row.id, version: base.version, changes: changeOf(path, wireValue(value), base) });
+    update({
+      id: row.id,
+      version: base.version,
+      changes: buildChange(path, wireValue(value), base),
+    });
   const undo = (saved: RecordBase) => {
     write(before, saved).catch((failure: unknown) => alerts.error(failureText(failure)));
   };
@@ -67,8 +71,8 @@ export function useCellSave({ resource, row, path, onClose }: CellSaveInput): Ce
     setConflict({
       record: current,
       paths: [path],
-      mine: changeOf(path, value, {}),
-      theirs: changeOf(path, theirs, {}),
+      mine: buildChange(path, value, {}),
+      theirs: buildChange(path, theirs, {}),
     });
   };
   const send = async (value: unknown, base: RecordBase): Promise<void> => {
@@ -126,7 +130,7 @@ function wireValue(value: unknown): unknown {
 }
 
 /** The change of one value. A group is sent whole. */
-function changeOf(path: string, value: unknown, base: object): FormValues {
+function buildChange(path: string, value: unknown, base: object): FormValues {
   const [head = path, leaf] = path.split('.');
   if (leaf === undefined) return { [head]: value };
   return { [head]: { ...(get(base, head) as object), [leaf]: value } };
@@ -151,7 +155,7 @@ function useListPatch(
       .selectInvalidatedBy(store.getState(), [tag(resource.name, id)])
       .filter(({ endpointName }) => endpointName === 'list');
     const patches = lists.map(({ originalArgs }) =>
-      dispatch(patchOf(originalArgs as ListArgs, id, change)),
+      dispatch(buildPatch(originalArgs as ListArgs, id, change)),
     );
     return {
       undo: () => {
@@ -161,7 +165,7 @@ function useListPatch(
   };
 }
 
-function patchOf(list: ListArgs, id: number, change: (row: RecordBase) => void) {
+function buildPatch(list: ListArgs, id: number, change: (row: RecordBase) => void) {
   return listApi.util.updateQueryData('list', list, ({ data }) => {
     const row = data.find((one) => one.id === id);
     if (row) change(row as RecordBase);

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../records/form/screen/LoadFailure.tsx';
 import type { PagedQuery } from '../../records/list/PagedEntries.tsx';
 import { isApiFailure } from '../../services/api/failure.ts';
 import type { Page } from '../../services/api/listApi.ts';
-import { rowsOf } from '../../services/api/numberedPages.ts';
+import { joinRows } from '../../services/api/numberedPages.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 interface HistoryPagesProps<Entry> {
@@ -28,7 +28,7 @@ export function HistoryPages<Entry extends { readonly id: number }>(
     return <LoadFailure title={t('history.failed')} failure={error} onRetry={retry} />;
   }
   if (!data) return <FormSkeleton />;
-  const entries = rowsOf(data.pages);
+  const entries = joinRows(data.pages);
   if (entries.length === 0) {
     return <EmptyState title={t('history.none')} text={t('history.none_text')} />;
   }

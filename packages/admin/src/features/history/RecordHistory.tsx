@@ -25,11 +25,11 @@ interface RecordHistoryProps {
 export function RecordHistory(props: RecordHistoryProps): ReactNode {
   const { resource, record, onReverted } = props;
   const history = historyApi.useHistoryInfiniteQuery({ resource: resource.name, id: record.id });
-  const { revertOf, isBusy } = useRevert(resource, onReverted);
+  const { makeRevert, isBusy } = useRevert(resource, onReverted);
   return (
     <HistoryPages history={history}>
       {(entries) => {
-        const rows = { resource, record, entries, onRevert: revertOf?.(record), isBusy };
+        const rows = { resource, record, entries, onRevert: makeRevert?.(record), isBusy };
         return (
           <>
             {entries.map((entry, index) => (

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { api } from '../../services/api/api.ts';
 import type { ApiServices } from '../../services/api/endpoint.ts';
-import { rowsOf } from '../../services/api/numberedPages.ts';
+import { joinRows } from '../../services/api/numberedPages.ts';
 import { historyApi } from './historyApi.ts';
 
 /** A store over a fake server with a brand that has this number of changes, newest first. */
@@ -45,7 +45,7 @@ test('loads the history to its start, 20 changes per page', async () => {
   while (result.hasNextPage) {
     result = await store.dispatch(history.initiate(brand, { direction: 'forward' }));
   }
-  expect(rowsOf(result.data?.pages ?? []).map(({ id }) => id)).toEqual(ids(125));
+  expect(joinRows(result.data?.pages ?? []).map(({ id }) => id)).toEqual(ids(125));
   expect(requests).toHaveLength(7);
 });
 
@@ -57,10 +57,10 @@ test('removes duplicates after a concurrent change, and refetches all pages afte
   await subscription;
   changes.count += 1;
   const { data } = await store.dispatch(history.initiate(brand, { direction: 'forward' }));
-  expect(rowsOf(data?.pages ?? []).map(({ id }) => id)).toEqual(ids(30));
+  expect(joinRows(data?.pages ?? []).map(({ id }) => id)).toEqual(ids(30));
 
   await store.dispatch(revert.initiate({ ...brand, entry: 4, version: 31 }));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   const { data: now } = history.select(brand)(store.getState());
-  expect(rowsOf(now?.pages ?? []).map(({ id }) => id)).toEqual(ids(32));
+  expect(joinRows(now?.pages ?? []).map(({ id }) => id)).toEqual(ids(32));
 });

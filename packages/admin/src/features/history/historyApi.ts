@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '@rentyard/contract/schema/routes/route';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { api } from '../../services/api/api.ts';
-import { type DataOf, dataOf, pageContent, requestOf } from '../../services/api/endpoint.ts';
+import { buildRequest, type DataOf, pageContent, readData } from '../../services/api/endpoint.ts';
 import { type Routes, recordTags } from '../../services/api/listApi.ts';
 import { numberedPages } from '../../services/api/numberedPages.ts';
 import { cacheSaved } from '../../services/api/recordsOf.ts';
@@ -19,7 +19,7 @@ export const historyApi = api.injectEndpoints({
     history: build.infiniteQuery<DataOf<Routes['history']>, Of, number>({
       infiniteQueryOptions: numberedPages,
       query: ({ queryArg: { resource, id }, pageParam: page }) =>
-        requestOf<Routes['history']>(`GET /${resource}/:id/history`, {
+        buildRequest<Routes['history']>(`GET /${resource}/:id/history`, {
           params: { id },
           query: { page, per_page: pageSize },
         }),
@@ -29,15 +29,15 @@ export const historyApi = api.injectEndpoints({
     }),
     uses: build.query<DataOf<Routes['uses']>, Of>({
       query: ({ resource, id }) =>
-        requestOf<Routes['uses']>(`GET /${resource}/:id/uses`, { params: { id } }),
-      transformResponse: dataOf,
+        buildRequest<Routes['uses']>(`GET /${resource}/:id/uses`, { params: { id } }),
+      transformResponse: readData,
       extraOptions: pageContent,
       keepUnusedDataFor: 0,
     }),
     revert: build.mutation<RecordBase, Of & BodyInputOf<Routes['revert']>>({
       query: ({ resource, id, ...body }) =>
-        requestOf<Routes['revert']>(`POST /${resource}/:id/revert`, { params: { id }, body }),
-      transformResponse: dataOf,
+        buildRequest<Routes['revert']>(`POST /${resource}/:id/revert`, { params: { id }, body }),
+      transformResponse: readData,
       onQueryStarted: cacheSaved,
       invalidatesTags: (record, _, { resource, id }) => (record ? recordTags(resource, [id]) : []),
     }),

@@ -17,7 +17,7 @@ interface Versioned {
 
 interface RevertControl {
   /** Undefined when the user may not change the record. */
-  readonly revertOf: ((record: Versioned) => Revert) | undefined;
+  readonly makeRevert: ((record: Versioned) => Revert) | undefined;
   readonly isBusy: boolean;
 }
 
@@ -31,7 +31,7 @@ export function useRevert(resource: Resource, onReverted?: () => void): RevertCo
   const mayUpdate = useCan('update', resource.subject);
   const [revert, { isLoading }] = historyApi.useRevertMutation();
 
-  const revertOf =
+  const makeRevert =
     ({ id, version }: Versioned): Revert =>
     async (entry, to, changes) => {
       const fields = changes.map(({ path }) => label(path)).join(', ');
@@ -55,5 +55,5 @@ export function useRevert(resource: Resource, onReverted?: () => void): RevertCo
         alerts.error(text(failure));
       }
     };
-  return { revertOf: mayUpdate ? revertOf : undefined, isBusy: isLoading };
+  return { makeRevert: mayUpdate ? makeRevert : undefined, isBusy: isLoading };
 }

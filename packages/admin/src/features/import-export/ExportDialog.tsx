@@ -19,8 +19,8 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useBaseCurrency, useContentLanguages } from '../../services/session/initApi.ts';
 import { ExcelLanguage, useExcelLanguage } from './ExcelLanguage.tsx';
 import {
-  columnsOf,
   exportablePaths,
+  findColumns,
   neededCurrencies,
   normalizedColumns,
   pathsOfColumns,
@@ -60,7 +60,7 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
   const handleDownload = () => {
     const chosenPaths = offered.filter(isChosen);
     const wanted = [
-      ...columnsOf(resource, chosenPaths, isInAll ? languages : []),
+      ...findColumns(resource, chosenPaths, isInAll ? languages : []),
       ...(base !== undefined && isInBase ? normalizedColumns(resource, chosenPaths) : []),
     ];
     const rows = chosen.isAll ? { except: chosen.ids } : { ids: chosen.ids };

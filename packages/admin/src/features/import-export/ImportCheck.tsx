@@ -34,7 +34,7 @@ export function ImportCheck({ resource, preview }: ImportCheckProps): ReactNode 
   const format = useFormat();
   const label = useLeafLabel(resource);
   const text = useValueText(resource);
-  const problemsOf = useProblemTexts(resource);
+  const formatProblems = useProblemTexts(resource);
   const { counts, checked, total, rows } = preview;
   const there = importOutcomes.filter((outcome) => counts[outcome] > 0);
   const [chosen, setChosen] = useState<ImportOutcome>();
@@ -49,14 +49,14 @@ export function ImportCheck({ resource, preview }: ImportCheckProps): ReactNode 
           outcome: t(`import_export.outcome.${outcome}`),
           tone: tones[outcome],
           detail: [
-            ...problemsOf(errors),
+            ...formatProblems(errors),
             ...changes.map(
               ({ path, from, to }) =>
                 `${label(path)}: ${text(path, from) ?? '—'} › ${text(path, to) ?? '—'}`,
             ),
           ].join('; '),
         })),
-    [rows, shown, t, format, problemsOf, label, text],
+    [rows, shown, t, format, formatProblems, label, text],
   );
   return (
     <Stack gap={3}>

@@ -8,7 +8,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { listQueryOf } from '../../records/list/listAddress.ts';
+import { buildListQuery } from '../../records/list/listAddress.ts';
 import type { ListController } from '../../records/list/useList.ts';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
@@ -67,7 +67,7 @@ export function ListMenu({ resource, list, columns, isOpened }: ListMenuProps): 
   const shown = {
     ids: [],
     isAll: true,
-    query: listQueryOf(list.state, timeZone, resource),
+    query: buildListQuery(list.state, timeZone, resource),
     count: list.total ?? 0,
   };
   return (

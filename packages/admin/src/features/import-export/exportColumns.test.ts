@@ -1,7 +1,7 @@
 import { offer } from '@rentyard/contract/entities/listing/offer';
 import { project } from '@rentyard/contract/entities/project';
 import { expect, test } from 'vitest';
-import { columnsOf, exportablePaths, neededCurrencies, pathsOfColumns } from './exportColumns.ts';
+import { exportablePaths, findColumns, neededCurrencies, pathsOfColumns } from './exportColumns.ts';
 
 test('columns of a list map to their fields, in the same order and with the code', () => {
   const shown = ['name', 'status', 'price_per_hour', 'category'];
@@ -32,6 +32,10 @@ test('secrets cannot be exported', () => {
 });
 
 test('a translated field gives one column or one per language', () => {
-  expect(columnsOf(offer, ['code', 'name'], [])).toEqual(['code', 'name']);
-  expect(columnsOf(offer, ['code', 'name'], ['en', 'ro'])).toEqual(['code', 'name.en', 'name.ro']);
+  expect(findColumns(offer, ['code', 'name'], [])).toEqual(['code', 'name']);
+  expect(findColumns(offer, ['code', 'name'], ['en', 'ro'])).toEqual([
+    'code',
+    'name.en',
+    'name.ro',
+  ]);
 });

@@ -43,7 +43,7 @@ export function neededCurrencies(
  * The columns to request: a translated field gives one column in the user's language, or one per
  * language.
  */
-export function columnsOf(
+export function findColumns(
   resource: Resource,
   paths: readonly string[],
   languages: readonly string[],

@@ -37,7 +37,7 @@ export const importApi = api.injectEndpoints({
       query: (request) => ({
         path: `${request.resource}/import/preview`,
         method: 'POST',
-        body: formOf(request),
+        body: buildImportForm(request),
         language: request.language,
       }),
       transformResponse: ({ data }: { readonly data: ImportPreview }) => data,
@@ -46,7 +46,7 @@ export const importApi = api.injectEndpoints({
       query: (request) => ({
         path: `${request.resource}/import`,
         method: 'POST',
-        body: formOf(request),
+        body: buildImportForm(request),
         language: request.language,
         idempotencyKey: request.idempotencyKey,
       }),
@@ -55,7 +55,7 @@ export const importApi = api.injectEndpoints({
   }),
 });
 
-function formOf({ file, mapping, mode, choices }: ImportRequest): FormData {
+function buildImportForm({ file, mapping, mode, choices }: ImportRequest): FormData {
   const form = new FormData();
   form.set('file', file);
   form.set('mapping', JSON.stringify(mapping));

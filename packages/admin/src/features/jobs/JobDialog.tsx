@@ -48,16 +48,16 @@ export function JobDialog(props: JobDialogProps): ReactNode {
   const isDone = job !== undefined && isOver(job);
   const isUndo = id !== props.jobId;
   const title = isUndo ? t('jobs.undo_of', { title: props.title }) : props.title;
-  const summaryOf = useJobSummary();
+  const formatSummary = useJobSummary();
   useEffect(() => {
     if (!job || !isDone || !isHidden) return;
     alerts.show({
       tone: 'info',
-      text: `${title}. ${summaryOf(job)}`,
+      text: `${title}. ${formatSummary(job)}`,
       action: { label: t('jobs.show_report'), onSelect: () => setHidden(false) },
       duration: alertDuration,
     });
-  }, [job, isDone, isHidden, alerts, title, summaryOf, t]);
+  }, [job, isDone, isHidden, alerts, title, formatSummary, t]);
   const close = isDone ? onClose : () => setHidden(true);
   return (
     <Dialog

@@ -32,7 +32,7 @@ const tones: Readonly<Record<RowOutcome, BadgeTone>> = {
 export function JobReport({ resource, job }: JobReportProps): ReactNode {
   const t = useT();
   const format = useFormat();
-  const summaryOf = useJobSummary();
+  const formatSummary = useJobSummary();
   const { skipped, failed } = job.counts;
   const outcomes = (['done', 'skipped', 'failed'] as const).filter((one) => job.counts[one] > 0);
   const worst = failed > 0 ? 'failed' : skipped > 0 ? 'skipped' : 'done';
@@ -47,7 +47,7 @@ export function JobReport({ resource, job }: JobReportProps): ReactNode {
   return (
     <Stack gap={3}>
       <Text as="p" weight="medium" role="status">
-        {summaryOf(job)}
+        {formatSummary(job)}
       </Text>
       {outcomes.length > 1 && (
         <Stack direction="row" gap={2} wrap>
@@ -124,8 +124,8 @@ interface ProblemListProps {
 
 /** The problems of one row, each with its field. */
 function ProblemList({ resource, errors }: ProblemListProps): ReactNode {
-  const textsOf = useProblemTexts(resource);
-  return textsOf(errors).map((text) => <div key={text}>{text}</div>);
+  const formatProblems = useProblemTexts(resource);
+  return formatProblems(errors).map((text) => <div key={text}>{text}</div>);
 }
 
 interface ReportRow {

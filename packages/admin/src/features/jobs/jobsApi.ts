@@ -5,7 +5,7 @@ import type {
   undoJobCall,
 } from '@rentyard/contract/entities/job';
 import { api } from '../../services/api/api.ts';
-import { type DataOf, dataOf, endpoint, requestOf } from '../../services/api/endpoint.ts';
+import { buildRequest, type DataOf, endpoint, readData } from '../../services/api/endpoint.ts';
 
 type DecisionRoute = typeof jobDecisions.cancel | typeof jobDecisions.resume | typeof undoJobCall;
 
@@ -24,8 +24,8 @@ export const jobsApi = api.injectEndpoints({
     }),
     decideJob: build.mutation<DataOf<DecisionRoute>, Decision>({
       query: ({ id, decision }) =>
-        requestOf<DecisionRoute>(`POST /jobs/:id/${decision}`, { params: { id } }),
-      transformResponse: dataOf,
+        buildRequest<DecisionRoute>(`POST /jobs/:id/${decision}`, { params: { id } }),
+      transformResponse: readData,
     }),
   }),
 });

@@ -102,7 +102,7 @@ function usePeekKeys(peek: Peek): void {
       event.key === 'Escape'
         ? peek.close
         : isInPanel
-          ? { j: peek.next, k: peek.previous }[letterOf(event)]
+          ? { j: peek.next, k: peek.previous }[parseLetter(event)]
           : undefined;
     if (!act) return;
     event.preventDefault();
@@ -112,7 +112,7 @@ function usePeekKeys(peek: Peek): void {
 }
 
 /** The letter at the position of the key, because layouts differ. The arrows act like j and k. */
-function letterOf({ code }: KeyboardEvent): string {
+function parseLetter({ code }: KeyboardEvent): string {
   return { KeyJ: 'j', KeyK: 'k', ArrowDown: 'j', ArrowUp: 'k' }[code] ?? '';
 }
 

@@ -18,7 +18,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
 import type { FactGroup } from './FactGroup.ts';
 import type { Fact } from './facts.ts';
-import { factsOf, rowFacts } from './facts.ts';
+import { findFacts, rowFacts } from './facts.ts';
 
 interface FactListProps {
   readonly resource: Resource;
@@ -34,7 +34,7 @@ export function FactList({ resource, record, fields }: FactListProps): ReactNode
   const format = useFormat();
   return (
     <List>
-      {factsOf(resource, record, fields).flatMap((fact) => {
+      {findFacts(resource, record, fields).flatMap((fact) => {
         const rows = fact.field.kind === 'list' ? rowFacts(fact.value) : [];
         if (rows.length > 0) {
           return rows.map(({ term, values }) => (
@@ -96,7 +96,7 @@ interface FactGroupsProps {
 export function FactGroups({ resource, record, groups }: FactGroupsProps): ReactNode {
   const t = useT();
   return groups
-    .filter(({ fields }) => factsOf(resource, record, fields).length > 0)
+    .filter(({ fields }) => findFacts(resource, record, fields).length > 0)
     .map(({ title, fields, Extra }) => (
       <Card key={title} title={t(title)}>
         <Stack gap={3}>
@@ -138,13 +138,13 @@ interface ReferenceProps {
 function Reference({ to, record }: ReferenceProps): ReactNode {
   const address = useRecordAddress();
   const can = useAbility();
-  const subject = subjectOf(to);
+  const subject = findSubject(to);
   if (!subject || !can('read', subject)) return record.name;
   return <RouterLink to={address(subject, record.id)}>{record.name}</RouterLink>;
 }
 
 /** The module of a referenced resource. Clients and staff are users. */
-function subjectOf(resource: string): Subject | undefined {
+function findSubject(resource: string): Subject | undefined {
   if (resource === 'clients' || resource === 'staff') return 'users';
   return subjects.find((subject) => subject === resource.replaceAll('_', '-'));
 }

@@ -1,6 +1,6 @@
 import { offer } from '@rentyard/contract/entities/listing/offer';
 import { expect, test } from 'vitest';
-import { factsOf, rowFacts } from './facts.ts';
+import { findFacts, rowFacts } from './facts.ts';
 
 const record = {
   name: 'Crane',
@@ -23,7 +23,11 @@ const record = {
 test('facts are the fields with a value; amounts have their currency, replaced texts their language', () => {
   const paths = ['name', 'address', 'brand', 'status', 'prices.price_per_shift'];
   expect(
-    factsOf(offer, record, paths).map(({ path, currency, language }) => [path, currency, language]),
+    findFacts(offer, record, paths).map(({ path, currency, language }) => [
+      path,
+      currency,
+      language,
+    ]),
   ).toEqual([
     ['name', undefined, 'en'],
     ['prices.price_per_shift', 'MDL', undefined],

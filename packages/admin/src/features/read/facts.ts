@@ -16,7 +16,7 @@ export interface Fact {
 }
 
 /** The fields at these paths that have a value; by default all of the resource but the status. */
-export function factsOf(
+export function findFacts(
   resource: Resource,
   record: object,
   paths: readonly string[] = plainFields(resource).map(([path]) => path),
@@ -49,12 +49,12 @@ export function rowFacts(value: unknown): readonly RowFact[] {
   return value.flatMap((row: Readonly<Record<string, unknown>>): readonly RowFact[] => {
     const [first, ...rest] = Object.values(row);
     if (!isOption(first)) return [];
-    return [{ term: first.name, values: rest.flatMap(valuesOf) }];
+    return [{ term: first.name, values: rest.flatMap(listValues) }];
   });
 }
 
-function valuesOf(value: unknown): readonly (string | number)[] {
-  if (Array.isArray(value)) return value.flatMap(valuesOf);
+function listValues(value: unknown): readonly (string | number)[] {
+  if (Array.isArray(value)) return value.flatMap(listValues);
   if (isOption(value)) return [value.name];
   return typeof value === 'string' || typeof value === 'number' ? [value] : [];
 }

@@ -56,7 +56,7 @@ export function useRemoval(resource: Resource): Removal {
       return deleted.length > 0;
     } catch (error) {
       if (isApiFailure(error) && error.uses?.length) setUses(error.uses);
-      else alerts.error(reasonOf(error) ?? failureText(error));
+      else alerts.error(findReason(error) ?? failureText(error));
       return false;
     }
   };
@@ -65,6 +65,6 @@ export function useRemoval(resource: Resource): Removal {
 }
 
 /** Some records can never be deleted. The server reports the reason as a problem of the id. */
-function reasonOf(error: unknown): string | undefined {
+function findReason(error: unknown): string | undefined {
   return isApiFailure(error) ? error.errors?.id?.[0]?.message : undefined;
 }

@@ -3,7 +3,7 @@ import { bulkBounds } from '@rentyard/contract/entities/records/bulk';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { api } from '../../services/api/api.ts';
-import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
+import { buildRequest, type DataOf, readData } from '../../services/api/endpoint.ts';
 
 type Route = ReturnType<typeof authorLanguageRoute>;
 
@@ -18,8 +18,8 @@ const authorApi = api.injectEndpoints({
     /** The language of the authors of all these records; null when they differ or are unknown. */
     authorLanguage: build.query<LanguageCode | null, Authored>({
       query: ({ resource, ids }) =>
-        requestOf<Route>(`GET /${resource}/author_language`, { query: { ids } }),
-      transformResponse: (body) => dataOf<DataOf<Route>>(body).language,
+        buildRequest<Route>(`GET /${resource}/author_language`, { query: { ids } }),
+      transformResponse: (body) => readData<DataOf<Route>>(body).language,
       keepUnusedDataFor: 120,
     }),
   }),

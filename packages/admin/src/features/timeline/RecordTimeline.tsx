@@ -29,7 +29,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { currenciesAround } from '../history/currenciesAround.ts';
 import { CommentForm } from './CommentForm.tsx';
-import { nameOf, typedText } from './mentions.ts';
+import { findName, typedText } from './mentions.ts';
 import { timelineApi } from './timelineApi.ts';
 import { EntryMeta, StatusStep, statusTones } from './timelineEntry.tsx';
 
@@ -80,7 +80,7 @@ function useTimelineItem(
 ): (item: Item) => TimelineItem {
   const t = useT();
   const entries = items.filter((item) => item.kind === 'change');
-  const contentOf = (item: Item): ReactNode => {
+  const renderContent = (item: Item): ReactNode => {
     switch (item.kind) {
       case 'comment':
         return <CommentItem resource={resource} recordId={record.id} comment={item} />;
@@ -94,7 +94,7 @@ function useTimelineItem(
     id: `${item.kind}.${item.id}`,
     tone:
       item.kind === 'status' ? statusTones[item.to] : item.kind === 'comment' ? 'info' : 'neutral',
-    title: contentOf(item),
+    title: renderContent(item),
     meta: (
       <>
         <EntryMeta {...item} />
@@ -201,7 +201,7 @@ function CommentItem({ resource, recordId, comment }: CommentItemProps): ReactNo
         {commentParts(text).map((part, index) =>
           typeof part === 'number' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their index
-            <strong key={index}>@{nameOf(part, mentions)}</strong>
+            <strong key={index}>@{findName(part, mentions)}</strong>
           ) : (
             part
           ),

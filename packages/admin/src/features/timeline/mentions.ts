@@ -31,11 +31,11 @@ export function storedText(text: string, chosen: readonly Option[]): string {
 /** The stored text as it is typed, with names. */
 export function typedText(stored: string, mentions: readonly Option[]): string {
   return commentParts(stored)
-    .map((part) => (typeof part === 'number' ? `@${nameOf(part, mentions)}` : part))
+    .map((part) => (typeof part === 'number' ? `@${findName(part, mentions)}` : part))
     .join('');
 }
 
 /** The name of a mentioned user. */
-export function nameOf(id: number, mentions: readonly Option[]): string {
+export function findName(id: number, mentions: readonly Option[]): string {
   return mentions.find((one) => one.id === id)?.name ?? String(id);
 }

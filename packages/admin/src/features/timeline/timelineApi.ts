@@ -1,6 +1,6 @@
 import type { CommentRoutes } from '@rentyard/contract/entities/collaboration/commentRoutes';
 import { api } from '../../services/api/api.ts';
-import { type DataOf, dataOf, pageContent, requestOf } from '../../services/api/endpoint.ts';
+import { buildRequest, type DataOf, pageContent, readData } from '../../services/api/endpoint.ts';
 import { tag } from '../../services/api/listApi.ts';
 import { subscribeWhileCached } from '../../services/events/subscribeWhileCached.ts';
 
@@ -29,7 +29,7 @@ export const timelineApi = api.injectEndpoints({
         getNextPageParam: ({ meta }) => meta.next ?? undefined,
       },
       query: ({ queryArg: { resource, id }, pageParam }) =>
-        requestOf<CommentRoutes['timeline']>(`GET /${resource}/:id/timeline`, {
+        buildRequest<CommentRoutes['timeline']>(`GET /${resource}/:id/timeline`, {
           params: { id },
           query: { before: pageParam || undefined, limit: 20 },
         }),
@@ -50,26 +50,26 @@ export const timelineApi = api.injectEndpoints({
       TimelineOf & CommentText & { readonly idempotencyKey: string }
     >({
       query: ({ resource, id, text, idempotencyKey }) =>
-        requestOf<CommentRoutes['create']>(`POST /${resource}/:id/comments`, {
+        buildRequest<CommentRoutes['create']>(`POST /${resource}/:id/comments`, {
           params: { id },
           body: { text },
           idempotencyKey,
         }),
-      transformResponse: dataOf,
+      transformResponse: readData,
       invalidatesTags: (made, _, of) => (made ? [timelineTag(of)] : []),
     }),
     editComment: build.mutation<DataOf<CommentRoutes['update']>, CommentOf & CommentText>({
       query: ({ resource, id, comment, text }) =>
-        requestOf<CommentRoutes['update']>(`PATCH /${resource}/:id/comments/:comment`, {
+        buildRequest<CommentRoutes['update']>(`PATCH /${resource}/:id/comments/:comment`, {
           params: { id, comment },
           body: { text },
         }),
-      transformResponse: dataOf,
+      transformResponse: readData,
       invalidatesTags: (saved, _, of) => (saved ? [timelineTag(of)] : []),
     }),
     deleteComment: build.mutation<DataOf<CommentRoutes['remove']>, CommentOf>({
       query: ({ resource, id, comment }) =>
-        requestOf<CommentRoutes['remove']>(`DELETE /${resource}/:id/comments/:comment`, {
+        buildRequest<CommentRoutes['remove']>(`DELETE /${resource}/:id/comments/:comment`, {
           params: { id, comment },
         }),
       invalidatesTags: (_, failure, of) => (failure ? [] : [timelineTag(of)]),

@@ -121,7 +121,10 @@ export function TrashScreen({
         total={list.total ?? 0}
         isTotalExact={list.isTotalExact}
         isFiltered={list.isNarrowed}
-        pager={{ pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage }}
+        pager={{
+          pageHref: (page) => path(list.buildAddress({ page })),
+          onPageHover: list.expectPage,
+        }}
         selection={{ bar }}
         rowActions={ofRow}
         renderLink={renderRouterLink}

@@ -2,7 +2,7 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { api } from '../../services/api/api.ts';
-import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
+import { buildRequest, type DataOf, readData } from '../../services/api/endpoint.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { callPath, type Routes, tag } from '../../services/api/listApi.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
@@ -28,9 +28,9 @@ const trashApi = api.injectEndpoints({
   endpoints: (build) => ({
     decideTrash: build.mutation<TrashOutcome, Decision>({
       query: ({ resource, decision, ids }) =>
-        requestOf<DecisionRoute>(`POST /${callPath(resource)}/${decision}`, { body: { ids } }),
+        buildRequest<DecisionRoute>(`POST /${callPath(resource)}/${decision}`, { body: { ids } }),
       transformResponse: (body) => {
-        const outcome = dataOf<DataOf<DecisionRoute>>(body);
+        const outcome = readData<DataOf<DecisionRoute>>(body);
         const done = 'restored' in outcome ? outcome.restored : outcome.purged;
         return { done, refused: outcome.refused };
       },

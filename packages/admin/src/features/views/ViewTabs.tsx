@@ -27,7 +27,13 @@ import { useCan } from '../../services/permissions/useCan.ts';
 import { followsApi } from '../follow/followsApi.ts';
 import { storeHasViews } from './hadViews.ts';
 import { sortOrdersAfterMove } from './sortOrdersAfterMove.ts';
-import { type Layout, layoutOf, listStateOf, matchesView, viewStateOf } from './viewState.ts';
+import {
+  buildListState,
+  buildViewState,
+  type Layout,
+  matchesView,
+  readLayout,
+} from './viewState.ts';
 import { viewsApi } from './viewsApi.ts';
 
 export interface ViewTabsProps {
@@ -52,17 +58,22 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
   const { views, save, update, remove, move, isFollowed, toggleFollow } = useViews(resource);
   const { state } = list;
   const current = views.find(({ id }) => id === state.view);
-  useLayoutOf(current, onLayout);
+  useViewLayout(current, onLayout);
   useEffect(() => storeHasViews(resource.subject, views.length > 0), [resource, views]);
 
-  const hrefOf = (view: SavedView) =>
-    path(list.addressOf(listStateOf(resource, view.id, view.state)));
-  const currentState = () => viewStateOf(state, layout);
+  const buildHref = (view: SavedView) =>
+    path(list.buildAddress(buildListState(resource, view.id, view.state)));
+  const currentState = () => buildViewState(state, layout);
   const isPlain = !list.isNarrowed && state.sort.length === 0;
-  const all = { id: 'all', name: t('views.all'), isFixed: true, href: path(list.addressOf(plain)) };
+  const all = {
+    id: 'all',
+    name: t('views.all'),
+    isFixed: true,
+    href: path(list.buildAddress(plain)),
+  };
   const byId = (id: string) => views.find((view) => String(view.id) === id);
 
-  const actionsOf = (id: string): readonly (MenuItem | 'separator')[] => {
+  const buildActions = (id: string): readonly (MenuItem | 'separator')[] => {
     const view = byId(id);
     if (!view) return [];
     const isOn = isFollowed(view);
@@ -107,7 +118,7 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
   };
   const handleSave = async (name: string) => {
     const view = await save(name.slice(0, viewBounds.name), currentState());
-    if (view) list.change({ ...listStateOf(resource, view.id, view.state), page: state.page });
+    if (view) list.change({ ...buildListState(resource, view.id, view.state), page: state.page });
   };
   const handleRemove = async (view: SavedView) => {
     if ((await remove(view)) && view.id === current?.id) list.change({ view: undefined });
@@ -121,7 +132,7 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
         ...views.map((view) => ({
           id: String(view.id),
           name: view.name,
-          href: hrefOf(view),
+          href: buildHref(view),
           isFixed: !view.can_edit,
           ...(view.count != null && { count: format.number(view.count) }),
         })),
@@ -141,7 +152,7 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
         const view = byId(id);
         if (view) void handleRemove(view);
       }}
-      actionsOf={actionsOf}
+      actionsOf={buildActions}
       renderLink={renderRouterLink}
     />
   );
@@ -153,12 +164,12 @@ const plain = { search: '', sort: [], filters: [], view: undefined } as const;
  * Applies the columns of a view when it is selected or changed, and restores the user's own
  * afterwards.
  */
-function useLayoutOf(current: SavedView | undefined, onLayout: ViewTabsProps['onLayout']): void {
+function useViewLayout(current: SavedView | undefined, onLayout: ViewTabsProps['onLayout']): void {
   const key = current && `${current.id} ${current.version}`;
   // A refetched view is the same until its version changes. The user's own column changes remain.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the view
   useEffect(() => {
-    onLayout(current && layoutOf(current.state));
+    onLayout(current && readLayout(current.state));
   }, [key, onLayout]);
 }
 

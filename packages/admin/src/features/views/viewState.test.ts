@@ -2,7 +2,7 @@ import { offer } from '@rentyard/contract/entities/listing/offer';
 import type { ViewState } from '@rentyard/contract/entities/records/viewRoutes';
 import { expect, test } from 'vitest';
 import { parseListAddress } from '../../records/list/listAddress.ts';
-import { layoutOf, listStateOf, matchesView, viewStateOf } from './viewState.ts';
+import { buildListState, buildViewState, matchesView, readLayout } from './viewState.ts';
 
 const state: ViewState = {
   search: 'crane',
@@ -17,7 +17,7 @@ const state: ViewState = {
   widths: { name: 320 },
 };
 const view = { id: 7, state };
-const shown = listStateOf(offer, 7, state);
+const shown = buildListState(offer, 7, state);
 
 test('the list state of a view equals the one parsed from its full address', () => {
   const address = new URLSearchParams(
@@ -29,9 +29,9 @@ test('the list state of a view equals the one parsed from its full address', () 
 });
 
 test('a saved view matches its own state on any page', () => {
-  expect(matchesView(offer, view, shown, layoutOf(state))).toBe(true);
-  const stored = { id: 8, state: viewStateOf(shown, layoutOf(state)) };
-  expect(matchesView(offer, stored, { ...shown, page: 4 }, layoutOf(state))).toBe(true);
+  expect(matchesView(offer, view, shown, readLayout(state))).toBe(true);
+  const stored = { id: 8, state: buildViewState(shown, readLayout(state)) };
+  expect(matchesView(offer, stored, { ...shown, page: 4 }, readLayout(state))).toBe(true);
 });
 
 test.each([
@@ -43,16 +43,16 @@ test.each([
   ['a width', {}, { widths: { name: 200 } }],
   ['a pinned column', {}, { pinned: { start: ['name'], end: [] } }],
 ])('%s makes the list differ from the view', (_, list, layout) => {
-  expect(matchesView(offer, view, { ...shown, ...list }, { ...layoutOf(state), ...layout })).toBe(
+  expect(matchesView(offer, view, { ...shown, ...list }, { ...readLayout(state), ...layout })).toBe(
     false,
   );
 });
 
 test('the page size is ignored when the view does not store one', () => {
   const { per_page: _, ...sizeless } = state;
-  expect(matchesView(offer, { id: 7, state: sizeless }, shown, layoutOf(state))).toBe(true);
+  expect(matchesView(offer, { id: 7, state: sizeless }, shown, readLayout(state))).toBe(true);
 });
 
 test('a view does not store a search that is too short to be sent', () => {
-  expect(viewStateOf({ ...shown, search: 'a' }, {})).not.toHaveProperty('search');
+  expect(buildViewState({ ...shown, search: 'a' }, {})).not.toHaveProperty('search');
 });

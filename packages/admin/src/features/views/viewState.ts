@@ -11,7 +11,7 @@ import { viewQuery } from './viewQuery.ts';
 export type Layout = Omit<ListPreferences, 'per_page'>;
 
 /** The state that a view stores for a list. */
-export function viewStateOf(list: ListState, layout: Layout): ViewState {
+export function buildViewState(list: ListState, layout: Layout): ViewState {
   const { search, sort, filters, perPage } = list;
   const { columns, widths, pinned } = layout;
   return {
@@ -26,11 +26,11 @@ export function viewStateOf(list: ListState, layout: Layout): ViewState {
 }
 
 /** The list state of a view, as the URL expresses it. */
-export function listStateOf(resource: Resource, id: number, state: ViewState): ListState {
+export function buildListState(resource: Resource, id: number, state: ViewState): ListState {
   return parseListAddress(resource, '1', new URLSearchParams(viewQuery(id, state)));
 }
 
-export function layoutOf({ columns, widths, pinned }: ViewState): Layout {
+export function readLayout({ columns, widths, pinned }: ViewState): Layout {
   return { ...(columns && { columns }), ...(widths && { widths }), ...(pinned && { pinned }) };
 }
 
@@ -41,10 +41,10 @@ export function matchesView(
   list: ListState,
   layout: Layout,
 ): boolean {
-  const saved = listStateOf(resource, view.id, view.state);
+  const saved = buildListState(resource, view.id, view.state);
   const size = view.state.per_page === undefined ? {} : { per_page: list.perPage };
-  const now = viewStateOf({ ...list, perPage: undefined }, layout);
-  const then = viewStateOf({ ...saved, perPage: undefined }, layoutOf(view.state));
+  const now = buildViewState({ ...list, perPage: undefined }, layout);
+  const then = buildViewState({ ...saved, perPage: undefined }, readLayout(view.state));
   return (
     canonical({ ...now, ...size }) ===
     canonical({ ...then, ...(view.state.per_page && { per_page: view.state.per_page }) })

@@ -7,7 +7,7 @@ import type {
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Subject } from '@rentyard/contract/permissions';
 import { api } from '../../services/api/api.ts';
-import { type DataOf, dataOf, endpoint, requestOf } from '../../services/api/endpoint.ts';
+import { buildRequest, type DataOf, endpoint, readData } from '../../services/api/endpoint.ts';
 
 interface ViewsQuery {
   /** Views of one module; of all modules when omitted. */
@@ -24,11 +24,11 @@ export const viewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     views: build.query<DataOf<typeof listViews>, ViewsQuery>({
       query: ({ subject, isPinned, language }) =>
-        requestOf<typeof listViews>('GET /views', {
+        buildRequest<typeof listViews>('GET /views', {
           query: { subject, pinned: isPinned ? '1' : undefined, counts: '1' },
           language,
         }),
-      transformResponse: dataOf,
+      transformResponse: readData,
       // The counts change with these lists.
       providesTags: (found = []) => [
         ...views,

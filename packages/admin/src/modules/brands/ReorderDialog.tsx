@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { DialogButtons } from '../../records/form/screen/DialogButtons.tsx';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
-import { listOf } from '../../services/api/listApi.ts';
+import { listHooks } from '../../services/api/listApi.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { brandsApi } from './brandsApi.ts';
@@ -20,7 +20,7 @@ interface OrderDialogProps {
   readonly onClose: () => void;
 }
 
-const brands = listOf('brands');
+const brands = listHooks('brands');
 /** The server's maximum page size. Only the first brands are visible on a site. */
 const query = { page: 1, perPage: 100, sort: [{ path: 'sort_order', isDescending: false }] };
 

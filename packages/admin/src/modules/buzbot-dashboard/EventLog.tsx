@@ -19,7 +19,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ListFailed } from '../../records/list/ListStates.tsx';
 import type { ListState } from '../../records/list/listAddress.ts';
-import { listQueryOf, parseListAddress } from '../../records/list/listAddress.ts';
+import { buildListQuery, parseListAddress } from '../../records/list/listAddress.ts';
 import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { listParameters } from '../../services/api/listApi.ts';
@@ -42,7 +42,7 @@ export function EventLog(): ReactNode {
   const { id } = useParams();
   const [params] = useSearchParams();
   const state = parseListAddress(buzbotEvent, undefined, params);
-  const { search, filters } = listQueryOf(state, useTimeZone());
+  const { search, filters } = buildListQuery(state, useTimeZone());
   const response = eventsApi.useBotLogQuery({
     params: { id: Number(id) },
     query: listParameters({ search, filters }),

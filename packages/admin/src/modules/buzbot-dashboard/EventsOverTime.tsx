@@ -14,7 +14,7 @@ import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { eventsApi } from './eventsApi.ts';
-import { barsIn, momentsOf, statsQueryOf, type TimeRange, timeRanges } from './timeRanges.ts';
+import { barsIn, buildMoments, buildStatsQuery, type TimeRange, timeRanges } from './timeRanges.ts';
 
 const height = 140;
 
@@ -52,7 +52,7 @@ export function EventsOverTime({ list }: { readonly list: ListController }): Rea
             formatValue={format.number}
             selection={barsIn(comparisonsAt(filters, 'created_at'), stats)}
             onSelect={(chosen) => {
-              const moments = chosen ? momentsOf(chosen, stats, range) : {};
+              const moments = chosen ? buildMoments(chosen, stats, range) : {};
               list.change({ filters: withComparisons(filters, 'created_at', { ...moments }) });
             }}
           />
@@ -88,7 +88,7 @@ function useLiveStats(range: TimeRange): LiveStats {
     }, refreshAfter);
     return () => clearTimeout(timer);
   }, [isStale]);
-  const query = useMemo(() => statsQueryOf(range, now), [range, now]);
+  const query = useMemo(() => buildStatsQuery(range, now), [range, now]);
   const { data, currentData, isError } = eventsApi.useBotEventStatsQuery({ query });
   // Bars of another range would have wrong names.
   const [shown, setShown] = useState(range);

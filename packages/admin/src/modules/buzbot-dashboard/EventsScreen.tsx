@@ -133,7 +133,7 @@ function ResultTabs({ list }: { readonly list: ListController }): ReactNode {
   const tab = (result: string, label: string) => ({
     id: result,
     label,
-    href: path(list.addressOf({ filters: withComparisons(filters, 'result', { eq: result }) })),
+    href: path(list.buildAddress({ filters: withComparisons(filters, 'result', { eq: result }) })),
     isCurrent: eq === result,
   });
   return (

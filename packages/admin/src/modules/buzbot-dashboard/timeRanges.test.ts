@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsIn, momentsOf, statsQueryOf } from './timeRanges.ts';
+import { barsIn, buildMoments, buildStatsQuery } from './timeRanges.ts';
 
 const now = Date.UTC(2026, 4, 31, 12, 30);
 const stats = [9, 10, 11, 12].map((hour) => ({
@@ -9,7 +9,7 @@ const stats = [9, 10, 11, 12].map((hour) => ({
 }));
 
 test('the range of a day has hourly bars', () => {
-  expect(statsQueryOf('day', now)).toEqual({
+  expect(buildStatsQuery('day', now)).toEqual({
     from: '2026-05-30T12:30:00.000Z',
     to: '2026-05-31T12:30:00.000Z',
     bucket: 'hour',
@@ -17,7 +17,7 @@ test('the range of a day has hourly bars', () => {
 });
 
 test('selected bars convert to the time from the start of the first to the end of the last, and back', () => {
-  const moments = momentsOf([1, 2], stats, 'day');
+  const moments = buildMoments([1, 2], stats, 'day');
   expect(moments).toEqual({ gte: '2026-05-31T10:00:00.000Z', lte: '2026-05-31T11:59:59.999Z' });
   expect(barsIn(moments ?? {}, stats)).toEqual([1, 2]);
 });

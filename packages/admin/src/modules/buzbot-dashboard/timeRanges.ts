@@ -17,7 +17,7 @@ export const timeRanges = {
 export type TimeRange = keyof typeof timeRanges;
 
 /** The statistics query of a range at a moment. */
-export function statsQueryOf(range: TimeRange, now: number): StatsQuery {
+export function buildStatsQuery(range: TimeRange, now: number): StatsQuery {
   const { span, bucket } = timeRanges[range];
   return {
     from: new Date(now - span).toISOString(),
@@ -32,7 +32,7 @@ export interface Moments {
   readonly lte: string;
 }
 
-export function momentsOf(
+export function buildMoments(
   [first, last]: BarRange,
   stats: readonly BotEventStats[],
   range: TimeRange,

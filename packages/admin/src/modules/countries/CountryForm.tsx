@@ -120,7 +120,7 @@ function useVerdict(pattern: string, number: string): Verdict | undefined {
     else {
       void import('@rentyard/contract/entities/country/countryPattern').then(
         ({ countryPattern }) => {
-          if (isCurrent) setVerdict(verdictOf(countryPattern(pattern), number));
+          if (isCurrent) setVerdict(checkPhone(countryPattern(pattern), number));
         },
       );
     }
@@ -131,7 +131,7 @@ function useVerdict(pattern: string, number: string): Verdict | undefined {
   return verdict;
 }
 
-function verdictOf(
+function checkPhone(
   test: { test(number: string): boolean } | undefined,
   number: string,
 ): Verdict | undefined {

@@ -13,14 +13,14 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { errorAt, problemOf } from '../../records/form/values/problems.ts';
+import { errorAt, readProblem } from '../../records/form/values/problems.ts';
 import { Field } from '../../records/inputs/Field.tsx';
-import { pluralFormsOf } from '../../records/inputs/pluralForms.ts';
+import { findPluralForms } from '../../records/inputs/pluralForms.ts';
 import { type BoundProps, useBoundField } from '../../records/inputs/useBoundField.ts';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { useProblem } from '../../services/i18n/useProblem.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { sampleOf } from './sampleOf.ts';
+import { buildSample } from './buildSample.ts';
 
 export function CurrencyForm(): ReactNode {
   const t = useT();
@@ -58,7 +58,7 @@ function CurrencySample(): ReactNode {
   const { form } = useFormOfRecord();
   const language = useActiveLanguage();
   const typed = useWatch({ control: form.control }) as unknown as Typed;
-  const sample = sampleOf(languageTag(language), {
+  const sample = buildSample(languageTag(language), {
     code: typed.code,
     symbol: typed.symbol,
     symbolLocal: typed.symbol_local,
@@ -109,9 +109,9 @@ function FormPluralField<R extends HasFields = never>({
   const label = useProblem();
   const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
   const byLanguage = value as Readonly<Record<string, Readonly<Record<FormName, string>>>>;
-  const errorOf = (one: FormName) => {
+  const findError = (one: FormName) => {
     const error = errorAt(errors, `${name}.${language}.${one}`);
-    return error && label(problemOf(error), labels[one]);
+    return error && label(readProblem(error), labels[one]);
   };
   const handleChange = (one: FormName, text: string) =>
     onChange({ ...byLanguage, [language]: { ...byLanguage[language], [one]: text } });
@@ -126,14 +126,14 @@ function FormPluralField<R extends HasFields = never>({
       >
         {frame.label}
       </Text>
-      {pluralFormsOf(language).map((one) => (
+      {findPluralForms(language).map((one) => (
         <TextField
           key={`${language}.${one}`}
           label={labels[one]}
           name={name}
           lang={languageTag(language)}
           value={byLanguage[language]?.[one] ?? ''}
-          error={errorOf(one)}
+          error={findError(one)}
           onChange={(event) => handleChange(one, event.target.value)}
           onBlur={onBlur}
         />

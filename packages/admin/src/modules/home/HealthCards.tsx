@@ -16,7 +16,7 @@ import { useListAddress } from './useListAddress.ts';
 export function HealthCards({ modules }: { readonly modules: readonly ModuleHealth[] }): ReactNode {
   const t = useT();
   const id = useId();
-  const titleOf = (resource: string) => {
+  const findTitle = (resource: string) => {
     const title = `${resource}.title`;
     return t.has(title) ? t(title) : resource;
   };
@@ -34,13 +34,13 @@ export function HealthCards({ modules }: { readonly modules: readonly ModuleHeal
       </Text>
       <Grid>
         {withIssues.map((module) => (
-          <ModuleCard key={module.resource} module={module} title={titleOf(module.resource)} />
+          <ModuleCard key={module.resource} module={module} title={findTitle(module.resource)} />
         ))}
       </Grid>
       {healthy.length > 0 && (
         <Text as="p" tone="muted">
           {t('home.healthy', {
-            names: healthy.map(({ resource }) => titleOf(resource)).join(', '),
+            names: healthy.map(({ resource }) => findTitle(resource)).join(', '),
           })}
         </Text>
       )}

@@ -16,7 +16,7 @@ import { TextCard } from '../../domain/listing/TextCard.tsx';
 import { WhatCard } from '../../domain/listing/WhatCard.tsx';
 import { CreateOrderLink } from '../../domain/orders/CreateOrderLink.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { titleOf } from '../../records/form/values/recordText.ts';
+import { formatTitle } from '../../records/form/values/recordText.ts';
 import { Field } from '../../records/inputs/Field.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { recordsOf } from '../../services/api/recordsOf.ts';
@@ -48,7 +48,7 @@ export function OfferForm(): ReactNode {
 function OrderLink({ record }: { readonly record: EditedOf<typeof offer> }): ReactNode {
   const language = useLanguage();
   const { languages } = useFormOfRecord();
-  const name = titleOf(offer, record, language, languages.default);
+  const name = formatTitle(offer, record, language, languages.default);
   return <CreateOrderLink offer={{ id: record.id, name }} />;
 }
 

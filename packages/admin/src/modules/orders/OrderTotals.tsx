@@ -3,7 +3,7 @@ import { Button } from '@rentyard/ui/Button';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { listQueryOf } from '../../records/list/listAddress.ts';
+import { buildListQuery } from '../../records/list/listAddress.ts';
 import type { ListController } from '../../records/list/useList.ts';
 import { api } from '../../services/api/api.ts';
 import { endpoint } from '../../services/api/endpoint.ts';
@@ -32,7 +32,7 @@ interface OrderTotalsProps {
 export function OrderTotals({ list }: OrderTotalsProps): ReactNode {
   const t = useT();
   const failureText = useFailureText();
-  const { search, filters } = listQueryOf(list.state, useTimeZone());
+  const { search, filters } = buildListQuery(list.state, useTimeZone());
   const { data, error, isFetching, refetch } = orderSumsApi.useOrderSumsQuery({
     query: listParameters({ search, filters }),
   });

@@ -1,6 +1,6 @@
 import { order } from '@rentyard/contract/entities/listing/order';
 import { expect, test } from 'vitest';
-import { valuesOf } from '../../records/form/values/formValues.ts';
+import { buildFormValues } from '../../records/form/values/formValues.ts';
 import { valuesFromOffer } from './valuesFromOffer.ts';
 
 const offer = {
@@ -14,7 +14,7 @@ const offer = {
     { property: { id: 4, name: 'Weight, t' }, values: [], number: 16, custom_value: null },
   ],
 };
-const blank = valuesOf(order, ['en', 'ru']);
+const blank = buildFormValues(order, ['en', 'ru']);
 
 test('an offer fills in the empty fields of an order, except for the order’s own fields', () => {
   const filled = Object.fromEntries(valuesFromOffer(offer, blank, order, ['en', 'ru']));

@@ -1,5 +1,5 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
-import { type FormValues, isSame, valuesOf } from '../../records/form/values/formValues.ts';
+import { buildFormValues, type FormValues, isSame } from '../../records/form/values/formValues.ts';
 
 /**
  * Fields that an order copies from its offer, in the order in which the form sets them: the
@@ -27,8 +27,8 @@ export function valuesFromOffer(
   resource: Resource,
   languages: readonly string[],
 ): readonly (readonly [path: string, value: unknown])[] {
-  const offered = valuesOf(resource, languages, offer);
-  const blank = valuesOf(resource, languages);
+  const offered = buildFormValues(resource, languages, offer);
+  const blank = buildFormValues(resource, languages);
   return copiedFields
     .filter((name) => isSame(values[name], blank[name]) && !isSame(offered[name], blank[name]))
     .map((name) => [name, offered[name]]);

@@ -64,7 +64,7 @@ export function OutboxScreen(): ReactNode {
           items={[undefined, ...mailStates].map((state) => ({
             id: state ?? 'all',
             label: t(`outbox.state.${state ?? 'all'}`),
-            href: address.addressOf({ state }),
+            href: address.buildAddress({ state }),
             isCurrent: state === address.state,
           }))}
         />
@@ -72,7 +72,7 @@ export function OutboxScreen(): ReactNode {
           <ListSearch
             resource={outbox}
             search={address.search}
-            onSearch={(search) => void navigate(address.addressOf({ search }))}
+            onSearch={(search) => void navigate(address.buildAddress({ search }))}
           />
         </Search>
         {failure && !data && (
@@ -87,7 +87,7 @@ export function OutboxScreen(): ReactNode {
             <div>
               <MailList page={data} address={address} />
             </div>
-            <MailView mail={open} back={address.addressOf({ page: address.page })} />
+            <MailView mail={open} back={address.buildAddress({ page: address.page })} />
           </Panes>
         )}
       </Stack>
@@ -140,7 +140,7 @@ function MailList({ page, address }: MailListProps): ReactNode {
   const format = useFormat();
   const { current_page, last_page } = page.meta;
   const step = (to: number, label: 'outbox.newer' | 'outbox.older') => (
-    <ButtonLink as={RouterLink} to={address.addressOf({ page: to })}>
+    <ButtonLink as={RouterLink} to={address.buildAddress({ page: to })}>
       {t(label)}
     </ButtonLink>
   );
@@ -150,7 +150,7 @@ function MailList({ page, address }: MailListProps): ReactNode {
         {page.data.map(({ id, to, subject, state, created_at }) => (
           <li key={id}>
             <RouterLink
-              to={address.addressOf({ page: address.page, mail: id })}
+              to={address.buildAddress({ page: address.page, mail: id })}
               aria-current={id === address.mail || undefined}
             >
               <Stack direction="row" gap={2} align="center" justify="space-between">

@@ -21,7 +21,7 @@ interface OutboxAddress extends Shown {
   /** Query parameters of the request. */
   readonly query: Readonly<Record<string, string>>;
   /** Address after a change. Another list starts at its first page without an open mail. */
-  readonly addressOf: (part: Partial<Shown>) => string;
+  readonly buildAddress: (part: Partial<Shown>) => string;
 }
 
 const perPage = 25;
@@ -40,7 +40,7 @@ export function useOutboxAddress(): OutboxAddress {
     }),
     [segment, params],
   );
-  const addressOf = useCallback(
+  const buildAddress = useCallback(
     (part: Partial<Shown>) => {
       const next: Shown = { ...shown, page: 1, mail: undefined, ...part };
       const query = new URLSearchParams();
@@ -58,5 +58,5 @@ export function useOutboxAddress(): OutboxAddress {
     search: acceptedSearch(shown.search),
     filters: shown.state && [{ path: 'state', operator: 'eq', value: shown.state }],
   });
-  return { ...shown, query, addressOf };
+  return { ...shown, query, buildAddress };
 }

@@ -14,7 +14,7 @@ import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { kilobytes } from './kilobytes.ts';
-import { addressOf } from './useCopyLink.ts';
+import { buildPhotoUrl } from './useCopyLink.ts';
 
 const ImageViewer = lazyComponent(() =>
   import('@rentyard/ui/ImageViewer').then((chunk) => chunk.ImageViewer),
@@ -68,7 +68,7 @@ function FileFacts(): ReactNode {
   const format = useFormat();
   const label = useFieldLabel(photo.name);
   const { file_name, width, height, size, url } = usePhoto();
-  const address = addressOf(url);
+  const address = buildPhotoUrl(url);
   return (
     <DescriptionList
       items={[

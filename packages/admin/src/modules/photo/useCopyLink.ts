@@ -7,11 +7,11 @@ export function useCopyLink(): (photo: { readonly url: string }) => void {
   const alerts = useAlerts();
   const uiString = useUiStrings();
   return ({ url }) => {
-    void copyText(addressOf(url)).then(() => alerts.success(uiString('copy.done')));
+    void copyText(buildPhotoUrl(url)).then(() => alerts.success(uiString('copy.done')));
   };
 }
 
 /** Pictures in external storage already have absolute URLs. */
-export function addressOf(url: string): string {
+export function buildPhotoUrl(url: string): string {
   return new URL(url, location.origin).href;
 }

@@ -15,7 +15,7 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { deviceOf } from '../../services/session/deviceOf.ts';
+import { parseDevice } from '../../services/session/parseDevice.ts';
 
 type Which = { readonly id: number } | { readonly others: true };
 
@@ -80,7 +80,7 @@ interface SessionItemProps {
 
 function SessionItem({ session, onEnd }: SessionItemProps): ReactNode {
   const t = useT();
-  const { browser, system } = deviceOf(session.user_agent);
+  const { browser, system } = parseDevice(session.user_agent);
   const device = [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown');
   return (
     <li>

@@ -183,7 +183,7 @@ function MoneyCard({ settings }: { readonly settings: MoneySettings }): ReactNod
             name="base_currency"
             label={t('settings.base_currency')}
             emptyLabel={t('settings.no_base_currency')}
-            options={live ?? optionOf(settings)}
+            options={live ?? buildOptions(settings)}
           />
           <SelectField
             form={state.form}
@@ -232,6 +232,6 @@ function moneyTexts({ base_currency: base, ...settings }: MoneySettings) {
 }
 
 /** The chosen currency, while the list of currencies loads. */
-function optionOf({ base_currency: base }: MoneySettings) {
+function buildOptions({ base_currency: base }: MoneySettings) {
   return base ? [{ value: String(base.id), label: base.name }] : [];
 }

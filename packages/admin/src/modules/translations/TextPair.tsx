@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { type RefCallback, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { pluralFormsOf } from '../../records/inputs/pluralForms.ts';
+import { findPluralForms } from '../../records/inputs/pluralForms.ts';
 import { useErrorTexts } from '../../records/inputs/translationInputs.tsx';
 import { useBoundField } from '../../records/inputs/useBoundField.ts';
 import { useT } from '../../services/i18n/useT.ts';
@@ -112,7 +112,7 @@ function PluralText({ code, value, onChange }: PluralTextProps): ReactNode {
   const t = useT();
   return (
     <Stack gap={2}>
-      {pluralFormsOf(code).map((form) => (
+      {findPluralForms(code).map((form) => (
         <TextField
           key={form}
           label={t(`translations.plural.${form}`)}

@@ -22,7 +22,7 @@ import { RecordForm } from '../../records/form/screen/RecordForm.tsx';
 import { SaveFailure } from '../../records/form/screen/SaveFailure.tsx';
 import type { ReadyEditor } from '../../records/form/useEditor.ts';
 import { useRecordForm } from '../../records/form/useRecordForm.ts';
-import { titleOf } from '../../records/form/values/recordText.ts';
+import { formatTitle } from '../../records/form/values/recordText.ts';
 import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { pileSize, translationsApi } from '../../services/api/translationsApi.ts';
@@ -64,7 +64,7 @@ export function TranslationForm({
   const { record, languages } = controller;
   const id = record?.id ?? 0;
   const language = useLanguage();
-  const name = record ? titleOf(resource, record, language, languages.default) : '';
+  const name = record ? formatTitle(resource, record, language, languages.default) : '';
   useNamedRecord(name);
   const { next, left, position, outdated } = useNextInQueue(resource.name, id, view);
 

@@ -67,7 +67,7 @@ function ProgressTable({ progress, languages }: ProgressTableProps): ReactNode {
   const t = useT();
   const path = usePath();
   const format = useFormat();
-  const titleOf = useResourceTitle();
+  const findTitle = useResourceTitle();
   return (
     <Frame>
       <table aria-label={t('translations.title')}>
@@ -86,7 +86,7 @@ function ProgressTable({ progress, languages }: ProgressTableProps): ReactNode {
             <tr key={one.resource}>
               <th scope="row">
                 <RouterLink to={path(queueAddress(one.resource, {}))}>
-                  {titleOf(one.resource)}
+                  {findTitle(one.resource)}
                 </RouterLink>
                 <small>
                   {one.is_exact ? '' : '~ '}

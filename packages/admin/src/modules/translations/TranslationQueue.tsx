@@ -39,14 +39,14 @@ function QueueTable({
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
-  const titleOf = useResourceTitle();
+  const findTitle = useResourceTitle();
   const failureText = useFailureText();
   const response = translationsApi.useTranslationPileQuery({ resource, ...view });
   const { data: queue, error, refetch } = response;
   const go = (change: Partial<TranslationView>) =>
     void navigate(path(queueAddress(resource, { ...view, page: 1, ...change })));
   const first = queue?.data[0];
-  const title = titleOf(resource);
+  const title = findTitle(resource);
   return (
     <Stack gap={3}>
       <PageHeader

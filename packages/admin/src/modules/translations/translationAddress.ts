@@ -20,7 +20,7 @@ export function parseTranslationView(
 
 /** Address of a resource's queue, without the language of the interface. */
 export function queueAddress(resource: string, view: Partial<TranslationView>): string {
-  return `/translations/${resource}${queryOf(view)}`;
+  return `/translations/${resource}${formatQuery(view)}`;
 }
 
 /** Address of a record in the editor. */
@@ -29,10 +29,10 @@ export function editorAddress(
   id: number,
   view: Partial<TranslationView>,
 ): string {
-  return `/translations/${resource}/edit/${id}${queryOf(view)}`;
+  return `/translations/${resource}/edit/${id}${formatQuery(view)}`;
 }
 
-function queryOf({ language, state, search, page = 1 }: Partial<TranslationView>): string {
+function formatQuery({ language, state, search, page = 1 }: Partial<TranslationView>): string {
   const query = new URLSearchParams();
   if (language) query.set('language', language);
   if (state) query.set('state', state);

@@ -22,8 +22,8 @@ export function KindTabs({ list }: KindTabsProps): ReactNode {
   const path = usePath();
   const { number } = useFormat();
   const { eq } = comparisonsAt(list.state.filters, 'kind');
-  const hrefOf = (kind: string) =>
-    path(list.addressOf({ filters: withComparisons(list.state.filters, 'kind', { eq: kind }) }));
+  const buildHref = (kind: string) =>
+    path(list.buildAddress({ filters: withComparisons(list.state.filters, 'kind', { eq: kind }) }));
   const counts = figures && { staff: figures.staff.total, client: figures.clients.total };
   const labelled = (count: number | undefined) => (count === undefined ? undefined : number(count));
   return (
@@ -34,14 +34,14 @@ export function KindTabs({ list }: KindTabsProps): ReactNode {
         {
           id: 'everyone',
           label: t('users.everyone'),
-          href: hrefOf(''),
+          href: buildHref(''),
           count: labelled(counts && counts.staff + counts.client),
           isCurrent: !eq,
         },
         ...userKinds.map((kind) => ({
           id: kind,
           label: t(label[kind]),
-          href: hrefOf(kind),
+          href: buildHref(kind),
           count: labelled(counts?.[kind]),
           isCurrent: eq === kind,
         })),

@@ -81,7 +81,9 @@ export function UserFigures({ list }: UserFiguresProps): ReactNode {
         return (
           <li key={label} data-call={(isCall && (value ?? 0) > 0) || undefined}>
             {filters ? (
-              <RouterLink to={path(list.addressOf({ filters, search: '' }))}>{inside}</RouterLink>
+              <RouterLink to={path(list.buildAddress({ filters, search: '' }))}>
+                {inside}
+              </RouterLink>
             ) : (
               <div>{inside}</div>
             )}
@@ -91,7 +93,7 @@ export function UserFigures({ list }: UserFiguresProps): ReactNode {
       <li>
         <div>
           <Trend>
-            <b>{figures ? number(sumOf(added)) : '–'}</b>
+            <b>{figures ? number(sumValues(added)) : '–'}</b>
             {figures && (
               <Sparkline
                 label={t('users.figure.added')}
@@ -109,7 +111,7 @@ export function UserFigures({ list }: UserFiguresProps): ReactNode {
   );
 }
 
-function sumOf(points: readonly { readonly value: number }[]): number {
+function sumValues(points: readonly { readonly value: number }[]): number {
   return points.reduce((sum, { value }) => sum + value, 0);
 }
 

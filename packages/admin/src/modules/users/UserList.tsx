@@ -89,7 +89,7 @@ const columns: readonly Column<typeof user.fields>[] = [
       ...column('email'),
       minWidth: 260,
       priority: 2,
-      value: (row) => [row.email, ...marksOf(row).map(({ key }) => t(key))].join(', '),
+      value: (row) => [row.email, ...findMarks(row).map(({ key }) => t(key))].join(', '),
       cell: (row) => <Email row={row} t={t} />,
     }),
   { field: 'role', minWidth: 144 },
@@ -122,7 +122,7 @@ const marks = {
 } as const;
 
 /** Marks of the e-mail address and the password. Clients sign in by phone and verify no address. */
-function marksOf({ kind, email_verified_at, password_expired }: Marked) {
+function findMarks({ kind, email_verified_at, password_expired }: Marked) {
   const email = email_verified_at === null ? marks.unverified : marks.verified;
   return [
     ...(email === marks.unverified && kind === 'client' ? [] : [email]),
@@ -134,7 +134,7 @@ function Email({ row, t }: { readonly row: UserRow; readonly t: Translate }) {
   return (
     <Person>
       <span title={row.email}>{row.email}</span>
-      {marksOf(row).map(({ key, icon }) => (
+      {findMarks(row).map(({ key, icon }) => (
         <Mark key={key} title={t(key)} data-mark={key === marks.verified.key ? 'good' : 'call'}>
           <Icon of={icon} size={16} />
           <VisuallyHidden>{t(key)}</VisuallyHidden>

@@ -4,7 +4,7 @@ import type { FilterField } from '@rentyard/ui/FilterBar';
 import type { Format } from '../../services/format/useFormat.ts';
 import type { Translate } from '../../services/i18n/useT.ts';
 import { choiceLabel } from './useChoiceLabel.ts';
-import { plainText, textOf } from './valueText.ts';
+import { formatValue, plainText } from './valueText.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -37,7 +37,7 @@ interface FieldKind<F> {
 
 type FieldKinds = { readonly [K in Field['kind']]: FieldKind<Extract<Field, { kind: K }>> };
 
-const anyText = { text: (_: unknown, value: unknown) => textOf(value) };
+const anyText = { text: (_: unknown, value: unknown) => formatValue(value) };
 const asItIs = (_: unknown, value: unknown) => value;
 const typedText = {
   inputValue: (_: unknown, value: unknown) => value ?? '',
@@ -56,7 +56,7 @@ const pointer = {
 };
 const richOrPlain = {
   text: (field: { readonly rich?: boolean }, value: unknown) =>
-    field.rich ? plainText(String(value)) : textOf(value),
+    field.rich ? plainText(String(value)) : formatValue(value),
 };
 const pluralForms = ['one', 'few', 'many', 'other'] as const;
 
@@ -84,7 +84,7 @@ const fieldKinds: FieldKinds = {
   },
   number: {
     inputValue: (field, value) => String(value ?? field.default ?? ''),
-    draftValue: (_, value) => numberOf(value),
+    draftValue: (_, value) => parseNumber(value),
     text: (_, value, { format }) =>
       typeof value === 'number' ? format.number(value) : String(value),
     filter: 'number',
@@ -180,7 +180,7 @@ function blankToNull(value: unknown): unknown {
 }
 
 /** The text as a number; other text stays as typed, and validation reports it. */
-function numberOf(value: unknown): unknown {
+function parseNumber(value: unknown): unknown {
   const text = blankToNull(value);
   if (text === null || Number.isNaN(Number(text))) return text;
   return Number(text);

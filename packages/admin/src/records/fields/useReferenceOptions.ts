@@ -40,7 +40,7 @@ export function useLoadOptions(
 }
 
 /** Loads the option of a record that was just created. */
-export function useOptionOf(resource: string, field: string): (id: number) => Promise<Option> {
+export function useLoadOption(resource: string, field: string): (id: number) => Promise<Option> {
   const language = useLanguage();
   const [loadOptions] = recordsApi.useLazyOptionsQuery();
   return async (id) => {

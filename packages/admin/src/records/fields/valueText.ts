@@ -12,15 +12,15 @@ export function plainText(html: string): string {
 }
 
 /** References as their names, lists joined with commas, rows as their values. */
-export function textOf(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
+  if (Array.isArray(value)) return value.map(formatValue).filter(Boolean).join(', ');
   const { name, alt, url, id, ...rest } = value as Values;
   if (typeof name === 'string') return name;
   if (url !== undefined) return String(alt || `№ ${id}`);
   return Object.values({ name, ...rest })
-    .map(textOf)
+    .map(formatValue)
     .filter(Boolean)
     .join(' · ');
 }

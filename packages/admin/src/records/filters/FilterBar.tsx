@@ -24,8 +24,8 @@ import { inCurrency } from '../fields/inCurrency.ts';
 import { choiceLabel } from '../fields/useChoiceLabel.ts';
 import { comparisonsAt, withComparisons } from '../list/listAddress.ts';
 import type { FilteredField } from './filterFields.ts';
-import { filterFieldsOf } from './filterFields.ts';
-import { comparisonsOf, filterValueOf } from './filterValues.ts';
+import { findFilterFields } from './filterFields.ts';
+import { buildComparisons, parseFilterValue } from './filterValues.ts';
 
 interface FilterBarProps {
   readonly resource: Resource;
@@ -40,20 +40,20 @@ interface FilterBarProps {
 
 /** The filters of the URL as chips, with buttons to add a filter and to clear all (P-LIST-4). */
 export function FilterBar({ resource, filters, onFilters, isOpened }: FilterBarProps): ReactNode {
-  const fields = useMemo(() => filterFieldsOf(resource), [resource]);
+  const fields = useMemo(() => findFilterFields(resource), [resource]);
   const named = useFilterFields(resource, fields);
   const paths = [...new Set(filters.map(({ path }) => path))];
   const inForce: Filters = Object.fromEntries(
     paths.flatMap((path) => {
       const field = fields.find((one) => one.path === path);
-      return field ? [[path, filterValueOf(field.kind, comparisonsAt(filters, path))]] : [];
+      return field ? [[path, parseFilterValue(field.kind, comparisonsAt(filters, path))]] : [];
     }),
   );
   const handleChange = (next: Filters) => {
     const changed = fields.filter(({ path }) => next[path] !== inForce[path]);
     onFilters(
       changed.reduce(
-        (left, { path, kind }) => withComparisons(left, path, comparisonsOf(kind, next[path])),
+        (left, { path, kind }) => withComparisons(left, path, buildComparisons(kind, next[path])),
         filters,
       ),
     );

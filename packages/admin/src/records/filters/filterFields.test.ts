@@ -1,10 +1,10 @@
 import { brand } from '@rentyard/contract/entities/brand';
 import { offer } from '@rentyard/contract/entities/listing/offer';
 import { expect, test } from 'vitest';
-import { filterFieldsOf } from './filterFields.ts';
+import { findFilterFields } from './filterFields.ts';
 
 test('every filterable field has the filter editor of its kind', () => {
-  const kinds = Object.fromEntries(filterFieldsOf(offer).map(({ path, kind }) => [path, kind]));
+  const kinds = Object.fromEntries(findFilterFields(offer).map(({ path, kind }) => [path, kind]));
   expect(kinds).toMatchObject({
     name: 'text',
     category: 'choice',
@@ -20,7 +20,7 @@ test('every filterable field has the filter editor of its kind', () => {
 });
 
 test('resources without translated texts and comments have no filters by them', () => {
-  const paths = filterFieldsOf(brand).map(({ path }) => path);
+  const paths = findFilterFields(brand).map(({ path }) => path);
   expect(paths).not.toContain('translations');
   expect(paths).not.toContain('mentioned');
 });

@@ -23,7 +23,7 @@ export interface FilteredField {
  * The fields that a list can be filtered by: those with a choice first, because they are used most;
  * mentioned users, issues, translation state, dates and people last.
  */
-export function filterFieldsOf(resource: Resource): readonly FilteredField[] {
+export function findFilterFields(resource: Resource): readonly FilteredField[] {
   const shared = Object.keys(baseFields).filter((path) => path !== 'id');
   const own = resource.filter.flatMap((path) => filteredField(resource, path));
   return [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilterKind } from './filterFields.ts';
-import { type Comparisons, comparisonsOf, filterValueOf } from './filterValues.ts';
+import { buildComparisons, type Comparisons, parseFilterValue } from './filterValues.ts';
 
 test.each<[FilterKind, Comparisons]>([
   ['text', { contains: 'crane' }],
@@ -13,19 +13,19 @@ test.each<[FilterKind, Comparisons]>([
 ])(
   'a filter of the kind %s survives a round trip through the filter bar: %j',
   (kind, comparisons) => {
-    const given = Object.entries(comparisonsOf(kind, filterValueOf(kind, comparisons)));
+    const given = Object.entries(buildComparisons(kind, parseFilterValue(kind, comparisons)));
     expect(Object.fromEntries(given.filter(([, value]) => value !== ''))).toEqual(comparisons);
   },
 );
 
 test('an exact number becomes a range with equal bounds', () => {
-  expect(filterValueOf('number', { eq: '5' })).toEqual({ from: '5', to: '5' });
+  expect(parseFilterValue('number', { eq: '5' })).toEqual({ from: '5', to: '5' });
 });
 
 test('an exact text is shown unchanged', () => {
-  expect(filterValueOf('text', { eq: 'OF-1' })).toEqual({ contains: 'OF-1' });
+  expect(parseFilterValue('text', { eq: 'OF-1' })).toEqual({ contains: 'OF-1' });
 });
 
 test('an empty filter value gives no comparison', () => {
-  expect(comparisonsOf('choice', undefined)).toEqual({});
+  expect(buildComparisons('choice', undefined)).toEqual({});
 });

@@ -37,13 +37,13 @@ const filterForms: Readonly<Record<FilterKind, FilterForm>> = {
 };
 
 /** Converts the comparisons of the URL to a filter bar value. */
-export function filterValueOf(kind: FilterKind, comparisons: Comparisons): FilterValue {
+export function parseFilterValue(kind: FilterKind, comparisons: Comparisons): FilterValue {
   return filterForms[kind].value(comparisons);
 }
 
 /**
  * Converts a filter bar value to comparisons for the URL. Without a comparison there is no filter.
  */
-export function comparisonsOf(kind: FilterKind, value: FilterValue | undefined): Comparisons {
+export function buildComparisons(kind: FilterKind, value: FilterValue | undefined): Comparisons {
   return value ? filterForms[kind].comparisons(value) : {};
 }

@@ -19,7 +19,7 @@ type Send = (values: FormValues, base: Stored) => Promise<Stored>;
 
 const languages: FormLanguages = { codes: ['en'], default: 'en', list: [] };
 const first: Stored = { version: 1, name: 'JCB', code: 'JCB' };
-const valuesOf = ({ name, code }: Stored): FormValues => ({ name, code });
+const buildFormValues = ({ name, code }: Stored): FormValues => ({ name, code });
 const isNewer = (stored: Stored, base: Stored) => stored.version > base.version;
 const saved: Send = async (values, { version }) =>
   ({ ...values, version: version + 1 }) as unknown as Stored;
@@ -34,7 +34,7 @@ function openForm(send: Send, merged: Theirs<Stored>[] = []) {
       resource: brand,
       languages,
       stored,
-      valuesOf,
+      buildFormValues,
       isNewer,
       send,
       readTheirs: ({ current }) => ({ stored: current as Stored }),

@@ -33,11 +33,11 @@ interface EditFormOptions<Stored> {
    */
   readonly stored: Stored;
   /** Converts a state to input values. Must be stable. */
-  readonly valuesOf: (stored: Stored) => FormValues;
+  readonly buildFormValues: (stored: Stored) => FormValues;
   /** Whether a state is newer than the one the form started from; by default any other state is. */
   readonly isNewer?: (stored: Stored, base: Stored) => boolean;
   /** Validates values that were typed over a state. Must be stable. */
-  readonly resolverOf?: (base: Stored, rules: ReadonlySet<FormRule>) => Resolver<FormValues>;
+  readonly makeResolver?: (base: Stored, rules: ReadonlySet<FormRule>) => Resolver<FormValues>;
   /** Values that a new record starts with, for example of a copy. They count as unsaved. */
   readonly typed?: FormValues | undefined;
   /** Whether rows are added and removed by field arrays. */
@@ -114,13 +114,14 @@ interface StartedForm<Stored> extends EditForm<Stored> {
  * Inputs are uncontrolled and subscribe to their own field, so typing does not render the form.
  */
 export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedForm<Stored> {
-  const { resource, languages, stored, valuesOf, isNewer, resolverOf, typed, hasRows } = options;
+  const { resource, languages, stored, buildFormValues, isNewer, makeResolver, typed, hasRows } =
+    options;
   const { merge = mergeFields, takeTheirs = withValuesAt } = options;
   const { carryOver = (...states) => merge(...states).values } = options;
   const [base, setBase] = useState(stored);
-  const startValues = useMemo(() => valuesOf(base), [valuesOf, base]);
+  const startValues = useMemo(() => buildFormValues(base), [buildFormValues, base]);
   const [rules] = useState(() => new Set<FormRule>());
-  const resolver = useMemo(() => resolverOf?.(base, rules), [resolverOf, base, rules]);
+  const resolver = useMemo(() => makeResolver?.(base, rules), [makeResolver, base, rules]);
   const form = useForm<FormValues>({
     defaultValues: startValues,
     ...(resolver && { resolver }),
@@ -138,10 +139,10 @@ export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedFo
       setBase(next);
       // Keep the refs of registered inputs. Lists of rows register again.
       const resetOptions = hasRows ? {} : { keepFieldsRef: true };
-      reset(valuesOf(next), resetOptions);
+      reset(buildFormValues(next), resetOptions);
       if (values) reset(values, { ...resetOptions, keepDefaultValues: true });
     },
-    [valuesOf, reset, hasRows],
+    [buildFormValues, reset, hasRows],
   );
   useEffect(() => {
     if (typed) reset(typed, { keepFieldsRef: true, keepDefaultValues: true });
@@ -158,14 +159,14 @@ export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedFo
     const merged: [Theirs<Stored>, FormValues][] = [];
     let [from, values] = [base, sent];
     for (;;) {
-      const start = valuesOf(from);
+      const start = buildFormValues(from);
       const outcome = await options.send(values, from).then(
         (saved) => ({ saved }),
         (error: unknown) => ({ error }),
       );
       if ('saved' in outcome) {
         newest.current = outcome.saved;
-        startFrom(outcome.saved, typedSince(valuesOf(outcome.saved)));
+        startFrom(outcome.saved, typedSince(buildFormValues(outcome.saved)));
         for (const [theirs, before] of merged) options.onMerged?.(theirs, before);
         return outcome.saved;
       }
@@ -173,7 +174,7 @@ export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedFo
       const isConflict = isApiFailure(error) && error.code === 'version_conflict';
       const theirs = isConflict ? await options.readTheirs?.(error, from) : undefined;
       if (!theirs) throw error;
-      const now = valuesOf(theirs.stored);
+      const now = buildFormValues(theirs.stored);
       newest.current = theirs.stored;
       const both = merge(start, values, now);
       if (both.conflicts.length > 0 && options.onConflict) {
@@ -208,8 +209,8 @@ export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedFo
     const values = getValues();
     if (!isSaving && isSame(startValues, values)) startFrom(stored);
     // The form values are equal, as after a change of status: adopt only the new version.
-    else if (isNewer && isSame(startValues, valuesOf(stored))) startFrom(stored, values);
-  }, [stored, base, isSaving, isNewer, valuesOf, startValues, getValues, startFrom]);
+    else if (isNewer && isSame(startValues, buildFormValues(stored))) startFrom(stored, values);
+  }, [stored, base, isSaving, isNewer, buildFormValues, startValues, getValues, startFrom]);
 
   const resolveConflict = (fromThem: readonly string[]) => {
     if (!conflict) return;

@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../services/api/failure.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFormLocation } from '../navigation/useFormLocation.ts';
 import { type FormLanguages, useFormLanguages } from './values/contentLanguages.ts';
-import { type FormValues, valuesOf } from './values/formValues.ts';
+import { buildFormValues, type FormValues } from './values/formValues.ts';
 
 /** The loading state of a form's data. */
 export type Editor =
@@ -38,7 +38,7 @@ export function useEditor(resource: Resource): Editor {
   }
   if (!languages || (id !== undefined && !record)) return { state: 'loading' };
   const copy = (state as CopyState | null)?.copy;
-  const typed = copy && { ...valuesOf(resource, languages.codes), ...copy };
+  const typed = copy && { ...buildFormValues(resource, languages.codes), ...copy };
   return { state: 'ready', languages, record, typed };
 }
 

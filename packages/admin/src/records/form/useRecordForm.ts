@@ -8,11 +8,11 @@ import { useMergeAlert } from './useMergeAlert.ts';
 import type { FormLanguages } from './values/contentLanguages.ts';
 import { draftResolver, type FormRule } from './values/draftResolver.ts';
 import {
+  buildDraft,
+  buildFormValues,
   changedDraft,
   changedLeaves,
-  draftOf,
   type FormValues,
-  valuesOf,
 } from './values/formValues.ts';
 
 /** A form that edits a record or something that belongs to one. */
@@ -46,10 +46,10 @@ export function useRecordForm(options: RecordFormOptions): RecordForm<RecordBase
   const send = useSend(resource);
   const showMergeAlert = useMergeAlert(resource);
   const valuesOfRecord = useCallback(
-    (one: RecordBase | undefined) => valuesOf(resource, languages.codes, one),
+    (one: RecordBase | undefined) => buildFormValues(resource, languages.codes, one),
     [resource, languages],
   );
-  const resolverOf = useCallback(
+  const makeResolver = useCallback(
     (base: RecordBase | undefined, rules: ReadonlySet<FormRule>) =>
       draftResolver(resource, base, languages, rules),
     [resource, languages],
@@ -58,12 +58,12 @@ export function useRecordForm(options: RecordFormOptions): RecordForm<RecordBase
     resource,
     languages,
     stored: record,
-    valuesOf: valuesOfRecord,
+    buildFormValues: valuesOfRecord,
     isNewer,
-    resolverOf,
+    makeResolver,
     typed,
     send: (values, from) =>
-      send(from, draftOf(resource, valuesOfRecord(from)), draftOf(resource, values)),
+      send(from, buildDraft(resource, valuesOfRecord(from)), buildDraft(resource, values)),
     readTheirs: ({ current }): Theirs<RecordBase> => {
       const theirs = current as RecordBase;
       return { stored: theirs, record: theirs };

@@ -73,11 +73,11 @@ export function useSaving(
  */
 export function copyValues(resource: Resource, values: FormValues): FormValues {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, copyOf(resource.fields[name], value)]),
+    Object.entries(values).map(([name, value]) => [name, copyValue(resource.fields[name], value)]),
   );
 }
 
-function copyOf(field: Field | undefined, value: unknown): unknown {
+function copyValue(field: Field | undefined, value: unknown): unknown {
   if (!field?.unique || typeof value !== 'string' || value === '') return value;
   if (field.kind !== 'text' || field.pattern || isGenerated(field)) return '';
   if (field.format === 'code' || field.format === 'alias') return `${value}-copy`;

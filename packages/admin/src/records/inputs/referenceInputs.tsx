@@ -5,7 +5,7 @@ import { MultiSelect } from '@rentyard/ui/MultiSelect';
 import { type ReactNode, useState } from 'react';
 import { type ControllerRenderProps, useController } from 'react-hook-form';
 import { useT } from '../../services/i18n/useT.ts';
-import { useLoadOptions, useOptionOf } from '../fields/useReferenceOptions.ts';
+import { useLoadOption, useLoadOptions } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import type { CreatedRecord } from '../navigation/useFormLocation.ts';
 import { useQuickCreate } from '../quick-create/useQuickCreate.tsx';
@@ -22,8 +22,8 @@ export function ReferenceInput({ name, ...rest }: InputProps): ReactNode {
   const [isWithRejected, setWithRejected] = useState(false);
   const loadOptions = useLoadOptions(resource.name, name, isWithRejected);
   const t = useT();
-  const optionOf = useOptionOf(resource.name, name);
-  const choose = async ({ id }: CreatedRecord) => reference.onChange(await optionOf(id));
+  const loadOption = useLoadOption(resource.name, name);
+  const choose = async ({ id }: CreatedRecord) => reference.onChange(await loadOption(id));
   const made = useQuickCreate(field.to, (record) => void choose(record));
   return (
     <>
@@ -95,9 +95,9 @@ function useQuickCreateAmong(
   { value, onChange }: Chosen,
 ): ReturnType<typeof useQuickCreate> {
   const { resource } = useFormOfRecord();
-  const optionOf = useOptionOf(resource.name, name);
+  const loadOption = useLoadOption(resource.name, name);
   const add = async ({ id }: CreatedRecord) => {
-    const made = await optionOf(id);
+    const made = await loadOption(id);
     onChange([...(value as readonly Option[]), made]);
   };
   return useQuickCreate(field.to, (record) => void add(record));

@@ -6,7 +6,7 @@ import { useProblem } from '../../services/i18n/useProblem.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { pauseInTyping } from '../../services/lazy/pauseInTyping.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
-import { errorsByLanguage, problemOf } from '../form/values/problems.ts';
+import { errorsByLanguage, readProblem } from '../form/values/problems.ts';
 import { usePicturePicker } from '../pictures/usePicturePicker.tsx';
 import { type InputProps, useBoundField } from './useBoundField.ts';
 
@@ -75,7 +75,7 @@ export function useErrorTexts(name: string, label: string): Readonly<Record<stri
   return Object.fromEntries(
     Object.entries(errorsByLanguage(errors, name, languages.codes)).map(([code, error]) => [
       code,
-      problemText(problemOf(error), label),
+      problemText(readProblem(error), label),
     ]),
   );
 }

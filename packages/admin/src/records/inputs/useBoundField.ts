@@ -9,7 +9,7 @@ import { useProblem } from '../../services/i18n/useProblem.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import type { RecordForm } from '../form/useRecordForm.ts';
-import { errorAt, problemOf } from '../form/values/problems.ts';
+import { errorAt, readProblem } from '../form/values/problems.ts';
 import { RowScope } from './RowScope.ts';
 
 type Kind = PlainField['kind'];
@@ -61,7 +61,7 @@ export function useBoundField<K extends Kind>(name: string): BoundField<K> {
   const error = errorAt(errors, path);
   // A module may translate a rule differently.
   const own = `${resource.name}.problem.${error?.type}`;
-  const words = error && (t.has(own) ? t(own) : problemText(problemOf(error), label));
+  const words = error && (t.has(own) ? t(own) : problemText(readProblem(error), label));
   const isFilledByServer = controller.record === undefined && isGenerated(field);
   return {
     form,

@@ -88,10 +88,10 @@ export function ListSearch(props: ListSearchProps): ReactNode {
   };
 
   const fields = resource.search.map((path) => inSentence(label(path), tag));
-  const hintOf = (count: number) =>
+  const formatHint = (count: number) =>
     t('list.search_by', { fields: fields.slice(0, count).join(', ') });
-  const hint = hintOf(fields.length);
-  const shorter = fields.map((_, at) => hintOf(fields.length - at));
+  const hint = formatHint(fields.length);
+  const shorter = fields.map((_, at) => formatHint(fields.length - at));
   useFittingPlaceholder(input, [...shorter, t('list.search')]);
   return (
     <SearchField

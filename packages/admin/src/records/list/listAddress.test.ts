@@ -2,8 +2,8 @@ import { offer } from '@rentyard/contract/entities/listing/offer';
 import { exchangeRate } from '@rentyard/contract/entities/money/exchangeRate';
 import { describe, expect, test } from 'vitest';
 import {
+  buildListQuery,
   comparisonsAt,
-  listQueryOf,
   parseListAddress,
   parsePage,
   printListAddress,
@@ -89,15 +89,15 @@ describe('address of a list (P-LIST-3)', () => {
 
 describe('listQueryOf', () => {
   test('omits a search of one character', () => {
-    expect(listQueryOf(read('quick_filter=a'), 'UTC')).toMatchObject({ search: '' });
-    expect(listQueryOf(read('quick_filter=ab'), 'UTC')).toMatchObject({ search: 'ab' });
+    expect(buildListQuery(read('quick_filter=a'), 'UTC')).toMatchObject({ search: '' });
+    expect(buildListQuery(read('quick_filter=ab'), 'UTC')).toMatchObject({ search: 'ab' });
   });
 
   test.each([
     ['Europe/Chisinau', '2026-04-30T21:00:00.000Z', '2026-05-31T20:59:59.999Z'],
     ['America/New_York', '2026-05-01T04:00:00.000Z', '2026-06-01T03:59:59.999Z'],
   ])('turns days into the first and the last moment in %s', (timeZone, first, last) => {
-    const { filters } = listQueryOf(
+    const { filters } = buildListQuery(
       read('filter[updated_at][gte]=2026-05-01&filter[updated_at][lte]=2026-05-31'),
       timeZone,
     );
@@ -107,7 +107,7 @@ describe('listQueryOf', () => {
   test('leaves calendar days as they are in every time zone', () => {
     const filters = [{ path: 'date', operator: 'gte', value: '2026-12-05' }] as const;
     const state = { ...read(''), filters };
-    expect(listQueryOf(state, 'America/New_York', exchangeRate).filters).toEqual(filters);
+    expect(buildListQuery(state, 'America/New_York', exchangeRate).filters).toEqual(filters);
   });
 });
 

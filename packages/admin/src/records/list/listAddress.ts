@@ -82,7 +82,7 @@ export function printQuery(pairs: readonly (readonly [name: string, value: strin
  * The query to the server. A search that the server would reject is omitted. Days are those of the
  * time zone of the account, except in fields of calendar days.
  */
-export function listQueryOf(
+export function buildListQuery(
   { view: _, ...state }: ListState,
   timeZone: string,
   resource?: Resource,

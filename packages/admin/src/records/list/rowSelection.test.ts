@@ -1,6 +1,6 @@
 import { filterJsonOf } from '@rentyard/contract/schema/routes/filterJson';
 import { expect, test } from 'vitest';
-import { bulkTargetOf } from './rowSelection.ts';
+import { buildBulkTarget } from './rowSelection.ts';
 
 const query = {
   page: 3,
@@ -17,15 +17,17 @@ const query = {
 } as const;
 
 test('sends selected rows by their ids', () => {
-  expect(bulkTargetOf({ ids: [3, 5], isAll: false, query, count: 2 })).toEqual({ ids: [3, 5] });
+  expect(buildBulkTarget({ ids: [3, 5], isAll: false, query, count: 2 })).toEqual({ ids: [3, 5] });
 });
 
 test('sends "all that match" as the query of the list with the excluded rows', () => {
-  expect(bulkTargetOf({ ids: [7], isAll: true, query, count: 40 })).toEqual({
+  expect(buildBulkTarget({ ids: [7], isAll: true, query, count: 40 })).toEqual({
     search: 'crane',
     filter: filterJsonOf(query.filters),
     except: [7],
   });
   const plain = { ...query, search: '', filters: [] };
-  expect(bulkTargetOf({ ids: [], isAll: true, query: plain, count: 40 })).toEqual({ filter: {} });
+  expect(buildBulkTarget({ ids: [], isAll: true, query: plain, count: 40 })).toEqual({
+    filter: {},
+  });
 });

@@ -13,7 +13,7 @@ export interface RowSelection {
 }
 
 /** The properties of a bulk request that select the records. */
-export function bulkTargetOf({ ids, isAll, query }: RowSelection) {
+export function buildBulkTarget({ ids, isAll, query }: RowSelection) {
   if (!isAll) return { ids };
   return {
     filter: filterJsonOf(query.filters),

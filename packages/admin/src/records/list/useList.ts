@@ -8,15 +8,15 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { ApiFailure } from '../../services/api/failure.ts';
-import { listOf, type Page, type QueryResult } from '../../services/api/listApi.ts';
+import { listHooks, type Page, type QueryResult } from '../../services/api/listApi.ts';
 import { whenIdle } from '../../services/api/status/whenIdle.ts';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { usePreferences } from '../../services/session/usePreferences.ts';
-import { type ListTrail, trailOf } from '../navigation/listTrail.ts';
+import { type ListTrail, parseTrail } from '../navigation/listTrail.ts';
 import {
+  buildListQuery,
   type ListState,
-  listQueryOf,
   parseListAddress,
   parsePage,
   printListAddress,
@@ -45,7 +45,7 @@ export interface ListController {
   /**
    * URL of a changed state, without the language; of its first page unless the change names one.
    */
-  readonly addressOf: (part: Partial<ListState>) => string;
+  readonly buildAddress: (part: Partial<ListState>) => string;
   /** Prefetches a page. */
   readonly expectPage: (page: number) => void;
   /** For links from this list to its records. */
@@ -60,21 +60,21 @@ const noFilters: readonly Filter[] = [];
  */
 export function useList(resource: Resource, { isNormalized = false } = {}): ListController {
   const address = useListAddress(resource);
-  const { state, go, addressOf } = address;
+  const { state, go, buildAddress } = address;
   const preferred = usePreferences().lists?.[resource.subject]?.per_page;
   const perPage = state.perPage ?? preferred ?? defaultPageSize;
   const shown = useMemo(() => ({ ...state, perPage }), [state, perPage]);
 
   const timeZone = useTimeZone();
-  const records = useMemo(() => listOf(resource.name), [resource]);
-  const queryOf = useCallback(
+  const records = useMemo(() => listHooks(resource.name), [resource]);
+  const buildQuery = useCallback(
     (state: ListState): ListQuery => ({
-      ...listQueryOf(state, timeZone, resource),
+      ...buildListQuery(state, timeZone, resource),
       ...(isNormalized && { isNormalized }),
     }),
     [resource, timeZone, isNormalized],
   );
-  const result = records.useList(queryOf(shown));
+  const result = records.useList(buildQuery(shown));
   // Without the literal type of the resource, rows have base fields only.
   const page = result.data as Page<RecordBase> | undefined;
   const isCurrent = result.currentData !== undefined;
@@ -87,35 +87,35 @@ export function useList(resource: Resource, { isNormalized = false } = {}): List
   useEffect(() => {
     if (!isCurrent || shown.page >= lastPage) return;
     // Prefetch when idle: a request notifies every subscriber of the store.
-    return whenIdle(() => prefetch(queryOf({ ...shown, page: shown.page + 1 })));
-  }, [isCurrent, shown, lastPage, prefetch, queryOf]);
+    return whenIdle(() => prefetch(buildQuery({ ...shown, page: shown.page + 1 })));
+  }, [isCurrent, shown, lastPage, prefetch, buildQuery]);
 
   const trail = useTrailOfRows(
     useMemo(
       () => ({
-        list: addressOf(shown),
+        list: buildAddress(shown),
         ids: rows?.map((row) => row.id) ?? [],
         offset: (shown.page - 1) * perPage,
         total: total ?? 0,
       }),
-      [addressOf, shown, rows, perPage, total],
+      [buildAddress, shown, rows, perPage, total],
     ),
     !isCurrent && rows !== undefined && result.error === undefined,
   );
 
-  const addressOfPart = useCallback<ListController['addressOf']>(
-    (part) => addressOf({ ...shown, page: 1, ...part }),
-    [addressOf, shown],
+  const buildPartAddress = useCallback<ListController['buildAddress']>(
+    (part) => buildAddress({ ...shown, page: 1, ...part }),
+    [buildAddress, shown],
   );
   const expectPage = useCallback(
-    (number: number) => prefetch(queryOf({ ...shown, page: number })),
-    [prefetch, queryOf, shown],
+    (number: number) => prefetch(buildQuery({ ...shown, page: number })),
+    [prefetch, buildQuery, shown],
   );
 
   return {
     state: shown,
     perPage,
-    status: statusOf(result, page),
+    status: findListStatus(result, page),
     isNarrowed: shown.search !== '' || shown.filters.length > 0,
     rows,
     readAt: result.fulfilledTimeStamp,
@@ -126,7 +126,7 @@ export function useList(resource: Resource, { isNormalized = false } = {}): List
     retry: result.refetch,
     change: (part) => go({ ...shown, page: 1, ...part }),
     clear: () => go({ ...shown, page: 1, search: '', filters: noFilters }),
-    addressOf: addressOfPart,
+    buildAddress: buildPartAddress,
     expectPage,
     trail,
   };
@@ -154,7 +154,7 @@ function useCanonicalAddress(
   }, [isCovered, isMalformed, isPastEnd, lacksSize, visit, lastPage, shown, go]);
 }
 
-function statusOf(
+function findListStatus(
   { error, isFetching, currentData }: QueryResult<unknown>,
   page: Page<RecordBase> | undefined,
 ): ListController['status'] {
@@ -181,7 +181,7 @@ interface ListAddress {
   /** Key of the history entry. */
   readonly visit: string;
   /** The URL of a state, without the language. */
-  readonly addressOf: (state: ListState) => string;
+  readonly buildAddress: (state: ListState) => string;
   /**
    * Navigates to another state. Use `replace` for corrections, so that Back does not return to
    * them.
@@ -199,23 +199,23 @@ function useListAddress(resource: Resource): ListAddress {
   const navigate = useNavigate();
   const path = usePath();
   const isCovered = page === undefined;
-  const behind = isCovered ? trailOf(historyState)?.list : undefined;
+  const behind = isCovered ? parseTrail(historyState)?.list : undefined;
   const state = useMemo(() => {
     if (!isCovered) return parseListAddress(resource, page, new URLSearchParams(search));
     const { pathname, searchParams } = new URL(behind ?? '/', 'http://list');
     return parseListAddress(resource, pathname.split('/').at(-1), searchParams);
   }, [resource, isCovered, page, search, behind]);
-  const addressOf = useCallback(
+  const buildAddress = useCallback(
     (shown: ListState) => `/${resource.subject}/page/${shown.page}${printListAddress(shown)}`,
     [resource],
   );
   const go = useCallback<ListAddress['go']>(
     (shown, options) => {
-      void navigate(path(addressOf(shown)), { replace: options?.replace ?? false });
+      void navigate(path(buildAddress(shown)), { replace: options?.replace ?? false });
     },
-    [navigate, path, addressOf],
+    [navigate, path, buildAddress],
   );
-  return { state, isCovered, pageSegment: page, visit, addressOf, go };
+  return { state, isCovered, pageSegment: page, visit, buildAddress, go };
 }
 
 /** Whether a page segment has canonical form: `02` and `x` do not. */

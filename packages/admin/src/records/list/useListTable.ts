@@ -83,7 +83,7 @@ export function useListTable<Row>(
     [resource, columns, chosen],
   );
   const sort = useMemo(() => list.state.sort.map(toTableSort), [list.state.sort]);
-  const ownSort = useMemo(() => [sortOf(defaultSort)], [defaultSort]);
+  const ownSort = useMemo(() => [parseSort(defaultSort)], [defaultSort]);
 
   const menuState = useMemo(
     () => ({
@@ -111,13 +111,13 @@ export function useListTable<Row>(
     }
   };
 
-  const { addressOf, expectPage } = list;
+  const { buildAddress, expectPage } = list;
   const pager = useMemo(
     () => ({
-      pageHref: (page: number) => path(addressOf({ page })),
+      pageHref: (page: number) => path(buildAddress({ page })),
       onPageHover: expectPage,
     }),
-    [path, addressOf, expectPage],
+    [path, buildAddress, expectPage],
   );
   const { page } = list.state;
   return {
@@ -239,6 +239,6 @@ function toSortKey({ id, desc }: { readonly id: string; readonly desc: boolean }
   return { path: id, isDescending: desc };
 }
 
-function sortOf(text: string) {
+function parseSort(text: string) {
   return { id: text.replace(/^-/, ''), desc: text.startsWith('-') };
 }

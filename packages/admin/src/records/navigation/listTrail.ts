@@ -22,7 +22,7 @@ export function trailState(trail: ListTrail): TrailState {
 }
 
 /** The trail of a history entry that came from a list. */
-export function trailOf(state: unknown): ListTrail | undefined {
+export function parseTrail(state: unknown): ListTrail | undefined {
   const isTrail = typeof state === 'object' && state !== null && 'trail' in state;
   return isTrail ? (state as TrailState).trail : undefined;
 }

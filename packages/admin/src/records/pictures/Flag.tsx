@@ -19,7 +19,7 @@ export function Flag({ of }: FlagProps): ReactNode {
   return (
     <Box>
       <Suspense>
-        <FlagPicture code={codeOf(of)} />
+        <FlagPicture code={parseCode(of)} />
       </Suspense>
     </Box>
   );
@@ -35,7 +35,7 @@ const Box = styled.span`
 /** The offset of the regional indicator letters, which a flag is a pair of, from A to Z. */
 const indicatorOffset = 0x1f1e6 - 0x41;
 
-function codeOf(codeOrFlag: string): string {
+function parseCode(codeOrFlag: string): string {
   const letters = [...codeOrFlag].map((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     return String.fromCodePoint(code > indicatorOffset ? code - indicatorOffset : code);

@@ -2,7 +2,7 @@ import type { PhotoRow } from '@rentyard/contract/entities/photo';
 import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '../../services/api/failure.ts';
-import { listOf } from '../../services/api/listApi.ts';
+import { listHooks } from '../../services/api/listApi.ts';
 
 export interface Pictures {
   /** Undefined until the first photos are loaded. */
@@ -16,7 +16,7 @@ export interface Pictures {
   readonly showMore: () => void;
 }
 
-const photos = listOf('photos');
+const photos = listHooks('photos');
 /** Numbers of photos shown at first and at most. Beyond that, search is faster. */
 const firstShown = 25;
 const mostShown = 100;

@@ -1,6 +1,6 @@
 import type { Image } from '@rentyard/contract/schema/values';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { imageOf, problemOfFile, useUploadPhoto } from '../../services/api/photos.ts';
+import { buildImage, problemOfFile, useUploadPhoto } from '../../services/api/photos.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 
@@ -11,7 +11,7 @@ export function useStorePicture(): (file: File) => Promise<Image> {
   const failureText = useFailureText();
   return async (file) => {
     try {
-      return imageOf((await upload(file)).photo, language);
+      return buildImage((await upload(file)).photo, language);
     } catch (error) {
       const problem = isApiFailure(error) ? problemOfFile(error) : undefined;
       throw new Error(problem ?? failureText(error));

@@ -23,6 +23,6 @@ export function registerQuickCreateForm(target: string, form: QuickCreateForm): 
 }
 
 /** The create form of a referenced resource; undefined when it needs its own page. */
-export function quickCreateFormOf(target: string): QuickCreateForm | undefined {
+export function findQuickCreateForm(target: string): QuickCreateForm | undefined {
   return known.get(target);
 }

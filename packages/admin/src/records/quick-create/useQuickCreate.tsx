@@ -6,7 +6,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { type CreatedRecord, QuickCreateContext } from '../navigation/useFormLocation.ts';
-import { type QuickCreateForm, quickCreateFormOf } from './quickCreateForms.ts';
+import { findQuickCreateForm, type QuickCreateForm } from './quickCreateForms.ts';
 
 interface QuickCreate {
   /** The "create" option of a select; undefined when nothing can be created. */
@@ -31,7 +31,7 @@ export function useQuickCreate(
     load,
     subject = target as Subject,
     label = `${resource}.create`,
-  } = quickCreateFormOf(target) ?? none;
+  } = findQuickCreateForm(target) ?? none;
   const mayCreate = useCan('create', subject);
   const [searchText, setSearchText] = useState<string>();
   const Form = useMemo(() => load && formFrom(load), [load]);

@@ -9,7 +9,7 @@ import type { BulkActionRequest } from '../../features/bulk/BulkActionDialog.tsx
 import type { BulkAction } from '../../features/bulk/BulkBar.tsx';
 import { useCellEditor } from '../../features/cell-edit/useCellEditor.tsx';
 import type { Changes } from '../../features/row-actions/RowChanges.tsx';
-import { listQueryOf } from '../../records/list/listAddress.ts';
+import { buildListQuery } from '../../records/list/listAddress.ts';
 import type { ListController } from '../../records/list/useList.ts';
 import { trailState } from '../../records/navigation/listTrail.ts';
 import { whenIdle } from '../../services/api/status/whenIdle.ts';
@@ -81,7 +81,12 @@ export function useListActions(
   ];
   const bar: SelectionOptions['bar'] = (ids, clear, isAll) => {
     const count = isAll ? (list.total ?? 0) - ids.length : ids.length;
-    const chosen = { ids: ids.map(Number), isAll, query: listQueryOf(list.state, timeZone), count };
+    const chosen = {
+      ids: ids.map(Number),
+      isAll,
+      query: buildListQuery(list.state, timeZone),
+      count,
+    };
     return (
       <Suspense>
         <BulkBar resource={resource} onSelect={(action) => open({ action, chosen, clear })} />
@@ -91,7 +96,7 @@ export function useListActions(
   const open = (wanted: BulkActionRequest) =>
     setRequest((last) => ({ ...wanted, serial: (last?.serial ?? 0) + 1 }));
   const onAllRows = (action: BulkAction) => {
-    const query = listQueryOf(list.state, timeZone);
+    const query = buildListQuery(list.state, timeZone);
     open({ action, chosen: { ids: [], isAll: true, query, count: list.total ?? 0 }, clear: none });
   };
   const mayDoNothing = !(mayUpdate || mayDelete || mayChangeStatus);

@@ -7,11 +7,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { listQueryOf, parseListAddress } from '../../records/list/listAddress.ts';
+import { buildListQuery, parseListAddress } from '../../records/list/listAddress.ts';
 import {
   type ListTrail,
+  parseTrail,
   positionOn,
-  trailOf,
   trailState,
 } from '../../records/navigation/listTrail.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
@@ -92,7 +92,7 @@ interface Neighbours {
  * of a page it loads the next page. Undefined when the record was not opened from a list.
  */
 function useNeighbours(resource: Resource, id: number): Neighbours | undefined {
-  const trail = trailOf(useLocation().state);
+  const trail = parseTrail(useLocation().state);
   const position = positionOn(trail, id);
   const isFirst =
     position !== undefined && position.previous === undefined && position.position > 1;
@@ -130,7 +130,7 @@ function usePageBeside(
   const state = parseListAddress(resource, pathname.split('/').at(-1), searchParams);
   const page = state.page + step;
   const timeZone = useTimeZone();
-  const query = listQueryOf({ ...state, page }, timeZone);
+  const query = buildListQuery({ ...state, page }, timeZone);
   const { currentData } = records.useList(query, { skip: !isNeeded });
   if (!trail || !currentData) return undefined;
   const { per_page } = currentData.meta;

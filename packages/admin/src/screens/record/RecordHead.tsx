@@ -10,7 +10,7 @@ import { useRemoval } from '../../features/row-actions/useRemoval.ts';
 import { RecordStatus } from '../../features/status/StatusActions.tsx';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
 import type { FormLanguages } from '../../records/form/values/contentLanguages.ts';
-import { codeOf, titleOf } from '../../records/form/values/recordText.ts';
+import { codeOf, formatTitle } from '../../records/form/values/recordText.ts';
 import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
@@ -34,7 +34,7 @@ export function RecordHead(props: RecordHeadProps): ReactNode {
   const t = useT();
   const text = useModuleText(resource);
   const language = useLanguage();
-  const title = record ? titleOf(resource, record, language, languages.default) : text('new');
+  const title = record ? formatTitle(resource, record, language, languages.default) : text('new');
   useNamedRecord(record ? title : '');
   const mayDelete = useCan('delete', resource.subject);
   const removal = useRemoval(resource);

@@ -9,7 +9,7 @@ import { shownName } from '../../features/read/shownName.ts';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
 import { FormSkeleton } from '../../records/form/screen/FormSkeleton.tsx';
 import { LoadFailure } from '../../records/form/screen/LoadFailure.tsx';
-import { trailOf } from '../../records/navigation/listTrail.ts';
+import { parseTrail } from '../../records/navigation/listTrail.ts';
 import { useNamedRecord, useShownRecord } from '../../records/navigation/openRecord.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
@@ -39,7 +39,9 @@ export function RecordReading(): ReactNode {
   useNamedRecord(name);
   useShownRecord(resource, record);
   const close = () =>
-    void navigate(path(trailOf(state)?.list ?? `/${resource.subject}/page/1`), { replace: true });
+    void navigate(path(parseTrail(state)?.list ?? `/${resource.subject}/page/1`), {
+      replace: true,
+    });
   return (
     <Sheet
       isOpen

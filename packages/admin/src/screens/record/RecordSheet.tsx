@@ -20,7 +20,7 @@ import { type ReadyEditor, useEditor } from '../../records/form/useEditor.ts';
 import { type RecordForm as Controller, useRecordForm } from '../../records/form/useRecordForm.ts';
 import { useSaving } from '../../records/form/useSaving.ts';
 import type { FormValues } from '../../records/form/values/formValues.ts';
-import { titleOf } from '../../records/form/values/recordText.ts';
+import { formatTitle } from '../../records/form/values/recordText.ts';
 import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { useFormLocation } from '../../records/navigation/useFormLocation.ts';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
@@ -56,7 +56,7 @@ export function RecordSheet({
   const record = editor.state === 'ready' ? editor.record : undefined;
   const title =
     editor.state === 'ready' && record
-      ? titleOf(resource, record, language, editor.languages.default)
+      ? formatTitle(resource, record, language, editor.languages.default)
       : text(id === undefined ? 'new' : 'title');
   useNamedRecord(quickCreate ? undefined : record ? title : '');
 

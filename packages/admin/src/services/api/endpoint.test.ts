@@ -8,19 +8,19 @@ import type { claimReview } from '@rentyard/contract/entities/listing/review';
 import type { uploadPhoto } from '@rentyard/contract/entities/photoRoutes';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { api } from './api.ts';
-import { type ApiServices, type ArgOf, type DataOf, endpoint, requestOf } from './endpoint.ts';
+import { type ApiServices, type ArgOf, buildRequest, type DataOf, endpoint } from './endpoint.ts';
 
 describe('request of a route', () => {
   it('fills in and encodes the path parameters', () => {
     expect(
-      requestOf<typeof checkResetToken>('GET /oauth/check-reset-token/:token', {
+      buildRequest<typeof checkResetToken>('GET /oauth/check-reset-token/:token', {
         params: { token: 'a/b c' },
       }),
     ).toMatchObject({ method: 'GET', path: 'oauth/check-reset-token/a%2Fb%20c' });
   });
 
   it('omits undefined query parameters', () => {
-    const { path } = requestOf<typeof listJobRowsCall>('GET /jobs/:id/rows', {
+    const { path } = buildRequest<typeof listJobRowsCall>('GET /jobs/:id/rows', {
       params: { id: 7 },
       query: { page: 2, outcome: undefined },
     });
@@ -31,15 +31,15 @@ describe('request of a route', () => {
     const params = { id: 3 };
     const body = { state: 'typing' } as const;
     const target = 'POST /buzbot/rooms/:id/presence';
-    expect(requestOf<typeof reportRoomPresence>(target, { params, body }).body).toBe(body);
+    expect(buildRequest<typeof reportRoomPresence>(target, { params, body }).body).toBe(body);
     const file = new File(['pixels'], 'crane.png');
-    const request = requestOf<typeof uploadPhoto>('POST /photos', { body: { file } });
+    const request = buildRequest<typeof uploadPhoto>('POST /photos', { body: { file } });
     expect((request.body as FormData).get('file')).toEqual(file);
   });
 
   it('passes the request options on', () => {
     const options = { language: 'pl', idempotencyKey: 'once', keepalive: true } as const;
-    expect(requestOf<typeof readProfile>('GET /profile', options)).toMatchObject(options);
+    expect(buildRequest<typeof readProfile>('GET /profile', options)).toMatchObject(options);
   });
 });
 

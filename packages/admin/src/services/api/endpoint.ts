@@ -7,9 +7,9 @@ import type {
   QueryInputOf,
   Route,
 } from '@rentyard/contract/schema/routes/route';
-import { type ApiFailure, failureOf } from './failure.ts';
+import { type ApiFailure, parseFailure } from './failure.ts';
 import { observedCall } from './observeCalls.ts';
-import { type Ignored, type StatusAction, statusActionOf } from './statusActions.ts';
+import { findStatusAction, type Ignored, type StatusAction } from './statusActions.ts';
 import type { UploadRequest } from './uploadWithProgress.ts';
 
 /**
@@ -20,8 +20,8 @@ import type { UploadRequest } from './uploadWithProgress.ts';
  */
 export function endpoint<R extends Route>(target: TargetOf<R>): Endpoint<R> {
   return {
-    query: (arg) => requestOf<R>(target, arg),
-    transformResponse: dataOf,
+    query: (arg) => buildRequest<R>(target, arg),
+    transformResponse: readData,
   };
 }
 
@@ -70,7 +70,7 @@ interface RequestArgument extends RequestOptions {
 }
 
 /** The request of a call, for infinite queries and functions that send several. */
-export function requestOf<R extends Route>(target: TargetOf<R>, arg: ArgOf<R>): ApiRequest {
+export function buildRequest<R extends Route>(target: TargetOf<R>, arg: ArgOf<R>): ApiRequest {
   const { params = {}, query = {}, body, ...options }: RequestArgument = arg ?? {};
   const [method, template = ''] = target.split(' ');
   const path = template
@@ -84,14 +84,14 @@ export function requestOf<R extends Route>(target: TargetOf<R>, arg: ArgOf<R>): 
     ...options,
     method: method as ApiRequest['method'],
     path: search.size > 0 ? `${path}?${search}` : path,
-    body: hasFile(body) ? formOf(body) : body,
+    body: hasFile(body) ? buildFormData(body) : body,
   };
 }
 
 /**
  * Extracts the data of an endpoint from a response body. A response with `meta` is returned whole.
  */
-export function dataOf<Data>(body: unknown): Data {
+export function readData<Data>(body: unknown): Data {
   const response = body as { readonly data: Data; readonly meta?: unknown } | null;
   return (response?.meta === undefined ? (response?.data ?? null) : response) as Data;
 }
@@ -101,7 +101,7 @@ function hasFile(body: unknown): body is Readonly<Record<string, unknown>> {
   return values.some((value) => value instanceof Blob);
 }
 
-function formOf(body: Readonly<Record<string, unknown>>): FormData {
+function buildFormData(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     if (value instanceof Blob || typeof value === 'string') form.set(name, value);
@@ -188,7 +188,7 @@ export const baseQuery: Query = async (request, calling, options) => {
   }
   if (signal.aborted) return result;
   services.onReachabilityChange(!unreachableStatuses.includes(result.error.status));
-  const action = statusActionOf(result.error, options?.ignored ?? 'all');
+  const action = findStatusAction(result.error, options?.ignored ?? 'all');
   if (action) services.act(action, result.error, token);
   const mayGoOn =
     result.error.status === 401 && token !== null && (await services.signedInAgain(token));
@@ -210,7 +210,7 @@ async function send(
     const init = {
       method,
       headers: {
-        ...headersOf(request, token, services),
+        ...buildHeaders(request, token, services),
         ...(observed && { traceparent: observed.traceparent }),
       },
       body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
@@ -229,10 +229,10 @@ async function send(
   const take = response.ok && request.take;
   const received = await (take ? take(response) : response.json()).catch(() => undefined);
   if (response.ok) return { data: received ?? null, meta: { status: response.status } };
-  return { error: failureOf(response, received) };
+  return { error: parseFailure(response, received) };
 }
 
-function headersOf(
+function buildHeaders(
   { body, idempotencyKey, language }: ApiRequest,
   token: string | null,
   services: ApiServices,

@@ -43,7 +43,7 @@ export function isApiFailure(value: unknown): value is ApiFailure {
 type FailureBody = Partial<ErrorBody> & { readonly redirect?: string };
 
 /** The failure of a response; its body may be unreadable. */
-export function failureOf(response: Response, body: FailureBody | undefined): ApiFailure {
+export function parseFailure(response: Response, body: FailureBody | undefined): ApiFailure {
   return {
     status: response.status,
     message: body?.message ?? '',

@@ -36,8 +36,8 @@ test('stream events update cached rows without reordering them, and rows of othe
   await subscription;
   const state = () => listApi.endpoints.list.select(list)(store.getState());
   const { fulfilledTimeStamp } = state();
-  publish({ name: 'room', isFirsthand: true, data: row(5, 3) });
-  publish({ name: 'room', isFirsthand: true, data: row(9, 1) });
+  publish({ name: 'room', isStreamOwner: true, data: row(5, 3) });
+  publish({ name: 'room', isStreamOwner: true, data: row(9, 1) });
   expect(state().data?.data).toEqual([row(4, 0), row(5, 3)]);
   expect(state().fulfilledTimeStamp).toBe(fulfilledTimeStamp);
   subscription.unsubscribe();
@@ -48,7 +48,7 @@ test('a stream event that arrives while the list is read again is not lost', asy
   const subscription = store.dispatch(listApi.endpoints.list.initiate(list));
   await subscription;
   const reading = subscription.refetch();
-  publish({ name: 'room', isFirsthand: true, data: row(5, 3) });
+  publish({ name: 'room', isStreamOwner: true, data: row(5, 3) });
   await reading;
   const { data } = listApi.endpoints.list.select(list)(store.getState());
   expect(data?.data).toEqual([row(4, 0), row(5, 3)]);

@@ -9,7 +9,7 @@ import { rowEvents } from '../events/streamEvents.ts';
 import { applyEvent, subscribeWhileCached } from '../events/subscribeWhileCached.ts';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import { api } from './api.ts';
-import { pageContent, requestOf } from './endpoint.ts';
+import { buildRequest, pageContent } from './endpoint.ts';
 import type { ApiFailure } from './failure.ts';
 
 /** The declarations of the generic calls of a resource. */
@@ -51,7 +51,7 @@ export const listApi = api.injectEndpoints({
   endpoints: (build) => ({
     list: build.query<Page<RecordBase>, In & { readonly query: Partial<ListQuery> }>({
       query: ({ resource, language, query }) =>
-        requestOf<Routes['list']>(`GET /${callPath(resource)}`, {
+        buildRequest<Routes['list']>(`GET /${callPath(resource)}`, {
           query: listParameters(query),
           language,
         }),
@@ -113,7 +113,7 @@ interface ListHooks {
 export const staleAfter = 20;
 
 /** The part of `recordsOf` that a list needs, by the wire name of a resource. */
-export function listOf(resource: string): ListHooks {
+export function listHooks(resource: string): ListHooks {
   return {
     useList: (query, options) =>
       listApi.useListQuery(

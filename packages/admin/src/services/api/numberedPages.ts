@@ -11,7 +11,7 @@ export const numberedPages = {
  * The rows of all loaded pages. A new row moves the last row of a page to the next one, so
  * duplicates are removed.
  */
-export function rowsOf<Row extends { readonly id: number }>(
+export function joinRows<Row extends { readonly id: number }>(
   pages: readonly Page<Row>[],
 ): readonly Row[] {
   return [...new Map(pages.flatMap(({ data }) => data.map((row) => [row.id, row]))).values()];

@@ -3,7 +3,7 @@ import type { uploadPhoto } from '@rentyard/contract/entities/photoRoutes';
 import type { Image } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
 import { api } from './api.ts';
-import { type ArgOf, dataOf, requestOf } from './endpoint.ts';
+import { type ArgOf, buildRequest, readData } from './endpoint.ts';
 import type { ApiFailure } from './failure.ts';
 import { tag } from './listApi.ts';
 
@@ -17,9 +17,9 @@ export interface UploadedPhoto {
 const photosApi = api.injectEndpoints({
   endpoints: (build) => ({
     uploadPhoto: build.mutation<UploadedPhoto, ArgOf<typeof uploadPhoto>>({
-      query: (upload) => requestOf<typeof uploadPhoto>('POST /photos', upload),
+      query: (upload) => buildRequest<typeof uploadPhoto>('POST /photos', upload),
       transformResponse: (body, meta) => ({
-        photo: dataOf<PhotoEdited>(body),
+        photo: readData<PhotoEdited>(body),
         wasKnown: meta?.status === 200,
       }),
       invalidatesTags: (uploaded) => (uploaded ? [tag('photos', 'LIST')] : []),
@@ -51,7 +51,7 @@ export function problemOfFile({ errors }: ApiFailure): string | undefined {
 }
 
 /** A photo as the value of an image field, with its alternative text in one language. */
-export function imageOf(photo: Pick<PhotoEdited, keyof Image>, language: string): Image {
+export function buildImage(photo: Pick<PhotoEdited, keyof Image>, language: string): Image {
   const { id, url, thumb_url, width, height, alt } = photo;
   return { id, url, thumb_url, width, height, alt: alt?.[language as keyof typeof alt] ?? '' };
 }

@@ -6,12 +6,12 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import type { ApiState } from './api.ts';
-import { type DataOf, dataOf, pageContent, requestOf } from './endpoint.ts';
+import { buildRequest, type DataOf, pageContent, readData } from './endpoint.ts';
 import {
   callPath,
   type In,
   listApi,
-  listOf,
+  listHooks,
   type Page,
   type QueryResult,
   type Routes,
@@ -58,18 +58,18 @@ export const recordsApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     show: build.query<RecordBase, In & { readonly id: number }>({
       query: ({ resource, language, id }) =>
-        requestOf<Routes['show']>(`GET /${callPath(resource)}/:id/show`, {
+        buildRequest<Routes['show']>(`GET /${callPath(resource)}/:id/show`, {
           params: { id },
           language,
         }),
-      transformResponse: dataOf,
+      transformResponse: readData,
       extraOptions: pageContent,
       providesTags: (_, __, { resource, id }) => [tag(resource, id)],
     }),
     edit: build.query<RecordBase, Of>({
       query: ({ resource, id }) =>
-        requestOf<Routes['edit']>(`GET /${callPath(resource)}/:id/edit`, { params: { id } }),
-      transformResponse: dataOf,
+        buildRequest<Routes['edit']>(`GET /${callPath(resource)}/:id/edit`, { params: { id } }),
+      transformResponse: readData,
       extraOptions: pageContent,
       // A form starts from fresh data; long enough for a prefetch on hover to be used.
       keepUnusedDataFor: 10,
@@ -82,13 +82,13 @@ export const recordsApi = listApi.injectEndpoints({
           language,
         };
         return field === undefined
-          ? requestOf<Routes['options']>(`GET /${path}/list`, request)
-          : requestOf<Routes['fieldOptions']>(`GET /${path}/options/:field`, {
+          ? buildRequest<Routes['options']>(`GET /${path}/list`, request)
+          : buildRequest<Routes['fieldOptions']>(`GET /${path}/options/:field`, {
               params: { field },
               ...request,
             });
       },
-      transformResponse: dataOf,
+      transformResponse: readData,
       providesTags: (_, __, { resource }) => [tag(resource, 'LIST')],
     }),
     create: build.mutation<
@@ -96,43 +96,43 @@ export const recordsApi = listApi.injectEndpoints({
       { readonly resource: string; readonly draft: object; readonly idempotencyKey?: string }
     >({
       query: ({ resource, draft, idempotencyKey }) =>
-        requestOf<Routes['create']>(`POST /${callPath(resource)}`, {
+        buildRequest<Routes['create']>(`POST /${callPath(resource)}`, {
           body: draft as Draft,
           idempotencyKey,
         }),
-      transformResponse: dataOf,
+      transformResponse: readData,
       invalidatesTags: (record, _, { resource }) => (record ? [tag(resource, 'LIST')] : []),
     }),
     update: build.mutation<RecordBase, Update>({
       query: ({ resource, id, changes, version }) =>
-        requestOf<Routes['update']>(`PATCH /${callPath(resource)}/:id`, {
+        buildRequest<Routes['update']>(`PATCH /${callPath(resource)}/:id`, {
           params: { id },
           body: { ...(changes as Draft), version },
         }),
-      transformResponse: dataOf,
+      transformResponse: readData,
       onQueryStarted: cacheSaved,
       invalidatesTags: (record, _, { resource, id }) => (record ? recordTags(resource, [id]) : []),
     }),
     changeStatus: build.mutation<RecordBase, { readonly resource: string } & StatusChange>({
       query: ({ resource, id, ...body }) =>
-        requestOf<Routes['changeStatus']>(`PATCH /${callPath(resource)}/:id/change_status`, {
+        buildRequest<Routes['changeStatus']>(`PATCH /${callPath(resource)}/:id/change_status`, {
           params: { id },
           body,
         }),
-      transformResponse: dataOf,
+      transformResponse: readData,
       onQueryStarted: cacheSaved,
       invalidatesTags: (record, _, { resource, id }) => (record ? recordTags(resource, [id]) : []),
     }),
     remove: build.mutation<Removal, Some>({
       query: ({ resource, ids }) =>
-        requestOf<Routes['remove']>(`DELETE /${callPath(resource)}`, { body: { ids } }),
-      transformResponse: dataOf,
+        buildRequest<Routes['remove']>(`DELETE /${callPath(resource)}`, { body: { ids } }),
+      transformResponse: readData,
       invalidatesTags: (removal, _, { resource }) => (removal ? [tag(resource, 'LIST')] : []),
     }),
     restore: build.mutation<DataOf<Routes['restore']>, Some>({
       query: ({ resource, ids }) =>
-        requestOf<Routes['restore']>(`POST /${callPath(resource)}/restore`, { body: { ids } }),
-      transformResponse: dataOf,
+        buildRequest<Routes['restore']>(`POST /${callPath(resource)}/restore`, { body: { ids } }),
+      transformResponse: readData,
       invalidatesTags: (_, failure, { resource }) => (failure ? [] : [tag(resource, 'LIST')]),
     }),
   }),
@@ -196,7 +196,7 @@ export function recordsOf<R extends Resource>({ name: resource }: R): Records<R>
   const ofResource = <Input>(input: Input) => ({ resource, ...input });
   const ofIds = (ids: readonly number[]) => ({ resource, ids });
   const records: RecordHooks<RecordBase, RecordBase, RecordBase> = {
-    ...listOf(resource),
+    ...listHooks(resource),
     useShow: (id, options) =>
       recordsApi.useShowQuery({ resource, language: useLanguage(), id }, options),
     useEdit: (id, options) => recordsApi.useEditQuery({ resource, id }, options),

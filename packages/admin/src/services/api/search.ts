@@ -14,12 +14,12 @@ const searchApi = api.injectEndpoints({
   }),
 });
 
-const textOf = (typed: string) => typed.trim().slice(0, searchBounds.max);
+const trimSearch = (typed: string) => typed.trim().slice(0, searchBounds.max);
 
 /** Records of every module by name or code; undefined while loading and without a search text. */
 export function useSearch(typed: string): readonly SearchHit[] | undefined {
   const language = useLanguage();
-  const text = textOf(typed);
+  const text = trimSearch(typed);
   const skip = text.length < searchBounds.min;
   return searchApi.useSearchQuery({ query: { q: text }, language }, { skip }).currentData;
 }
@@ -30,7 +30,7 @@ export function useSearchCall(): (typed: string) => Promise<readonly SearchHit[]
   const [search] = searchApi.useLazySearchQuery();
   return useCallback(
     async (typed) => {
-      const text = textOf(typed);
+      const text = trimSearch(typed);
       return text.length < searchBounds.min
         ? []
         : search({ query: { q: text }, language }, true).unwrap();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from './failure.ts';
-import { statusActionOf } from './statusActions.ts';
+import { findStatusAction } from './statusActions.ts';
 
 function failure(status: number, more: Partial<ApiFailure> = {}): ApiFailure {
   return { status, code: 'internal', message: '', requestId: 'r-1', ...more };
@@ -23,11 +23,11 @@ describe('statusActionOf', () => {
     [500, '/error/500'],
     [503, '/error/unknown'],
   ])('redirects a response with status %i to %s', (status, to) => {
-    expect(statusActionOf(failure(status), [])).toEqual({ kind: 'go', to });
+    expect(findStatusAction(failure(status), [])).toEqual({ kind: 'go', to });
   });
 
   it('passes the message of the server to the 403 page', () => {
-    const action = statusActionOf(
+    const action = findStatusAction(
       failure(403, { message: 'No permission to update offers & tags' }),
       [],
     );
@@ -38,7 +38,7 @@ describe('statusActionOf', () => {
   });
 
   it('follows the redirect of a 303 only within the product', () => {
-    const to = (redirect?: string) => statusActionOf(failure(303, { redirect }), []);
+    const to = (redirect?: string) => findStatusAction(failure(303, { redirect }), []);
     expect(to('/offers/page/1')).toEqual({ kind: 'go', to: '/offers/page/1' });
     for (const foreign of [
       '//evil.example',
@@ -51,15 +51,15 @@ describe('statusActionOf', () => {
   });
 
   it('ignores statuses that the endpoint handles', () => {
-    expect(statusActionOf(failure(500), [500])).toBeUndefined();
-    expect(statusActionOf(failure(404), 'all')).toBeUndefined();
+    expect(findStatusAction(failure(500), [500])).toBeUndefined();
+    expect(findStatusAction(failure(404), 'all')).toBeUndefined();
   });
 
   it('signs out on 401, whatever the endpoint ignores', () => {
-    expect(statusActionOf(failure(401), 'all')).toEqual({ kind: 'sign-out' });
+    expect(findStatusAction(failure(401), 'all')).toEqual({ kind: 'sign-out' });
   });
 
   it('does nothing without a response', () => {
-    expect(statusActionOf(failure(0), [])).toBeUndefined();
+    expect(findStatusAction(failure(0), [])).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ export type Ignored = readonly number[] | 'all';
  * without a response, which the connection bar reports. An expired password cannot be ignored, because
  * every call fails until it is changed.
  */
-export function statusActionOf(failure: ApiFailure, ignored: Ignored): StatusAction | undefined {
+export function findStatusAction(failure: ApiFailure, ignored: Ignored): StatusAction | undefined {
   const { status } = failure;
   if (status === 0) return undefined;
   if (failure.code === 'password_expired') return { kind: 'new-password' };

@@ -4,7 +4,7 @@ import type {
 } from '@rentyard/contract/entities/records/translations';
 import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
 import { api } from './api.ts';
-import { type DataOf, endpoint, pageContent, requestOf } from './endpoint.ts';
+import { buildRequest, type DataOf, endpoint, pageContent } from './endpoint.ts';
 import { recordTags } from './listApi.ts';
 
 type Pile = ReturnType<typeof translationsRoute>;
@@ -33,7 +33,7 @@ export const translationsApi = api.injectEndpoints({
     }),
     translationPile: build.query<DataOf<Pile>, PileQuery>({
       query: ({ resource, language, state, search, page }) =>
-        requestOf<Pile>('GET /translations/:resource', {
+        buildRequest<Pile>('GET /translations/:resource', {
           params: { resource },
           query: {
             language,

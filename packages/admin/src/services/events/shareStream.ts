@@ -36,10 +36,10 @@ export function shareStream(send: typeof fetch): SharedStream {
   let stop = () => {};
   let retry = () => {};
 
-  const receive = (event: ServerEvent, isFirsthand: boolean) => {
+  const receive = (event: ServerEvent, isStreamOwner: boolean) => {
     if (event.id !== undefined) lastId = event.id;
     // The server may send events that this version does not know; they have no subscribers.
-    publish({ ...event, isFirsthand } as StreamEvent);
+    publish({ ...event, isStreamOwner } as StreamEvent);
   };
   channel.onmessage = ({ data }: MessageEvent<Shared>) => {
     lastActivityAt = Date.now();

@@ -50,7 +50,7 @@ export type StreamEvent<Name extends EventName = EventName> = {
      * Received from the server by this tab. This is true in only one tab of a browser, so work that
      * one tab does for all belongs here.
      */
-    readonly isFirsthand: boolean;
+    readonly isStreamOwner: boolean;
   };
 }[Name];
 

@@ -34,7 +34,7 @@ export function formatMoment(
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Name of the time zone at a moment: `GMT+2`. Empty for an invalid moment. */
-export function timeZoneOf(iso: string, tag: string, timeZone?: string): string {
+export function formatTimeZone(iso: string, tag: string, timeZone?: string): string {
   if (Number.isNaN(Date.parse(iso))) return '';
   const key = `${tag} ${timeZone}`;
   const format =

@@ -2,7 +2,7 @@ import { languageCodes, languageTag } from '@rentyard/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { formatMoment, isPlainPattern, relativeParts } from './dateFormat.ts';
 import { messages } from './messages.ts';
-import { formatOf } from './useFormat.ts';
+import { buildFormat } from './useFormat.ts';
 import { wordedDate } from './wordedDate.ts';
 
 it('formats moments as MM/DD/YYYY HH:mm', () => {
@@ -38,7 +38,7 @@ it('formats moments in the time zone of the account', () => {
   expect(inZone('America/New_York')).toBe('2026-03-28 21:30');
   expect(inZone('Europe/Chisinau')).toBe('2026-03-29 04:30');
   const timeZone = 'Asia/Tokyo';
-  const format = formatOf('en', {
+  const format = buildFormat('en', {
     moment: (iso) => formatMoment(iso, 'HH:mm', timeZone),
     timeZone,
   });
@@ -47,7 +47,7 @@ it('formats moments in the time zone of the account', () => {
 
 it('an invalid moment is formatted as an empty text, so that an invalid row does not break a list', () => {
   expect(formatMoment('yesterday')).toBe('');
-  const { exactMoment, relative, amount } = formatOf('en');
+  const { exactMoment, relative, amount } = buildFormat('en');
   expect(exactMoment('294276-12-31T00:00:00Z')).toBe('');
   expect(relative('294276-12-31T00:00:00Z')).toBe('');
   expect(amount(`12.${'5'.repeat(120)}`)).toMatch(/^12\.5{19,20}/);
@@ -58,7 +58,7 @@ describe('relative time', () => {
 
   it.each(languageCodes)('is "just now" in %s within a minute of now', (language) => {
     const justNow = messages[language]['time.just_now'];
-    const { relative } = formatOf(languageTag(language), { justNow });
+    const { relative } = buildFormat(languageTag(language), { justNow });
     expect(relative(secondsAgo(0))).toBe(justNow);
     expect(relative(secondsAgo(55))).toBe(justNow);
     expect(relative(secondsAgo(-55))).toBe(justNow);
@@ -66,7 +66,7 @@ describe('relative time', () => {
   });
 
   it('counts minutes, hours and days after the first minute', () => {
-    const { relative } = formatOf('en');
+    const { relative } = buildFormat('en');
     expect(relative(secondsAgo(0))).toBe('just now');
     expect(relative(secondsAgo(65))).toBe('1 min. ago');
     expect(relative(secondsAgo(86_400))).toBe('yesterday');
@@ -88,12 +88,12 @@ describe('relativeParts', () => {
 
 describe('amount', () => {
   it('keeps every digit of a decimal string', () => {
-    expect(formatOf('en').amount('9007199254740993.07')).toBe('9,007,199,254,740,993.07');
-    expect(formatOf('en').amount('1450.00')).toBe('1,450.00');
-    expect(formatOf('en').amount('1500')).toBe('1,500');
+    expect(buildFormat('en').amount('9007199254740993.07')).toBe('9,007,199,254,740,993.07');
+    expect(buildFormat('en').amount('1450.00')).toBe('1,450.00');
+    expect(buildFormat('en').amount('1500')).toBe('1,500');
   });
 
   it('follows the language', () => {
-    expect(formatOf('ro').amount('1450.50')).toBe('1.450,50');
+    expect(buildFormat('ro').amount('1450.50')).toBe('1.450,50');
   });
 });

@@ -7,9 +7,9 @@ import { initApi } from '../session/initApi.ts';
 import {
   defaultPattern,
   formatMoment,
+  formatTimeZone,
   isPlainPattern,
   relativeParts,
-  timeZoneOf,
 } from './dateFormat.ts';
 import { useTimeZone } from './useTimeZone.ts';
 import { wallClock } from './wallClock.ts';
@@ -23,7 +23,7 @@ type MomentFormat = (iso: string) => string;
 function useMomentFormat(timeZone: string): MomentFormat {
   const language = useLanguage();
   const { pattern } = initApi.useInitQuery(undefined, {
-    selectFromResult: ({ data }) => ({ pattern: patternOf(data, language) }),
+    selectFromResult: ({ data }) => ({ pattern: findPattern(data, language) }),
   });
   const isPlain = isPlainPattern(pattern);
   const plain = useMemo(
@@ -48,7 +48,7 @@ function useMomentFormat(timeZone: string): MomentFormat {
   return worded?.key === key ? worded.format : plain;
 }
 
-function patternOf(init: Init | undefined, language: string): string {
+function findPattern(init: Init | undefined, language: string): string {
   const own = init?.languages.find(({ code }) => code === language);
   return own ? `${own.numeric_date_format} ${own.time_format}` : defaultPattern;
 }
@@ -74,7 +74,7 @@ export function useFormat(): Format {
   const moment = useMomentFormat(timeZone);
   const justNow = useT()('time.just_now');
   return useMemo(
-    () => formatOf(tag, { moment, timeZone, justNow }),
+    () => buildFormat(tag, { moment, timeZone, justNow }),
     [tag, moment, timeZone, justNow],
   );
 }
@@ -91,13 +91,13 @@ interface FormatOptions {
 const maxFractionDigits = 20;
 
 /** The same outside React. `tag` is a language tag that `Intl` understands. */
-export function formatOf(
+export function buildFormat(
   tag: string,
   { moment = (iso) => formatMoment(iso), timeZone, justNow = 'just now' }: FormatOptions = {},
 ): Format {
   return {
     moment,
-    exactMoment: (iso) => `${moment(iso)} ${timeZoneOf(iso, tag, timeZone)}`.trim(),
+    exactMoment: (iso) => `${moment(iso)} ${formatTimeZone(iso, tag, timeZone)}`.trim(),
     relative: (iso) => {
       if (Number.isNaN(Date.parse(iso))) return '';
       const [value, unit] = relativeParts(iso, Date.now());

@@ -46,7 +46,7 @@ export interface CoreMessages {
 /** The core messages of a language (`app/coreMessages.ts`). */
 export const loadCoreMessages = oncePerLanguage(async (language): Promise<CoreMessages> => {
   const { messages, strings } = await chunks[language].core();
-  return { intl: intlOf(language, messages), strings };
+  return { intl: buildIntl(language, messages), strings };
 });
 
 const loaded = new Map<LanguageCode, IntlShape>();
@@ -54,7 +54,7 @@ const loaded = new Map<LanguageCode, IntlShape>();
 /** All messages of a language. */
 export const loadAllMessages = oncePerLanguage(async (language): Promise<IntlShape> => {
   const [{ intl }, rest] = await Promise.all([loadCoreMessages(language), chunks[language].rest()]);
-  const all = intlOf(language, { ...(intl.messages as Compiled), ...rest.messages });
+  const all = buildIntl(language, { ...(intl.messages as Compiled), ...rest.messages });
   loaded.set(language, all);
   return all;
 });
@@ -76,7 +76,7 @@ export async function loadLanguage(language: LanguageCode): Promise<CoreMessages
 /** Formatters are expensive to create. The cache separates languages. */
 const cache = createIntlCache();
 
-function intlOf(language: LanguageCode, messages: Compiled): IntlShape {
+function buildIntl(language: LanguageCode, messages: Compiled): IntlShape {
   // A missing message shows its key and logs an error, in production too.
   return createIntl({ locale: languageTag(language), messages, onError: console.error }, cache);
 }

@@ -17,10 +17,10 @@ export interface Translate {
  */
 export function useT(): Translate {
   const intl = useIntl();
-  return useMemo(() => translateOf(intl), [intl]);
+  return useMemo(() => buildTranslate(intl), [intl]);
 }
 
-function translateOf({ formatMessage, messages }: IntlShape): Translate {
+function buildTranslate({ formatMessage, messages }: IntlShape): Translate {
   const translate = (id: MessageKey, values?: MessageValues): string =>
     formatMessage({ id }, values);
   const has = (key: string): key is MessageKey => Object.hasOwn(messages, key);

@@ -3,7 +3,7 @@ import type {
   readNotifications,
 } from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import { api } from '../api/api.ts';
-import { type DataOf, endpoint, requestOf } from '../api/endpoint.ts';
+import { buildRequest, type DataOf, endpoint } from '../api/endpoint.ts';
 import { tag } from '../api/listApi.ts';
 import { countersApi } from '../counters/countersApi.ts';
 import { subscribeWhileCached } from '../events/subscribeWhileCached.ts';
@@ -26,7 +26,7 @@ export const notificationsApi = api.injectEndpoints({
           getNextPageParam: ({ meta }) => meta.next ?? undefined,
         },
         query: ({ queryArg: { language, isUnread }, pageParam: before }) =>
-          requestOf<typeof listNotifications>('GET /notifications', {
+          buildRequest<typeof listNotifications>('GET /notifications', {
             query: { before: before || undefined, limit: 20, unread: isUnread ? '1' : undefined },
             language: language as never,
           }),

@@ -27,7 +27,7 @@ export function useOfferedLanguages(): readonly {
   readonly name: string;
 }[] {
   const { data } = initApi.useInitQuery();
-  return useMemo(() => offeredOf(data), [data]);
+  return useMemo(() => offeredLanguages(data), [data]);
 }
 
 /** Content languages, the default one first. Empty until loaded. */
@@ -36,7 +36,7 @@ export function useContentLanguages(): readonly InitLanguage[] {
 }
 
 /** The same outside React. Until the server responds, all languages with messages are offered. */
-export function offeredOf(
+export function offeredLanguages(
   init: Init | undefined,
 ): readonly { readonly code: LanguageCode; readonly name: string }[] {
   const named = init?.languages.flatMap(({ code, name }) =>

@@ -43,14 +43,14 @@ export function Palette(props: PaletteProps): ReactNode {
   const recordCommands = useRecordCommands(modules);
   const settings = useSettingsCommands(onKeys);
   const views = useViewCommands(modules, isOpen);
-  const moduleOf = (subject: string) => modules.find((module) => module.subject === subject);
-  const noteOf = (subject: string, code: string | null) => {
-    const module = moduleOf(subject);
+  const findModule = (subject: string) => modules.find((module) => module.subject === subject);
+  const formatNote = (subject: string, code: string | null) => {
+    const module = findModule(subject);
     return [module && t(module.title), code].filter(Boolean).join(' · ');
   };
 
   const user = useUser();
-  const addressOf = useRecordAddress();
+  const buildAddress = useRecordAddress();
   const recents = useMemo(
     () => (isOpen && user ? readRecentRecords(user.id) : []),
     // Recent records are loaded again whenever the palette opens.
@@ -65,9 +65,9 @@ export function Palette(props: PaletteProps): ReactNode {
       ({ subject, id, name }): PaletteItem => ({
         id: `recent/${subject}/${id}`,
         label: name,
-        note: noteOf(subject, null),
+        note: formatNote(subject, null),
         icon: History,
-        href: addressOf(subject, id),
+        href: buildAddress(subject, id),
       }),
     );
 
@@ -80,9 +80,9 @@ export function Palette(props: PaletteProps): ReactNode {
       .map(({ subject, id, name, code }) => ({
         id: `record/${subject}/${id}`,
         label: name,
-        note: noteOf(subject, code),
-        icon: moduleOf(subject)?.icon,
-        href: addressOf(subject, id),
+        note: formatNote(subject, code),
+        icon: findModule(subject)?.icon,
+        href: buildAddress(subject, id),
       }));
   // One request serves both groups.
   const records: readonly PaletteSource[] = [
@@ -183,6 +183,6 @@ function frequentFirst<Item extends { readonly id: string }>(
   items: readonly Item[],
 ): readonly Item[] {
   const uses = personId === undefined ? {} : readUses(personId);
-  const countOf = ({ id }: Item) => uses[id]?.count ?? 0;
-  return [...items].sort((one, other) => countOf(other) - countOf(one));
+  const countUses = ({ id }: Item) => uses[id]?.count ?? 0;
+  return [...items].sort((one, other) => countUses(other) - countUses(one));
 }

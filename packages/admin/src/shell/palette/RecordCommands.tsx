@@ -10,7 +10,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Changes, RowChanges } from '../../features/row-actions/RowChanges.tsx';
-import { trailOf } from '../../records/navigation/listTrail.ts';
+import { parseTrail } from '../../records/navigation/listTrail.ts';
 import { useOpenRecord } from '../../records/navigation/openRecord.ts';
 import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
 import { moduleHome } from '../../screens/moduleHome.ts';
@@ -56,7 +56,9 @@ export function useRecordCommands(modules: readonly ModuleDefinition[]): RecordC
   const remove = async () => {
     if (!(await changes?.remove([row.id], name))) return;
     if (user) removeRecent(user.id, { subject, id: row.id });
-    void navigate(path(trailOf(state)?.list ?? (home ? moduleHome(home) : '/')), { replace: true });
+    void navigate(path(parseTrail(state)?.list ?? (home ? moduleHome(home) : '/')), {
+      replace: true,
+    });
   };
   const copy = async () => {
     await copyText(`${location.origin}${pathname}`);

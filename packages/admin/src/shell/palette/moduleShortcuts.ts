@@ -14,12 +14,12 @@ export function moduleShortcuts(names: readonly string[]): ReadonlyMap<string, s
     taken.add(letter);
   };
   const isFree = (letter: string) => alphabet.includes(letter) && !taken.has(letter);
-  for (const name of names) give(name, lastWordOf(name)[0]);
-  for (const name of names) give(name, [...lastWordOf(name), ...name].find(isFree));
+  for (const name of names) give(name, findLastWord(name)[0]);
+  for (const name of names) give(name, [...findLastWord(name), ...name].find(isFree));
   for (const name of names) give(name, [...alphabet].find(isFree));
   return letters;
 }
 
-function lastWordOf(name: string): string {
+function findLastWord(name: string): string {
   return name.split(/[-_]/).at(-1) ?? name;
 }

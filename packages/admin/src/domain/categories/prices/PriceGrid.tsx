@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
-import { errorAt, problemOf } from '../../../records/form/values/problems.ts';
+import { errorAt, readProblem } from '../../../records/form/values/problems.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -47,7 +47,7 @@ export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode
     setLines(lines.toSpliced(at + 1, 0, next));
   };
   const remove = (line: PriceLine) => {
-    const isOnly = siblingsOf(line, lines).length === 1;
+    const isOnly = findSiblings(line, lines).length === 1;
     const blank = { ...blankLine(line.property, line.value), uid: freshUid() };
     setLines(lines.toSpliced(lines.indexOf(line), 1, ...(isOnly ? [blank] : [])));
   };
@@ -77,7 +77,7 @@ export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode
                   size="small"
                   icon={X}
                   label={t('prices.remove', { name })}
-                  disabled={isBlank(line) && siblingsOf(line, lines).length === 1}
+                  disabled={isBlank(line) && findSiblings(line, lines).length === 1}
                   onClick={() => remove(line)}
                 />
               </>
@@ -120,7 +120,7 @@ function useCells(lines: readonly PriceLine[]) {
     const at = lines.findIndex(({ uid }) => uid === row);
     const line = lines[at];
     const problem = errorAt(errors, `lines.${at}.${column}`);
-    const error = problem && wordsOf(problemOf(problem));
+    const error = problem && formatProblem(readProblem(problem));
     if (column === 'from' || column === 'to') {
       return { text: local(line?.[column] ?? ''), placeholder: '…', error };
     }
@@ -135,7 +135,7 @@ function useCells(lines: readonly PriceLine[]) {
     return textOfValue(value, { tag, grouping: 'none' });
   }
 
-  function wordsOf(problem: ReturnType<typeof problemOf>): string {
+  function formatProblem(problem: ReturnType<typeof readProblem>): string {
     if (problem.id !== 'prices_clash') return problemText(problem, t('prices.price'));
     const { name = '', amount = '' } = problem.values ?? {};
     return t('prices.clash', { name: String(name), amount: String(amount) });
@@ -156,7 +156,7 @@ function nameOf({ value }: PriceLine, { values }: PricedProperty, anyValue: stri
   return values.find(({ id }) => id === value)?.name ?? anyValue;
 }
 
-function siblingsOf({ property, value }: PriceLine, lines: readonly PriceLine[]) {
+function findSiblings({ property, value }: PriceLine, lines: readonly PriceLine[]) {
   return lines.filter((line) => line.property === property && line.value === value);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellOfConflict, mergePrices } from './mergePrices.ts';
-import { blankLine, linesOf } from './priceLines.ts';
+import { blankLine, buildLines } from './priceLines.ts';
 
 const weight = { id: 10, name: 'Weight', is_numeric: true, values: [] };
 const currencies = [
@@ -10,7 +10,7 @@ const currencies = [
 
 /** Lines of one characteristic by the start of each range, with prices in EUR and MDL. */
 function lines(prices: Readonly<Record<number, readonly [eur?: string, mdl?: string]>>) {
-  return linesOf(
+  return buildLines(
     [weight],
     currencies.map((currency, at) => ({
       currency,

@@ -3,8 +3,8 @@ import type { Option } from '@rentyard/contract/schema/values';
 import type { FormValues } from '../../../records/form/values/formValues.ts';
 import { type Merged, mergeEntries } from '../../../records/form/values/merge.ts';
 import { columnOf } from './priceDraft.ts';
-import { linesOf, type PricedProperty, type PriceLine, stretchOf } from './priceLines.ts';
-import { pricesOf } from './pricesValues.ts';
+import { buildLines, buildStretch, type PricedProperty, type PriceLine } from './priceLines.ts';
+import { readPrices } from './pricesValues.ts';
 
 /**
  * Merges the price changes of two users, cell by cell, in the rows on screen. A cell that both
@@ -16,18 +16,18 @@ export function mergePrices(
   theirs: FormValues,
   properties: readonly PricedProperty[],
 ): Merged<FormValues> {
-  const shown = pricesOf(mine).lines;
-  const currencies = currenciesOfBoth(pricesOf(mine).currencies, pricesOf(theirs).currencies);
+  const shown = readPrices(mine).lines;
+  const currencies = currenciesOfBoth(readPrices(mine).currencies, readPrices(theirs).currencies);
   const [before, typed, now] = [base, mine, theirs].map((values) =>
-    cellsOf(pricesOf(values).lines),
+    buildCells(readPrices(values).lines),
   ) as [Cells, Cells, Cells];
-  const merged = mergeEntries(amountsOf(before), amountsOf(typed), amountsOf(now));
+  const merged = mergeEntries(collectAmounts(before), collectAmounts(typed), collectAmounts(now));
   const cellAt = (key: string) => typed.get(key) ?? now.get(key) ?? before.get(key);
   const cells = [...merged.values].flatMap(([key, amount]) => {
     const cell = cellAt(key);
     return cell ? [{ ...cell, amount }] : [];
   });
-  const lines = linesOf(properties, rowsOf(cells, currencies));
+  const lines = buildLines(properties, buildRows(cells, currencies));
   return {
     values: { ...theirs, currencies, lines: withBegun(asShown(lines, shown), shown) },
     conflicts: merged.conflicts.flatMap((key) => {
@@ -48,10 +48,10 @@ export function asShown(
   lines: readonly PriceLine[],
   shown: readonly PriceLine[],
 ): readonly PriceLine[] {
-  const uids = new Map(shown.map((line) => [stretchOf(line), line.uid]));
+  const uids = new Map(shown.map((line) => [buildStretch(line), line.uid]));
   const taken = new Set(uids.values());
   return lines.map((line) => {
-    const uid = uids.get(stretchOf(line)) ?? (taken.has(line.uid) ? `${line.uid}+` : line.uid);
+    const uid = uids.get(buildStretch(line)) ?? (taken.has(line.uid) ? `${line.uid}+` : line.uid);
     return { ...line, uid };
   });
 }
@@ -68,31 +68,31 @@ interface Cell {
 
 type Cells = ReadonlyMap<string, Cell>;
 
-function cellsOf(lines: readonly PriceLine[]): Cells {
+function buildCells(lines: readonly PriceLine[]): Cells {
   return new Map(
     lines.flatMap((line) =>
       Object.entries(line.amounts).map(([currency, amount]): [string, Cell] => [
-        `${stretchOf(line)}/${currency}`,
+        `${buildStretch(line)}/${currency}`,
         { line, currency: Number(currency), amount },
       ]),
     ),
   );
 }
 
-function amountsOf(cells: Cells): ReadonlyMap<string, string | null> {
+function collectAmounts(cells: Cells): ReadonlyMap<string, string | null> {
   return new Map([...cells].map(([key, { amount }]) => [key, amount]));
 }
 
-function rowsOf(cells: readonly Cell[], currencies: readonly Option[]): readonly EditedPrice[] {
+function buildRows(cells: readonly Cell[], currencies: readonly Option[]): readonly EditedPrice[] {
   return cells.map(({ line, currency, amount }) => ({
     currency: currencies.find(({ id }) => id === currency) ?? { id: currency, name: '' },
     property: { id: line.property, name: '' },
     value: line.value === null ? null : { id: line.value, name: '' },
-    intervals: [{ from: numberOf(line.from), to: numberOf(line.to), min_hour_price: amount }],
+    intervals: [{ from: parseNumber(line.from), to: parseNumber(line.to), min_hour_price: amount }],
   }));
 }
 
-function numberOf(text: string): number | null {
+function parseNumber(text: string): number | null {
   return text === '' ? null : Number(text);
 }
 

@@ -39,7 +39,11 @@ export function priceDraft(
         row: { currency, property, value, intervals: [] },
         lines: [],
       };
-      known.row.intervals.push({ from: figureOf(from), to: figureOf(to), min_hour_price: amount });
+      known.row.intervals.push({
+        from: parseFigure(from),
+        to: parseFigure(to),
+        min_hour_price: amount,
+      });
       known.lines.push(at);
       rows.set(key, known);
     }
@@ -77,7 +81,7 @@ export function cellOfPath(path: string, { prices, lines }: PriceDraft): string 
 }
 
 /** The text as a number, or unchanged when it is not a number. */
-function figureOf(text: string): number | string | null {
+function parseFigure(text: string): number | string | null {
   if (text.trim() === '') return null;
   return isPlainDecimal(text) ? Number(text) : text;
 }

@@ -33,12 +33,12 @@ function withEdit(line: PriceLine, { column, text }: CellEdit, typing: Typing): 
   if (!currency) return line;
   const { [currency.id]: _, ...others } = line.amounts;
   if (text === '') return { ...line, amounts: others };
-  const amount = amountOf(text, typing.decimalsOf(currency.id), typing);
+  const amount = findAmount(text, typing.decimalsOf(currency.id), typing);
   return { ...line, amounts: { ...others, [currency.id]: amount } };
 }
 
 /** `1 360,5` is `1360.50`; a dash means a price on request. Other text stays as typed. */
-function amountOf(
+function findAmount(
   text: string,
   places: number | undefined,
   { onRequest, tag }: Typing,

@@ -1,7 +1,7 @@
 import type { EditedPrice } from '@rentyard/contract/entities/category/priceRoutes';
 import { expect, test } from 'vitest';
 import { priceDraft, sentBack } from './priceDraft.ts';
-import { countChangedPrices, linesOf, pricesBeyond } from './priceLines.ts';
+import { buildLines, countChangedPrices, pricesBeyond } from './priceLines.ts';
 
 const [eur, jpy] = [
   { id: 1, name: 'EUR' },
@@ -44,7 +44,7 @@ const prices: readonly EditedPrice[] = [
 ];
 
 test('currencies with the same range share a line, and rows without a price get a blank line', () => {
-  const lines = linesOf(properties, prices);
+  const lines = buildLines(properties, prices);
   expect(
     lines.map(({ property, value, from, to, amounts }) => [property, value, from, to, amounts]),
   ).toEqual([
@@ -57,7 +57,7 @@ test('currencies with the same range share a line, and rows without a price get 
 });
 
 test('a save sends stored prices unchanged, to the last digit', () => {
-  const { prices: sent } = priceDraft(linesOf(properties, prices), [eur, jpy]);
+  const { prices: sent } = priceDraft(buildLines(properties, prices), [eur, jpy]);
   expect(sent).toEqual(
     prices.map(({ currency, property, value, intervals }) => ({
       currency: currency.id,
@@ -91,14 +91,14 @@ test('10,000 amounts in currencies with 0, 2 and 3 decimals survive a round trip
     value: null,
     intervals: intervals.filter((_, index) => index % 3 === at),
   }));
-  const { prices: sent } = priceDraft(linesOf([weight], stored), columns);
+  const { prices: sent } = priceDraft(buildLines([weight], stored), columns);
   const textOf = (rows: readonly { readonly intervals: unknown }[]) =>
     JSON.stringify(rows.map((row) => row.intervals));
   expect(textOf(sent)).toBe(textOf(stored));
 });
 
 test('counts changes by cell', () => {
-  const before = linesOf(properties, prices);
+  const before = buildLines(properties, prices);
   const [first, ...others] = before;
   expect(countChangedPrices(before, before)).toBe(0);
   const dearer = { ...first, amounts: { ...first?.amounts, 1: '25.00' } } as typeof first & object;

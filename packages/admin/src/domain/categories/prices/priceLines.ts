@@ -25,7 +25,7 @@ export interface PriceLine {
  * The lines of stored prices, in the order of characteristics and values. Those without a price get
  * a blank line.
  */
-export function linesOf(
+export function buildLines(
   properties: readonly PricedProperty[],
   prices: readonly EditedPrice[],
 ): readonly PriceLine[] {
@@ -34,7 +34,7 @@ export function linesOf(
       const rows = prices.filter(
         (row) => row.property.id === property && (row.value?.id ?? null) === value,
       );
-      const stretches = stretchesOf(rows);
+      const stretches = buildStretches(rows);
       return stretches.length > 0
         ? stretches.map((stretch) => ({ ...stretch, ...about(property, value, stretch) }))
         : [blankLine(property, value)];
@@ -43,7 +43,7 @@ export function linesOf(
 }
 
 /** The key of a line: the characteristic, the value and the ends of the range. */
-export function stretchOf({
+export function buildStretch({
   property,
   value,
   from,
@@ -63,14 +63,14 @@ function about(property: number, value: number | null, { from, to }: Stretch) {
   return { property, value, uid: `${property}/${value ?? ''}/${from}/${to}` };
 }
 
-function stretchesOf(rows: readonly EditedPrice[]): readonly Stretch[] {
+function buildStretches(rows: readonly EditedPrice[]): readonly Stretch[] {
   const stretches = new Map<
     string,
     { from: string; to: string; amounts: Record<string, string | null> }
   >();
   for (const { currency, intervals } of rows) {
     for (const interval of intervals) {
-      const [from, to] = [textOf(interval.from), textOf(interval.to)];
+      const [from, to] = [formatNumber(interval.from), formatNumber(interval.to)];
       const known = stretches.get(`${from}/${to}`) ?? { from, to, amounts: {} };
       known.amounts[currency.id] = interval.min_hour_price;
       stretches.set(`${from}/${to}`, known);
@@ -79,7 +79,7 @@ function stretchesOf(rows: readonly EditedPrice[]): readonly Stretch[] {
   return [...stretches.values()].sort((one, other) => startOf(one) - startOf(other));
 }
 
-function textOf(number: number | null): string {
+function formatNumber(number: number | null): string {
   return number === null ? '' : String(number);
 }
 
@@ -88,7 +88,7 @@ function startOf({ from }: Stretch): number {
 }
 
 /** All currencies of the prices, in order of appearance. */
-export function currenciesOf(prices: readonly EditedPrice[]): readonly Option[] {
+export function findCurrencies(prices: readonly EditedPrice[]): readonly Option[] {
   const known = new Map(prices.map(({ currency }) => [currency.id, currency]));
   return [...known.values()];
 }
@@ -109,16 +109,16 @@ export function countChangedPrices(
   before: readonly PriceLine[],
   now: readonly PriceLine[],
 ): number {
-  const wordsOf = (lines: readonly PriceLine[]) =>
+  const formatLines = (lines: readonly PriceLine[]) =>
     new Set(
       lines.flatMap((line) => {
         const { from, to, amounts } = line;
-        const about = stretchOf(line);
+        const about = buildStretch(line);
         const priced = Object.entries(amounts).map(([id, amount]) => `${about}/${id}/${amount}`);
         return priced.length === 0 && (from !== '' || to !== '') ? [about] : priced;
       }),
     );
-  const [old, current] = [wordsOf(before), wordsOf(now)];
+  const [old, current] = [formatLines(before), formatLines(now)];
   const added = [...current].filter((one) => !old.has(one)).length;
   const gone = [...old].filter((one) => !current.has(one)).length;
   return Math.max(added, gone);

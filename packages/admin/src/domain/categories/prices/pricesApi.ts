@@ -1,6 +1,6 @@
 import type { EditedPrices, priceRoutes } from '@rentyard/contract/entities/category/priceRoutes';
 import { api } from '../../../services/api/api.ts';
-import { dataOf, requestOf } from '../../../services/api/endpoint.ts';
+import { buildRequest, readData } from '../../../services/api/endpoint.ts';
 import { recordTags } from '../../../services/api/listApi.ts';
 import type { OwnerResource } from '../properties/propertiesApi.ts';
 import type { PriceDraft } from './priceDraft.ts';
@@ -21,17 +21,17 @@ export const pricesApi = api.injectEndpoints({
   endpoints: (build) => ({
     editPrices: build.query<EditedPrices, Of & { readonly language: string }>({
       query: ({ owner, id }) =>
-        requestOf<Routes['edit']>(`GET /${owner}/:id/edit_prices`, { params: { id } }),
-      transformResponse: dataOf<EditedPrices>,
+        buildRequest<Routes['edit']>(`GET /${owner}/:id/edit_prices`, { params: { id } }),
+      transformResponse: readData<EditedPrices>,
       keepUnusedDataFor: 10,
     }),
     updatePrices: build.mutation<EditedPrices, Change>({
       query: ({ owner, id, prices, version }) =>
-        requestOf<Routes['update']>(`PATCH /${owner}/:id/update_prices`, {
+        buildRequest<Routes['update']>(`PATCH /${owner}/:id/update_prices`, {
           params: { id },
           body: { prices, version },
         }),
-      transformResponse: dataOf<EditedPrices>,
+      transformResponse: readData<EditedPrices>,
       invalidatesTags: (saved, _, { owner, id }) => (saved ? recordTags(owner, [id]) : []),
     }),
   }),

@@ -3,7 +3,7 @@ import type { Option } from '@rentyard/contract/schema/values';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import type { FormValues } from '../../../records/form/values/formValues.ts';
-import { currenciesOf, linesOf, type PriceLine } from './priceLines.ts';
+import { buildLines, findCurrencies, type PriceLine } from './priceLines.ts';
 
 /** The form values of the step: columns and lines of the grid. */
 export type PricesValues = {
@@ -14,7 +14,7 @@ export type PricesValues = {
 };
 
 /** The typed values of the step's form. */
-export function pricesOf(values: FormValues): PricesValues {
+export function readPrices(values: FormValues): PricesValues {
   return values as PricesValues;
 }
 
@@ -26,11 +26,11 @@ export function pricesValues(
   { version, prices, properties }: Omit<EditedPrices, 'id'>,
   usual: Option | null,
 ): PricesValues {
-  const known = currenciesOf(prices);
+  const known = findCurrencies(prices);
   return {
     version,
     currencies: known.length > 0 || !usual ? known : [usual],
-    lines: linesOf(properties, prices),
+    lines: buildLines(properties, prices),
   };
 }
 

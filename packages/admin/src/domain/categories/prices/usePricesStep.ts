@@ -9,7 +9,7 @@ import type { FieldError, Resolver } from 'react-hook-form';
 import { type Theirs, useEditForm } from '../../../records/form/useEditForm.ts';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';
 import type { FormValues } from '../../../records/form/values/formValues.ts';
-import { fieldErrorOf, nestErrors } from '../../../records/form/values/problems.ts';
+import { buildFieldError, nestErrors } from '../../../records/form/values/problems.ts';
 import type { OwnerResource } from '../properties/propertiesApi.ts';
 import { useSteps } from '../steps/StepsContext.ts';
 import { asShown, cellOfConflict, mergePrices } from './mergePrices.ts';
@@ -21,10 +21,10 @@ import {
   type SentRow,
   sentBack,
 } from './priceDraft.ts';
-import { pricesBeyond, stretchOf } from './priceLines.ts';
+import { buildStretch, pricesBeyond } from './priceLines.ts';
 import { pricesApi } from './pricesApi.ts';
 import type { PricesValues } from './pricesValues.ts';
-import { pricesOf, pricesValues } from './pricesValues.ts';
+import { pricesValues, readPrices } from './pricesValues.ts';
 import type { CurrencyDecimals } from './useCurrencyDecimals.ts';
 
 /** The record of a price conflict. */
@@ -51,7 +51,7 @@ export function usePricesStep(stored: EditedPrices, decimalsOf: CurrencyDecimals
   const beyond = useRef<readonly SentRow[]>([]);
   const { properties } = stored;
   const storedValues = useMemo(() => pricesValues(stored, usual), [stored, usual]);
-  const resolverOf = useCallback(
+  const makeResolver = useCallback(
     () => pricesResolver(resource, languages, decimalsOf),
     [resource, languages, decimalsOf],
   );
@@ -60,15 +60,15 @@ export function usePricesStep(stored: EditedPrices, decimalsOf: CurrencyDecimals
     resource,
     languages,
     stored: storedValues,
-    valuesOf: asTheyAre,
-    resolverOf,
+    buildFormValues: asTheyAre,
+    makeResolver,
     hasRows: true,
     send: async (values, start) => {
-      const { lines, currencies } = pricesOf(values);
+      const { lines, currencies } = readPrices(values);
       const draft = priceDraft(lines, currencies);
       last.current = draft;
       const prices = [...draft.prices, ...beyond.current];
-      const saved = await update({ ...of, prices, version: pricesOf(start).version }).unwrap();
+      const saved = await update({ ...of, prices, version: readPrices(start).version }).unwrap();
       beyond.current = sentBack(pricesBeyond(properties, saved.prices));
       refresh();
       const next = pricesValues({ ...saved, properties }, usual);
@@ -87,12 +87,13 @@ export function usePricesStep(stored: EditedPrices, decimalsOf: CurrencyDecimals
 
   /** A second save keeps the local value. Until then the cell shows the other user's value. */
   const markConflicts = (paths: readonly string[], theirs: Theirs<FormValues>) => {
-    const { lines } = pricesOf(form.form.getValues());
+    const { lines } = readPrices(form.form.getValues());
     for (const { uid, currency } of paths.map(cellOfConflict)) {
       const at = lines.findIndex((line) => line.uid === uid);
       const line = lines[at];
       const other =
-        line && pricesOf(theirs.stored).lines.find((one) => stretchOf(one) === stretchOf(line));
+        line &&
+        readPrices(theirs.stored).lines.find((one) => buildStretch(one) === buildStretch(line));
       form.form.setError(`lines.${at}.${columnOf(currency)}`, {
         type: 'prices_clash',
         types: {
@@ -127,7 +128,7 @@ function pricesResolver(
     const fieldErrors = Object.entries(problems).flatMap(
       ([path, [first]]): [string, FieldError][] => {
         const cell = cellOfPath(path, draft);
-        return first && cell !== undefined ? [[cell, fieldErrorOf(first)]] : [];
+        return first && cell !== undefined ? [[cell, buildFieldError(first)]] : [];
       },
     );
     const errors = [...fieldErrors, ...lines.flatMap((line, at) => lineErrors(line, at))];
@@ -140,7 +141,7 @@ function pricesResolver(
       const [first] = currencies;
       if (priced.length === 0 && first && (line.from !== '' || line.to !== '')) {
         const problem = { id: 'required', values: { field: first.name } };
-        return [[`lines.${at}.${columnOf(first.id)}`, fieldErrorOf(problem)]];
+        return [[`lines.${at}.${columnOf(first.id)}`, buildFieldError(problem)]];
       }
       return currencies.flatMap(({ id }): [string, FieldError][] => {
         const places = decimalsOf(id);
@@ -149,7 +150,7 @@ function pricesResolver(
         const problem = amountProblem(amount, places);
         return problem === undefined
           ? []
-          : [[`lines.${at}.${columnOf(id)}`, fieldErrorOf(problem)]];
+          : [[`lines.${at}.${columnOf(id)}`, buildFieldError(problem)]];
       });
     }
   };

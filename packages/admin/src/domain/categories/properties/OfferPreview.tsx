@@ -37,7 +37,7 @@ export function OfferPreview(): ReactNode {
   );
   const own = useMemo(
     () =>
-      characteristicsOf(rows, {
+      buildCharacteristics(rows, {
         language,
         fallback: languages.default,
         unnamed: t('properties.unnamed'),
@@ -116,7 +116,7 @@ interface NameTexts {
  * The characteristics of an offer after saving these rows: active ones with their remaining values.
  * New rows get negative ids, which no record has.
  */
-function characteristicsOf(
+function buildCharacteristics(
   rows: readonly PropertyRow[],
   texts: NameTexts,
 ): readonly PreviewCharacteristic[] {
@@ -137,8 +137,8 @@ function characteristicsOf(
             ? [{ id: value.id ?? -valueIndex - 1, name: nameIn(value.name, texts) }]
             : [],
         ),
-        min: boundOf(row.min),
-        max: boundOf(row.max),
+        min: parseBound(row.min),
+        max: parseBound(row.max),
       },
     ];
   });
@@ -158,7 +158,7 @@ function replacingLanguage(
   return !names[language]?.trim() && names[fallback]?.trim() ? fallback : undefined;
 }
 
-function boundOf(text: string): number | null {
+function parseBound(text: string): number | null {
   const number = Number(text);
   return text.trim() === '' || Number.isNaN(number) ? null : number;
 }

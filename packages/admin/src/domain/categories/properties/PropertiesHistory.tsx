@@ -13,7 +13,7 @@ export function PropertiesHistory(props: RecordTabProps): ReactNode {
     owner: resource.name as OwnerResource,
     id: record.id,
   });
-  const { revertOf, isBusy } = useRevert(property, onReverted);
+  const { makeRevert, isBusy } = useRevert(property, onReverted);
   return (
     <HistoryPages history={history}>
       {(entries) =>
@@ -27,7 +27,7 @@ export function PropertiesHistory(props: RecordTabProps): ReactNode {
                 entries={own}
                 index={own.indexOf(entry)}
                 title={entry.property.name}
-                onRevert={revertOf?.(entry.property)}
+                onRevert={makeRevert?.(entry.property)}
                 isBusy={isBusy}
               />
             </li>

@@ -31,7 +31,7 @@ import { PropertyItem } from './PropertyItem.tsx';
 import { type OwnerResource, propertiesApi } from './propertiesApi.ts';
 import { changedRows } from './propertyDrafts.ts';
 import { usePropertiesValues } from './rows/propertiesForm.ts';
-import { type PropertyOwner, rowOf } from './rows/propertyRow.ts';
+import { buildRow, type PropertyOwner } from './rows/propertyRow.ts';
 import { usePropertiesForm } from './usePropertiesForm.ts';
 
 /** Loaded when a save affects offers, which is rare. */
@@ -136,7 +136,7 @@ function PropertyCards(): ReactNode {
     setOpen(next);
   };
   const add = () => {
-    const row = rowOf(languages.codes, undefined, owner);
+    const row = buildRow(languages.codes, undefined, owner);
     append(row, { focusName: `properties.${fields.length}.name` });
     toggle(row.uid, true);
   };

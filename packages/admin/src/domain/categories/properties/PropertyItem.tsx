@@ -15,7 +15,7 @@ import { styled } from 'styled-components';
 import { useChoiceLabel } from '../../../records/fields/useChoiceLabel.ts';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { focusFirstRefused } from '../../../records/form/screen/focusFirstRefused.ts';
-import { errorAt, problemOf } from '../../../records/form/values/problems.ts';
+import { errorAt, readProblem } from '../../../records/form/values/problems.ts';
 import { RowScope } from '../../../records/inputs/RowScope.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
@@ -38,7 +38,7 @@ function RowProblems({ at }: RowProblemsProps): ReactNode {
   const messages = ['', '.id', '.values', '.ranges', '.category', '.category_group'].flatMap(
     (part) => {
       const error = errorAt(errors, `properties.${at}${part}`);
-      return error ? [problemText(problemOf(error), label(part.slice(1)))] : [];
+      return error ? [problemText(readProblem(error), label(part.slice(1)))] : [];
     },
   );
   if (messages.length === 0) return null;

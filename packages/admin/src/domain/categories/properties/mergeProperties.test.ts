@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { carryOverProperties, mergeProperties, takeTheirProperties } from './mergeProperties.ts';
-import { type PropertyRow, rowOf, valueRow } from './rows/propertyRow.ts';
+import { buildRow, type PropertyRow, valueRow } from './rows/propertyRow.ts';
 
 const languages = ['en', 'ru'];
 const value = (uid: string, id: number | null, en: string) => ({
@@ -8,7 +8,7 @@ const value = (uid: string, id: number | null, en: string) => ({
   uid,
 });
 const row = (changes: Partial<PropertyRow>): PropertyRow => ({
-  ...rowOf(languages),
+  ...buildRow(languages),
   uid: 'tracks',
   ...changes,
 });

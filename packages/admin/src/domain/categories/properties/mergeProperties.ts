@@ -5,7 +5,7 @@ import {
   mergeEntries,
   withValuesAt,
 } from '../../../records/form/values/merge.ts';
-import { rowsOf } from './propertyDrafts.ts';
+import { readRows } from './propertyDrafts.ts';
 
 /**
  * Merges the changes of two users row by row. The values and the ranges of a row are one value
@@ -17,11 +17,16 @@ export function mergeProperties(
   theirs: FormValues,
 ): Merged<FormValues> {
   const conflicts: string[] = [];
-  const properties = mergeRows(rowsOf(base), rowsOf(mine), rowsOf(theirs), (from, typed, now) => {
-    const merged = merge(from, typed, now);
-    conflicts.push(...merged.conflicts.map((path) => `properties.${now.uid}.${path}`));
-    return merged.values;
-  });
+  const properties = mergeRows(
+    readRows(base),
+    readRows(mine),
+    readRows(theirs),
+    (from, typed, now) => {
+      const merged = merge(from, typed, now);
+      conflicts.push(...merged.conflicts.map((path) => `properties.${now.uid}.${path}`));
+      return merged.values;
+    },
+  );
   return { values: { properties }, conflicts };
 }
 
@@ -34,10 +39,15 @@ export function carryOverProperties(
   mine: FormValues,
   theirs: FormValues,
 ): FormValues {
-  const properties = mergeRows(rowsOf(base), rowsOf(mine), rowsOf(theirs), (from, typed, now) => ({
-    ...mergeRow(from, typed, now),
-    values: mergeRows(from.values, typed.values, now.values, mergeRow),
-  }));
+  const properties = mergeRows(
+    readRows(base),
+    readRows(mine),
+    readRows(theirs),
+    (from, typed, now) => ({
+      ...mergeRow(from, typed, now),
+      values: mergeRows(from.values, typed.values, now.values, mergeRow),
+    }),
+  );
   return { properties };
 }
 
@@ -47,8 +57,8 @@ export function takeTheirProperties(
   paths: readonly string[],
   theirs: FormValues,
 ): FormValues {
-  const properties = rowsOf(values).map((row) => {
-    const other = rowsOf(theirs).find(({ uid }) => uid === row.uid);
+  const properties = readRows(values).map((row) => {
+    const other = readRows(theirs).find(({ uid }) => uid === row.uid);
     return other ? withValuesAt(row, pathsInRow(row.uid, paths), other) : row;
   });
   return { properties };

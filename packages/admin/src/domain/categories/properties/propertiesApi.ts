@@ -5,7 +5,12 @@ import type {
 } from '@rentyard/contract/entities/property/propertyRoutes';
 import type { WireDraft } from '../../../records/form/values/formValues.ts';
 import { api } from '../../../services/api/api.ts';
-import { type DataOf, dataOf, pageContent, requestOf } from '../../../services/api/endpoint.ts';
+import {
+  buildRequest,
+  type DataOf,
+  pageContent,
+  readData,
+} from '../../../services/api/endpoint.ts';
 import { tag } from '../../../services/api/listApi.ts';
 import { numberedPages } from '../../../services/api/numberedPages.ts';
 
@@ -31,14 +36,16 @@ export const propertiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     propertiesOf: build.query<readonly PropertyEdited[], Of>({
       query: ({ owner, id }) =>
-        requestOf<Routes['list']>(`GET /properties/:id/for_${single[owner]}`, { params: { id } }),
-      transformResponse: dataOf<readonly PropertyEdited[]>,
+        buildRequest<Routes['list']>(`GET /properties/:id/for_${single[owner]}`, {
+          params: { id },
+        }),
+      transformResponse: readData<readonly PropertyEdited[]>,
       keepUnusedDataFor: 10,
     }),
     historyOfProperties: build.infiniteQuery<DataOf<Routes['history']>, Of, number>({
       infiniteQueryOptions: numberedPages,
       query: ({ queryArg: { owner, id }, pageParam: page }) =>
-        requestOf<Routes['history']>(`GET /properties/:id/history_for_${single[owner]}`, {
+        buildRequest<Routes['history']>(`GET /properties/:id/history_for_${single[owner]}`, {
           params: { id },
           query: { page, per_page: 20 },
         }),
@@ -48,18 +55,18 @@ export const propertiesApi = api.injectEndpoints({
     }),
     impact: build.mutation<readonly PropertyImpact[], Rows>({
       query: ({ owner, id, rows }) =>
-        requestOf<Routes['impact']>(`POST /properties/:id/impact${suffix[owner]}`, {
+        buildRequest<Routes['impact']>(`POST /properties/:id/impact${suffix[owner]}`, {
           params: { id },
           body: { properties: rows },
         }),
-      transformResponse: dataOf<readonly PropertyImpact[]>,
+      transformResponse: readData<readonly PropertyImpact[]>,
     }),
     saveProperties: build.mutation<
       readonly PropertyEdited[],
       Rows & { readonly idempotencyKey: string }
     >({
       query: ({ owner, id, rows, idempotencyKey }) =>
-        requestOf<Routes['saveMany']>(
+        buildRequest<Routes['saveMany']>(
           `POST /properties/:id/create_or_update_many${suffix[owner]}`,
           {
             params: { id },
@@ -67,7 +74,7 @@ export const propertiesApi = api.injectEndpoints({
             idempotencyKey,
           },
         ),
-      transformResponse: dataOf<readonly PropertyEdited[]>,
+      transformResponse: readData<readonly PropertyEdited[]>,
       onQueryStarted: async (of, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => undefined);
         if (!saved) return;

@@ -1,7 +1,7 @@
 import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
 import { expect, test } from 'vitest';
 import { changedRows, pathInForm, propertiesResolver } from './propertyDrafts.ts';
-import { type PropertyRow, rowOf, valueRow } from './rows/propertyRow.ts';
+import { buildRow, type PropertyRow, valueRow } from './rows/propertyRow.ts';
 
 const languages = ['en', 'ru'];
 
@@ -14,7 +14,7 @@ function stored(id: number, changes: Partial<PropertyEdited> = {}): PropertyRow 
     ranges: [],
     ...changes,
   };
-  return rowOf(languages, record as unknown as PropertyEdited);
+  return buildRow(languages, record as unknown as PropertyEdited);
 }
 
 const tracks = stored(1, {
@@ -68,7 +68,7 @@ test('renumbers all rows after a move, but only the new row when one is appended
     { id: 2, version: 4, sort_order: 10 },
     { id: 1, version: 4, sort_order: 20 },
   ]);
-  const { rows } = sent([tracks, stored(2), rowOf(languages)]);
+  const { rows } = sent([tracks, stored(2), buildRow(languages)]);
   expect(rows).toMatchObject([{ sort_order: 30, values: [] }]);
 });
 
@@ -76,7 +76,7 @@ test('sends removed rows by id and omits new rows that were removed again', () =
   const { rows } = sent([
     { ...tracks, isRemoved: true },
     stored(2),
-    { ...rowOf(languages), isRemoved: true },
+    { ...buildRow(languages), isRemoved: true },
   ]);
   expect(rows).toEqual([{ id: 1, version: 4, removed: true }]);
 });

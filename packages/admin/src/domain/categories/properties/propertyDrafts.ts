@@ -8,7 +8,7 @@ import {
   isSame,
   type WireDraft,
 } from '../../../records/form/values/formValues.ts';
-import { fieldErrorOf, nestErrors } from '../../../records/form/values/problems.ts';
+import { buildFieldError, nestErrors } from '../../../records/form/values/problems.ts';
 import { draftOfRow, orderStep, type PropertyRow, sentValues } from './rows/propertyRow.ts';
 
 /** The rows of a save and their positions in the form. */
@@ -18,7 +18,7 @@ export interface SentRows {
   readonly rowIndexes: readonly number[];
 }
 
-export function rowsOf(values: FormValues): readonly PropertyRow[] {
+export function readRows(values: FormValues): readonly PropertyRow[] {
   return values.properties as readonly PropertyRow[];
 }
 
@@ -27,9 +27,9 @@ export function rowsOf(values: FormValues): readonly PropertyRow[] {
  * from. Rows that were added and removed again are not sent.
  */
 export function changedRows(start: FormValues, values: FormValues): SentRows {
-  const before = new Map(rowsOf(start).map((row, at) => [row.id, { row, at }]));
-  const rows = rowsOf(values);
-  const [orders, ordersBefore] = [sortOrders(rows, rowsOf(start)), storedOrders(rowsOf(start))];
+  const before = new Map(readRows(start).map((row, at) => [row.id, { row, at }]));
+  const rows = readRows(values);
+  const [orders, ordersBefore] = [sortOrders(rows, readRows(start)), storedOrders(readRows(start))];
   const sent: WireDraft[] = [];
   const rowIndexes: number[] = [];
   for (const [at, row] of rows.entries()) {
@@ -90,7 +90,7 @@ export function pathInForm(
   if (row === undefined || at === undefined) return undefined;
   const [, value, inside = ''] = /^\.values\.(\d+)(.*)$/.exec(rest) ?? [];
   if (value === undefined) return `properties.${at}${rest}`;
-  const known = rowsOf(values)[at];
+  const known = readRows(values)[at];
   const valueIndex = known && sentValues(known, true)[Number(value)];
   return `properties.${at}.values.${valueIndex ?? value}${inside}`;
 }
@@ -109,11 +109,11 @@ export function propertiesResolver(languages: ContentLanguages): Resolver<FormVa
         /^values\.(\d+)/,
         (_, value) => `values.${valueIndexes[Number(value)]}`,
       );
-      return [[`properties.${at}.${inForm}`, fieldErrorOf(first)] as const];
+      return [[`properties.${at}.${inForm}`, buildFieldError(first)] as const];
     });
   };
   return (values) => {
-    const errors = rowsOf(values).flatMap(rowErrors);
+    const errors = readRows(values).flatMap(rowErrors);
     return errors.length === 0
       ? { values, errors: {} }
       : { values: {}, errors: nestErrors(errors) };

@@ -17,10 +17,10 @@ import {
   changedRows,
   pathInForm,
   propertiesResolver,
-  rowsOf,
+  readRows,
   type SentRows,
 } from './propertyDrafts.ts';
-import { existsAfterSave, type PropertyRow, rowOf } from './rows/propertyRow.ts';
+import { buildRow, existsAfterSave, type PropertyRow } from './rows/propertyRow.ts';
 import { type Question, useImpactConfirmation } from './useImpactConfirmation.ts';
 
 interface PropertiesForm {
@@ -46,33 +46,33 @@ export function usePropertiesForm(stored: readonly PropertyEdited[]): Properties
   const impact = useImpactConfirmation(of);
   const marks = useRef<RowMarks>(new Map());
   const rowAs = useCallback(
-    (one: PropertyEdited): PropertyRow => withMarks(marks.current, rowOf(languages.codes, one)),
+    (one: PropertyEdited): PropertyRow => withMarks(marks.current, buildRow(languages.codes, one)),
     [languages],
   );
   const storedRows = useMemo(() => ({ properties: stored.map(rowAs) }), [stored, rowAs]);
-  const resolverOf = useCallback(() => propertiesResolver(languages), [languages]);
+  const makeResolver = useCallback(() => propertiesResolver(languages), [languages]);
   const last = useRef<{ readonly values: FormValues; readonly sent: SentRows }>(undefined);
 
   const { conflict, resolveConflict, startFrom, ...form } = useEditForm<FormValues>({
     resource,
     languages,
     stored: storedRows,
-    valuesOf: asTheyAre,
-    resolverOf,
+    buildFormValues: asTheyAre,
+    makeResolver,
     hasRows: true,
-    confirm: (values, start) => impact.confirmImpact(changedRows(start, values), rowsOf(values)),
+    confirm: (values, start) => impact.confirmImpact(changedRows(start, values), readRows(values)),
     send: async (values, start) => {
       const sent = changedRows(start, values);
       last.current = { values, sent };
       if (sent.rows.length === 0) return start;
       const saved = await save({ ...of, rows: sent.rows, idempotencyKey: nanoid() }).unwrap();
       refresh();
-      rememberNew(marks.current, saved, rowsOf(values));
+      rememberNew(marks.current, saved, readRows(values));
       return { properties: saved.map(rowAs) };
     },
     readTheirs: ({ current }, start): Theirs<FormValues> | undefined => {
       const theirs = current as PropertyEdited;
-      const properties = rowsOf(start).map((row) => (row.id === theirs.id ? rowAs(theirs) : row));
+      const properties = readRows(start).map((row) => (row.id === theirs.id ? rowAs(theirs) : row));
       const isKnown = properties.some(({ id }) => id === theirs.id);
       return isKnown ? { stored: { properties }, record: theirs } : undefined;
     },
@@ -117,7 +117,7 @@ function rowConflict(
 }
 
 function rowWithId(values: FormValues, id: number | undefined): PropertyRow | undefined {
-  return rowsOf(values).find((row) => row.id === id);
+  return readRows(values).find((row) => row.id === id);
 }
 
 /** The `uid` that a new row or value was created with on this screen, by its stored id. */

@@ -1,7 +1,7 @@
 import { SaveBar } from '@rentyard/ui/SaveBar';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { saveShortcut } from '../../../records/form/screen/useSaveKey.ts';
+import { saveShortcut } from '../../../records/form/screen/useSaveShortcut.ts';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 

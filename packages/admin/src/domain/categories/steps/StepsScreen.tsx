@@ -13,7 +13,7 @@ import { formKey } from '../../../records/form/formKey.ts';
 import { FormSkeleton } from '../../../records/form/screen/FormSkeleton.tsx';
 import { LoadFailure } from '../../../records/form/screen/LoadFailure.tsx';
 import { type ReadyEditor, useEditor } from '../../../records/form/useEditor.ts';
-import { trailOf } from '../../../records/navigation/listTrail.ts';
+import { parseTrail } from '../../../records/navigation/listTrail.ts';
 import { PresenceSlot } from '../../../records/presence/PresenceSlot.tsx';
 import { RecordHead } from '../../../screens/record/RecordHead.tsx';
 import { RecordTabLinks, useOpenTab } from '../../../screens/record/RecordTabs.tsx';
@@ -119,7 +119,9 @@ function Open({ resource, steps, editor }: OpenProps): ReactNode {
 
   const leave = () => {
     onDeleted.current();
-    void navigate(path(trailOf(state)?.list ?? `/${resource.subject}/page/1`), { replace: true });
+    void navigate(path(parseTrail(state)?.list ?? `/${resource.subject}/page/1`), {
+      replace: true,
+    });
   };
   const renderLink: RenderLink = ({ href, ...link }) => (
     <RouterLink {...link} to={href} state={state} />

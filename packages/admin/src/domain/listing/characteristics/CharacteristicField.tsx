@@ -67,7 +67,7 @@ export function CharacteristicField(props: CharacteristicFieldProps): ReactNode 
         <Combobox
           {...values}
           value={answer.values[0] ?? null}
-          onChange={(value) => chooseOne(value && optionOf(value, characteristic))}
+          onChange={(value) => chooseOne(value && buildOption(value, characteristic))}
         />
       )}
       {inputs.values === 'many' && (
@@ -75,7 +75,10 @@ export function CharacteristicField(props: CharacteristicFieldProps): ReactNode 
           {...values}
           value={answer.values}
           onChange={(chosen) =>
-            onAnswer({ ...answer, values: chosen.map((value) => optionOf(value, characteristic)) })
+            onAnswer({
+              ...answer,
+              values: chosen.map((value) => buildOption(value, characteristic)),
+            })
           }
         />
       )}
@@ -140,7 +143,7 @@ function stepOf({ min, max }: OfferCharacteristic): number {
   return min !== null && max !== null && max - min <= 20 ? 0.1 : 1;
 }
 
-function optionOf(
+function buildOption(
   { id }: { readonly id: number | string },
   { values }: OfferCharacteristic,
 ): Option {

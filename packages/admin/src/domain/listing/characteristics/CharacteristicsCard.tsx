@@ -13,7 +13,7 @@ import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { LoadFailure } from '../../../records/form/screen/LoadFailure.tsx';
 import type { FormRule } from '../../../records/form/values/draftResolver.ts';
 import { isSame } from '../../../records/form/values/formValues.ts';
-import { errorAt, problemOf } from '../../../records/form/values/problems.ts';
+import { errorAt, readProblem } from '../../../records/form/values/problems.ts';
 import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useProblem } from '../../../services/i18n/useProblem.ts';
@@ -157,7 +157,7 @@ function useAnswerErrors(path: string, characteristic: OfferCharacteristic): Ans
   return Object.fromEntries(
     parts.map((part) => {
       const error = errorAt(errors, `${path}.${part}`);
-      return [part, error && problemText(problemOf(error), characteristic.name)];
+      return [part, error && problemText(readProblem(error), characteristic.name)];
     }),
   );
 }

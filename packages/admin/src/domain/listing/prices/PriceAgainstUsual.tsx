@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { outsideOf, type PriceLeaf, type Usual } from './usual.ts';
+import { compareWithUsual, type PriceLeaf, type Usual } from './usual.ts';
 
 interface PriceAgainstUsualProps {
   readonly leaf: PriceLeaf;
@@ -20,9 +20,9 @@ export function PriceAgainstUsual(props: PriceAgainstUsualProps): ReactNode {
   const { leaf, price, usual, currency } = props;
   const t = useT();
   const format = useFormat();
-  const decimals = Math.max(...[price, usual.from, usual.to, usual.median].map(decimalsOf));
+  const decimals = Math.max(...[price, usual.from, usual.to, usual.median].map(countDecimals));
   const worded = (value: number) => `${format.amount(value.toFixed(decimals))} ${currency}`;
-  const outside = outsideOf(price, usual);
+  const outside = compareWithUsual(price, usual);
   return (
     <Box>
       <RangePlot
@@ -49,7 +49,7 @@ export function PriceAgainstUsual(props: PriceAgainstUsualProps): ReactNode {
   );
 }
 
-function decimalsOf(value: number | null): number {
+function countDecimals(value: number | null): number {
   return (String(value ?? '').split('.')[1] ?? '').length;
 }
 

@@ -17,7 +17,7 @@ import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 import { PriceAgainstUsual } from './PriceAgainstUsual.tsx';
-import { figureOf, hoursInShift, usualPrice } from './usual.ts';
+import { hoursInShift, parseFigure, usualPrice } from './usual.ts';
 
 const currencies = recordsOf(currency);
 
@@ -84,7 +84,7 @@ function UsualPrices(): ReactNode {
   );
   if (!range || !currency) return null;
   const plots = leaves.flatMap((leaf) => {
-    const price = figureOf(prices[leaf]);
+    const price = parseFigure(prices[leaf]);
     const usual = usualPrice(leaf, range);
     if (price === null || !usual) return [];
     return [{ leaf, price, usual }];

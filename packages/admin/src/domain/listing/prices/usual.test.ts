@@ -1,6 +1,6 @@
 import type { PriceRange } from '@rentyard/contract/entities/listing/review';
 import { expect, test } from 'vitest';
-import { outsideOf, usualPrice } from './usual.ts';
+import { compareWithUsual, usualPrice } from './usual.ts';
 
 const eur = { id: 1, name: 'EUR' };
 const range: PriceRange = {
@@ -43,5 +43,5 @@ test.each([
   [60, undefined],
   [60.01, 'above'],
 ] as const)('%s is %s the interval', (price, side) => {
-  expect(outsideOf(price, { from: 25, to: 60, median: null, count: 0 })).toBe(side);
+  expect(compareWithUsual(price, { from: 25, to: 60, median: null, count: 0 })).toBe(side);
 });

@@ -27,21 +27,24 @@ export function usualPrice(leaf: PriceLeaf, range: PriceRange): Usual | undefine
   const observed = spread ? [spread.low, spread.high] : [];
   const [from, to] = interval ? [interval.from, interval.to] : observed;
   return {
-    from: figureOf(from),
-    to: figureOf(to),
-    median: figureOf(spread?.median),
+    from: parseFigure(from),
+    to: parseFigure(to),
+    median: parseFigure(spread?.median),
     count: spread?.count ?? 0,
   };
 }
 
 /** Whether a price is below or above the usual range. */
-export function outsideOf(price: number, { from, to }: Usual): 'below' | 'above' | undefined {
+export function compareWithUsual(
+  price: number,
+  { from, to }: Usual,
+): 'below' | 'above' | undefined {
   if (from !== null && price < from) return 'below';
   return to !== null && price > to ? 'above' : undefined;
 }
 
 /** A price as a number; undefined while it is not one. */
-export function figureOf(amount: string | null | undefined): number | null {
+export function parseFigure(amount: string | null | undefined): number | null {
   return amount && /^\d+(\.\d+)?$/.test(amount) ? Number(amount) : null;
 }
 

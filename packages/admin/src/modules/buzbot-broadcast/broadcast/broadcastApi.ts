@@ -8,11 +8,11 @@ import type {
   testBroadcast,
 } from '@rentyard/contract/entities/chat/broadcastRoutes';
 import {
+  buildRequest,
   type DataOf,
-  dataOf,
   endpoint,
   pageContent,
-  requestOf,
+  readData,
 } from '../../../services/api/endpoint.ts';
 import { listApi, tag } from '../../../services/api/listApi.ts';
 import { numberedPages } from '../../../services/api/numberedPages.ts';
@@ -69,7 +69,7 @@ export const broadcastApi = listApi.injectEndpoints({
     deliveries: build.infiniteQuery<DataOf<typeof listDeliveriesRoute>, DeliveriesQuery, number>({
       infiniteQueryOptions: numberedPages,
       query: ({ queryArg: { id, state }, pageParam: page }) =>
-        requestOf<typeof listDeliveriesRoute>('GET /buzbot/broadcasts/:id/deliveries', {
+        buildRequest<typeof listDeliveriesRoute>('GET /buzbot/broadcasts/:id/deliveries', {
           params: { id },
           query: { page, per_page: 25, state },
         }),
@@ -96,8 +96,8 @@ export const broadcastApi = listApi.injectEndpoints({
       { readonly id: number; readonly decision: BroadcastDecision }
     >({
       query: ({ id, decision }) =>
-        requestOf<DecisionRoute>(`POST /buzbot/broadcasts/:id/${decision}`, { params: { id } }),
-      transformResponse: dataOf,
+        buildRequest<DecisionRoute>(`POST /buzbot/broadcasts/:id/${decision}`, { params: { id } }),
+      transformResponse: readData,
       invalidatesTags: (_, __, { id }) => [tag(broadcasts, id), tag(broadcasts, 'LIST')],
     }),
   }),

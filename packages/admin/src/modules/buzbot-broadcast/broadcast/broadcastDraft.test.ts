@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  bodyOf,
+  buildBody,
+  buildPreviewBody,
   emptyDraft,
   hasText,
-  previewBodyOf,
   scheduleProblem,
   textProblems,
   toggleValue,
@@ -22,14 +22,14 @@ test('blank texts are not sent, and the preview of an empty draft sends a dash',
   const draft = { ...emptyDraft, texts: { en: 'Winter is near', ru: ' ' } };
   expect(hasText(emptyDraft)).toBe(false);
   expect(hasText(draft)).toBe(true);
-  expect(bodyOf(draft)).toEqual({
+  expect(buildBody(draft)).toEqual({
     message: '',
     texts: { en: 'Winter is near' },
     audience: {},
     scheduled_at: null,
     quiet_hours: null,
   });
-  expect(previewBodyOf(emptyDraft).message).toBe('—');
+  expect(buildPreviewBody(emptyDraft).message).toBe('—');
 });
 
 const now = Date.parse('2026-11-27T12:00:00Z');

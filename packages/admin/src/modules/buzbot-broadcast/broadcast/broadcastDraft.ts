@@ -71,15 +71,15 @@ export function hasText({ message, texts }: BroadcastDraft): boolean {
   return [message, ...Object.values(texts)].some((text) => text.trim() !== '');
 }
 
-export function bodyOf({ scheduledAt, quietHours, ...draft }: BroadcastDraft): BroadcastBody {
-  return { ...previewBodyOf(draft), scheduled_at: scheduledAt, quiet_hours: quietHours };
+export function buildBody({ scheduledAt, quietHours, ...draft }: BroadcastDraft): BroadcastBody {
+  return { ...buildPreviewBody(draft), scheduled_at: scheduledAt, quiet_hours: quietHours };
 }
 
 /**
  * The properties of the body that determine the recipients and their texts. The server requires a
  * text, so an empty draft has a dash.
  */
-export function previewBodyOf({
+export function buildPreviewBody({
   message,
   texts,
   audience,

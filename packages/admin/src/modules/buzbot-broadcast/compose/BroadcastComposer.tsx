@@ -17,7 +17,7 @@ import { useUser } from '../../../services/session/useSession.ts';
 import { BroadcastText } from '../broadcast/BroadcastText.tsx';
 import {
   type BroadcastDraft,
-  bodyOf,
+  buildBody,
   emptyDraft,
   hasText,
   scheduleProblem,
@@ -90,7 +90,7 @@ interface PreviewCardProps {
 function PreviewCard({ draft, preview }: PreviewCardProps): ReactNode {
   const t = useT();
   return (
-    <Card title={t('broadcast.preview')} actions={<TestMessage body={bodyOf(draft)} />}>
+    <Card title={t('broadcast.preview')} actions={<TestMessage body={buildBody(draft)} />}>
       <Stack gap={3}>
         {preview?.languages.map(({ language, count, text }) => (
           <BroadcastText

@@ -12,7 +12,7 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { broadcastApi } from '../broadcast/broadcastApi.ts';
-import { type BroadcastDraft, bodyOf } from '../broadcast/broadcastDraft.ts';
+import { type BroadcastDraft, buildBody } from '../broadcast/broadcastDraft.ts';
 import { useAudienceLabels } from '../broadcast/useAudienceLabels.ts';
 
 interface SendConfirmationProps {
@@ -51,7 +51,7 @@ export function SendConfirmation({
     event.preventDefault();
     if (!isTyped || isLoading) return;
     try {
-      const body = { ...bodyOf(draft), expected_count: count };
+      const body = { ...buildBody(draft), expected_count: count };
       // A different count is a different request, with its own idempotency key.
       const sent = await send({ body, idempotencyKey: `${key}-${count}` }).unwrap();
       onSent();

@@ -35,7 +35,7 @@ export function TextByLanguage({ draft, preview, onChange }: TextByLanguageProps
     open === 'all'
       ? t('broadcast.text_all')
       : t('broadcast.text_of', { language: open.toUpperCase() });
-  const countOf = (code: LanguageCode) =>
+  const countLetters = (code: LanguageCode) =>
     reached?.find(({ language }) => language === code)?.count ?? 0;
   return (
     <Stack gap={3}>
@@ -52,7 +52,7 @@ export function TextByLanguage({ draft, preview, onChange }: TextByLanguageProps
               />
               <span>
                 {code === 'all' ? t('broadcast.everybody') : code.toUpperCase()}
-                {code !== 'all' && reached && <small> {format.number(countOf(code))}</small>}
+                {code !== 'all' && reached && <small> {format.number(countLetters(code))}</small>}
                 {isWritten && <VisuallyHidden>, {t('broadcast.written')}</VisuallyHidden>}
               </span>
             </label>

@@ -7,7 +7,7 @@ import { broadcastApi } from '../broadcast/broadcastApi.ts';
 import {
   type BroadcastBody,
   type BroadcastDraft,
-  previewBodyOf,
+  buildPreviewBody,
 } from '../broadcast/broadcastDraft.ts';
 
 /** Milliseconds without changes before the recipients are counted. */
@@ -29,7 +29,7 @@ export interface Preview {
 const none: Preview['problems'] = {};
 
 /** The first problem of each path; undefined when the call failed for another reason. */
-function problemsOf(error: unknown): Preview['problems'] | undefined {
+function findProblems(error: unknown): Preview['problems'] | undefined {
   if (!isApiFailure(error) || error.errors === undefined) return undefined;
   return Object.fromEntries(
     Object.entries(error.errors).flatMap(([path, [first]]) =>
@@ -42,7 +42,7 @@ function problemsOf(error: unknown): Preview['problems'] | undefined {
 export function usePreview(draft: BroadcastDraft, isEnabled: boolean): Preview {
   const { message, texts, audience } = draft;
   const wanted = useMemo(
-    () => previewBodyOf({ message, texts, audience }),
+    () => buildPreviewBody({ message, texts, audience }),
     [message, texts, audience],
   );
   const [requested, setRequested] = useState<BroadcastBody>(wanted);
@@ -57,7 +57,7 @@ export function usePreview(draft: BroadcastDraft, isEnabled: boolean): Preview {
       pollingInterval: countInterval,
     },
   );
-  const problems = requested === wanted ? problemsOf(response.error) : undefined;
+  const problems = requested === wanted ? findProblems(response.error) : undefined;
   const { refetch } = response;
   useEvents(['reset'], () => {
     if (isEnabled) refetch();

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ListFailed } from '../../../records/list/ListStates.tsx';
 import { isApiFailure } from '../../../services/api/failure.ts';
-import { rowsOf } from '../../../services/api/numberedPages.ts';
+import { joinRows } from '../../../services/api/numberedPages.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
@@ -124,7 +124,7 @@ function Deliveries({ broadcast, pollingInterval }: DeliveriesProps): ReactNode 
     { id, ...(state && { state }) },
     { pollingInterval },
   );
-  const rows = deliveries.data && rowsOf(deliveries.data.pages);
+  const rows = deliveries.data && joinRows(deliveries.data.pages);
   const reason = (failure: string | null) => {
     const key = `broadcast.failure.${failure}`;
     return t.has(key) ? t(key) : failure;

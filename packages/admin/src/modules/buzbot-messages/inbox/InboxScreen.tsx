@@ -69,7 +69,7 @@ export function InboxScreen(): ReactNode {
       {rows !== undefined && rows.length > 0 && (
         <Pager
           options={{
-            pageHref: (page) => path(list.addressOf({ page })),
+            pageHref: (page) => path(list.buildAddress({ page })),
             onPageHover: list.expectPage,
           }}
           state={{ ...defaultTableState, page: list.state.page, perPage: list.perPage }}

@@ -40,7 +40,7 @@ export function RoomTabs({ list }: { readonly list: ListController }): ReactNode
         items={tabs.map(([id, ...wanted]) => ({
           id,
           label: t(`chat.tab.${id}`),
-          href: path(list.addressOf({ filters: [...others, ...wanted] })),
+          href: path(list.buildAddress({ filters: [...others, ...wanted] })),
           count: id === 'unread' && unread !== undefined ? format.number(unread) : undefined,
           isCurrent: isSame(own, wanted),
         }))}

@@ -5,7 +5,7 @@ import { theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import { memo, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { listOf } from '../../../services/api/listApi.ts';
+import { listHooks } from '../../../services/api/listApi.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
@@ -14,7 +14,7 @@ import { RoomOrderNotice } from '../rooms/RoomOrderNotice.tsx';
 import { useLiveRooms } from '../rooms/useLiveRooms.ts';
 import { useRoomListShortcuts } from '../rooms/useRoomListShortcuts.ts';
 
-const inbox = listOf(buzbotRoom.name);
+const inbox = listHooks(buzbotRoom.name);
 const shown = { page: 1, perPage: 50 } as const;
 
 /** The first conversations of the inbox, beside the open one. `j` and `k` move between them. */

@@ -25,7 +25,7 @@ test('a change of the open conversation that arrives while it is read again is n
   const subscription = store.dispatch(chatApi.endpoints.room.initiate(query));
   await subscription;
   const reading = subscription.refetch();
-  publish({ name: 'room', isFirsthand: true, data: room(3) });
+  publish({ name: 'room', isStreamOwner: true, data: room(3) });
   await reading;
   const { data } = chatApi.endpoints.room.select(query)(store.getState());
   expect(data).toEqual(room(3));

@@ -9,11 +9,11 @@ import type {
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { BodyInputOf } from '@rentyard/contract/schema/routes/route';
 import {
+  buildRequest,
   type DataOf,
-  dataOf,
   endpoint,
   pageContent,
-  requestOf,
+  readData,
 } from '../../../services/api/endpoint.ts';
 import { listApi, listParameters, recordTags, tag } from '../../../services/api/listApi.ts';
 import { applyEvent, subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';
@@ -69,7 +69,7 @@ export const chatApi = listApi.injectEndpoints({
     /** Canned responses in the customer's language. */
     cannedResponses: build.query<DataOf<typeof listReplies>, LanguageCode>({
       query: (language) =>
-        requestOf<typeof listReplies>('GET /buzbot/replies', {
+        buildRequest<typeof listReplies>('GET /buzbot/replies', {
           query: listParameters({
             page: 1,
             perPage: 100,
@@ -77,7 +77,7 @@ export const chatApi = listApi.injectEndpoints({
           }),
           language,
         }),
-      transformResponse: dataOf,
+      transformResponse: readData,
       extraOptions: pageContent,
       providesTags: () => [tag('buzbot_replies', 'LIST')],
     }),

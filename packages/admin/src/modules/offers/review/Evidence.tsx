@@ -10,7 +10,7 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PriceAgainstUsual } from '../../../domain/listing/prices/PriceAgainstUsual.tsx';
-import { figureOf, usualPrice } from '../../../domain/listing/prices/usual.ts';
+import { parseFigure, usualPrice } from '../../../domain/listing/prices/usual.ts';
 import { LazyMapPicker } from '../../../domain/map/LazyMapPicker.tsx';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
@@ -81,7 +81,7 @@ function Prices({ offer, evidence }: EvidenceProps): ReactNode {
       {!evidence && <Skeleton height={72} />}
       {evidence &&
         requested.map(({ leaf, amount }) => {
-          const price = figureOf(amount);
+          const price = parseFigure(amount);
           const usual = usualPrice(leaf, evidence.price_range);
           if (price === null || !usual) return null;
           const plot = { leaf, price, usual, currency };

@@ -55,7 +55,7 @@ export function useDecisions({ current, advance, returnToQueue, reopen }: Review
   const decide = (verdict: Verdict, reason?: string) => {
     if (!current) return;
     const { id, name, version } = current;
-    const missing = verdict === 'active' ? missingFieldOf(current) : undefined;
+    const missing = verdict === 'active' ? findMissingField(current) : undefined;
     if (missing) return alerts.error(`${name}: ${problemText(missing.problem, '')}`);
     const change = send({ id, version, status: verdict, ...(reason && { reason }) });
     const isAccepted = change.then(
@@ -88,7 +88,7 @@ export function useDecisions({ current, advance, returnToQueue, reopen }: Review
 }
 
 /** Finds the missing field that prevents the approval, without a request. */
-function missingFieldOf(reviewed: ReviewedOffer): FieldProblem | undefined {
+function findMissingField(reviewed: ReviewedOffer): FieldProblem | undefined {
   const shown = { ...reviewed, status: 'active' };
   return offer.checks?.flatMap((check) => check(shown))[0];
 }

@@ -30,7 +30,7 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
   const format = useFormat();
   const action = useStatusAction();
   const address = useRecordAddress();
-  const targets = moves.targetsOf(row);
+  const targets = moves.findTargets(row);
   const isMoving = row.status !== status;
   const length = row.unit && row.units && t(`orders.units.${row.unit}`, { count: row.units });
   const moment = row.status === 'new' ? row.created_at : row.updated_at;
@@ -100,8 +100,8 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
           />
         )}
       </Head>
-      <p>{summaryOf(row.client?.name, row.region.name)}</p>
-      <p>{summaryOf(row.starts_at && format.moment(row.starts_at), length)}</p>
+      <p>{joinParts(row.client?.name, row.region.name)}</p>
+      <p>{joinParts(row.starts_at && format.moment(row.starts_at), length)}</p>
       <Foot>
         <strong>
           {row.total === null
@@ -121,7 +121,7 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
 }
 
 /** Joins the known values into one line. */
-function summaryOf(...parts: readonly (string | number | null | undefined)[]): string {
+function joinParts(...parts: readonly (string | number | null | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 

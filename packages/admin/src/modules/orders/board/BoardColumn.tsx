@@ -9,7 +9,7 @@ import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { staleAfter } from '../../../services/api/listApi.ts';
-import { rowsOf } from '../../../services/api/numberedPages.ts';
+import { joinRows } from '../../../services/api/numberedPages.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -36,9 +36,9 @@ export function BoardColumn({ status, order, moves, narrowing }: BoardColumnProp
     { refetchOnMountOrArgChange: staleAfter },
   );
   const data = useFrozenWhile(column.data, dragged !== undefined);
-  const rows = data && rowsOf(data.pages);
+  const rows = data && joinRows(data.pages);
   const total = data?.pages[0]?.meta.total;
-  const mayDrop = dragged !== undefined && moves.targetsOf(dragged).includes(status);
+  const mayDrop = dragged !== undefined && moves.findTargets(dragged).includes(status);
   const handleDragOver = (event: DragEvent) => {
     // A column that cannot accept the card takes the drop too, to explain why.
     if (dragged && dragged.status !== status) event.preventDefault();

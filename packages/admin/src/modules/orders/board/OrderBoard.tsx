@@ -13,8 +13,8 @@ import type { NarrowedList } from '../../../records/filters/ListToolbar.tsx';
 import { ListToolbar } from '../../../records/filters/ListToolbar.tsx';
 import { CreateLink } from '../../../records/list/CreateLink.tsx';
 import {
+  buildListQuery,
   type ListState,
-  listQueryOf,
   parseListAddress,
   printListAddress,
 } from '../../../records/list/listAddress.ts';
@@ -158,15 +158,15 @@ function useBoardAddress(): BoardAddress {
     // The columns are the statuses.
     const state = { ...list, filters: list.filters.filter(({ path }) => path !== 'status') };
     const { search, filters } = state;
-    const listQuery = listQueryOf(state, timeZone);
-    const addressOf = (part: Partial<ListState>) =>
+    const listQuery = buildListQuery(state, timeZone);
+    const buildAddress = (part: Partial<ListState>) =>
       `/orders/board${printListAddress({ search, filters, ...part })}`;
     return {
       narrowing: { search: listQuery.search, filters: listQuery.filters },
       state: { search, filters },
-      change: (part) => void navigate(path(addressOf(part))),
+      change: (part) => void navigate(path(buildAddress(part))),
       tableAddress: `/orders/page/1${printListAddress({ search, filters })}`,
-      trail: { list: addressOf({}), ids: [], offset: 0, total: 0 },
+      trail: { list: buildAddress({}), ids: [], offset: 0, total: 0 },
     };
   }, [query, navigate, path, timeZone]);
 }

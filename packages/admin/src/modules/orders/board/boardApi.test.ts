@@ -4,7 +4,7 @@ import type { Status } from '@rentyard/contract/schema/statuses';
 import { expect, test } from 'vitest';
 import { api } from '../../../services/api/api.ts';
 import type { ApiServices } from '../../../services/api/endpoint.ts';
-import { rowsOf } from '../../../services/api/numberedPages.ts';
+import { joinRows } from '../../../services/api/numberedPages.ts';
 import { boardApi, moveCard } from './boardApi.ts';
 
 const { boardColumn } = boardApi.endpoints;
@@ -42,7 +42,7 @@ async function openBoard() {
   const column = (status: Status) => {
     const { data } = boardColumn.select({ status, language: 'en' })(store.getState());
     const pages = data?.pages ?? [];
-    return { rows: rowsOf(pages), total: pages[0]?.meta.total };
+    return { rows: joinRows(pages), total: pages[0]?.meta.total };
   };
   return { store, column };
 }

@@ -5,7 +5,7 @@ import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import type { resourceRoutes } from '@rentyard/contract/schema/routes/resourceRoutes';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import type { ApiState } from '../../../services/api/api.ts';
-import { pageContent, requestOf } from '../../../services/api/endpoint.ts';
+import { buildRequest, pageContent } from '../../../services/api/endpoint.ts';
 import { listApi, listParameters, type Page, tag } from '../../../services/api/listApi.ts';
 import { numberedPages } from '../../../services/api/numberedPages.ts';
 
@@ -29,7 +29,7 @@ export const boardApi = listApi.injectEndpoints({
     boardColumn: build.infiniteQuery<Page<OrderRow>, ColumnQuery, number>({
       infiniteQueryOptions: numberedPages,
       query: ({ queryArg: { status, language, narrowing }, pageParam }) =>
-        requestOf<ListOrders>('GET /orders', {
+        buildRequest<ListOrders>('GET /orders', {
           query: listParameters({
             page: pageParam,
             perPage: 50,

@@ -25,7 +25,7 @@ export interface BoardMoves {
   readonly dragged: OrderRow | undefined;
   readonly drag: (row: OrderRow | undefined) => void;
   /** The statuses that the card may move to; empty without the permission to change statuses. */
-  readonly targetsOf: (row: OrderRow) => readonly Status[];
+  readonly findTargets: (row: OrderRow) => readonly Status[];
   readonly move: (row: OrderRow, to: Status) => void;
   /** Explains why an order cannot move to a status, instead of doing nothing. */
   readonly refuse: (row: OrderRow, to: Status) => void;
@@ -56,7 +56,7 @@ export function useBoardMoves(narrowing: BoardNarrowing): BoardMoves {
   const movedHere = useRef(new Map<number, number>());
   const focused = useRef<number>(undefined);
 
-  const targetsOf = useCallback(
+  const findTargets = useCallback(
     (row: OrderRow) =>
       mayChange && order.statuses ? nextStatuses(order.statuses, row.status) : [],
     [mayChange],
@@ -74,7 +74,7 @@ export function useBoardMoves(narrowing: BoardNarrowing): BoardMoves {
       const text = t(`status.done.${to}`, { name: row.code });
       const moved = { ...row, version: saved.version, status: to };
       // A status that needs a reason cannot be restored by one press.
-      const mayUndo = targetsOf(moved).includes(from) && !needsReason(from);
+      const mayUndo = findTargets(moved).includes(from) && !needsReason(from);
       if (mayUndo) alerts.undoable(text, () => void change({ row: moved, to: from }));
       else alerts.success(text);
     } catch (error) {
@@ -88,14 +88,14 @@ export function useBoardMoves(narrowing: BoardNarrowing): BoardMoves {
   return {
     dragged,
     drag,
-    targetsOf,
+    findTargets,
     move: (row, to) => {
-      if (!targetsOf(row).includes(to)) return;
+      if (!findTargets(row).includes(to)) return;
       if (needsReason(to)) setPendingMove({ row, to });
       else void change({ row, to });
     },
     refuse: (row, to) => {
-      const allowed = targetsOf(row).map((status) => t(`status.${status}`));
+      const allowed = findTargets(row).map((status) => t(`status.${status}`));
       if (allowed.length === 0) return;
       alerts.error(
         t('board.refused', {

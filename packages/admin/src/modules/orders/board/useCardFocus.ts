@@ -13,16 +13,16 @@ export function useCardFocus(
 ): void {
   useLayoutEffect(() => {
     const own = card.current;
-    if (focused.current === id && document.activeElement === document.body) linkOf(own)?.focus();
+    if (focused.current === id && document.activeElement === document.body) findLink(own)?.focus();
     return () => {
       if (!own?.contains(document.activeElement)) return;
       const drawn = [...document.querySelectorAll(`[data-card="${id}"]`)];
-      linkOf(drawn.find((other) => other !== own))?.focus();
+      findLink(drawn.find((other) => other !== own))?.focus();
     };
   }, [id, card, focused]);
 }
 
-function linkOf(card: Element | null | undefined): HTMLElement | null | undefined {
+function findLink(card: Element | null | undefined): HTMLElement | null | undefined {
   return card?.querySelector<HTMLElement>('a');
 }
 
@@ -33,7 +33,7 @@ function linkOf(card: Element | null | undefined): HTMLElement | null | undefine
 export function moveFocusBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   const column = event.currentTarget.closest('section');
   if (!column) return;
-  const cards = linksOf(column);
+  const cards = findLinks(column);
   const at = cards.indexOf(event.currentTarget);
   const targets: Readonly<Record<string, () => HTMLElement | undefined>> = {
     ArrowUp: () => cards[at - 1],
@@ -53,12 +53,12 @@ function cardInNextColumn(
   at: number,
 ): HTMLElement | undefined {
   for (let next = column[side]; next; next = next[side]) {
-    const links = linksOf(next);
+    const links = findLinks(next);
     if (links.length > 0) return links[Math.min(at, links.length - 1)];
   }
   return undefined;
 }
 
-function linksOf(column: Element): readonly HTMLElement[] {
+function findLinks(column: Element): readonly HTMLElement[] {
   return [...column.querySelectorAll<HTMLElement>('[data-card] a')];
 }

@@ -21,11 +21,11 @@ import { CallForm } from '../call-form/CallForm.tsx';
 import { useCallForm } from '../call-form/useCallForm.ts';
 import { accountState } from './UserState.tsx';
 import type { Account } from './useAccount.ts';
-import { type Person, useAccount } from './useAccount.ts';
+import { type User, useAccount } from './useAccount.ts';
 import { usersApi } from './usersApi.ts';
 
 interface AccountActionsProps {
-  readonly person: Person;
+  readonly person: User;
   /** Number of active sessions. */
   readonly sessions: number;
 }
@@ -88,7 +88,7 @@ export function AccountActions({ person, sessions }: AccountActionsProps): React
 }
 
 interface ApprovalDialogProps {
-  readonly person: Person;
+  readonly person: User;
   readonly account: Account;
   readonly onClose: () => void;
 }
@@ -136,7 +136,7 @@ function ApprovalDialog({ person, account, onClose }: ApprovalDialogProps): Reac
 }
 
 interface PasswordDialogProps {
-  readonly person: Person;
+  readonly person: User;
   readonly onClose: () => void;
 }
 

@@ -6,10 +6,10 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { UserState } from './UserState.tsx';
-import type { Person } from './useAccount.ts';
+import type { User } from './useAccount.ts';
 
 /** Sign-in details of the account and whether they are verified. */
-export function AccountFacts({ person }: { readonly person: Person }): ReactNode {
+export function AccountFacts({ person }: { readonly person: User }): ReactNode {
   const t = useT();
   const label = useFieldLabel(user.name);
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { usersApi } from './usersApi.ts';
 
-export type Person = PersonRead['user'];
+export type User = PersonRead['user'];
 
 const records = recordsOf(user);
 
@@ -33,7 +33,7 @@ const questions = {
 } as const;
 
 /** An administrator's actions on an account. Destructive ones ask for confirmation. */
-export function useAccount(person: Person): Account {
+export function useAccount(person: User): Account {
   const t = useT();
   const confirm = useConfirm();
   const alerts = useAlerts();
@@ -52,7 +52,7 @@ export function useAccount(person: Person): Account {
       alerts.success(done);
       return true;
     } catch (error) {
-      alerts.error(refusalOf(error) ?? failureText(error));
+      alerts.error(findRefusal(error) ?? failureText(error));
       return false;
     } finally {
       setBusy(false);
@@ -110,7 +110,7 @@ export function useAccount(person: Person): Account {
  * The server's reason for a refusal, for example the last administrator, is at a field that this
  * screen does not have.
  */
-function refusalOf(error: unknown): string | undefined {
+function findRefusal(error: unknown): string | undefined {
   if (!isApiFailure(error)) return undefined;
   return Object.values(error.errors ?? {})[0]?.[0]?.message;
 }

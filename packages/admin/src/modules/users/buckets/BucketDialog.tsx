@@ -6,7 +6,7 @@ import { Sheet } from '@rentyard/ui/Sheet';
 import { type ReactNode, useId } from 'react';
 import { DialogButtons } from '../../../records/form/screen/DialogButtons.tsx';
 import { useLeaveGuard } from '../../../records/form/useLeaveGuard.ts';
-import { draftOf } from '../../../records/form/values/formValues.ts';
+import { buildDraft } from '../../../records/form/values/formValues.ts';
 import { Field } from '../../../records/inputs/Field.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -55,7 +55,7 @@ export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): 
     await test({
       params,
       query: bucket ? { sid: bucket.id } : {},
-      body: draftOf(ownFields, form.getValues()),
+      body: buildDraft(ownFields, form.getValues()),
     });
   };
   const { isDirty } = controller.form.formState;

@@ -13,9 +13,9 @@ interface OfPerson {
   readonly params: { readonly id: number };
 }
 
-const tagsOf = ({ params }: OfPerson) =>
+const buildTags = ({ params }: OfPerson) =>
   [{ type: 'Record', id: `users/${params.id}/buckets` }] as const;
-const changedTags = (_: unknown, failure: unknown, of: OfPerson) => (failure ? [] : tagsOf(of));
+const changedTags = (_: unknown, failure: unknown, of: OfPerson) => (failure ? [] : buildTags(of));
 
 /** Endpoints of a user's upload buckets (`/users/{id}/s3_settings`). */
 export const bucketsApi = api.injectEndpoints({
@@ -23,7 +23,7 @@ export const bucketsApi = api.injectEndpoints({
     buckets: build.query({
       ...endpoint<typeof listS3Settings>('GET /users/:id/s3_settings'),
       extraOptions: pageContent,
-      providesTags: (_, __, of) => tagsOf(of),
+      providesTags: (_, __, of) => buildTags(of),
     }),
     addBucket: build.mutation({
       ...endpoint<typeof createS3Setting>('POST /users/:id/s3_settings'),

@@ -4,7 +4,11 @@ import { useEditForm } from '../../../records/form/useEditForm.ts';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';
 import type { FormLanguages } from '../../../records/form/values/contentLanguages.ts';
 import { draftResolver } from '../../../records/form/values/draftResolver.ts';
-import { draftOf, type FormValues, valuesOf } from '../../../records/form/values/formValues.ts';
+import {
+  buildDraft,
+  buildFormValues,
+  type FormValues,
+} from '../../../records/form/values/formValues.ts';
 
 interface CallFormOptions<R extends Resource, Response> {
   /**
@@ -40,8 +44,8 @@ export function useCallForm<R extends Resource, Response>(
   options: CallFormOptions<R, Response>,
 ): CallForm<Response> {
   const { resource, start, isChange = false, send } = options;
-  const [stored] = useState(() => valuesOf(resource, languages.codes, start));
-  const resolverOf = useCallback(
+  const [stored] = useState(() => buildFormValues(resource, languages.codes, start));
+  const makeResolver = useCallback(
     () => draftResolver(resource, isChange ? (start ?? {}) : undefined, languages),
     [resource, isChange, start],
   );
@@ -50,10 +54,10 @@ export function useCallForm<R extends Resource, Response>(
     resource,
     languages,
     stored,
-    valuesOf: asTheyAre,
-    resolverOf,
+    buildFormValues: asTheyAre,
+    makeResolver,
     send: async (values) => {
-      response.current = await send(draftOf(resource, values) as DraftOf<R>, values);
+      response.current = await send(buildDraft(resource, values) as DraftOf<R>, values);
       return values;
     },
   });

@@ -34,7 +34,7 @@ import { usePermissionLabels } from '../../../services/permissions/usePermission
 import { AccountActions } from '../account/AccountActions.tsx';
 import { AccountFacts } from '../account/AccountFacts.tsx';
 import { UserState } from '../account/UserState.tsx';
-import type { Person } from '../account/useAccount.ts';
+import type { User } from '../account/useAccount.ts';
 import { useAccount } from '../account/useAccount.ts';
 import { usersApi } from '../account/usersApi.ts';
 import { BucketsCard } from '../buckets/BucketsCard.tsx';
@@ -156,7 +156,7 @@ const Strip = styled.div`
 `;
 
 /** Contact, role and age of an account. */
-function PersonFacts({ person }: { readonly person: Person }): ReactNode {
+function PersonFacts({ person }: { readonly person: User }): ReactNode {
   const t = useT();
   const path = usePath();
   const label = useFieldLabel(user.name);

@@ -9,7 +9,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { deviceOf } from '../../../services/session/deviceOf.ts';
+import { parseDevice } from '../../../services/session/parseDevice.ts';
 
 interface SessionsCardProps {
   readonly sessions: PersonRead['sessions'];
@@ -32,7 +32,7 @@ export function SessionsCard({ sessions, onEnd }: SessionsCardProps): ReactNode 
       )}
       <Stack as="ul" gap={3}>
         {sessions.map(({ id, user_agent, ip, last_used_at, created_at }) => {
-          const { browser, system } = deviceOf(user_agent);
+          const { browser, system } = parseDevice(user_agent);
           const device = [browser, system].filter(Boolean).join(', ') || t('users.unknown_device');
           return (
             <Stack key={id} as="li" direction="row" gap={3} align="center">

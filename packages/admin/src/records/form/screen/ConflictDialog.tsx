@@ -34,8 +34,8 @@ export function ConflictDialog({ controller, conflict, onSave }: ConflictDialogP
   const label = useLeafLabel(resource);
   const text = useValueText(resource);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const sideOf = (path: string): Side => chosen[path] ?? 'mine';
-  const fromThem = paths.filter((path) => sideOf(path) === 'theirs');
+  const findSide = (path: string): Side => chosen[path] ?? 'mine';
+  const fromThem = paths.filter((path) => findSide(path) === 'theirs');
   const name = record?.updated_by?.name ?? '—';
 
   return (
@@ -83,7 +83,7 @@ export function ConflictDialog({ controller, conflict, onSave }: ConflictDialogP
               label={t('conflict.keep_of', { field })}
               isLabelHidden
               size="medium"
-              value={sideOf(id)}
+              value={findSide(id)}
               onChange={(event) =>
                 setChosen({ ...chosen, [id]: event.currentTarget.value as Side })
               }

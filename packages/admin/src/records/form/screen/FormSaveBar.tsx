@@ -8,9 +8,9 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { useModuleText } from '../../fields/useModuleText.ts';
 import type { RecordForm } from '../useRecordForm.ts';
 import type { useSaving } from '../useSaving.ts';
-import { changedPaths, valuesOf } from '../values/formValues.ts';
+import { buildFormValues, changedPaths } from '../values/formValues.ts';
 import { SaveMenu } from './SaveMenu.tsx';
-import { saveShortcut } from './useSaveKey.ts';
+import { saveShortcut } from './useSaveShortcut.ts';
 
 interface FormSaveBarProps {
   readonly controller: RecordForm;
@@ -41,6 +41,6 @@ export function FormSaveBar({ controller, saving }: FormSaveBarProps): ReactNode
 }
 
 function changedIn({ resource, languages, record, form }: RecordForm): string[] {
-  const before = valuesOf(resource, languages.codes, record);
+  const before = buildFormValues(resource, languages.codes, record);
   return changedPaths(resource, before, form.getValues());
 }

@@ -8,10 +8,10 @@ import { QuickCreateContext } from '../../navigation/useFormLocation.ts';
 import { RecordFormContext } from '../RecordFormContext.ts';
 import { useLeaveGuard } from '../useLeaveGuard.ts';
 import type { RecordForm as Controller } from '../useRecordForm.ts';
-import { DraftOffer } from './DraftOffer.tsx';
 import { focusFirstRefused } from './focusFirstRefused.ts';
 import { ConflictDialog } from './lazyConflictDialog.ts';
-import { useSaveKey } from './useSaveKey.ts';
+import { RestoreDraftPrompt } from './RestoreDraftPrompt.tsx';
+import { useSaveShortcut } from './useSaveShortcut.ts';
 
 const FormPresence = lazyComponent(() =>
   import('./FormPresence.tsx').then((chunk) => chunk.FormPresence),
@@ -36,7 +36,7 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
   const isQuickCreate = useContext(QuickCreateContext) !== null;
   useShownRecord(isQuickCreate ? undefined : controller.resource, record);
   useLeaveGuard(form, controller.discard);
-  useSaveKey(onSave, element);
+  useSaveShortcut(onSave, element);
   useEffect(() => {
     if (refusals > 0) focusFirstRefused(element.current, form);
   }, [refusals, form]);
@@ -56,7 +56,7 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
               <FormPresence controller={controller} record={record} />
             </Suspense>
           )}
-          <DraftOffer controller={controller} onSave={onSave} />
+          <RestoreDraftPrompt controller={controller} onSave={onSave} />
           {children}
         </form>
       </TranslationTabs>

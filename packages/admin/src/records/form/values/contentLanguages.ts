@@ -13,10 +13,10 @@ export interface FormLanguages extends ContentLanguages {
 /** Undefined until the languages are loaded. */
 export function useFormLanguages(): FormLanguages | undefined {
   const languages = useContentLanguages();
-  return useMemo(() => formLanguagesOf(languages), [languages]);
+  return useMemo(() => buildFormLanguages(languages), [languages]);
 }
 
-function formLanguagesOf(languages: readonly InitLanguage[]): FormLanguages | undefined {
+function buildFormLanguages(languages: readonly InitLanguage[]): FormLanguages | undefined {
   const [first] = languages;
   if (!first) return undefined;
   return {

@@ -2,14 +2,14 @@ import { offer } from '@rentyard/contract/entities/listing/offer';
 import type { FieldErrors, ResolverOptions } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { draftResolver } from './draftResolver.ts';
-import { type FormValues, valuesOf } from './formValues.ts';
-import { errorAt, errorsByLanguage, problemOf, refusedFields } from './problems.ts';
+import { buildFormValues, type FormValues } from './formValues.ts';
+import { errorAt, errorsByLanguage, readProblem, refusedFields } from './problems.ts';
 
 const languages = { codes: ['en', 'ro'], default: 'en' };
 const options = { fields: {}, shouldUseNativeValidation: false } as ResolverOptions<FormValues>;
 
 async function errorsOf(record: object | undefined, typed: FormValues): Promise<FieldErrors> {
-  const values = { ...valuesOf(offer, languages.codes, record), ...typed };
+  const values = { ...buildFormValues(offer, languages.codes, record), ...typed };
   return (await draftResolver(offer, record, languages)(values, undefined, options)).errors;
 }
 
@@ -34,7 +34,7 @@ test('a rule over several fields reads values that the form does not contain', a
 
 test('the values of a problem include the bounds', async () => {
   const error = errorAt(await errorsOf(undefined, { geo_lat: '91', geo_long: '0' }), 'geo_lat');
-  expect(error && problemOf(error)).toEqual({ id: 'max_value', values: { number: '90' } });
+  expect(error && readProblem(error)).toEqual({ id: 'max_value', values: { number: '90' } });
 });
 
 test("errors of a rejected save appear at their fields with the server's message as fallback", () => {

@@ -6,8 +6,8 @@ import {
 } from '@rentyard/contract/schema/draftSchema';
 import type { FieldProblem, Resource } from '@rentyard/contract/schema/resource';
 import type { Resolver } from 'react-hook-form';
-import { draftOf, type FormValues, type WireDraft } from './formValues.ts';
-import { fieldErrorOf, nestErrors } from './problems.ts';
+import { buildDraft, type FormValues, type WireDraft } from './formValues.ts';
+import { buildFieldError, nestErrors } from './problems.ts';
 
 /** A validation rule of a form component, over the draft that would be sent. */
 export type FormRule = (draft: WireDraft) => readonly FieldProblem[];
@@ -25,7 +25,7 @@ export function draftResolver(
 ): Resolver<FormValues> {
   const schema = draftSchema(resource, record ? 'update' : 'create', languages);
   return (values) => {
-    const draft = draftOf(resource, values);
+    const draft = buildDraft(resource, values);
     const parsed = schema.safeParse(draft);
     const problems: ProblemsByPath = parsed.success ? {} : problemsOf(parsed.error.issues);
     // A partial draft cannot run the checks of the schema. Here the whole record is known.
@@ -39,7 +39,7 @@ export function draftResolver(
       problems[path].push(problem);
     }
     const errors = Object.entries(problems).flatMap(([path, [first]]) =>
-      first ? [[path, fieldErrorOf(first)] as const] : [],
+      first ? [[path, buildFieldError(first)] as const] : [],
     );
     return errors.length === 0
       ? { values, errors: {} }

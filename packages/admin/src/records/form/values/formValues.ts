@@ -11,7 +11,7 @@ export type FormValues = Record<string, unknown>;
 export type WireDraft = Record<string, unknown>;
 
 /** The initial values of a form: those of a record, or the defaults of a new one. */
-export function valuesOf(
+export function buildFormValues(
   resource: Resource,
   languages: readonly string[],
   record: object = {},
@@ -23,7 +23,7 @@ export function valuesOf(
 }
 
 /** Converts the values of a form to a draft that can be validated and sent. */
-export function draftOf(resource: Resource, values: FormValues): WireDraft {
+export function buildDraft(resource: Resource, values: FormValues): WireDraft {
   const draft = mapWritable(resource.fields, (field, name) =>
     fieldKindOf(field).draftValue(field, values[name]),
   );

@@ -6,7 +6,7 @@ import type { FieldError, FieldErrors } from 'react-hook-form';
  * A failed rule as a form error. It stores the id and the values, so that it is translated at
  * render time. The server's message is used for rules that the client does not know.
  */
-export function fieldErrorOf(problem: Problem, message?: string): FieldError {
+export function buildFieldError(problem: Problem, message?: string): FieldError {
   const values = Object.entries(problem.values ?? {}).map(([name, value]) => [name, String(value)]);
   return {
     type: problem.id,
@@ -16,7 +16,7 @@ export function fieldErrorOf(problem: Problem, message?: string): FieldError {
 }
 
 /** The problem of a form error, to be translated. */
-export function problemOf(error: FieldError): Problem & { readonly message?: string } {
+export function readProblem(error: FieldError): Problem & { readonly message?: string } {
   const values = Object.entries(error.types ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
@@ -36,7 +36,7 @@ export function refusedFields(
       ? [
           [
             path,
-            fieldErrorOf({ id: first.rule, values: first.values ?? {} }, first.message),
+            buildFieldError({ id: first.rule, values: first.values ?? {} }, first.message),
           ] as const,
         ]
       : [],

@@ -5,7 +5,7 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The title of a record in edit shape: in the user's language, else in the default one. */
-export function titleOf(
+export function formatTitle(
   { label, fields }: Resource,
   record: RecordBase,
   language: string,

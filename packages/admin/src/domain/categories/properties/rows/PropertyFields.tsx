@@ -16,7 +16,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { useController, useFieldArray, useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useFormOfRecord } from '../../../../records/form/RecordFormContext.ts';
-import { errorAt, problemOf } from '../../../../records/form/values/problems.ts';
+import { errorAt, readProblem } from '../../../../records/form/values/problems.ts';
 import { Field } from '../../../../records/inputs/Field.tsx';
 import { useFormat } from '../../../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../../../services/i18n/useFieldLabel.ts';
@@ -133,7 +133,7 @@ function RangeInput({ at, index, onRemove }: RangeInputProps): ReactNode {
         ref={ref}
         name={path}
         value={value}
-        error={error && problemText(problemOf(error), name)}
+        error={error && problemText(readProblem(error), name)}
         onChange={({ from, to }) => onChange({ from: from ?? '', to: to ?? '' })}
         onBlur={onBlur}
       />

@@ -2,7 +2,11 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
 import { property } from '@rentyard/contract/entities/property/property';
 import type { Option } from '@rentyard/contract/schema/values';
-import { draftOf, valuesOf, type WireDraft } from '../../../../records/form/values/formValues.ts';
+import {
+  buildDraft,
+  buildFormValues,
+  type WireDraft,
+} from '../../../../records/form/values/formValues.ts';
 
 /** A value of a characteristic in the form. A type alias, for the same reason as `PropertyRow`. */
 export type ValueRow = {
@@ -52,14 +56,14 @@ export type PropertyOwner = Readonly<
 >;
 
 /** A form row of a characteristic, or an empty one. */
-export function rowOf(
+export function buildRow(
   languages: readonly string[],
   record?: PropertyEdited,
   owner?: PropertyOwner,
 ): PropertyRow {
   const { values = [], ranges = [] } = record ?? {};
   return {
-    ...valuesOf(property, languages, record ?? owner),
+    ...buildFormValues(property, languages, record ?? owner),
     uid: record ? `p${record.id}` : nanoid(8),
     id: record?.id ?? null,
     version: record?.version ?? null,
@@ -89,14 +93,14 @@ export function valueRow(
  */
 export function draftOfRow(row: PropertyRow, sortOrder: number, isSent: boolean): WireDraft {
   return {
-    ...draftOf(property, { ...row }),
+    ...buildDraft(property, { ...row }),
     sort_order: sortOrder,
     values: sentValues(row, isSent).map((at) => {
       const { id, name, replacement } = row.values[at] as ValueRow;
       const value = { id, name: blanksAsNull(name), sort_order: (at + 1) * orderStep };
       return replacement === null ? value : { ...value, replace_with: replacement };
     }),
-    ranges: row.ranges.map(({ from, to }) => ({ from: numberOf(from), to: numberOf(to) })),
+    ranges: row.ranges.map(({ from, to }) => ({ from: parseNumber(from), to: parseNumber(to) })),
   };
 }
 
@@ -125,7 +129,7 @@ function blanksAsNull(name: ValueRow['name']): Readonly<Record<string, string | 
 }
 
 /** The text as a number; other text stays as typed, and validation reports it. */
-function numberOf(text: string): number | string | null {
+function parseNumber(text: string): number | string | null {
   const plain = text.trim();
   if (plain === '') return null;
   return Number.isNaN(Number(plain)) ? plain : Number(plain);

@@ -12,14 +12,14 @@ interface Gap {
 export function gapsIn(ranges: readonly RangeRow[]): ReadonlyMap<number, Gap> {
   const gaps = new Map<number, Gap>();
   for (const [at, range] of ranges.entries()) {
-    const [end, next] = [numberOf(range.to), numberOf(ranges[at + 1]?.from ?? '')];
+    const [end, next] = [parseNumber(range.to), parseNumber(ranges[at + 1]?.from ?? '')];
     if (end !== undefined && next !== undefined && next > end)
       gaps.set(at, { from: end, to: next });
   }
   return gaps;
 }
 
-function numberOf(text: string): number | undefined {
+function parseNumber(text: string): number | undefined {
   const number = Number(text);
   return text.trim() === '' || Number.isNaN(number) ? undefined : number;
 }

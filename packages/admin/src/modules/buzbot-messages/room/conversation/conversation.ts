@@ -33,7 +33,7 @@ export const emptyConversation: Conversation = {
 /**
  * The conversation from the cache. An outgoing message that is among the messages has been sent.
  */
-export function conversationOf(
+export function buildConversation(
   pages: readonly MessagePage[],
   sendings: readonly OutgoingMessage[],
 ): Conversation {

@@ -26,7 +26,7 @@ export const messagePages = {
 };
 
 /** Id of the last message; 0 when there is none. */
-export function newestOf(pages: readonly MessagePage[]): number {
+export function findNewest(pages: readonly MessagePage[]): number {
   return pages.findLast(({ messages }) => messages.length > 0)?.messages.at(-1)?.id ?? 0;
 }
 
@@ -38,7 +38,7 @@ export function newestOf(pages: readonly MessagePage[]): number {
 export function joinMessage(pages: readonly MessagePage[], message: BuzbotMessage): void {
   const [first, last] = [pages[0], pages.at(-1)];
   if (!first || !last) return;
-  if (last.hasNewer && message.id > newestOf(pages)) return;
+  if (last.hasNewer && message.id > findNewest(pages)) return;
   if (first.hasOlder && message.id < (first.messages[0]?.id ?? Number.POSITIVE_INFINITY)) return;
   const page = pages.findLast(({ messages: [own] }) => own && own.id <= message.id) ?? first;
   const at = page.messages.findLastIndex(({ id }) => id <= message.id);

@@ -5,7 +5,7 @@ import { api } from '../../../../services/api/api.ts';
 import type { ApiServices } from '../../../../services/api/endpoint.ts';
 import { publish } from '../../../../services/events/streamEvents.ts';
 import { nobody, sessionSlice } from '../../../../services/session/session.ts';
-import { conversationOf } from './conversation.ts';
+import { buildConversation } from './conversation.ts';
 import { dropOutgoingMessage, outgoingMessagesApi } from './outgoingMessagesApi.ts';
 
 const room = 4;
@@ -95,7 +95,7 @@ function openRoom(count: number, at?: number) {
     store,
     opened: Promise.all([opened, unsent]),
     conversation: () =>
-      conversationOf(
+      buildConversation(
         messages.select(query)(state()).data?.pages ?? [],
         outgoingMessages.select(room)(state()).data ?? [],
       ),
@@ -116,8 +116,8 @@ function openRoom(count: number, at?: number) {
   };
 }
 
-const hear = (data: BuzbotMessage) => publish({ name: 'message', isFirsthand: true, data });
-const streamIsBack = () => publish({ name: 'ready', isFirsthand: true, data: {} });
+const hear = (data: BuzbotMessage) => publish({ name: 'message', isStreamOwner: true, data });
+const streamIsBack = () => publish({ name: 'ready', isStreamOwner: true, data: {} });
 
 type Room = ReturnType<typeof openRoom>;
 const idsOf = ({ conversation }: Room) => conversation().messages.map(({ id }) => id);

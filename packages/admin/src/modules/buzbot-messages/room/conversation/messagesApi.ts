@@ -2,18 +2,18 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import type { listMessagesRoute } from '@rentyard/contract/entities/chat/messageRoutes';
 import type { ApiState } from '../../../../services/api/api.ts';
-import { type ApiRequest, type DataOf, requestOf } from '../../../../services/api/endpoint.ts';
+import { type ApiRequest, buildRequest, type DataOf } from '../../../../services/api/endpoint.ts';
 import {
   applyEvent,
   subscribeWhileCached,
 } from '../../../../services/events/subscribeWhileCached.ts';
 import { chatApi } from '../../rooms/chatApi.ts';
 import {
+  findNewest,
   joinMessage,
   type MessageCursor,
   type MessagePage,
   messagePages,
-  newestOf,
 } from './messagePages.ts';
 
 interface MessagesQuery {
@@ -79,7 +79,7 @@ export const messagesApi = chatApi.injectEndpoints({
 });
 
 function pageRequest(roomId: number, limit: number, cursor: MessageCursor): ApiRequest {
-  return requestOf<typeof listMessagesRoute>('GET /buzbot/messages/:roomId', {
+  return buildRequest<typeof listMessagesRoute>('GET /buzbot/messages/:roomId', {
     params: { roomId },
     query: { limit, ...cursor },
   });
@@ -111,7 +111,7 @@ async function catchUp(
   // While the room opens, its first page determines the last message.
   if (!cached()) await dispatch(util.getRunningQueryThunk('messages', query));
   const pages = cached();
-  let after = pages && !pages.at(-1)?.hasNewer && newestOf(pages);
+  let after = pages && !pages.at(-1)?.hasNewer && findNewest(pages);
   while (after && cached()) {
     const { messagesAfter } = endpoints;
     const request = messagesAfter.initiate(

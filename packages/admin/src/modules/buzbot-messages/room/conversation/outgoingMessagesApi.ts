@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import type { sendMessage } from '@rentyard/contract/entities/chat/messageRoutes';
 import type { ApiState } from '../../../../services/api/api.ts';
-import { dataOf, requestOf } from '../../../../services/api/endpoint.ts';
+import { buildRequest, readData } from '../../../../services/api/endpoint.ts';
 import { drafts } from '../../../../services/drafts/draftStore.ts';
 import { subscribeWhileCached } from '../../../../services/events/subscribeWhileCached.ts';
 import { type SessionState, selectUser } from '../../../../services/session/session.ts';
@@ -38,11 +38,11 @@ export const outgoingMessagesApi = messagesApi.injectEndpoints({
     }),
     postMessage: build.mutation<BuzbotMessage, NewMessage>({
       query: ({ room, message: { clientId, kind, text, attachments } }) =>
-        requestOf<typeof sendMessage>('POST /buzbot/messages/:roomId', {
+        buildRequest<typeof sendMessage>('POST /buzbot/messages/:roomId', {
           params: { roomId: room },
           body: { kind, text, client_id: clientId, attachments: attachments.map(({ id }) => id) },
         }),
-      transformResponse: dataOf,
+      transformResponse: readData,
       onQueryStarted: async ({ room, message }, { dispatch, getState, queryFulfilled }) => {
         const { clientId } = message;
         await dispatch(

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { type Conversation, conversationOf, type OutgoingMessage } from './conversation.ts';
+import { buildConversation, type Conversation, type OutgoingMessage } from './conversation.ts';
 import { messagesApi } from './messagesApi.ts';
 import {
   dropOutgoingMessage,
@@ -34,7 +34,7 @@ export function useConversation(room: number, openedAt: number | undefined): Liv
   const [post] = outgoingMessagesApi.usePostMessageMutation(unobserved);
 
   const pages = messages.data?.pages;
-  const conversation = useMemo(() => conversationOf(pages ?? [], sendings), [pages, sendings]);
+  const conversation = useMemo(() => buildConversation(pages ?? [], sendings), [pages, sendings]);
   const { hasNewer } = conversation;
 
   // The server has already stored this message: the page closed before the response to its post

@@ -75,9 +75,9 @@ export const MessageLine = memo(function MessageLine({
   if (!content) return <div />;
   const direction = message?.direction ?? (sending?.kind === 'note' ? 'note' : 'out');
   const at = message?.created_at ?? sending?.at ?? '';
-  const author = authorOf();
+  const author = formatAuthor();
 
-  function authorOf(): string {
+  function formatAuthor(): string {
     if (direction === 'in') return customer;
     if (sending || message?.author?.id === me?.id) return t('chat.me');
     return message?.author?.name ?? t('chat.bot');

@@ -11,7 +11,7 @@ import { Virtualizer } from 'virtua';
 import { useTimeZone } from '../../../../services/format/useTimeZone.ts';
 import { useT } from '../../../../services/i18n/useT.ts';
 import type { LiveConversation } from '../conversation/useConversation.ts';
-import { entriesOf, unreadStart } from './entries.ts';
+import { buildEntries, unreadStart } from './entries.ts';
 import { MessageLine } from './MessageLine.tsx';
 import { useLiveAnnouncements } from './useLiveAnnouncements.ts';
 import { overscan, useMessageScroll } from './useMessageScroll.ts';
@@ -46,7 +46,7 @@ export const MessageList = memo(function MessageList({
   }
   const timeZone = useTimeZone();
   const entries = useMemo(
-    () => entriesOf(conversation, unreadFrom, timeZone),
+    () => buildEntries(conversation, unreadFrom, timeZone),
     [conversation, unreadFrom, timeZone],
   );
   const scroll = useMessageScroll({ entries, talk, at, unread: room.unread, onRead });

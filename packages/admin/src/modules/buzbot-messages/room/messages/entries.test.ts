@@ -1,7 +1,7 @@
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import { expect, test } from 'vitest';
 import { emptyConversation } from '../conversation/conversation.ts';
-import { entriesOf, unreadStart } from './entries.ts';
+import { buildEntries, unreadStart } from './entries.ts';
 
 /** Local times, so that the days are the same in every time zone. */
 const messageOf = (
@@ -29,7 +29,7 @@ const messages = [
 ];
 
 test('a day starts with its first message, and a series of messages names its author once', () => {
-  const entries = entriesOf({ ...emptyConversation, messages }, undefined);
+  const entries = buildEntries({ ...emptyConversation, messages }, undefined);
   expect(entries.map(({ day }) => day !== undefined)).toEqual([
     true,
     false,
@@ -52,7 +52,7 @@ test('the unread mark is before the first unread message of the customer', () =>
   const talk = { ...emptyConversation, messages };
   const first = unreadStart(talk, 2);
   expect(first).toBe(5);
-  const entries = entriesOf(talk, first);
+  const entries = buildEntries(talk, first);
   expect(entries.find(({ isUnreadStart }) => isUnreadStart)?.message?.id).toBe(5);
   expect(unreadStart(talk, 0)).toBeUndefined();
   // More messages are unread than loaded.
@@ -61,8 +61,8 @@ test('the unread mark is before the first unread message of the customer', () =>
 
 test('lines do not change when older ones are added before them', () => {
   const known = { ...emptyConversation, messages: messages.slice(1), hasOlder: true };
-  const before = entriesOf(known, undefined);
-  const after = entriesOf({ ...emptyConversation, messages }, undefined);
+  const before = buildEntries(known, undefined);
+  const after = buildEntries({ ...emptyConversation, messages }, undefined);
   expect(before.map(({ message }) => message?.id)).toEqual([3, 4, 5, 6]);
   expect(after.slice(-before.length)).toEqual(before);
 });

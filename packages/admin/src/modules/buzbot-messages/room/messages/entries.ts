@@ -25,7 +25,7 @@ const pause = 5 * 60_000;
  * While older messages exist, the oldest loaded one is left out: its date separator depends on the
  * message before it, and a line that changes its height later would move all others.
  */
-export function entriesOf(
+export function buildEntries(
   { messages, sendings, hasOlder }: Conversation,
   unreadFrom: number | undefined,
   timeZone?: string,

@@ -44,7 +44,7 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
   const [isAtEnd, setAtEnd] = useState(at === undefined);
   const [missed, setMissed] = useState(0);
 
-  const first = firstIdOf(entries);
+  const first = findFirstId(entries);
   /** A jump to the end was requested while the newest messages are loading. */
   const isAwaited = useRef(false);
   const drawn = useRef({ first, count: 0, last: undefined as string | undefined });
@@ -156,6 +156,6 @@ function useReading(isReading: boolean, onRead: () => void): void {
   }, [isReading]);
 }
 
-function firstIdOf(entries: readonly Entry[]): number | undefined {
+function findFirstId(entries: readonly Entry[]): number | undefined {
   return entries[0]?.message?.id;
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
 import { expect, test } from 'vitest';
 import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
-import { homeOf } from './homeOf.ts';
+import { findHome } from './findHome.ts';
 
 const moduleOf = (name: string, more: Partial<ModuleDefinition> = {}) =>
   ({ name, subject: name, ...more }) as ModuleDefinition;
@@ -33,5 +33,5 @@ test.each([
   ['whoever chose what is for admins', userWith(['offers', 'users'], 'users'), '/offers/page/1'],
   ['whoever went back to the usual one', userWith(['offers'], ''), '/offers/page/1'],
 ])('the home page of %s is correct', (_, user, home) => {
-  expect(homeOf(user, modules)).toBe(home);
+  expect(findHome(user, modules)).toBe(home);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './deviceOf.ts';
+import { parseDevice } from './parseDevice.ts';
 
 test.each([
   [
@@ -25,5 +25,5 @@ test.each([
   ['curl/8.5.0', { browser: '', system: '' }],
   [null, { browser: '', system: '' }],
 ])('recognises the browser and the system of %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toEqual(device);
+  expect(parseDevice(userAgent)).toEqual(device);
 });

@@ -26,7 +26,7 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
 ];
 
 /** The browser and the system of a session, by its user agent. Names without versions. */
-export function deviceOf(userAgent: string | null): Device {
+export function parseDevice(userAgent: string | null): Device {
   const named = (known: typeof browsers) =>
     known.find(([, sign]) => sign.test(userAgent ?? ''))?.[0] ?? '';
   return { browser: named(browsers), system: named(systems) };

@@ -4,7 +4,7 @@ import { useKeyDown } from '../../../services/keyboard/useKeyDown.ts';
 /**
  * Saves on Cmd+S or Ctrl+S. With `form`, the shortcut is ignored while a dialog covers that form.
  */
-export function useSaveKey(onSave: () => void, form?: RefObject<HTMLElement | null>): void {
+export function useSaveShortcut(onSave: () => void, form?: RefObject<HTMLElement | null>): void {
   useKeyDown((event) => {
     const isSave = (event.metaKey || event.ctrlKey) && !event.altKey && event.code === 'KeyS';
     if (!isSave || event.shiftKey) return;

@@ -25,7 +25,7 @@ interface DraftOfferProps {
  * Offers to restore an unsaved draft and shows its time (P-EDIT-4). Opens the conflict dialog when
  * another user has saved the same fields since (P-EDIT-5).
  */
-export function DraftOffer({ controller, onSave }: DraftOfferProps): ReactNode {
+export function RestoreDraftPrompt({ controller, onSave }: DraftOfferProps): ReactNode {
   const t = useT();
   const format = useFormat();
   const { offered, clashing, restore, discard } = useDraft(controller);

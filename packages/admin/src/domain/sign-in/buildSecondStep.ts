@@ -14,7 +14,7 @@ export interface SecondStep {
   readonly resendAt: number;
 }
 
-export function secondStepOf(twoStep: TwoStep, email: string): SecondStep {
+export function buildSecondStep(twoStep: TwoStep, email: string): SecondStep {
   const { challenge, expires_at, resend_after } = twoStep;
   return { challenge, email, expires_at, resendAt: Date.now() + resend_after * 1_000 };
 }

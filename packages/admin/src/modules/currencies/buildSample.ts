@@ -25,7 +25,7 @@ interface Sample {
  * Formats the sample amount in every format of a currency. An incomplete currency gives an
  * incomplete sample.
  */
-export function sampleOf(tag: string, currency: CurrencyTraits): Sample {
+export function buildSample(tag: string, currency: CurrencyTraits): Sample {
   const { code, symbol, symbolLocal, decimal, plural } = currency;
   const isKnown = Number.isInteger(decimal) && decimal >= 0 && decimal <= maxFractionDigits;
   const fractionDigits = isKnown ? decimal : 0;

@@ -9,7 +9,7 @@ const adminHome = '/projects/page/1';
  * The user's first page, without the language (P-BOOT-10): their chosen module, projects for an
  * admin, or the first module they may read. Users without any permission get the 403 page.
  */
-export function homeOf(user: Profile, modules: readonly ModuleDefinition[]): string {
+export function findHome(user: Profile, modules: readonly ModuleDefinition[]): string {
   const chosen = modules.find(({ name }) => name === user.preferences.home);
   if (chosen && isOpenTo(user, chosen)) return moduleHome(chosen);
   if (user.is_admin) return adminHome;
