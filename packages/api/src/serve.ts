@@ -1,8 +1,6 @@
 import type { Server } from 'node:http';
-import { url as debuggerUrl } from 'node:inspector';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { version } from '@rentyard/contract/version';
 import type { Logger } from 'pino';
 import { readArgon2 } from './auth/passwords/passwords.ts';
@@ -21,6 +19,7 @@ import { createDeferredStart } from './lifecycle/deferredStart.ts';
 import { seedIfEmpty } from './lifecycle/seedIfEmpty.ts';
 import { openLogOutput, serverLog } from './lifecycle/serverLog.ts';
 import { stopOnSignals } from './lifecycle/shutdown.ts';
+import { startWatchdog } from './lifecycle/watchdog.ts';
 import { sweepUnknownFiles } from './media/orphanedPhotos.ts';
 import { diskStorage } from './media/storage/mediaStorage.ts';
 import { createProduct } from './product.ts';
@@ -167,26 +166,4 @@ export async function serve(
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   console.log(`Rentyard is ready on http://${host}:${port}`);
   if (isText) console.log(frameLine);
-}
-
-/** How often the event loop shows that it runs, in ms. */
-const beat = 1_000;
-
-/**
- * Kills the process when its event loop has not run for the given seconds, so that a supervisor starts
- * it again: a hung server would keep its connections and answer nothing. Does nothing with 0 and in a
- * debugger, which stops the loop itself. Watches the shutdown too.
- */
-function startWatchdog(seconds: number): void {
-  if (seconds === 0 || debuggerUrl() !== undefined) return;
-  const heartbeat = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(new URL('./watchdogWorker.js', import.meta.url), {
-    workerData: { heartbeat, beat, missedAtMost: Math.ceil((seconds * 1_000) / beat) },
-    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
-    // Its output would go through the thread that it watches.
-    stdout: true,
-    stderr: true,
-  });
-  worker.unref();
-  setInterval(() => Atomics.add(heartbeat, 0, 1), beat).unref();
 }
