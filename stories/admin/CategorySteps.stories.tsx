@@ -55,7 +55,7 @@ export const History: Story = {
     const { top } = screen.getByRole('navigation', { name: 'Steps' }).getBoundingClientRect();
     const tabs = screen.getByRole('navigation', { name: 'Record sections' });
     await expect(tabs.getBoundingClientRect().top).toBeLessThan(top + 36);
-    await expect(screen.queryByRole('link', { name: 'Record' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
     await userEvent.click(basics);
     await expect(
       await screen.findByRole('textbox', { name: 'Name, genitive singular' }),

@@ -48,7 +48,7 @@ export const History: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Revert to this version' }));
     const body = { entry: 92, to: 'after', version: 4 };
     await waitFor(() => expect(reverted).toHaveBeenCalledWith(expect.objectContaining({ body })));
-    await userEvent.click(screen.getByRole('link', { name: 'Record' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Edit' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toBeVisible());
   },
 };

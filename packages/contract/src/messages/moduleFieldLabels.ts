@@ -280,7 +280,7 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Base currency',
     'Базовая валюта',
     'Базова валюта',
-    'Valută de bază',
+    'Monedă de bază',
     'Ana para birimi',
     'Waluta bazowa',
   ],

@@ -136,7 +136,7 @@ export const permissionLabels: Readonly<
     'subject.buzbot_broadcast': 'Mesaje în masă',
     'subject.countries': 'Țări',
     'subject.regions': 'Regiuni',
-    'subject.currencies': 'Valute',
+    'subject.currencies': 'Monede',
     'subject.exchange-rates': 'Cursuri valutare',
     'subject.languages': 'Limbi',
     'subject.projects': 'Proiecte',

@@ -169,7 +169,7 @@ export const tr: UiStrings = {
   'table.columns_hint': 'Alt+↑↓ sıralar, sol ve sağ ok genişliği ayarlar',
   'table.columns_reset': 'Sütunları sıfırla',
   'table.comfortable': 'Rahat',
-  'table.compact': 'Sıkışık',
+  'table.compact': 'Kompakt',
   'table.default_order': 'Varsayılan sıra',
   'table.density': 'Yoğunluk',
   'table.descending': '{column}, azalan',

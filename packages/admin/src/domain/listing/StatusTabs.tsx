@@ -50,7 +50,7 @@ export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): React
           },
           ...statuses.map((status) => ({
             id: status,
-            label: t(`status.${status}`),
+            label: t(`listing.tab.${status}`),
             href: buildHref(status),
             count: worded(counts?.[status]),
             isCurrent: eq === status && !isOfView,

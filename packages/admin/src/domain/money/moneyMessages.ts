@@ -57,7 +57,7 @@ export const messages = defineMessages({
     'rates.old':
       'Cursurile pentru {codes} au o vechime de {days, plural, one {# zi} few {# zile} other {# de zile}}.',
     'rates.missing':
-      'Nu există curs pentru {codes}. La sortare, prețurile în aceste valute apar ultimele.',
+      'Nu există curs pentru {codes}. La sortare, prețurile în aceste monede apar ultimele.',
   },
   tr: {
     'rates.failed': 'Döviz kurları güncellenemedi: {reason}. Son güncelleme: {when}.',

@@ -119,7 +119,7 @@ export const formMessages = defineMessages({
     'countries.pattern.unusable':
       'Modelul are o eroare sau se verifică prea mult timp. Simplificați-l.',
     'countries.empty': 'Nu există încă țări',
-    'countries.empty_text': 'Adăugați țări cu formatul numerelor de telefon, valuta și limba lor.',
+    'countries.empty_text': 'Adăugați țări cu formatul numerelor de telefon, moneda și limba lor.',
   },
   tr: {
     'countries.save': 'Ülkeyi kaydet',

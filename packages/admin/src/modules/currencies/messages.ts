@@ -18,9 +18,9 @@ export const messages = defineMessages({
     'currencies.new': 'Нова валюта',
   },
   ro: {
-    'currencies.title': 'Valute',
-    'currencies.create': 'Creați o valută',
-    'currencies.new': 'Valută nouă',
+    'currencies.title': 'Monede',
+    'currencies.create': 'Creați o monedă',
+    'currencies.new': 'Monedă nouă',
   },
   tr: {
     'currencies.title': 'Para birimleri',
@@ -82,7 +82,7 @@ export const formMessages = defineMessages({
     'currencies.empty_text': 'Додайте валюти, у яких вказуються ціни.',
   },
   ro: {
-    'currencies.save': 'Salvați valuta',
+    'currencies.save': 'Salvați moneda',
     'currencies.form.one': 'Unu (1)',
     'currencies.form.few': 'Câteva (2, 3)',
     'currencies.form.many': 'Multe (5, 11)',
@@ -93,8 +93,8 @@ export const formMessages = defineMessages({
     'currencies.sample.local': 'Format local',
     'currencies.sample.name': 'Cu nume',
     'currencies.sample.counted': 'Forme de plural',
-    'currencies.empty': 'Nu există încă valute',
-    'currencies.empty_text': 'Adăugați valutele folosite pentru prețuri.',
+    'currencies.empty': 'Nu există încă monede',
+    'currencies.empty_text': 'Adăugați monedele folosite pentru prețuri.',
   },
   tr: {
     'currencies.save': 'Para birimini kaydet',

@@ -101,7 +101,7 @@ export const formMessages = defineMessages({
     'exchange_rates.choice.source.ecb': 'Banca Centrală Europeană',
     'exchange_rates.empty': 'Nu există încă cursuri valutare',
     'exchange_rates.empty_text':
-      'Adăugați cursuri sau alegeți o sursă în Setări pentru a compara prețuri în valute diferite.',
+      'Adăugați cursuri sau alegeți o sursă în Setări pentru a compara prețuri în monede diferite.',
   },
   tr: {
     'exchange_rates.save': 'Kuru kaydet',

@@ -127,7 +127,7 @@ export const formMessages = defineMessages({
     'home.queue_empty': 'Hepsi tamam. Yeni işler burada görünür.',
     'home.unread': 'Okunmamış bildirimler',
     'home.unread_empty':
-      'Okunmamış bildirim yok. Bahsetmeler, atamalar ve takip edilen kayıtlardaki değişiklikler burada görünür.',
+      'Okunmamış bildirim yok. Bahsedilmeler, atamalar ve takip edilen kayıtlardaki değişiklikler burada görünür.',
     'home.figures': 'Son 30 gün',
     'home.health': 'Veri kalitesi',
     'home.health_text': 'Sorunsuz kayıtların oranı. Kayıtları açmak için bir sayı seçin.',
@@ -139,7 +139,7 @@ export const formMessages = defineMessages({
     'home.queue.offers_to_review': 'İncelenecek teklifler',
     'home.queue.orders_waiting': 'Çok uzun bekleyen siparişler',
     'home.queue.conversations': 'Bana atanan görüşmeler',
-    'home.queue.mentions': 'Okunmamış bahsetmeler',
+    'home.queue.mentions': 'Okunmamış bahsedilmeler',
     'home.queue.followed_changes': 'Takip edilen kayıtlardaki değişiklikler',
     'home.queue.broadcasts_failed': 'Teslim hatası olan toplu mesajlar',
     'home.queue.bot_events_failed': 'Son 7 gündeki bot hataları',

@@ -77,7 +77,7 @@ export const messages = defineMessages({
     'orders.choice.unit.shift': 'Zmiana',
     'orders.choice.unit.hour': 'Godzina',
     'orders.board': 'Tablica',
-    'orders.totals': 'Sumy',
+    'orders.totals': 'Podsumowanie',
     'orders.new': 'Nowe zamówienie',
   },
 });

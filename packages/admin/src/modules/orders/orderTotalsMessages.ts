@@ -48,7 +48,7 @@ export const messages = defineMessages({
     'orders.totals_rates': 'La cursurile din {days}',
     'orders.totals_without_rate':
       '{count, plural, one {# comandă nu este inclusă} few {# comenzi nu sunt incluse} other {# de comenzi nu sunt incluse}}: lipsește cursul valutar',
-    'orders.totals_no_base': 'Pentru un total general, alegeți valuta de bază în setări.',
+    'orders.totals_no_base': 'Pentru un total general, alegeți moneda de bază în setări.',
   },
   tr: {
     'orders.totals_loading': 'Toplamlar hesaplanıyor…',

@@ -103,7 +103,7 @@ export const messages = defineMessages({
     'profile.save': 'Зберегти зміни',
     'profile.discard': 'Скасувати зміни',
     'profile.account': 'Обліковий запис',
-    'profile.unverified': 'Поки ні',
+    'profile.unverified': 'Ще ні',
     'profile.appearance': 'Вигляд',
     'profile.language_hint': 'Мова інтерфейсу та листів',
     'profile.language_any': 'Остання використана',
@@ -182,7 +182,7 @@ export const messages = defineMessages({
     'profile.time_zone_browser': 'Tarayıcı: {zone}',
     'profile.email_notifications': 'Bildirimleri e-posta ile de gönder',
     'profile.email_notifications_hint':
-      'Bahsetmeler, atamalar ve size atanan kayıtların durum değişiklikleri',
+      'Bahsedilmeler, atamalar ve size atanan kayıtların durum değişiklikleri',
     'profile.email_digest': 'Takip edilen kayıtlar için günde bir e-posta',
     'profile.email_digest_hint': 'Her değişiklik için e-posta yerine',
     'profile.personal': 'Kişisel bilgiler',

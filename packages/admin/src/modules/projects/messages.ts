@@ -125,7 +125,7 @@ export const formMessages = defineMessages({
       'Поштовий сервер відхилив ім’я користувача або пароль. Перевірте їх.',
     'projects.test_failed.rejected': 'Поштовий сервер відхилив лист. Перевірте отримувача.',
     'projects.empty': 'Проєктів поки немає',
-    'projects.empty_text': 'Додайте сайт майданчика зі своїм доменом і поштовим сервером.',
+    'projects.empty_text': 'Додайте сайт маркетплейсу зі своїм доменом і поштовим сервером.',
   },
   ro: {
     'projects.save': 'Salvați proiectul',
@@ -191,7 +191,7 @@ export const formMessages = defineMessages({
       'E-posta sunucusu kullanıcı adını veya parolayı reddetti. İkisini de kontrol edin.',
     'projects.test_failed.rejected': 'E-posta sunucusu e-postayı reddetti. Alıcıyı kontrol edin.',
     'projects.empty': 'Henüz proje yok',
-    'projects.empty_text': 'Kendi alan adı ve e-posta sunucusu olan bir pazar yeri sitesi ekleyin.',
+    'projects.empty_text': 'Kendi alan adı ve e-posta sunucusu olan bir pazaryeri sitesi ekleyin.',
   },
   pl: {
     'projects.save': 'Zapisz projekt',

@@ -91,18 +91,18 @@ export const formMessages = defineMessages({
     'settings.saved': 'Коди збережено',
   },
   ro: {
-    'settings.money': 'Prețuri și valute',
+    'settings.money': 'Prețuri și monede',
     'settings.money_hint':
-      'Sumele se afișează întotdeauna în valuta lor. Sortarea, filtrele și totalurile le compară în valuta de bază.',
-    'settings.base_currency': 'Valută de bază',
+      'Sumele se afișează întotdeauna în moneda lor. Sortarea, filtrele și totalurile le compară în moneda de bază.',
+    'settings.base_currency': 'Monedă de bază',
     'settings.no_base_currency': 'Neselectată',
     'settings.rate_provider': 'Cursuri valutare',
     'settings.rate_provider.none': 'Introduse manual',
     'settings.rate_provider.ecb': 'Banca Centrală Europeană, zilnic',
     'settings.rate_url': 'URL-ul cursurilor',
     'settings.rate_url_hint': 'Un fișier XML în formatul Băncii Centrale Europene.',
-    'settings.money_save': 'Salvați setările valutelor',
-    'settings.money_saved': 'Setările valutelor au fost salvate',
+    'settings.money_save': 'Salvați setările monedelor',
+    'settings.money_saved': 'Setările monedelor au fost salvate',
     'settings.home': 'Pagina principală',
     'settings.order_waiting_hours': 'Limita de așteptare a comenzilor, ore',
     'settings.order_waiting_hours_hint':

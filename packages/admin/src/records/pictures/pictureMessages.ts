@@ -5,7 +5,7 @@ export const messages = defineMessages({
   en: {
     'pictures.title': 'Choose a photo',
     'pictures.search': 'File name or alternative text',
-    'pictures.upload': 'Upload',
+    'pictures.upload': 'Upload new',
     'pictures.choose': 'Choose photo',
     'pictures.insert': 'Insert photo',
     'pictures.more': 'Show more',
@@ -14,7 +14,7 @@ export const messages = defineMessages({
   ru: {
     'pictures.title': 'Выберите фото',
     'pictures.search': 'Имя файла или замещающий текст',
-    'pictures.upload': 'Загрузить',
+    'pictures.upload': 'Загрузить новое',
     'pictures.choose': 'Выбрать фото',
     'pictures.insert': 'Вставить фото',
     'pictures.more': 'Показать ещё',
@@ -23,7 +23,7 @@ export const messages = defineMessages({
   ua: {
     'pictures.title': 'Виберіть фото',
     'pictures.search': 'Ім’я файлу або альтернативний текст',
-    'pictures.upload': 'Завантажити',
+    'pictures.upload': 'Завантажити нове',
     'pictures.choose': 'Вибрати фото',
     'pictures.insert': 'Вставити фото',
     'pictures.more': 'Показати ще',
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   ro: {
     'pictures.title': 'Alegeți o fotografie',
     'pictures.search': 'Numele fișierului sau textul alternativ',
-    'pictures.upload': 'Încărcați',
+    'pictures.upload': 'Încărcați una nouă',
     'pictures.choose': 'Alegeți fotografia',
     'pictures.insert': 'Inserați fotografia',
     'pictures.more': 'Afișați mai multe',
@@ -41,7 +41,7 @@ export const messages = defineMessages({
   tr: {
     'pictures.title': 'Fotoğraf seçin',
     'pictures.search': 'Dosya adı veya alternatif metin',
-    'pictures.upload': 'Yükle',
+    'pictures.upload': 'Yeni yükle',
     'pictures.choose': 'Fotoğrafı seç',
     'pictures.insert': 'Fotoğrafı ekle',
     'pictures.more': 'Daha fazla göster',
@@ -50,7 +50,7 @@ export const messages = defineMessages({
   pl: {
     'pictures.title': 'Wybierz zdjęcie',
     'pictures.search': 'Nazwa pliku lub tekst alternatywny',
-    'pictures.upload': 'Prześlij',
+    'pictures.upload': 'Prześlij nowe',
     'pictures.choose': 'Wybierz zdjęcie',
     'pictures.insert': 'Wstaw zdjęcie',
     'pictures.more': 'Pokaż więcej',

@@ -85,7 +85,7 @@ export const messages = defineMessages({
     'notifications.gone': 'Silinmiş kayıt',
     'notifications.unread': 'okunmadı',
     'notifications.read_all': 'Tümünü okundu işaretle',
-    'notifications.empty': 'Henüz bildirim yok. Bahsetmeler ve atamalar burada görünür.',
+    'notifications.empty': 'Henüz bildirim yok. Bahsedilmeler ve atamalar burada görünür.',
     'notifications.failed': 'Bildirimler yüklenemedi',
   },
   pl: {

@@ -202,7 +202,7 @@ export const messages = defineMessages({
     'keys.shortcuts': 'Kısayolları göster',
     'keys.close': 'Pencereyi veya menüyü kapat',
     'keys.lists': 'Listelerde',
-    'keys.search': 'Arama',
+    'keys.search': 'Ara',
     'keys.rows': 'Sonraki ve önceki satır',
     'keys.open': 'Satırı aç',
     'keys.select': 'Satırı seç',

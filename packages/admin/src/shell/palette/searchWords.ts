@@ -128,7 +128,7 @@ export const messages = defineMessages({
     'palette.words.regions': 'regiune oraș loc locație',
     'palette.words.roles': 'rol permisiune permisiuni acces',
     'palette.words.settings':
-      'setări configurare valută de bază coduri cursuri verificarea sistemului',
+      'setări configurare monedă valută de bază coduri cursuri verificarea sistemului',
     'palette.words.tags': 'etichetă colecție',
     'palette.words.translations': 'traducere texte limbă',
     'palette.words.users': 'utilizator angajat client persoană cont oameni',

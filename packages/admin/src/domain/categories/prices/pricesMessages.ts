@@ -75,11 +75,11 @@ export const messages = defineMessages({
   ro: {
     'prices.title': 'Preț minim pe oră',
     'prices.save': 'Salvați prețurile',
-    'prices.add_currency': 'Adăugați o valută',
+    'prices.add_currency': 'Adăugați o monedă',
     'prices.nothing': 'Nicio caracteristică pentru prețuri',
     'prices.nothing_text': 'Prețurile depind de caracteristici. Adăugați una la pasul anterior.',
     'prices.none': 'Niciun preț încă',
-    'prices.none_text': 'Pentru a începe, adăugați o valută.',
+    'prices.none_text': 'Pentru a începe, adăugați o monedă.',
     'prices.value': 'Valoare',
     'prices.from': 'De la',
     'prices.to': 'Până la',
