@@ -38,8 +38,6 @@ interface EditFormOptions<Stored> {
   readonly isNewer?: (stored: Stored, base: Stored) => boolean;
   /** Validates values that were typed over a state. Must be stable. */
   readonly makeResolver?: (base: Stored, rules: ReadonlySet<FormRule>) => Resolver<FormValues>;
-  /** Values that a new record starts with, for example of a copy. They count as unsaved. */
-  readonly typed?: FormValues | undefined;
   /** Whether rows are added and removed by field arrays. */
   readonly hasRows?: boolean;
   /** Asks the user whether to save. Values changed meanwhile are saved too. */
@@ -114,8 +112,7 @@ interface StartedForm<Stored> extends EditForm<Stored> {
  * Inputs are uncontrolled and subscribe to their own field, so typing does not render the form.
  */
 export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedForm<Stored> {
-  const { resource, languages, stored, buildFormValues, isNewer, makeResolver, typed, hasRows } =
-    options;
+  const { resource, languages, stored, buildFormValues, isNewer, makeResolver, hasRows } = options;
   const { merge = mergeFields, takeTheirs = withValuesAt } = options;
   const { carryOver = (...states) => merge(...states).values } = options;
   const [base, setBase] = useState(stored);
@@ -144,9 +141,6 @@ export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedFo
     },
     [buildFormValues, reset, hasRows],
   );
-  useEffect(() => {
-    if (typed) reset(typed, { keepFieldsRef: true, keepDefaultValues: true });
-  }, [typed, reset]);
 
   const sendValues = async (): Promise<Stored | undefined> => {
     if (options.confirm && !(await options.confirm(getValues(), startValues))) return undefined;

@@ -18,7 +18,7 @@ export interface ReadyEditor {
   readonly languages: FormLanguages;
   /** Undefined for a new record. */
   readonly record: RecordBase | undefined;
-  /** Values of the record that is being copied, or values that are known before the form opens. */
+  /** Values that a new record starts with: of the copied record, or known from elsewhere. */
   readonly typed: FormValues | undefined;
 }
 
@@ -33,12 +33,16 @@ export function useEditor(resource: Resource): Editor {
     refetchOnMountOrArgChange: true,
   });
   const record = result.currentData as RecordBase | undefined;
+  // The address of a created record keeps the state of the form that created it.
+  const copy = id === undefined ? (state as CopyState | null)?.copy : undefined;
+  const typed = useMemo(
+    () => copy && languages && { ...buildFormValues(resource, languages.codes), ...copy },
+    [copy, languages, resource],
+  );
   if (result.error && !record) {
     return { state: 'failed', failure: result.error, retry: result.refetch };
   }
   if (!languages || (id !== undefined && !record)) return { state: 'loading' };
-  const copy = (state as CopyState | null)?.copy;
-  const typed = copy && { ...buildFormValues(resource, languages.codes), ...copy };
   return { state: 'ready', languages, record, typed };
 }
 

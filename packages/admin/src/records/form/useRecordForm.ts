@@ -33,7 +33,7 @@ interface RecordFormOptions {
   readonly languages: FormLanguages;
   /** The edited record; undefined for a new one. */
   readonly record: RecordBase | undefined;
-  /** Values that a new record starts with, for example of a copy. They count as unsaved. */
+  /** Values that a new record starts with, for example of a copy. Must be stable. */
   readonly typed?: FormValues | undefined;
 }
 
@@ -46,8 +46,9 @@ export function useRecordForm(options: RecordFormOptions): RecordForm<RecordBase
   const send = useSend(resource);
   const showMergeAlert = useMergeAlert(resource);
   const valuesOfRecord = useCallback(
-    (one: RecordBase | undefined) => buildFormValues(resource, languages.codes, one),
-    [resource, languages],
+    (one: RecordBase | undefined) =>
+      (one === undefined ? typed : undefined) ?? buildFormValues(resource, languages.codes, one),
+    [resource, languages, typed],
   );
   const makeResolver = useCallback(
     (base: RecordBase | undefined, rules: ReadonlySet<FormRule>) =>
@@ -61,7 +62,6 @@ export function useRecordForm(options: RecordFormOptions): RecordForm<RecordBase
     buildFormValues: valuesOfRecord,
     isNewer,
     makeResolver,
-    typed,
     send: (values, from) =>
       send(from, buildDraft(resource, valuesOfRecord(from)), buildDraft(resource, values)),
     readTheirs: ({ current }): Theirs<RecordBase> => {
