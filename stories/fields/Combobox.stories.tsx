@@ -60,6 +60,34 @@ export const TypingOpens: Story = {
   },
 };
 
+/** Enter picks the first match of a typed text, also when its options arrive later. */
+export const EnterPicksFirstMatch: Story = {
+  args: { value: null, options: undefined, loadOptions: fn(search) },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.type(input, 'cra{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ id: 5, name: 'Cranes' }));
+    await expect(input).toHaveValue('Cranes');
+    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+  },
+};
+
+/** A text that names no option is replaced by the chosen one when the field is left. */
+export const LeavingRestoresText: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Category' });
+    const chosen = categories[0]?.name ?? '';
+    await userEvent.clear(input);
+    await userEvent.type(input, 'nothing like it{Enter}{Escape}');
+    await userEvent.tab();
+    await expect(input).toHaveValue(chosen);
+    await userEvent.type(input, '{Escape}x{Escape}');
+    await userEvent.tab();
+    await expect(input).toHaveValue(chosen);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** Loads options when typing pauses. An outdated response is dropped. */
 export const Asynchronous: Story = {
   args: { options: undefined, loadOptions: fn(search) },

@@ -1,9 +1,9 @@
-import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import {
   type ChangeEvent,
   forwardRef,
   type KeyboardEvent,
   type MouseEvent,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -12,6 +12,7 @@ import { CheckIcon, ChevronDownIcon, PlusIcon, XIcon } from '../../icons/control
 import { useAnchored } from '../../lib/anchor.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { isComposing } from '../../lib/isComposing.ts';
+import { useLatest } from '../../lib/useLatest.ts';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
@@ -32,6 +33,7 @@ import {
   withCommands,
   withoutChoosing,
 } from './optionCommands.ts';
+import { useOptionBox } from './useOptionBox.ts';
 import { type LoadOptions, type Option, useOptions } from './useOptions.ts';
 
 export interface ComboboxProps extends FieldProps {
@@ -106,6 +108,29 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   });
   useAnchored(list, isOpen ? box.current : null, 'bottom-start');
 
+  /** Downshift handles the text that remains in an open list only. */
+  const restoreText = () => {
+    const shown = value?.name ?? '';
+    if (combobox.inputValue === shown) return;
+    if (combobox.inputValue.trim() === '' && !field.required) combobox.selectItem(null);
+    else combobox.setInputValue(shown);
+  };
+  /** What Enter chooses: the highlighted option, or the first match of a typed text. */
+  const [first] = items;
+  const isFirstMatch = isOpen && query.trim() !== '' && first !== undefined && !isCommand(first);
+  const enterIndex =
+    combobox.highlightedIndex === -1 && isFirstMatch ? 0 : combobox.highlightedIndex;
+  /** Enter was pressed before the options of the typed text arrived. */
+  const [isChoosing, setChoosing] = useState(false);
+  const chooseFirst = useLatest(() => {
+    setChoosing(false);
+    if (first && isFirstMatch) combobox.selectItem(first);
+    setOpen(!isFirstMatch);
+  });
+  useEffect(() => {
+    if (isChoosing && loaded.status === 'ready') chooseFirst.current();
+  }, [isChoosing, loaded.status, chooseFirst]);
+
   return (
     <Field {...field} controlId={control.id} formValue={formValue}>
       <Box ref={box} data-state={field.error ? 'error' : undefined} data-size={size}>
@@ -115,14 +140,29 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             ref,
             enterKeyHint: 'done' as const,
             placeholder: placeholder ?? t('select.placeholder'),
-            onBlur,
+            onBlur: () => {
+              setChoosing(false);
+              if (!isOpen) restoreText();
+              onBlur?.();
+            },
             // Runs during the input event, because the next key needs the filtered list.
-            onChange: (event: ChangeEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
+            onChange: (event: ChangeEvent<HTMLInputElement>) => {
+              setChoosing(false);
+              setQuery(event.currentTarget.value);
+            },
             onKeyDown: (event: KeyboardEvent) => {
               if (isComposing(event)) return withoutChoosing(event);
               if (event.key === 'Escape' && isOpen) event.preventDefault();
+              if (event.key !== 'Enter' || !isOpen) return;
+              if (combobox.highlightedIndex === -1 && query.trim() !== '') {
+                event.preventDefault();
+                withoutChoosing(event);
+                if (loaded.status === 'loading') setChoosing(true);
+                else chooseFirst.current();
+                return;
+              }
               const chosen = items[combobox.highlightedIndex];
-              if (!chosen || event.key !== 'Enter' || !isOpen) return;
+              if (!chosen) return;
               if (!isCommand(chosen) || isNotYet(chosen, loaded)) return;
               event.preventDefault();
               withoutChoosing(event);
@@ -170,7 +210,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                     },
                   }),
                 })}
-                data-highlighted={combobox.highlightedIndex === index || undefined}
+                data-highlighted={enterIndex === index || undefined}
               >
                 {option.id === creationId && <Icon of={PlusIcon} />}
                 <OptionContent option={option} query={option.id === creationId ? '' : query} />
@@ -191,49 +231,3 @@ const CompactButton = styled(IconButton)`
 
   &:last-child { margin-inline-end: -7px; }
 `;
-
-interface OptionBox {
-  readonly id: string;
-  readonly value: Option | null;
-  readonly items: readonly Option[];
-  /** Whether an option is visible but cannot be selected now. */
-  readonly isDisabled: (option: Option) => boolean;
-  readonly isRequired: boolean;
-  readonly isOpen: boolean;
-  readonly onChange: (value: Option | null) => void;
-  readonly onOpenChange: (isOpen: boolean) => void;
-  /** Called when a click opened the list. The input then contains the selected name, not a search text. */
-  readonly onOpenedWhole: () => void;
-}
-
-const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-
-/**
- * Downshift with these rules: leaving the field never selects an option that is only highlighted. An emptied optional
- * field means "none". Any other text is replaced by the selected name.
- */
-function useOptionBox(box: OptionBox): UseComboboxReturnValue<Option> {
-  return useCombobox<Option>({
-    items: [...box.items],
-    isOpen: box.isOpen,
-    selectedItem: box.value,
-    inputId: box.id,
-    labelId: `${box.id}-label`,
-    itemToString: (option) => option?.name ?? '',
-    itemToKey: (option) => option?.id,
-    isItemDisabled: box.isDisabled,
-    onSelectedItemChange: ({ selectedItem }) => box.onChange(selectedItem),
-    onIsOpenChange: ({ isOpen, type }) => {
-      // Opened by a click the list shows all options; opened by typing it is filtered.
-      if (isOpen && type !== InputChange) box.onOpenedWhole();
-      box.onOpenChange(isOpen);
-    },
-    stateReducer: (state, { type, changes }) => {
-      const isLeaving = type === InputBlur || type === InputKeyDownEscape;
-      if (!isLeaving) return changes;
-      const isCleared = type === InputBlur && state.inputValue.trim() === '' && !box.isRequired;
-      const selectedItem = isCleared ? null : state.selectedItem;
-      return { ...changes, selectedItem, inputValue: selectedItem?.name ?? '' };
-    },
-  });
-}
